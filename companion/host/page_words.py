@@ -10,6 +10,7 @@ from typing import Final
 from companion.words import FALLBACK, LANGUAGES, Language, Words
 
 SENTENCES: Final = {
+    "opening": "page-opening",
     "lost": "page-lost",
     "moving": "page-moving",
     "unsent": "page-unsent",

@@ -225,6 +225,10 @@ class GameUI(Protocol):
         """The roll under way that others may have thrown again; None where there is none."""
         ...
 
+    def stakes(self, style: Style, state: Any) -> ft.Control | None:
+        """What the roll under way is about, above its die, for those who look on; None where that is said."""
+        ...
+
     def entry_note(self, style: Style, label: Label, before: Any) -> str:
         """What the history adds below an entry; empty where its label says all.
 

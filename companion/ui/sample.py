@@ -30,6 +30,10 @@ from companion.ui.widgets.press import glyph_button, primary, secondary
 STEP: Final = 1.8
 """Seconds that a step stays before the next one follows."""
 
+PLAYERS: Final = 5
+HAPPENING: Final = 4
+"""How the page is shared by the players and what takes place."""
+
 
 def recorded(key: str) -> OpenGame:
     """The recorded game of that kind, played in memory.
@@ -83,16 +87,20 @@ def Sample(key: str) -> ft.View:
 def stage(style: Style, watched: AnyWatched) -> ft.Control:
     """Everybody, and below them, or beside them on a wide page, what takes place."""
     p = style.palette
-    players = ft.Container(watched.ui.players(style, watched), expand=5, ignore_interactions=True)
+    one = other = style
+    if style.wide:
+        width = style.width * PLAYERS // (PLAYERS + HAPPENING)
+        one, other = style.part(width), style.part(style.width - width)
+    players = ft.Container(watched.ui.players(one, watched), expand=PLAYERS, ignore_interactions=True)
     happening = ft.Container(
         ft.Column(
-            [Happening(style, watched, small=not style.wide)],
+            [Happening(other, watched, small=not style.wide or style.low)],
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             scroll=ft.ScrollMode.AUTO,
         ),
         padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
-        expand=4,
+        expand=HAPPENING,
     )
     line = ft.Container(
         width=HAIR if style.wide else None, height=None if style.wide else HAIR, bgcolor=p.hairline

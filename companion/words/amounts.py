@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import date, datetime, time
 from decimal import Decimal
 from fractions import Fraction
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from babel.dates import format_date, format_time
 from babel.numbers import format_decimal, format_percent
@@ -40,7 +40,7 @@ def signed_text(amount: Amount, language: str, decimals: int = 0) -> str:
     return text if amount < 0 or shows_nothing else "+" + text
 
 
-Told: TypeAlias = dict[Amount, int]
+Told: TypeAlias = dict[Any, int]
 """In how many whole per cents a view has told which share already."""
 
 

@@ -4,6 +4,7 @@ watch-screen = Big screen
 watch-screen-note = For a television, or a tablet in the middle of the table
 watch-screen-invite = Scan it with the tablet, or open the address in the television’s browser. This screen only shows.
 watch-leave = Close the big screen
+watch-last-round = Last round
 watch-reroll = Who re-rolls?
 
 ## The sample evening

@@ -4,6 +4,7 @@ watch-screen = Grand écran
 watch-screen-note = Pour une télé, ou une tablette au milieu de la table
 watch-screen-invite = À scanner avec la tablette, ou ouvrir l’adresse dans le navigateur de la télé. Cet écran ne fait que montrer.
 watch-leave = Fermer le grand écran
+watch-last-round = Dernière manche
 watch-reroll = Qui relance ?
 
 ## La partie exemple

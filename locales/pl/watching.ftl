@@ -4,6 +4,7 @@ watch-screen = Duży ekran
 watch-screen-note = Na telewizor albo tablet na środku stołu
 watch-screen-invite = Zeskanuj tabletem albo otwórz w przeglądarce telewizora. Ten ekran tylko pokazuje.
 watch-leave = Zamknij duży ekran
+watch-last-round = Ostatnia runda
 watch-reroll = Kto przerzuca?
 
 ## Przykładowy wieczór

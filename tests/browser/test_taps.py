@@ -86,6 +86,39 @@ def test_fate_that_stands_for_a_gene_of_a_price_is_one_tap(tmp_path: Path, open_
         server.close()
 
 
+def test_a_takeover_takes_three_taps(tmp_path: Path, open_app: OpenApp) -> None:
+    with seeds.service_in(tmp_path / "data") as service:
+        game = seeds.begin(service).id
+    server = petri(tmp_path / "data").start()
+    try:
+        app = open_app(f"{server.url}game/{game}")
+        taps = Taps(app)
+        taps.tap(WORDS("table-action"))
+        taps.tap(WORDS("action-takeover"))
+        taps.tap(WORDS("special-confirm-whom", action=WORDS("action-takeover"), player="Tomek"))
+        app.sees_not(WORDS("turn-must"))
+        assert taps.count == 3
+    finally:
+        server.close()
+    after = stored(tmp_path / "data")
+    assert (after.players[0].trophies[1], after.players[1].on_board) == (1, 1)
+
+
+def test_a_point_of_fate_on_the_table_is_spent_with_one_tap(tmp_path: Path, open_app: OpenApp) -> None:
+    with seeds.service_in(tmp_path / "data") as service:
+        game = seeds.begin(service).id
+    server = petri(tmp_path / "data").start()
+    try:
+        app = open_app(f"{server.url}game/{game}")
+        taps = Taps(app)
+        taps.tap(WORDS("sheet-spend-fate", player="Tomek"))
+        app.shows(WORDS("player-row-undo-fate", player="Tomek"))
+        assert taps.count == 1
+    finally:
+        server.close()
+    assert stored(tmp_path / "data").players[1].fate == 3
+
+
 def test_a_tap_that_comes_twice_skips_nobody(tmp_path: Path, open_app: OpenApp) -> None:
     with seeds.service_in(tmp_path / "data") as service:
         game = seeds.begin(service).id

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from companion.ui.chromosome import chapters as texts
     from companion.ui.chromosome import panels, rolls, sample, stages
     from companion.ui.chromosome import statistics as figures_of
+    from companion.ui.chromosome.battle import sides
     from companion.ui.chromosome.calculators import battle, phase, resistance
     from companion.ui.chromosome.context import GameContext
     from companion.ui.chromosome.setup import screen, seating_plan
@@ -56,6 +57,7 @@ else:
     resistance = Later(f"{HERE}.calculators.resistance")
     rolls = LaterCalls(f"{HERE}.rolls")
     sample = Later(f"{HERE}.sample")
+    sides = LaterCalls(f"{HERE}.battle.sides")
     screen = Later(f"{HERE}.setup.screen")
     seating_plan = Later(f"{HERE}.setup.seating_plan")
     stages = LaterCalls(f"{HERE}.stages")
@@ -105,6 +107,7 @@ class ChromosomeUI(BaseUI):
     to_correct = staticmethod(corrections.corrections)
     to_end = staticmethod(menu.to_end)
     roll = staticmethod(rolls.roll_of)
+    stakes = staticmethod(sides.stakes)
     entry_note = staticmethod(entry_notes.entry_note)
     charts = staticmethod(charts.charts)
     statistics = staticmethod(figures_of.species_parts)

@@ -91,6 +91,11 @@ class BaseUI(ABC):
         return None
 
     @staticmethod
+    def stakes(style: Style, state: Any) -> ft.Control | None:
+        """The die says all."""
+        return None
+
+    @staticmethod
     def entry_note(style: Style, label: Label, before: Any) -> str:
         """The label says all."""
         return ""

@@ -44,11 +44,18 @@ def verdict_of(style: Style, ending: Ending) -> str:
             return words("end-shared", players=words.list([winner.name for winner in winners]))
 
 
-def circumstances(style: Style, context: AnyContext, ending: Ending) -> str:
-    """What was played, for how long, and what ended it."""
+def circumstances(style: Style, context: AnyContext, ending: Ending, *, named: bool = True) -> str:
+    """What was played, for how long, and what ended it.
+
+    Args:
+        style: The style.
+        context: The game, which is over.
+        ending: What the game tells of its end.
+        named: Whether it says what was played.
+    """
     words, open_game = style.words, context.open_game
     name = name_among(words, open_game.game.key)
-    parts = [name] if name else []
+    parts = [name] if name and named else []
     if rounds := rounds_of(open_game.game.summary(open_game.table.state)):
         parts.append(words("count-rounds", count=rounds))
     seconds = played(open_game.table.entries).total_seconds()
@@ -81,6 +88,7 @@ def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> f
     """What there is to see and to do when the scores are known."""
     words, client = style.words, context.client
     note = circumstances(style, context, ending)
+    untitled = circumstances(style, context, ending, named=False)
     scale = longest(ending)
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
     head: list[ft.Control] = [ft.Container(headline(style, verdict, note), expand=True)]
@@ -91,7 +99,7 @@ def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> f
         keyed(f"score-{each.seat}", ScoreRow, style, context.ui, each, scale) for each in ending.standings
     ]
     painted, share = sharing(
-        client, picture_of(style, context, ending, verdict, note), f"petri-{context.open_game.id}.png"
+        client, picture_of(style, context, ending, verdict, untitled), f"petri-{context.open_game.id}.png"
     )
     keep = ft.Container(
         column(

@@ -12,7 +12,7 @@ from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
 from companion.ui.games import GameUI
 from companion.ui.shared.chapter import chapter_lines
-from companion.ui.theme.measure import HAIR, PADDING, RADIUS_FIELD, RADIUS_ROUND, TARGET
+from companion.ui.theme.measure import PADDING, RADIUS_FIELD, RADIUS_ROUND, TARGET
 from companion.ui.theme.typography import BODY, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.fitted import Fitted
@@ -27,7 +27,7 @@ USUAL_HEIGHT: Final = 844
 """Of a page that has not said its own."""
 
 MARK = 28
-"""Width of the ring around the question mark."""
+"""Width of the disc behind the question mark of an open chapter."""
 
 
 def with_rules(style: Style, ui: GameUI, rows: Iterable[tuple[str, ft.Control]]) -> list[ft.Control]:
@@ -109,13 +109,12 @@ def chapter_of(ui: GameUI, name: str) -> Chapter:
 def question_mark(style: Style, chapter: Chapter, opened: bool, on_press: Press) -> ft.Control:
     """The "?" that opens a chapter, or closes it again."""
     p, words = style.palette, style.words
-    # The ring has the size of a drawing, and so has what stands in it.
+    # It has the size of a drawing, and is quieter than what it explains.
     ring = ft.Container(
-        replace(style, scale=1.0).text("?", LABEL_STRONG, p.on_accent if opened else p.accent),
+        replace(style, scale=1.0).text("?", LABEL_STRONG, p.on_accent if opened else p.quiet),
         width=MARK,
         height=MARK,
         bgcolor=p.accent if opened else None,
-        border=ft.Border.all(HAIR, p.accent),
         border_radius=RADIUS_ROUND,
         alignment=ft.Alignment.CENTER,
     )

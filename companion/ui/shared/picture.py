@@ -23,6 +23,8 @@ TOP: Final = 316.0
 """Where dish and chart begin."""
 CHART: Final = (520.0, 1008.0, 372.0, 660.0)
 """Left, right, top and bottom of the lines."""
+SHAPE: Final = 44.0
+"""Width of a player's shape at the end of the line."""
 ROWS: Final = (744.0, 1284.0)
 """From where to where the players' rows reach."""
 TALLEST_ROW: Final = 135.0
@@ -91,7 +93,7 @@ def picture(
         PictureText(MARGIN, 266, note, 36, 400, p.quiet),
     ]
     if ending.course is not None:
-        drawn, said = _course(p, ending.course, ending.standings)
+        drawn, said = _course(p, ending.course, ending.standings, svg)
         shapes += drawn
         texts += said
     drawn, said = _rows(p, ending.standings, svg)
@@ -145,19 +147,23 @@ def _dish(p: Palette, ending: Ending, svg: Svg) -> str:
     return "".join(parts)
 
 
-def _course(p: Palette, course: Course, standings: Sequence[Standing]) -> tuple[list[str], list[PictureText]]:
-    """How the points went: a line a player, its colour that of the row."""
+def _course(
+    p: Palette, course: Course, standings: Sequence[Standing], svg: Svg
+) -> tuple[list[str], list[PictureText]]:
+    """How the points went: a line a player, with the colour and at its end the shape of the row."""
     left, right, top, bottom = CHART
     values = [value for row in course.values for value in row]
-    low, high = min([0.0, *values]), max([1.0, *values])
+    low = min(values, default=0.0)
+    high = max([low + 1, *values])
 
     def x(column: int) -> float:
-        return left + 48 + (right - left - 60) * column / max(1, len(course.columns) - 1)
+        return left + 48 + (right - left - 60 - SHAPE) * column / max(1, len(course.columns) - 1)
 
     def y(value: float) -> float:
         return top + (bottom - top) * (1 - (value - low) / (high - low))
 
     shapes: list[str] = []
+    ends: list[tuple[float, Standing]] = []
     texts = [PictureText(left, top - 28, course.title, 32, 600, p.quiet, "left", right - left)]
     for tick in ticks(low, high):
         line = f'y1="{y(tick):.1f}" x2="{right:g}" y2="{y(tick):.1f}" stroke="{p.hairline}" stroke-width="2"'
@@ -177,6 +183,15 @@ def _course(p: Palette, course: Course, standings: Sequence[Standing]) -> tuple[
         colour = p.players[standing.colour]
         shapes.append(f'<path d="M{path}" stroke="{colour}" {pen}/>')
         shapes += [_circle(px, py, 9, f'fill="{colour}"') for px, py in points]
+        ends.append((points[-1][1], standing))
+    ends.sort(key=lambda end: end[0])
+    place = top - SHAPE
+    rest = len(ends) * SHAPE
+    for end, standing in ends:  # close by its line, below the shape before it, and room for those that follow
+        place = min(max(end, place + SHAPE), bottom + SHAPE - rest)
+        rest -= SHAPE
+        colour = p.players[standing.colour]
+        shapes.append(_placed(svg(standing.shape, colour, SHAPE), right - SHAPE / 2 + 8, place, SHAPE))
     return shapes, texts
 
 

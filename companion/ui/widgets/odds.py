@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import Any, TypeAlias
 
 import flet as ft
 
@@ -26,8 +26,8 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import stacked_bar
 from companion.ui.widgets.press import Press, row_button
 
-if TYPE_CHECKING:
-    from companion.words.amounts import Told
+Told: TypeAlias = dict[Any, int]
+"""In how many whole per cents a view tells which chance."""
 
 MOST_SCALE = 1.4
 """Three whole per cents side by side grow no further with the size of text."""

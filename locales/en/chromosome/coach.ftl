@@ -2,10 +2,10 @@
 
 coach-eliminate = { $player }: the game is over for this species. Whoever has not passed has one last turn.
 coach-event = Reveal the event card and apply its text. Then note it here.
-coach-turns = All prepared? The big button begins the turns.
-coach-turn = { $player } to play. One move is allowed, one action is a must. The action waits under the big button.
+coach-turns = All prepared? Begin the turns.
+coach-turn = { $player } to play. Choose an action. A move may come before it or after it.
 coach-turn-done = { $player }: the action is done. If the board is settled too, hand the turn on.
-coach-end-turn = { $player } to play. Take a move and one action on the board, then hand the turn on with the big button.
+coach-end-turn = { $player } to play. Take a move and one action on the board, then hand the turn on.
 coach-battle = Battle: the attacker settles a strength first, then the defender, and only then do they roll.
 coach-evolution = The die chooses the gene: roll it and take the one that it points to.
 coach-test = Resistance test: { $player }. The higher the roll, the smaller the dose.

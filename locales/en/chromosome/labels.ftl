@@ -113,7 +113,7 @@ label-grow =
 label-impulse = { $player }: Impulse, new radioactive space
 label-impulse-more = { $player }: Impulse, cubes { $delta }, power { $power }
 label-impulse-draw = { $player }: Impulse, draws energy from a space
-label-let-stand = { $player }: { $face } stands
+label-let-stand = { $player } keeps the { $face }
 label-mark =
     { $what ->
         [passed] { $player } { label-set } marked as passed

@@ -5,7 +5,12 @@ table-phase-turns = Player turns
 table-phase-radiation = Radiation
 table-phase-over = Game over
 table-round = Round { $round } of { $rounds }
-table-line = round { $round } of { $rounds } · { $player } starts
+# $last (boolean) whether it is the last round
+table-line =
+    { $last ->
+        [true] last round · { $player } starts
+       *[false] round { $round } of { $rounds } · { $player } starts
+    }
 player-row-irradiation = irradiation { $count }
 player-row-passed = passed
 player-row-out = out

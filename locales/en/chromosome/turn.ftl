@@ -123,6 +123,8 @@ impulse-confirm =
 
 ## Special action
 
+special-own = Of this species
+special-others = Of other species
 special-name = Another name
 special-choose = Choose an action
 # $action (text) the name that a player has typed

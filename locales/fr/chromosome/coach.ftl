@@ -2,10 +2,10 @@
 
 coach-eliminate = { $player } : la partie est finie pour cette espèce. Qui n’a pas passé joue un dernier tour.
 coach-event = Révéler la carte Événement et appliquer son texte. Puis la noter ici.
-coach-turns = Tout est prêt ? Le grand bouton lance les tours.
-coach-turn = Tour : { $player }. Un déplacement est permis, une action est obligatoire. L’action attend sous le grand bouton.
+coach-turns = Tout est prêt ? Commencer les tours.
+coach-turn = Tour : { $player }. Choisir une action. Le déplacement peut se faire avant ou après.
 coach-turn-done = Tour : { $player }. L’action est faite. Si le plateau est à jour aussi, passer la main.
-coach-end-turn = Tour : { $player }. Jouer un déplacement et une action sur le plateau, puis passer la main avec le grand bouton.
+coach-end-turn = Tour : { $player }. Jouer un déplacement et une action sur le plateau, puis passer la main.
 coach-battle = Combat : l’attaquant fixe sa force, puis le défenseur, et ensuite seulement on lance les dés.
 coach-evolution = Le dé choisit le gène : le lancer et prendre celui qu’il désigne.
 coach-test = Test de résistance : { $player }. Plus le résultat est haut, plus la dose est faible.

@@ -5,7 +5,12 @@ table-phase-turns = Tours des joueurs
 table-phase-radiation = Radiation
 table-phase-over = Partie terminée
 table-round = Manche { $round } sur { $rounds }
-table-line = manche { $round } sur { $rounds } · { $player } commence
+# $last (boolean) si c’est la dernière manche
+table-line =
+    { $last ->
+        [true] dernière manche · { $player } commence
+       *[false] manche { $round } sur { $rounds } · { $player } commence
+    }
 player-row-irradiation = irradiation { $count }
 player-row-passed = passe
 player-row-out = hors jeu

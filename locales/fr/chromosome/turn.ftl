@@ -126,6 +126,8 @@ impulse-confirm =
 
 ## Action spéciale
 
+special-own = De cette espèce
+special-others = Des autres espèces
 special-name = Autre nom
 special-choose = Choisir une action
 # $action (text) le nom tapé par un joueur

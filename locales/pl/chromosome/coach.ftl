@@ -2,10 +2,10 @@
 
 coach-eliminate = { $player }: koniec gry dla tego gatunku. Wszyscy inni, którzy nie spasowali, mają po jednej ostatniej turze.
 coach-event = Odkryjcie kartę wydarzenia i zastosujcie jej tekst. Potem zapiszcie ją tutaj.
-coach-turns = Wszystko przygotowane? Dużym przyciskiem zaczynają się tury.
-coach-turn = Tura: { $player }. Jeden ruch wolno, jedną akcję trzeba. Akcja czeka pod dużym przyciskiem.
+coach-turns = Wszystko przygotowane? Zacznijcie tury.
+coach-turn = Tura: { $player }. Wybierz akcję. Ruch można zrobić przed nią albo po niej.
 coach-turn-done = Tura: { $player }. Akcja wykonana; jeśli na planszy też wszystko gotowe, oddaj turę.
-coach-end-turn = Tura: { $player }. Zagraj na planszy ruch i jedną akcję, a potem oddaj turę dużym przyciskiem.
+coach-end-turn = Tura: { $player }. Zagraj na planszy ruch i jedną akcję, a potem oddaj turę.
 coach-battle = Walka: najpierw siłę ustala atakujący, potem obrońca, a dopiero potem rzucają.
 coach-evolution = Gen wybiera kość: rzuć i weź ten, który wskaże.
 coach-test = Test odporności: { $player }. Im więcej wypadnie, tym mniejsza dawka.

@@ -5,7 +5,12 @@ table-phase-turns = Tury graczy
 table-phase-radiation = Promieniowanie
 table-phase-over = Koniec gry
 table-round = Runda { $round } z { $rounds }
-table-line = runda { $round } z { $rounds } · zaczyna { $player }
+# $last (boolean) czy to ostatnia runda
+table-line =
+    { $last ->
+        [true] ostatnia runda · zaczyna { $player }
+       *[false] runda { $round } z { $rounds } · zaczyna { $player }
+    }
 player-row-irradiation = napromieniowanie { $count }
 player-row-passed = pas
 player-row-out = poza grą

@@ -129,6 +129,8 @@ impulse-confirm =
 
 ## Akcja specjalna
 
+special-own = Akcje tego gatunku
+special-others = Akcje innych gatunków
 special-name = Inna nazwa
 special-choose = Wybierz akcję
 # $action (text) nazwa, którą wpisał gracz

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import flet as ft
 
@@ -32,11 +32,8 @@ from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, TARGET
 from companion.ui.theme.typography import LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.odds import Part, explanation, odds_bar, share_table
+from companion.ui.widgets.odds import Part, Told, explanation, odds_bar, share_table
 from companion.ui.widgets.press import Press, row_button
-
-if TYPE_CHECKING:
-    from companion.words.amounts import Told
 
 NEVER = Fraction(0)
 REROLLS_SETTING = "odds-rerolls"

@@ -10,10 +10,10 @@ from companion.ui.art import art, species
 from companion.ui.chromosome.battle.sides import colour_of
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, PADDING
-from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, TypeRole
+from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, NAME, TypeRole
 from companion.ui.widgets.layout import column
 
-TOKEN_SIZE = 44
+TOKEN_SIZE = 66
 MOST_DRAWN = 3
 """Tokens drawn one by one; where losses are not capped there can be more."""
 
@@ -73,7 +73,7 @@ def _transfer(style: Style, state: State, battle: Battle, loss: Loss) -> ft.Cont
         tight=True,
     )
     picture = ft.Row(
-        [tokens, art("arrow-right", p.quiet, 28), species(taking.species, to_ink, 48)],
+        [tokens, art("arrow-right", p.quiet, 28), species(taking.species, to_ink, 88)],
         spacing=PADDING,
         alignment=ft.MainAxisAlignment.CENTER,
         wrap=True,
@@ -92,7 +92,7 @@ def _lines(style: Style, state: State, battle: Battle, loss: Loss) -> list[ft.Co
     losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
     margin = abs(battle.attacker.total - battle.defender.total)
     taken = words("battle-takes", taker=taking.name, loser=losing.name, count=loss.tokens)
-    lines = [_line(style, taken, p.text, BODY)]
+    lines = [_line(style, taken, p.text, NAME)]
     if margin > loss.tokens:
         lines.append(_line(style, words("battle-capped", margin=margin, count=loss.tokens), p.quiet))
     left = losing.on_board - loss.tokens

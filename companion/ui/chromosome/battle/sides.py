@@ -54,6 +54,11 @@ def sides(
     )
 
 
+def stakes(style: Style, state: State) -> ft.Control | None:
+    """Who fights whom, and how strong, for those who look on; None outside a battle."""
+    return sides(style, state) if state.battle is not None else None
+
+
 def colour_of(style: Style, state: State, seat: int) -> str:
     """The colour of the player in this seat."""
     return style.palette.players[state.players[seat].colour]

@@ -46,7 +46,8 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
     shown = use_slice(context.changes, lambda: table_facts(style, context.state))
     words, p = style.words, style.palette
     said = words("table-round", round=shown.round, rounds=shown.rounds)
-    line = words("table-line", round=shown.round, rounds=shown.rounds, player=shown.starter)
+    last = shown.round == shown.rounds
+    line = words("table-line", round=shown.round, rounds=shown.rounds, player=shown.starter, last=last)
     parts: list[ft.Control] = [
         style.text(words(f"table-phase-{shown.phase}"), HEADING, lines=2, heading=True),
         style.text(line, LABEL, p.quiet, lines=2),

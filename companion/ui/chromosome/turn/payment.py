@@ -47,7 +47,7 @@ def payment_part(
     """The price, and whatever of its payment is the player's to choose."""
     full = state.detail == "full"
     rows: list[ft.Control] = []
-    if full:
+    if full and price.energy:  # a price of genes alone stands on the button
         rows.append(_cost(style, state, player, price, payment))
     if full:
         rows += any_gene_rows(style, player, price, payment, change)

@@ -82,14 +82,13 @@ def turn_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
 
 @component
 def Overview(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """What the turn may and must contain, and what of it is done."""
+    """What the turn must and may contain, and what of it is done."""
     words = style.words
     player = state.players[seat]
     due = "action" in left(state)
     # The sheet opens under the finger that asked for it, and two of its rows act at once.
     guard = use_tap_guard((state.turn, state.late_mover))
     rows = late_move_rows(style, context, state, guard)
-    rows.append(_may(style, context, state, player, guard))
     rows.append(_heading(style, words("turn-must")))
     for action in state.turn.actions:
         rows.append(taken_row(style, context, seat, action))
@@ -98,6 +97,7 @@ def Overview(style: Style, context: GameContext, state: State, seat: int) -> ft.
         *known, others = special_rows(style, context, state, player)
         parts = [*with_rules(style, context.ui, actions), *known]
         rows.append(_column([*parts, *with_rules(style, context.ui, [("special", others)])]))
+    rows.append(_may(style, context, state, player, guard))
     step = next_step(state)
     ends = step.step == "end-turn" and bool(state.turn.actions)
     return turn_page(

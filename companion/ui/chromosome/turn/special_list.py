@@ -16,10 +16,10 @@ from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import check_row, choice_row
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field
-from companion.ui.widgets.layout import column
 
 
 def page_of(page: str) -> tuple[str, bool] | None:
@@ -109,10 +109,17 @@ def SpecialList(style: Style, context: GameContext, state: State, seat: int) -> 
     name = clean_text(typed)
     species = state.players[seat].species
     own, _ = actions_of(context.client.service, species)
-    keys = tuple(dict.fromkeys((*own, *(action.key for action in special_actions_for(species)))))
-    chips = ft.Row(
-        [_chip(style, context, seat, key) for key in keys], spacing=GAP, run_spacing=GAP, wrap=True
-    )
+    others = [action.key for action in special_actions_for(species) if action.key not in own]
+    groups = [("special-own", own), ("special-others", others)]
+    parts: list[ft.Control] = []
+    for heading, keys in groups:
+        if not keys:
+            continue
+        chips = [_chip(style, context, seat, key) for key in keys]
+        parts += [
+            style.text(words(heading), LABEL, style.palette.quiet, heading=True),
+            ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True),
+        ]
     other = field(style, words("special-name"), typed, set_typed, longest=NAME_LENGTH)
     return turn_page(
         style,
@@ -120,7 +127,7 @@ def SpecialList(style: Style, context: GameContext, state: State, seat: int) -> 
         state,
         seat,
         words("turn-special"),
-        [column([chips], stretch=True), other],
+        [*parts, other],
         confirm=words("special-open", action=name) if name else words("special-choose"),
         on_confirm=(lambda: context.show(_panel(style, context, seat, name))) if name else None,
         chapter="special",

@@ -17,7 +17,7 @@ from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.watching.context import AnyWatched, WatchedGame, use_following
 from companion.ui.shared.watching.finale import WatchedEnd
 from companion.ui.shared.watching.parts import Happening
-from companion.ui.theme.measure import GAP_SMALL, HAIR, PADDING, SECTION
+from companion.ui.theme.measure import GAP_SMALL, HAIR, PADDING, SECTION, TARGET
 from companion.ui.widgets.frame import page_view
 from companion.ui.widgets.press import glyph_button
 
@@ -34,6 +34,9 @@ SHARE: Final = 0.5
 
 STANDING_SHARE: Final = 0.55
 """The same of the height of a page that stands."""
+
+SPARE: Final = TARGET + 2.0 * GAP_SMALL
+"""What is left free for the button that closes the screen."""
 
 SECOND: Final = 1.0
 """How often a running clock is drawn anew."""
@@ -81,7 +84,9 @@ def Watching(style: Style, context: AnyContext) -> ft.View:
     watched.tell_height = heard
     enlarged = min(width / room[0], height / room[1]) / crowded
     factor = max(1.0, min(enlarged, place / (tall + PADDING) if tall else enlarged))
-    width, height = width / factor, height / factor
+    # What closes the screen stands on nothing else.
+    beside, above = (SPARE, 0.0) if lies else (0.0, SPARE)
+    width, height = (width - beside) / factor, (height - above) / factor
     over = use_slice(watched.changes, lambda: watched.is_over)
     watched.was_under_way |= not over
     body = (
@@ -92,7 +97,7 @@ def Watching(style: Style, context: AnyContext) -> ft.View:
     scaled = ft.Container(
         body,
         left=0,
-        top=0,
+        top=above,
         width=width,
         height=height,
         scale=ft.Scale(scale=factor, alignment=ft.Alignment.TOP_LEFT),

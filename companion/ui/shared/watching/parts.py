@@ -62,7 +62,8 @@ def question(
     words, p, seats = style.words, style.palette, context.seats
     roller = seats[roll.roller]
     lies = roll.face is not None and not tumble.rolling
-    size = DIE * (0.6 if small else 1)
+    stakes = context.ui.stakes(style, context.state)
+    size = DIE * (0.6 if small or stakes is not None else 1)
     drawn = tumbling_die(
         style,
         roll.faces,
@@ -77,7 +78,8 @@ def question(
         if lies
         else words("dice-throws", player=roller.name)
     )
-    parts = [drawn, style.text(said, HEADING, align=ft.TextAlign.CENTER, lines=2)]
+    parts = [] if stakes is None else [stakes]
+    parts += [drawn, style.text(said, HEADING, align=ft.TextAlign.CENTER, lines=2)]
     if roll.earlier:
         faces = words.list([str(face) for face in roll.earlier])
         spoken = words("dice-earlier-spoken", faces=faces)
@@ -119,7 +121,8 @@ def clock(style: Style, context: AnyWatched, small: bool) -> list[ft.Control]:
     now, rounds = summary.get("round"), summary.get("rounds")
     parts: list[ft.Control] = []
     if isinstance(now, int) and isinstance(rounds, int) and not small:
-        said = words("home-round", round=now, rounds=rounds)
+        last = now == rounds
+        said = words("watch-last-round") if last else words("home-round", round=now, rounds=rounds)
         ring = clock_ring(style, now, rounds, size=RING, label=said)
         parts.append(ft.Row([ring], alignment=ft.MainAxisAlignment.CENTER))
         parts.append(style.text(said, LABEL, p.quiet, align=ft.TextAlign.CENTER))
