@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.rules.carnomorphs.commands import Feed
 from companion.rules.carnomorphs.contents import Contents, Feeding
-from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, MOST_OBJECTS, Figures
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, MOST_OBJECTS, Figures, HeavyObject
 from companion.rules.carnomorphs.events import RoomFed
 from companion.rules.carnomorphs.feeding import contents_of, resolve
 from companion.rules.carnomorphs.state import State
@@ -32,6 +32,18 @@ def feeding_of(before: State, event: RoomFed) -> Feeding | None:
 def eggs_in_nest(state: State) -> int:
     """Eggs on the Carnomorph board; a destroyed Nest has none."""
     return 0 if state.nest_destroyed else state.eggs
+
+
+def most_objects(state: State, thing: HeavyObject) -> int:
+    """How many of an object all rooms together may hold.
+
+    Eggs that are on the Carnomorph board lie nowhere else; where the fourth mutation marker leaves blue
+    corpses, each player may add one to that of the set-up.
+    """
+    if thing == "egg":
+        return MOST_OBJECTS[thing] - eggs_in_nest(state)
+    mutants = thing == "blue-corpse" and state.options.mutant_corpse == "blue"
+    return MOST_OBJECTS[thing] + (len(state.players) if mutants else 0)
 
 
 def newly_entered(state: State, contents: Contents) -> Figures:
@@ -78,7 +90,7 @@ def _entered(state: State, command: Feed) -> Contents:
         if contents.figures.of(kind) > most:
             raise refuse("figures-out-of-range", intruder=kind, most=most)
     for thing in HEAVY_OBJECTS:
-        most = MOST_OBJECTS[thing] - (eggs_in_nest(state) if thing == "egg" else 0)
+        most = most_objects(state, thing)
         if contents.count(thing) > most:
             raise refuse("objects-out-of-range", object=thing, most=most)
     if contents.nest and state.nest_destroyed:

@@ -11,6 +11,7 @@ from companion.rules.kernel import OptionGroup, TableOptions
 BAG: Final = OptionGroup("bag")
 TRACKS: Final = OptionGroup("tracks")
 FEEDING: Final = OptionGroup("feeding")
+INTRUDERS: Final = OptionGroup("intruders")
 CHECK: Final = OptionGroup("check")
 
 
@@ -38,8 +39,17 @@ class Options(TableOptions):
     carried_food: Annotated[bool, FEEDING] = True
     """Whether an object that a character carries is food under Voracious (A)."""
 
+    reveal: Annotated[Literal["leaving", "encounter"], INTRUDERS] = "leaving"
+    """When an adaptation is revealed: whenever a figure leaves its card (summary), or in encounters only."""
+
+    mutant_corpse: Annotated[Literal["red", "blue"], INTRUDERS] = "red"
+    """The colour of the corpse that the fourth mutation marker leaves (not stated, A)."""
+
     infected_check: Annotated[Literal["everybody", "holders"], CHECK] = "everybody"
     """Who draws four cards in the last check: everybody (rulebook) or who holds a Mutation card (N2)."""
 
     marker_as_card: Annotated[bool, CHECK] = False
     """Whether the first marker of step B is a Mutation card for who has none (literal reading)."""
+
+    infected_leaves: Annotated[bool, CHECK] = True
+    """Whether a scanned card that is infected leaves the player's cards, in the odds of a rest (A)."""

@@ -106,7 +106,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             _chapter("check", "who", "steps", "markers", "example", steps=4, has_assumption=True),
             _chapter("winning", "alive", "objective", "together", "end"),
             _chapter("chances", "bag", "noise", "survival", "rest", "hidden"),
-            _chapter("open", "options", "nest", "combat", "carried", "check", "tracks", "table"),
+            _chapter("open", "options", "nest", "combat", "carried", "intruders", "check", "tracks", "table"),
             _chapter("base", "missing", "turns", "numbers", "cards", "rooms", "pods"),
         ),
     ),

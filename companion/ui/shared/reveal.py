@@ -11,7 +11,8 @@ from companion.ui.art import art
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, PADDING, RADIUS_FIELD, TARGET_PRIMARY
-from companion.ui.theme.typography import BODY_STRONG
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.layout import column
 
 
 @component
@@ -23,11 +24,12 @@ def HoldToReveal(style: Style, name: str, secret: Callable[[], str]) -> ft.Contr
     Args:
         style: The style.
         name: Whose secret it is.
-        secret: Says it; asked when it is wanted and not before.
+        secret: Says it, and in lines of their own what it means; asked when it is wanted and not before.
     """
     held, hold = use_state(False)
     p = style.palette
-    said = secret() if held else style.words("reveal-hold", player=name)
+    said, *means = secret().split("\n") if held else [style.words("reveal-hold", player=name)]
+    lines = [style.text(said, BODY_STRONG, lines=2), *(style.text(each, LABEL, p.quiet) for each in means)]
 
     def begin(_: Any) -> None:
         hold(True)
@@ -39,12 +41,12 @@ def HoldToReveal(style: Style, name: str, secret: Callable[[], str]) -> ft.Contr
         ft.Row(
             [
                 art("eye", p.accent if held else p.quiet, 24),
-                ft.Container(style.text(said, BODY_STRONG, lines=2), expand=True),
+                column(lines, expand=True),
             ],
             spacing=GAP,
         ),
         padding=ft.Padding.symmetric(horizontal=PADDING, vertical=GAP_SMALL),
-        height=None if style.scale > 1.25 else TARGET_PRIMARY,
+        height=None if means or style.scale > 1.25 else TARGET_PRIMARY,
         bgcolor=p.raised,
         border_radius=RADIUS_FIELD,
     )

@@ -7,6 +7,7 @@ calc-check-who = Who draws four cards
 calc-check-everybody = Everybody
 calc-check-holders = Holders of a card
 calc-check-as-card = First marker becomes the card
+calc-check-leaves = A scanned infected card leaves the deck
 
 ## One more rest, one card fewer
 
@@ -37,3 +38,4 @@ rest-loses = { $points } points down
 rest-dies = { $share } die of the scan
 rest-card = { $share } get the Mutation card
 rest-note = Each scan takes one Contamination card out of the deck. An infected one brings a marker, or the Mutation card.
+rest-note-stays = Each scan of a card that is not infected takes it out of the deck. An infected one stays, and brings a marker or the Mutation card.

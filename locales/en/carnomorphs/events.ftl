@@ -53,6 +53,7 @@ events-without-room =
        *[other] { $count } intruders have no room noted.
     }
 events-order-matters = There are too few figures for all: the table chooses which room feeds first.
+events-order-ends = Afterwards on the whole board, every order of the rooms alike
 # $room (text) its name
 events-feed-room = Feed: { $room }
 events-feed = Feed

@@ -136,7 +136,7 @@ reference-adaptations-effect = A revealed one holds for all intruders until it i
 reference-adaptations-discard = Analyse its object in the Laboratory: the card is out of the game.
 reference-adaptations-objects = Objects to analyse are a corpse, a carcass or an egg.
 reference-adaptations-voracious = Voracious: intruders in combat feed first, then attack. The app takes it into account.
-reference-adaptations-open = The texts name only Voracious. Enter the name, effect and object of any other card once: they are remembered. That evolution and death reveal a card, too, is read from the summary.
+reference-adaptations-open = The texts name only Voracious. Enter the name, effect and object of any other card once: they are remembered. That evolution and death reveal a card, too, is read from the summary, and is an option.
 
 ## Characters
 
@@ -152,7 +152,7 @@ reference-markers-without = Without a Mutation card you take a card instead of t
 reference-markers-place = With one, put the marker where the base game has the Larva.
 reference-markers-fourth = The fourth marker kills: a Shambler and a corpse in the room of the character.
 reference-markers-stay = Markers stay until the end, even when the card is gone.
-reference-markers-open = The rulebook does not say which colour that corpse has. The app takes red.
+reference-markers-open = The rulebook does not say which colour that corpse has: red or blue is an option.
 
 reference-action = Mutation action
 reference-action-step-1 = Choose a Contamination card from your hand and scan it.
@@ -226,7 +226,8 @@ reference-open-options = Assumptions that numbers depend on are options, and can
 reference-open-nest = Food in the Nest: an egg first, or a corpse first.
 reference-open-combat = Whether an intruder in combat eats an egg of the Nest.
 reference-open-carried = Whether a carried object is food for an intruder in combat under Voracious.
-reference-open-check = Who draws in the last check, and whether the first marker is a Mutation card.
+reference-open-intruders = Whether evolution and death reveal an Adaptation too, and which colour the corpse of a fourth marker has.
+reference-open-check = Who draws in the last check, whether the first marker is a Mutation card, and whether a scanned infected card leaves the deck.
 reference-open-tracks = How long the tracks are, and whether the first player token moves.
 reference-open-table = When in doubt, the table decides: every number can be corrected by hand.
 

@@ -7,6 +7,7 @@ calc-check-who = Qui pioche quatre cartes
 calc-check-everybody = Tout le monde
 calc-check-holders = Qui a une carte
 calc-check-as-card = Le premier marqueur devient la carte
+calc-check-leaves = Une carte infectée scannée quitte le paquet
 
 ## Encore un repos, une carte de moins
 
@@ -39,3 +40,4 @@ rest-loses = { $points } pt de moins
 rest-dies = mort au scan : { $share }
 rest-card = carte Mutation : { $share }
 rest-note = Chaque scan retire une carte Contamination du paquet. Une carte infectée donne un marqueur, ou la carte Mutation.
+rest-note-stays = Le scan d’une carte Contamination non infectée la retire du paquet. Une carte infectée y reste, et donne un marqueur ou la carte Mutation.

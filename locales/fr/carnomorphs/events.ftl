@@ -54,6 +54,7 @@ events-without-room =
        *[other] { $count } intrus sans salle notée.
     }
 events-order-matters = Il n’y a pas assez de figurines pour tous : la table choisit quelle salle se nourrit d’abord.
+events-order-ends = Ensuite sur tout le plateau, tous les ordres des salles comptant autant
 # $room (text) son nom
 events-feed-room = Repas : { $room }
 events-feed = Repas

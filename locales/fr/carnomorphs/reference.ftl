@@ -136,7 +136,7 @@ reference-adaptations-effect = Révélée, elle vaut pour tous les intrus jusqu�
 reference-adaptations-discard = Analyser son objet au Laboratoire : la carte quitte la partie.
 reference-adaptations-objects = Objets à analyser : un cadavre, une carcasse ou un œuf.
 reference-adaptations-voracious = Voraces : les intrus en combat se nourrissent d’abord, puis attaquent. L’appli en tient compte.
-reference-adaptations-open = Les textes ne nomment que Voraces. Noter une fois le nom, l’effet et l’objet des autres : l’appli les retient. Que l’évolution et la mort révèlent aussi se lit dans le résumé.
+reference-adaptations-open = Les textes ne nomment que Voraces. Noter une fois le nom, l’effet et l’objet des autres : l’appli les retient. Que l’évolution et la mort révèlent aussi se lit dans le résumé ; c’est une option.
 
 ## Personnages
 
@@ -152,7 +152,7 @@ reference-markers-without = Sans carte Mutation, prendre une carte au lieu du ma
 reference-markers-place = Avec une carte, poser le marqueur là où le jeu de base met la Larve.
 reference-markers-fourth = Le quatrième tue : un Errant et un cadavre dans la salle du personnage.
 reference-markers-stay = Les marqueurs restent jusqu’à la fin, même sans la carte.
-reference-markers-open = Le livret ne dit pas la couleur de ce cadavre. L’appli prend le rouge.
+reference-markers-open = Le livret ne dit pas la couleur de ce cadavre : rouge ou bleu, c’est une option.
 
 reference-action = Action Mutation
 reference-action-step-1 = Choisir une carte Contamination de sa main et la scanner.
@@ -226,7 +226,8 @@ reference-open-options = Les hypothèses dont dépendent les nombres sont des op
 reference-open-nest = Nourriture dans le nid : d’abord un œuf, ou d’abord un cadavre.
 reference-open-combat = Si un intrus en combat mange un œuf du nid.
 reference-open-carried = Si un objet porté nourrit un intrus en combat avec Voraces.
-reference-open-check = Qui pioche au contrôle final, et si le premier marqueur est une carte Mutation.
+reference-open-intruders = Si l’évolution et la mort révèlent aussi une Adaptation, et la couleur du cadavre du quatrième marqueur.
+reference-open-check = Qui pioche au contrôle final, si le premier marqueur est une carte Mutation, et si une carte infectée scannée quitte le paquet.
 reference-open-tracks = La longueur des pistes, et si le jeton premier joueur tourne.
 reference-open-table = En cas de doute, la table décide : chaque nombre peut se corriger à la main.
 

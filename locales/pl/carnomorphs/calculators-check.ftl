@@ -7,6 +7,7 @@ calc-check-who = Kto dobiera cztery karty
 calc-check-everybody = Wszyscy
 calc-check-holders = Kto ma kartę
 calc-check-as-card = Pierwszy znacznik staje się kartą
+calc-check-leaves = Zeskanowana zarażona karta opuszcza talię
 
 ## Jeszcze jeden odpoczynek, jedna karta mniej
 
@@ -41,3 +42,4 @@ rest-loses = o { $points } punktu procentowego mniej
 rest-dies = { $share } ginie od skanu
 rest-card = { $share } dostaje kartę mutacji
 rest-note = Każdy skan zabiera z talii jedną kartę skażenia. Zarażona daje znacznik albo kartę mutacji.
+rest-note-stays = Skan niezarażonej karty skażenia zabiera ją z talii. Zarażona zostaje i daje znacznik albo kartę mutacji.

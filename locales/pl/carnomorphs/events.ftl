@@ -55,6 +55,7 @@ events-without-room =
        *[other] { $count } intruza bez zapisanego pomieszczenia.
     }
 events-order-matters = Figurek nie starczy dla wszystkich: stół wybiera, w którym pomieszczeniu żer jest najpierw.
+events-order-ends = Po żerze na całej planszy, gdy każda kolejność jest równie częsta
 # $room (text) nazwa
 events-feed-room = Żer: { $room }
 events-feed = Żer

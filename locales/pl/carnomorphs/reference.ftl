@@ -136,7 +136,7 @@ reference-adaptations-effect = Odkryta działa na wszystkich intruzów, dopóki 
 reference-adaptations-discard = Zbadajcie jej obiekt w Laboratorium: karta wypada z gry.
 reference-adaptations-objects = Badać można ciało członka załogi, zwłoki intruza albo jajo intruza.
 reference-adaptations-voracious = „Żarłoczni”: intruzi w walce najpierw żerują, potem atakują. Aplikacja to uwzględnia.
-reference-adaptations-open = Teksty wymieniają tylko „Żarłocznych”. Nazwę, efekt i obiekt każdej innej wpisujecie raz, aplikacja je pamięta. Że odkrywa ją też ewolucja i śmierć, wynika ze skrótu zasad.
+reference-adaptations-open = Teksty wymieniają tylko „Żarłocznych”. Nazwę, efekt i obiekt każdej innej wpisujecie raz, aplikacja je pamięta. Że odkrywa ją też ewolucja i śmierć, wynika ze skrótu zasad i jest opcją.
 
 ## Postacie
 
@@ -152,7 +152,7 @@ reference-markers-without = Bez karty mutacji zamiast znacznika dobierasz tę ka
 reference-markers-place = Z kartą kładziesz znacznik tam, gdzie w grze podstawowej stoi larwa.
 reference-markers-fourth = Czwarty zabija: w pomieszczeniu postaci pojawia się powłóczący i ciało członka załogi.
 reference-markers-stay = Znaczniki zostają do końca gry, nawet gdy karta zniknie.
-reference-markers-open = Koloru tego ciała instrukcja nie podaje. Aplikacja przyjmuje czerwone.
+reference-markers-open = Koloru tego ciała instrukcja nie podaje: czerwony albo niebieski to opcja.
 
 reference-action = Akcja mutacji
 reference-action-step-1 = Wybierz z ręki kartę skażenia i zeskanuj ją.
@@ -226,7 +226,8 @@ reference-open-options = Założenia, od których zależą liczby, są opcjami; 
 reference-open-nest = Pożywienie w gnieździe: najpierw jajo albo najpierw ciało.
 reference-open-combat = Czy intruz w walce zjada jajo w gnieździe.
 reference-open-carried = Czy przy „Żarłocznych” niesiony obiekt jest pożywieniem dla intruza w walce.
-reference-open-check = Kto dobiera karty na koniec i czy pierwszy znacznik to karta mutacji.
+reference-open-intruders = Czy adaptację odkrywa też ewolucja i śmierć oraz jaki kolor ma ciało po czwartym znaczniku.
+reference-open-check = Kto dobiera karty na koniec, czy pierwszy znacznik to karta mutacji i czy zeskanowana zarażona karta opuszcza talię.
 reference-open-tracks = Jak długie są tory i czy znacznik pierwszego gracza wędruje.
 reference-open-table = W razie wątpliwości decyduje stół: każdą liczbę można poprawić ręcznie.
 

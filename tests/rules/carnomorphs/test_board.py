@@ -379,6 +379,21 @@ def test_evolving_reveals_the_adaptation_of_the_new_kind() -> None:
     assert [each.kind for each in state.adaptations if each.revealed] == [S, F]
 
 
+def test_a_table_may_have_only_encounters_reveal_adaptations() -> None:
+    table = game(phase="events", options=Options(reveal="encounter"))
+    table.do(place(S), objects("red-corpse"), cmd.Feed(room=1))
+    assert table.here("Kitchen") == (F,)
+    assert [each.kind for each in table.state.adaptations if each.revealed] == [S]
+    table.do(cmd.KillIntruder(id=1), place(F))
+    assert [each.kind for each in table.state.adaptations if each.revealed] == [S, F]
+
+
+def test_shamblers_that_a_dead_fleshbeast_leaves_reveal_nothing_at_such_a_table() -> None:
+    table = game(options=Options(reveal="encounter")).do(place(F), cmd.KillIntruder(id=1))
+    assert S in table.here("Kitchen")
+    assert [each.kind for each in table.state.adaptations if each.revealed] == [F]
+
+
 def test_the_last_egg_destroys_the_nest() -> None:
     table = game(phase="events", eggs=1)
     table.do(cmd.MarkRoom(room="Nest", mark="nest", value=True), place(M, "Nest"), cmd.Feed(room=1))

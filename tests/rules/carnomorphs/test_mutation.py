@@ -9,6 +9,8 @@ import pytest
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
 from companion.rules.carnomorphs.data import TOKENS_IN_BOX, Figures
+from companion.rules.carnomorphs.decide.board import change_objects
+from companion.rules.carnomorphs.decide.characters import set_fate
 from companion.rules.carnomorphs.decide.mutation import (
     add_marker,
     draw_mutation,
@@ -18,6 +20,7 @@ from companion.rules.carnomorphs.decide.mutation import (
     name_mutation,
     scan,
 )
+from companion.rules.carnomorphs.soundness import flaw
 from companion.rules.carnomorphs.state import Detail
 from companion.rules.kernel import Refused
 from tests.rules.carnomorphs.crew import JAN, OLA, Crew, crew
@@ -238,3 +241,38 @@ def test_a_scan_needs_the_cards_that_it_speaks_of() -> None:
     assert play.refuses(scan, cmd.Scan(seat=OLA, infected=False)) == "scan-without-result"
     play.given(OLA, contamination=0)
     assert play.refuses(scan, cmd.Scan(seat=OLA, infected=True)) == "too-few-contamination"
+
+
+# what the rulebook leaves open --------------------------------------------------------------------------
+
+
+def test_a_table_may_have_the_fourth_marker_leave_a_blue_corpse() -> None:
+    play = crew(mutant_corpse="blue").given(OLA, has_mutation=True, markers=3, room="Canteen")
+    play.do(add_marker, cmd.AddMarker(seat=OLA))
+    (room,) = play.state.rooms
+    assert (room.red_corpses, room.blue_corpses) == (0, 1)
+
+
+def test_blue_corpses_of_the_dead_lie_beside_that_of_the_set_up_and_can_be_carried_elsewhere() -> None:
+    laid = cmd.ChangeObjects(room="Hibernatorium", object="blue-corpse", delta=1)
+    play = crew("Ola", "Jan", "Ewa", mutant_corpse="blue").do(change_objects, laid)
+    play.given(OLA, has_mutation=True, markers=3, room="Canteen").do(add_marker, cmd.AddMarker(seat=OLA))
+    play.do(change_objects, laid.replace(room="Canteen", delta=-1), laid)
+    assert [room.blue_corpses for room in play.state.rooms] == [2, 0]
+    assert flaw(play.state) is None
+
+
+def test_a_character_that_dies_otherwise_leaves_a_red_corpse_at_every_table() -> None:
+    play = crew(mutant_corpse="blue").given(OLA, room="Canteen")
+    play.do(set_fate, cmd.SetFate(seat=OLA, fate="dead"))
+    assert play.state.rooms[0].red_corpses == 1
+
+
+def test_a_table_that_reveals_adaptations_in_encounters_only_leaves_the_dead_ones_shambler_hidden() -> None:
+    play = crew(reveal="encounter").given(OLA, has_mutation=True, markers=3, room="Canteen")
+    play.do(add_marker, cmd.AddMarker(seat=OLA))
+    adaptation = play.state.adaptation("shambler")
+    assert adaptation is not None
+    assert not adaptation.revealed
+    assert play.state.on_board == Figures(shambler=1)
+    assert play.state.first_encounter

@@ -35,6 +35,18 @@ async def taps(app: Harness, *names: str) -> int:
     return len(names)
 
 
+FEW_FIGURES = (
+    cmd.PlaceIntruder(intruder="shambler", room="Lab"),
+    cmd.ChangeObjects(room="Lab", object="carcass", delta=1),
+    cmd.PlaceIntruder(intruder="fleshbeast", room="Canteen"),
+    cmd.ChangeObjects(room="Canteen", object="carcass", delta=1),
+    cmd.PlaceIntruder(intruder="fleshbeast", room="Bridge"),
+    cmd.PlaceIntruder(intruder="fleshbeast", room="Storage"),
+    *CHOSEN,
+)
+"""The Shambler can evolve only after a Fleshbeast has left its figure."""
+
+
 # the five steps --------------------------------------------------------------------------------
 
 
@@ -431,3 +443,23 @@ async def test_the_room_of_an_encounter_is_a_chip_or_typed() -> None:
         await app.tap("Metagorger fights Magda")
     assert now(game).players[MAGDA].room == "Canteen"
     assert now(game).intruders[-1].in_combat
+
+
+@asynchronous
+async def test_where_figures_are_short_the_ends_of_all_orders_of_the_rooms_are_told() -> None:
+    home, game = crew(*FEW_FIGURES, *TO_FEEDING, detail="full")
+    async with at(home, game) as app:
+        assert app.sees("There are too few figures for all")
+        assert {
+            "1 Shambler and 2 Fleshbeasts: 50%",
+            "no Shambler and 3 Fleshbeasts: 50%",
+        } <= {label.replace("\u00a0", " ") for label in app.labels()}
+        await app.tap("Feed: Lab")
+        assert not app.sees("50%")
+
+
+@asynchronous
+async def test_where_every_order_ends_alike_no_ends_are_told() -> None:
+    home, game = crew(*TWO_ROOMS, *TO_FEEDING, detail="full")
+    async with at(home, game) as app:
+        assert not app.sees("every order of the rooms alike")

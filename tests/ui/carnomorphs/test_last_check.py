@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import flet as ft
 import pytest
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.options import Options
-from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, crew, now
+from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now
 from tests.ui.carnomorphs.tables import party, phone
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness, asynchronous
@@ -130,3 +131,31 @@ async def test_the_calculator_of_the_last_check_needs_no_game() -> None:
         before = [label for label in app.labels() if label.startswith("survives")]
         await app.tap("Mutation markers, more")
         assert [label for label in app.labels() if label.startswith("survives")] != before
+
+
+@asynchronous
+async def test_the_calculator_counts_infected_cards_that_stay_when_they_are_scanned() -> None:
+    home, game = crew(language="en")
+    async with at(home, game) as app:
+        await app.go("/calculators")
+        await app.tap("Last check")
+        before = list(app.texts())
+        assert app.sees("Each scan takes one Contamination card out of the deck")
+        await app.change(app.controls(ft.Switch)[-1], False)
+        assert app.sees("An infected one stays")
+        assert [text for text in app.texts() if text.endswith("points down")] != [
+            text for text in before if text.endswith("points down")
+        ]
+
+
+@asynchronous
+async def test_the_chances_of_a_character_follow_what_the_table_says_of_infected_cards() -> None:
+    home, game = crew(
+        cmd.Correct(seat=MAGDA, number="contamination", delta=4),
+        options=Options(infected_leaves=False),
+        detail="full",
+    )
+    async with at(home, game) as app:
+        await app.tap(called(app, "Magda"))
+        await app.tap("Chance to survive")
+        assert app.sees("An infected one stays")

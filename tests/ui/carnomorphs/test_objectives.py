@@ -67,6 +67,26 @@ async def test_a_name_shows_while_it_is_held_and_at_no_other_time() -> None:
         assert app.sees("Quarantine") != (seen[0] == "Personal: Quarantine")
 
 
+@asynchronous
+async def test_what_a_clarified_objective_means_shows_below_its_name_while_it_is_held(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    meaning = "The Adaptation whose object is the egg has been discarded."
+    lies_first(monkeypatch, 0)
+    home, game = crew(NAMED, *MET, detail="full")
+    async with at(home, game) as app:
+        await app.tap(called(app, "Tomek: "))
+        clarified, typed = holds(app)
+        assert not app.sees(meaning)
+        await app.fire(clarified, "long_press_start")
+        assert app.sees("Corporate: Ab Ovo")
+        assert app.sees(meaning)
+        await app.fire(clarified, "long_press_end")
+        assert not app.sees(meaning)
+        await app.fire(typed, "long_press_start")
+        assert not app.sees(meaning)
+
+
 @pytest.mark.parametrize("turned", [0, 1])
 @asynchronous
 async def test_chance_settles_which_card_lies_first(turned: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,6 @@ from companion.rules.carnomorphs import events as ev
 from companion.rules.carnomorphs.data import (
     CARCASSES,
     EGGS,
-    MOST_OBJECTS,
     REMAINS,
     HeavyObject,
     IntruderKind,
@@ -23,7 +22,7 @@ from companion.rules.carnomorphs.decide.common import (
     room_named,
     running,
 )
-from companion.rules.carnomorphs.feeding_plan import eggs_in_nest
+from companion.rules.carnomorphs.feeding_plan import eggs_in_nest, most_objects
 from companion.rules.carnomorphs.state import Room
 from companion.rules.kernel import refuse
 from companion.rules.names import clean_name
@@ -156,7 +155,7 @@ def _leave_remains(
     if room is not None and remains.carcasses and _on_board(draft, "carcass") < CARCASSES:
         draft.add(ev.ObjectsChanged(room=room.id, object="carcass", delta=remains.carcasses))
     for _ in range(min(remains.shamblers, draft.state.available.shambler)):
-        put_figure(draft, "shambler", room, in_combat=in_combat)
+        put_figure(draft, "shambler", room, in_combat=in_combat, encountered=False)
 
 
 # rooms -----------------------------------------------------------------------------------------
@@ -168,7 +167,7 @@ def change_objects(draft: Draft, command: cmd.ChangeObjects) -> None:
     _some(command.delta)
     room, thing = _named(draft, command.room), command.object
     before = room.count(thing)
-    most = MOST_OBJECTS[thing] - _on_board(draft, thing) + before
+    most = most_objects(draft.state, thing) - sum(each.count(thing) for each in draft.state.rooms) + before
     if not 0 <= before + command.delta <= max(most, before):
         raise refuse("objects-out-of-range", object=thing, most=max(most, before))
     draft.add(ev.ObjectsChanged(room=room.id, object=thing, delta=command.delta))

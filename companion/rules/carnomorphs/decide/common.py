@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from companion.rules import kernel
 from companion.rules.carnomorphs import events as ev
-from companion.rules.carnomorphs.data import NAME_LENGTH, PODS_BY_PLAYERS, IntruderKind, TokenKind
+from companion.rules.carnomorphs.data import (
+    NAME_LENGTH,
+    PODS_BY_PLAYERS,
+    HeavyObject,
+    IntruderKind,
+    TokenKind,
+)
 from companion.rules.carnomorphs.state import Ending, Intruder, Phase, Player, Room, State
 from companion.rules.kernel import refuse
 from companion.rules.names import clean_text
@@ -121,12 +127,17 @@ def has_figure(draft: Draft, kind: IntruderKind) -> bool:
 
 
 def put_figure(
-    draft: Draft, kind: IntruderKind, room: Room | None = None, *, in_combat: bool = False
+    draft: Draft,
+    kind: IntruderKind,
+    room: Room | None = None,
+    *,
+    in_combat: bool = False,
+    encountered: bool = True,
 ) -> None:
     """Place a figure: into the list in full detail, among the loose ones in quick detail.
 
     Its adaptation is revealed where it is the first of its kind, and the first figure of all is the first
-    encounter (rulebook, Adaptations; First encounter).
+    encounter (rulebook, Adaptations; First encounter); for `encountered` see `meet`.
 
     Raises:
         Refused: no figure of this kind is left.
@@ -137,13 +148,18 @@ def put_figure(
         draft.add(ev.IntruderPlaced(intruder=kind, room=room.id if room else None, in_combat=in_combat))
     else:
         draft.add(ev.FiguresChanged(intruder=kind, delta=1))
-    meet(draft, kind)
+    meet(draft, kind, encountered=encountered)
 
 
-def meet(draft: Draft, kind: IntruderKind) -> None:
-    """What the first appearance of a kind brings: its adaptation is revealed, objectives are chosen."""
+def meet(draft: Draft, kind: IntruderKind, *, encountered: bool = True) -> None:
+    """What the first appearance of a kind brings: its adaptation is revealed, objectives are chosen.
+
+    A figure that came by evolution or by a death was not `encountered`: its card is revealed as the option
+    `reveal` says.
+    """
     adaptation = draft.state.adaptation(kind)
-    if adaptation is not None and not adaptation.revealed:
+    reveals = encountered or draft.state.options.reveal == "leaving"
+    if adaptation is not None and not adaptation.revealed and reveals:
         draft.add(
             ev.AdaptationChanged(
                 intruder=kind,
@@ -177,7 +193,7 @@ def add_metagorger_token(draft: Draft) -> None:
 def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
     """A character dies aboard: a corpse stays in its room; a mutated one becomes a Shambler too.
 
-    Source: rulebook, Mutation markers; the corpse's colour is not stated, red is taken (A).
+    Source: rulebook, Mutation markers; the colour of that one's corpse is an option.
     """
     player = draft.state.players[seat]
     die(draft, seat)
@@ -185,9 +201,11 @@ def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
     if draft.state.detail == "full" and player.room:
         room = room_named(draft, player.room)
     if room is not None:
-        draft.add(ev.ObjectsChanged(room=room.id, object="red-corpse", delta=1))
+        blue = mutated and draft.state.options.mutant_corpse == "blue"
+        corpse: HeavyObject = "blue-corpse" if blue else "red-corpse"
+        draft.add(ev.ObjectsChanged(room=room.id, object=corpse, delta=1))
     if mutated and has_figure(draft, "shambler"):
-        put_figure(draft, "shambler", room)
+        put_figure(draft, "shambler", room, encountered=False)
     leave_turn(draft, seat)
 
 

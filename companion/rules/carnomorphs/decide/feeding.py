@@ -55,7 +55,7 @@ def _take_step(draft: Draft, room: int | None, contents: Contents, step: Feeding
         draft.add(ev.FiguresChanged(intruder=step.kind, delta=-1))
         draft.add(ev.FiguresChanged(intruder=step.evolved, delta=1))
     if step.evolved:
-        meet(draft, step.evolved)
+        meet(draft, step.evolved, encountered=False)
     _eat(draft, room, contents, step)
 
 

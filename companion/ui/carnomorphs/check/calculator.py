@@ -38,6 +38,7 @@ class CheckInput:
     mutation: bool = True
     who: Who = "everybody"
     marker_as_card: bool = False
+    infected_leaves: bool = True
 
     @cached_property
     def check(self) -> LastCheck:
@@ -126,6 +127,12 @@ def Inputs(style: Style, asked: LiveDraft[CheckInput]) -> ft.Control:
                 trial.marker_as_card,
                 lambda on: asked.change(lambda now: replace(now, marker_as_card=on)),
             ),
+            switch_row(
+                style,
+                words("calc-check-leaves"),
+                trial.infected_leaves,
+                lambda on: asked.change(lambda now: replace(now, infected_leaves=on)),
+            ),
         ],
         PADDING,
         stretch=True,
@@ -136,7 +143,7 @@ def Inputs(style: Style, asked: LiveDraft[CheckInput]) -> ft.Control:
 def RestOf(style: Style, asked: LiveDraft[CheckInput]) -> ft.Control:
     """What resting is worth; on a narrow page the markers stand here too."""
     trial = use_slice(asked, lambda: asked.now)
-    parts = [rest_part(style, trial.check)]
+    parts = [rest_part(style, trial.check, infected_leaves=trial.infected_leaves)]
     if not style.wide:
         parts.append(marker_spread(style, check_odds(trial.check)))
     return column(parts, PADDING, stretch=True)

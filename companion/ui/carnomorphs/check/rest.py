@@ -57,7 +57,7 @@ def Chances(style: Style, context: GameContext, state: State, seat: int) -> ft.C
             style.text(check_notes(words, odds, mutation=check.mutation), LABEL, style.palette.quiet),
             *deck_rows(style, deck, player, turn),
             hairline(style),
-            rest_part(style, check),
+            rest_part(style, check, infected_leaves=state.options.infected_leaves),
         ],
         context.close,
         picture=player_drawing(player.colour, style.palette.players[player.colour], 36),
@@ -66,10 +66,10 @@ def Chances(style: Style, context: GameContext, state: State, seat: int) -> ft.C
     )
 
 
-def rest_part(style: Style, check: LastCheck) -> ft.Control:
+def rest_part(style: Style, check: LastCheck, *, infected_leaves: bool) -> ft.Control:
     """The table, and the advice that follows from it in a line."""
     words, p = style.words, style.palette
-    table = rest_table(check)
+    table = rest_table(check, infected_leaves=infected_leaves)
     parts: list[ft.Control] = [style.text(words("rest-title"), BODY_STRONG, heading=True)]
     if len(table) == 1:
         parts.append(style.text(words("rest-nothing"), LABEL, p.quiet))
@@ -78,7 +78,7 @@ def rest_part(style: Style, check: LastCheck) -> ft.Control:
     best = max(row.survives for row in table)
     rows = [_row(style, row, best=row.survives == best) for row in table]
     parts.append(column(rows, GAP_WIDE, stretch=True))
-    parts.append(style.text(words("rest-note"), LABEL, p.quiet))
+    parts.append(style.text(words("rest-note" if infected_leaves else "rest-note-stays"), LABEL, p.quiet))
     return column(parts, GAP, stretch=True)
 
 

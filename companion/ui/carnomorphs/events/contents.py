@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.rules.carnomorphs.contents import Contents, Feeding, FeedingStep
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, IntruderKind
+from companion.rules.carnomorphs.feeding_plan import newly_entered
 from companion.rules.carnomorphs.state import State
 from companion.ui.art import Glyph, art
 from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph
@@ -40,7 +41,12 @@ def _things(contents: Contents) -> Iterator[tuple[str, int, Glyph]]:
 
 def revealed_by(state: State, feeding: Feeding) -> tuple[IntruderKind, ...]:
     """The kinds whose adaptation this feeding reveals: whoever it is the first figure of (Adaptations)."""
-    seen = {each.kind for each in feeding.before.feeders} | {step.evolved for step in feeding.steps}
+    seen: set[IntruderKind | None] = set()
+    seen.update(
+        kind for kind, count in zip(INTRUDERS, newly_entered(state, feeding.before), strict=True) if count
+    )
+    if state.options.reveal == "leaving":
+        seen.update(step.evolved for step in feeding.steps)
     return tuple(kind for kind in INTRUDERS if kind in seen and is_hidden(state, kind))
 
 

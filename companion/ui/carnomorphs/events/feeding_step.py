@@ -13,12 +13,12 @@ from companion.rules.carnomorphs.contents import Contents
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, HeavyObject
 from companion.rules.carnomorphs.feeding_plan import eggs_in_nest, feeding_plan
 from companion.rules.carnomorphs.next_step import feeds
-from companion.rules.carnomorphs.odds import feeding_chain
 from companion.rules.carnomorphs.state import Intruder, Room, State
 from companion.rules.carnomorphs.tokens import characters_in
 from companion.rules.kernel import Rejection
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.events.chain import chain_part
 from companion.ui.carnomorphs.events.contents import feeding_block, left_words, revealed_by
 from companion.ui.carnomorphs.events.fed_last import fed_last, latest_feeding
 from companion.ui.carnomorphs.events.parts import action, by_hand
@@ -145,8 +145,8 @@ def _rooms(
         parts.append(style.text(words("events-nobody-feeds"), BODY_STRONG))
     for place, room in enumerate(hungry):
         parts.append(_room(style, context, state, draft, change, room, own_button=place > 0))
-    if len(hungry) > 1 and feeding_chain(state).order_matters:
-        parts.append(style.text(words("events-order-matters"), LABEL, p.danger))
+    if len(hungry) > 1:
+        parts += chain_part(style, state)
     quiet = [
         room.name
         for room in state.rooms

@@ -12,12 +12,11 @@ from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import (
     HEAVY_OBJECTS,
     INTRUDERS,
-    MOST_OBJECTS,
     OBJECT_COUNTS,
     HeavyObject,
     IntruderKind,
 )
-from companion.rules.carnomorphs.feeding_plan import eggs_in_nest
+from companion.rules.carnomorphs.feeding_plan import most_objects
 from companion.rules.carnomorphs.state import State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph
@@ -157,11 +156,6 @@ def _figure(style: Style, change: Change[Contents], place: int, number: int, fee
 
 
 # objects ---------------------------------------------------------------------------------------
-
-
-def most_objects(state: State, thing: HeavyObject) -> int:
-    """How many of an object a room may hold: eggs that are on the Carnomorph board lie nowhere else."""
-    return MOST_OBJECTS[thing] - (eggs_in_nest(state) if thing == "egg" else 0)
 
 
 def _objects(

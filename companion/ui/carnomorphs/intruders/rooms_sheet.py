@@ -8,9 +8,9 @@ from typing import Literal
 import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.data import HEAVY_OBJECTS, MOST_OBJECTS, NAME_LENGTH, HeavyObject
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, NAME_LENGTH, HeavyObject
 from companion.rules.carnomorphs.feeding import contents_of
-from companion.rules.carnomorphs.feeding_plan import eggs_in_nest
+from companion.rules.carnomorphs.feeding_plan import most_objects
 from companion.rules.carnomorphs.state import Room, State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import FOOD, glyph
@@ -157,7 +157,7 @@ def _objects(style: Style, context: GameContext, state: State, room: Room, thing
     def read(now: State) -> Reading:
         here = now.room(room.id) or room
         elsewhere = sum(each.count(thing) for each in now.rooms) - here.count(thing)
-        most = MOST_OBJECTS[thing] - elsewhere - (eggs_in_nest(now) if thing == "egg" else 0)
+        most = most_objects(now, thing) - elsewhere
         return Reading(here.count(thing), most)
 
     count, most = read(state)[:2]

@@ -29,6 +29,7 @@ from companion.ui.widgets.frame import hairline
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import Press, plain, secondary
+from companion.words import Words
 
 PLACES: Final = ("corporate", "personal")
 """The two objectives, in the order of the rules."""
@@ -99,13 +100,11 @@ def _card(
     keep: Press,
 ) -> ft.Control:
     """One card: plain on the player's own device, else for who holds; below it the button that keeps it."""
-    words, p, seat = style.words, style.palette, player.seat
+    words, seat = style.words, player.seat
     if context.own_seat == seat:
-        name = player.objectives[place].name if place < len(player.objectives) else ""
-        lines: list[ft.Control] = [style.text(card_words(words, player, place), BODY_STRONG)]
-        if name in CLARIFIED_OBJECTIVES:
-            lines.append(style.text(words(f"objectives-means-{name}"), LABEL, p.quiet))
-        shown: ft.Control = column(lines, GAP_SMALL)
+        named, *means = _lines(words, player, place)
+        quiet = [style.text(each, LABEL, style.palette.quiet) for each in means]
+        shown: ft.Control = column([style.text(named, BODY_STRONG), *quiet], GAP_SMALL)
     else:
         title = words("objectives-card-of", player=player.name, card=at + 1)
         shown = keyed(f"hold-{at}", HoldToReveal, style, title, lambda: _hidden(style, context, seat, place))
@@ -116,7 +115,14 @@ def _card(
 
 def _hidden(style: Style, context: GameContext, seat: int, place: int) -> str:
     """A card of a seat, asked for while somebody holds."""
-    return card_words(style.words, context.secrets_of(seat).players[seat], place)
+    return "\n".join(_lines(style.words, context.secrets_of(seat).players[seat], place))
+
+
+def _lines(words: Words, player: Player, place: int) -> list[str]:
+    """A card's name and, of a clarified one, what it means; `player` is as its own seat sees it."""
+    named = card_words(words, player, place)
+    name = player.objectives[place].name if place < len(player.objectives) else ""
+    return [named, words(f"objectives-means-{name}")] if name in CLARIFIED_OBJECTIVES else [named]
 
 
 # entering -----------------------------------------------------------------------------------------------
