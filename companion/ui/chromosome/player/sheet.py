@@ -51,7 +51,7 @@ def PlayerSheet(style: Style, context: GameContext, seat: int) -> ft.Control:
     for part in PARTS if full else QUICK_PARTS:
         if part in ("trophies", "genes", "marks"):
             rows.append(hairline(style))
-        rows.append(keyed(part, Part, style, context, seat, part))
+        rows.append(_part(style, context, seat, part))
     return sheet(
         style,
         player.name,
@@ -86,18 +86,17 @@ def Note(style: Style, context: GameContext, seat: int) -> ft.Control:
     return style.text(note, LABEL, style.palette.quiet, lines=2)
 
 
-@memo
-def Part(style: Style, context: GameContext, seat: int, part: PartName) -> ft.Control:
+def _part(style: Style, context: GameContext, seat: int, part: PartName) -> ft.Control:
     """One part of the sheet, drawn again only when what it shows has changed."""
     match part:
         case "genes":
-            return GenesPart(style, context, seat)
+            return keyed(part, GenesPart, style, context, seat)
         case "marks":
-            return MarkChips(style, context, seat)
+            return keyed(part, MarkChips, style, context, seat)
         case "rest":
-            return Rest(style, context, seat)
+            return keyed(part, Rest, style, context, seat)
         case _:
-            return NumbersPart(style, context, seat, part)
+            return keyed(part, NumbersPart, style, context, seat, part)
 
 
 @memo
