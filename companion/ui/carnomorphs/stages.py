@@ -65,8 +65,6 @@ def stage_chapter(state: State) -> str:
     found = STAGES.get(stage)
     if stage == "events":
         return CHAPTERS.get(next_step(state).step, "events")
-    if stage == "table":
-        return "round"
     return found.chapter if found else ""
 
 
