@@ -17,6 +17,7 @@ Step = Literal[
     "begin-play",
     "objective",
     "token",
+    "noise",
     "turn",
     "end-players",
     "time",
@@ -66,6 +67,8 @@ def _setup(state: State) -> NextStep:
 
 def _running(state: State) -> NextStep:
     choosing = undecided(state)
+    if state.token is not None and state.token.carried_out:
+        return NextStep("noise", None, cmd.ResolveToken())
     if state.token is not None:
         return NextStep("token", state.token.seat, cmd.ResolveToken() if _tells_all(state) else None)
     if choosing:
@@ -112,8 +115,6 @@ def _tells_all(state: State) -> bool:
         return False
     if token.purpose == "encounter":
         return token.kind == "blank"
-    if token.carried_out:
-        return True
     match token.kind:
         case "blue" | "shambler" | "fleshbeast" | "butcher":
             return True

@@ -4,6 +4,7 @@ coach-setup = Lay out the board: share the steps and tick them off.
 coach-begin-play = Everything lies there. Begin.
 coach-objective = { $player }, keep one of your two Objectives; the other goes back unseen.
 coach-token = Carry out the token that was drawn.
+coach-noise = Everybody not in combat rolls for noise, in turn order.
 coach-turn = { $player }, play two actions or pass; then hand the turn on.
 coach-time = The event phase begins: move the time marker on.
 coach-feed = Somebody feeds: resolve the room.

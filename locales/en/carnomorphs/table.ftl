@@ -41,6 +41,7 @@ next-setup = Set-up
 next-begin-play = Set-up
 next-objective = Objective: { $player }
 next-token = Carry out the token
+next-noise = Noise rolls
 next-turn = Next: { $player }
 next-again = { $player } plays on
 next-events = Event phase

@@ -4,6 +4,7 @@ coach-setup = Mettre le plateau en place : se partager les étapes et les coche
 coach-begin-play = Tout est en place. La partie commence.
 coach-objective = { $player } : garder un des deux objectifs ; l’autre repart sans être montré.
 coach-token = Résoudre le jeton tiré.
+coach-noise = Qui n’est pas en combat fait un jet de bruit, dans l’ordre du tour.
 coach-turn = { $player } : jouer deux actions ou passer, puis passer la main.
 coach-time = La phase d’événements commence : avancer le marqueur de temps.
 coach-feed = Des intrus se nourrissent : résoudre la salle.

@@ -43,6 +43,7 @@ next-setup = Mise en place
 next-begin-play = Mise en place
 next-objective = Objectif : { $player }
 next-token = Résoudre le jeton
+next-noise = Jets de bruit
 next-turn = Au suivant : { $player }
 next-again = { $player } rejoue
 next-events = Phase d’événements

@@ -4,6 +4,7 @@ coach-setup = Rozłóżcie planszę: podzielcie się krokami i odhaczajcie je.
 coach-begin-play = Wszystko leży. Zaczynajcie.
 coach-objective = { $player }: zostaw jeden z dwóch celów, drugi odłóż bez pokazywania.
 coach-token = Rozpatrzcie wylosowany żeton.
+coach-noise = W kolejności rozgrywania rzuca na szmery każdy, kto nie walczy.
 coach-turn = { $player }: wykonaj dwie akcje albo spasuj, potem oddaj turę.
 coach-time = Zaczyna się faza wydarzeń: przesuńcie znacznik czasu.
 coach-feed = Tu intruzi żerują: rozpatrzcie żer w tym pomieszczeniu.

@@ -45,6 +45,7 @@ next-setup = Przygotowanie
 next-begin-play = Przygotowanie
 next-objective = Cel: { $player }
 next-token = Rozpatrzcie żeton
+next-noise = Rzuty na szmery
 next-turn = Dalej: { $player }
 next-again = { $player } gra dalej
 next-events = Faza wydarzeń

@@ -95,6 +95,13 @@ def test_a_blank_token_asks_which_shamblers_stay_where_there_are_some() -> None:
     assert step(with_shamblers) == NextStep("token")
 
 
+def test_once_the_tokens_effect_is_done_the_noise_rolls_are_next() -> None:
+    play = table("Ola", "Jan").bag(shambler=1).at("bag").do(cmd.DrawToken(token="shambler"))
+    play.do(cmd.ResolveToken(rolling=True))
+    assert step(play) == NextStep("noise", None, cmd.ResolveToken())
+    assert step(press(play)).step == "turn"
+
+
 def test_an_encounter_is_its_players_and_asks_for_the_room_unless_it_is_a_blank() -> None:
     play = table("Ola", "Jan").do(cmd.DrawToken(token="red", seat=JAN))
     assert step(play) == NextStep("token", JAN)

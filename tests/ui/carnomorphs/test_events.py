@@ -8,6 +8,7 @@ import pytest
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import DrawnToken
+from companion.rules.kernel import Rejection
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, crew, now
 from tests.ui.harness import PRESSES, Harness, asynchronous
 
@@ -463,3 +464,16 @@ async def test_where_every_order_ends_alike_no_ends_are_told() -> None:
     home, game = crew(*TWO_ROOMS, *TO_FEEDING, detail="full")
     async with at(home, game) as app:
         assert not app.sees("every order of the rooms alike")
+
+
+@asynchronous
+async def test_the_table_says_noise_rolls_while_they_wait_for_a_token_that_was_carried_out() -> None:
+    drawn = (*TO_BAG, cmd.CorrectBag(token="shambler", delta=1), cmd.DrawToken(token="shambler"))
+    home, game = crew(*drawn, detail="full")
+    async with at(home, game) as app:
+        await app.tap("See the table")
+        assert app.sees("Carry out the token")
+        assert not isinstance(game.submit(cmd.ResolveToken(rolling=True)), Rejection)
+        await app.settle()
+        assert app.sees("Noise rolls")
+        assert not app.sees("Carry out the token")

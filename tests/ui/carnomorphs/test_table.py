@@ -8,6 +8,7 @@ import pytest
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.state import Detail
 from companion.words import Words
 from tests.ui.carnomorphs.crews import MAGDA, OLA, PRZEMO, TOMEK, at, called, crew, now, sees_plainly
 from tests.ui.harness import DESKTOP, SMALL_PHONE, asynchronous
@@ -100,9 +101,26 @@ async def test_a_question_mark_on_the_bag_and_on_the_tracks_opens_their_chapters
             await app.tap(opener)
             title = WORDS(f"reference-{chapter}")
             assert not app.sees(WORDS(f"reference-{chapter}-open"))
-            await app.tap(f"Rules: {title}")
+            marks = [each for each in app.controls(ft.TextButton) if f"Rules: {title}" in app.labels(each)]
+            await app.tap(marks[-1])
             assert app.sees(WORDS(f"reference-{chapter}-open"))
             await app.tap("Close")
+
+
+@pytest.mark.parametrize("detail", ["quick", "full"])
+@asynchronous
+async def test_question_marks_on_the_table_and_on_a_character_open_their_chapters(detail: Detail) -> None:
+    home, game = crew(detail=detail)
+    async with at(home, game) as app:
+        for opener, chapter in (("", "round"), (called(app, "Tomek, "), "mutation")):
+            if opener:
+                await app.tap(opener)
+            line = WORDS(f"reference-{chapter}-open")
+            assert not app.sees(line)
+            await app.tap(f"Rules: {WORDS(f'reference-{chapter}')}")
+            assert app.sees(line)
+            await app.tap(f"Rules: {WORDS(f'reference-{chapter}')}")
+            assert not app.sees(line)
 
 
 @asynchronous

@@ -18,12 +18,13 @@ from companion.ui.carnomorphs.table.player_row import subtitle
 from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import number_rows
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.frame import hairline, sheet
+from companion.ui.widgets.frame import hairline
 from companion.ui.widgets.layout import column, wrapped
 
 Flag = Literal["slime", "signal", "in-combat"]
@@ -58,8 +59,10 @@ def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
         keyed("marks", Marks, style, context, seat, may=may),
         keyed("rest", Rest, style, context, seat, may=may),
     ]
-    return sheet(
+    return ExplainedSheet(
         style,
+        context.ui,
+        "mutation",
         player.name,
         rows,
         context.close,

@@ -14,6 +14,7 @@ CHAPTERS: Final[dict[Step, str]] = {
     "begin-play": "setup",
     "objective": "objectives",
     "token": "tokens",
+    "noise": "noise",
     "turn": "round",
     "time": "events",
     "feed": "feeding",

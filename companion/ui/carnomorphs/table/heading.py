@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import flet as ft
 
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import Thing, drawing
-from companion.ui.core.component import memo, use_slice
+from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
+from companion.ui.shared.coach import coaching
 from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import Explained
 from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,
@@ -31,6 +33,10 @@ from companion.ui.widgets.press import row_button
 
 RING = 64
 """Width of the ring."""
+
+
+ROUND: Final = "round"
+"""The chapter of the quick rules about what the heading shows."""
 
 
 class TableFacts(NamedTuple):
@@ -60,6 +66,7 @@ def table_facts(style: Style, state: State) -> TableFacts:
 def Heading(style: Style, context: GameContext) -> ft.Control:
     """How much time is left, what goes on, who is first; below it the bag, the eggs, the self-destruction."""
     shown = use_slice(context.changes, lambda: table_facts(style, context.state))
+    told = use_slice(context.changes, lambda: _coached(style, context))
     words, p = style.words, style.palette
     said = words("table-time", count=shown.time, track=shown.track)
     ring = row_button(
@@ -75,10 +82,11 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
     ]
     if shown.note:
         lines.append(style.text(shown.note, LABEL, p.text, lines=2))
+    head = ft.Row([ring, column(lines, GAP_SMALL, expand=True)], spacing=PADDING)
     return ft.Container(
         column(
             [
-                ft.Row([ring, column(lines, GAP_SMALL, expand=True)], spacing=PADDING),
+                head if told else keyed("rules", Explained, style, context.ui, ROUND, head),
                 Instruments(style, context),
             ],
             GAP_WIDE,
@@ -87,6 +95,12 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP_WIDE),
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
     )
+
+
+def _coached(style: Style, context: GameContext) -> bool:
+    """Whether the coach has the chapter at hand already."""
+    told = coaching(style, context)
+    return told is not None and told.chapter == ROUND
 
 
 class Instrument(NamedTuple):
