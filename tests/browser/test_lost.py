@@ -24,7 +24,7 @@ SPOKEN = """
 def test_the_line_of_a_lost_connection_leaves_the_way_back_the_menu_and_the_heading_free(
     app: App, server: Server
 ) -> None:
-    app.tap(WORDS("home-settings")).stands(WORDS("home-settings"))
+    app.tap(WORDS("home-settings"))
     heading = app.page.get_by_role("heading", name=WORDS("home-settings"), exact=True)
     bar = heading.bounding_box()
     server.kill()

@@ -9,9 +9,13 @@ import flet as ft
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
+from companion.rules.kernel import Label
+from companion.ui.chromosome.table.entry_notes import entry_note
 from companion.ui.core.sections import ROWS, SCREENFUL, Section, lines
+from companion.ui.core.style import Style
 from companion.ui.shared.journal_sections import is_open_at_first, sections
 from companion.ui.theme import NIGHT
+from companion.words import Words
 from tests.seeds import finished
 from tests.ui.harness import DESKTOP, Harness, asynchronous
 from tests.ui.services import opened, play, service
@@ -208,3 +212,11 @@ async def test_undoing_eleven_steps_says_what_they_were_before_it_asks() -> None
         assert app.texts(asked)[0] in app.texts(entry_buttons(app)[0])
         marked = [row for row in app.controls(ft.Container) if row.bgcolor == NIGHT.raised]
         assert len(marked) == 11
+
+
+def test_the_entry_that_ends_the_round_before_the_last_says_that_the_last_begins() -> None:
+    style = Style(Words("en").of("chromosome"))
+    ended = Label(key="label-finish-radiation", params={"round": 3})
+    state = play(service(), "Magda", "Tomek").table.state
+    assert entry_note(style, ended, state.replace(clock=2)) == "the last round begins"
+    assert entry_note(style, ended, state.replace(clock=3)) == ""

@@ -8,6 +8,7 @@ import pytest
 from companion.rules.chromosome import commands as cmd
 from tests.ui.fights import at, table
 from tests.ui.harness import Harness, asynchronous
+from tests.ui.services import opened
 
 TO_THE_END = (cmd.EndPhase(), cmd.FinishRadiation())
 FIGHT = cmd.Fight(attacker=0, attacker_group=3, defender=1, defender_group=1)
@@ -98,3 +99,12 @@ def says(box: ft.Container, said: str) -> bool:
         isinstance(part, ft.Container) and isinstance(part.content, ft.Text) and part.content.value == said
         for part in box.content.controls
     )
+
+
+@asynchronous
+async def test_the_last_round_is_told_in_the_heading_of_the_table_and_on_the_big_screen() -> None:
+    home, game = table()
+    game.submit(cmd.Mark(what="clock", value=1 - game.table.state.clock))
+    for path in ("", "/screen"):
+        async with opened(home, f"/game/{game.id}{path}", size=(1280.0, 720.0)) as app:
+            assert app.sees("last round · Magda starts")
