@@ -90,7 +90,7 @@ def test_the_last_card_is_told_when_it_lies() -> None:
     play = table()
     while play.state.round < 10:
         play.at("scoring").at("movement")
-    assert told(play.at("genes")) == ["The last environment card lies: this is the last round."]
+    assert told(play.at("genes")) == ["The last environment card is on the table: this is the last round."]
 
 
 def test_a_round_counts_to_its_end_though_its_card_is_turned() -> None:
