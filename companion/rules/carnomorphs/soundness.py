@@ -145,8 +145,8 @@ def _rooms(state: State) -> Iterator[str]:
     for thing, most in MOST_OBJECTS.items():
         counts = [room.count(thing) for room in state.rooms]
         on_board = eggs_in_nest(state) if thing == "egg" else 0
-        # Corpses of the players may come on top, of either colour as the table settles it.
-        more = MOST_PLAYERS if thing in ("red-corpse", "blue-corpse") else 0
+        # Corpses of the players may come on top; where they are blue, the bound by hand counts them too.
+        more = {"red-corpse": MOST_PLAYERS, "blue-corpse": 2 * MOST_PLAYERS}.get(thing, 0)
         if min(counts, default=0) < 0 or sum(counts) + on_board > most + more:
             yield f"objects that cannot be: {thing}"
     if sum(room.nest for room in state.rooms) > 1:

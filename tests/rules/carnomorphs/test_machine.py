@@ -144,7 +144,8 @@ class WholeGame(RuleBasedStateMachine):
         in_nest = 0 if state.nest_destroyed else state.eggs
         assert 0 <= in_nest + sum(room.eggs for room in state.rooms) <= EGGS
         assert sum(room.carcasses for room in state.rooms) <= CARCASSES
-        assert sum(room.blue_corpses for room in state.rooms) <= 1
+        blue = sum(room.blue_corpses for room in state.rooms)
+        assert blue <= 1 + 2 * len(state.players), "that of the set-up, and those of the dead"
 
     @invariant()
     def nobody_comes_or_goes_and_the_dead_do_nothing(self) -> None:
