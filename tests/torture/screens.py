@@ -52,10 +52,10 @@ def player_row(player: Player, active: bool) -> str:
 
 def said_of(state: State, last: Label | None) -> Said:
     """What the table says in this state, after an entry with this label."""
-    starter = state.players[state.starter].name
+    starter, rounds = state.players[state.starter].name, state.rounds
     return Said(
         {each.name: player_row(each, state.active == each.seat) for each in state.players},
-        WORDS("table-line", round=state.round, rounds=state.rounds, player=starter),
+        WORDS("table-line", round=state.round, rounds=rounds, player=starter, last=state.round == rounds),
         WORDS("table-undo", label=WORDS(last.key, **last.params)) if last else "",
     )
 
