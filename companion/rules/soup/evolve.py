@@ -97,8 +97,9 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.FightDecided():
             return _with_fight(state, result=event.result)
         case ev.FightClosed():
-            fled = state.fight is not None and state.fight.answer == "escape"
-            return state.replace(fight=None, departure=None if fled else state.departure)
+            fight, gone = state.fight, state.departure
+            fled = fight and gone and (gone.seat, gone.number) == (fight.victim, fight.victim_number)
+            return state.replace(fight=None, departure=None if fled else gone)
         case ev.AttackCounted():
             if state.phase == "deaths":
                 return state.replace(aggressors=(*state.aggressors, event.seat))

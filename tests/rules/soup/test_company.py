@@ -271,3 +271,11 @@ def test_an_amoeba_that_escapes_moves_twice_with_speed_and_loads_anew(
     assert play.refuses(cmd.RollEscape(dice=dice)) == "no-dice-now"
     assert play.refuses(cmd.Load(seat=JAN, number=2)) == "has-moved"
     assert play[JAN].points == 3, "the second movement is free"
+
+
+def test_what_the_attacker_took_along_is_not_forgotten_by_an_escape_without_company() -> None:
+    play = table(detail="full").genes(OLA, "struggle", "tentacle").genes(JAN, "escape")
+    play.do(LOAD, cmd.Drift(seat=OLA, number=1), cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=2))
+    play.do(cmd.AnswerAttack(seat=JAN, answer="escape"), cmd.RollEscape(dice=(1,)))
+    play.do(cmd.TellEscape(escaped=True), cmd.CloseFight())
+    assert departure(play).cubes == (0, 2, 1, 0)
