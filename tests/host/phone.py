@@ -15,6 +15,8 @@ import msgpack as _msgpack  # pyright: ignore[reportMissingTypeStubs]
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.waiting import PATIENCE
+
 msgpack: Any = _msgpack
 
 REGISTER, PATCH, EVENT, PROPS, INVOKE, CRASHED = 1, 2, 3, 4, 5, 6
@@ -86,6 +88,7 @@ class Phone:
             max_size=None,
             compression=None,
             ping_interval=None,
+            open_timeout=PATIENCE,
         )
         self._reading = asyncio.create_task(self._read(self._socket))
 
