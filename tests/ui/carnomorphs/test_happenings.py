@@ -232,7 +232,7 @@ async def test_who_is_dead_can_be_aboard_after_all() -> None:
         ("Scan cards", "Contamination and scanning", "You scan by Rest"),
         ("Mutation marker", "Mutation markers", "The fourth marker kills"),
         ("Card lost", "Mutation card", "Decontamination or an Antidote"),
-        ("Pod, hibernation, death", "Pods and hibernation", "Alive at the end is who hibernates"),
+        ("Pod, hibernation, death", "Pods and hibernation", "Anyone who hibernates"),
         ("Chance to survive", "Chances", "For one more rest"),
     ],
 )
