@@ -17,7 +17,7 @@ from companion.rules.soup.data import FIGHT_PRICE, GENES
 from companion.rules.soup.directions import leading_seat, move_price
 from companion.rules.soup.dying import dying
 from companion.rules.soup.prices import amoeba_price
-from companion.rules.soup.settlement import points_left
+from companion.rules.soup.settlement import points_left, points_returned
 from companion.rules.soup.state import Player, State
 
 
@@ -198,6 +198,7 @@ def _paid(state: State, command: cmd.Settle | cmd.BuyGene | cmd.Divide) -> dict[
                 "count": len(command.genes),
                 "gene": command.genes[0] if len(command.genes) == 1 else NONE,
                 "points": points_left(owed, command.genes, state.options),
+                "back": points_returned(owed, command.genes, state.options),
             }
         case cmd.BuyGene():
             basics = GENES[command.gene].gives_up

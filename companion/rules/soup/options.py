@@ -18,6 +18,9 @@ LADDER: Final = OptionGroup("ladder")
 PlayOrder = Literal["last-first", "first-first"]
 """Who acts first: who is last on the ladder ("ascending"), or who is first on it ("descending")."""
 
+Excess = Literal["lost", "returned"]
+"""What becomes of what a gene pays beyond the debt."""
+
 
 class Options(TableOptions):
     """What a table may settle before (or while) it plays; each default is the stated assumption."""
@@ -79,6 +82,9 @@ class Options(TableOptions):
     gene_value: Annotated[Literal["mutation", "price"], OZONE] = "mutation"
     """What a gene that is given up pays: its mutation points, or its price (U); idle if recomputed."""
 
+    excess: Annotated[Excess, OZONE] = "lost"
+    """Whether what a gene pays beyond the debt is lost, or comes back as points (U); idle if recomputed."""
+
     cards: Annotated[Literal["eleven", "any"], OZONE] = "eleven"
     """Whether the environment cards are the eleven known ones (U5), or any may be turned."""
 
@@ -89,10 +95,10 @@ class Options(TableOptions):
     """Whether a superior gene counts as two cards in the scoring (U3, U4)."""
 
     def settled(self, name: str, value: Any) -> Self:
-        """The options with one settled; a value of genes that no longer counts is the usual one again."""
+        """The options with one settled; what has no effect any more is as usual again."""
         changed = self.replace(**{name: value})
         return changed.replace(**{each: Options.model_fields[each].default for each in changed.idle()})
 
     def idle(self) -> frozenset[str]:
-        """What a gene pays: where the debt is counted anew without it, that is its mutation points."""
-        return frozenset({"gene_value"}) if self.debt == "recomputed" else frozenset()
+        """What a gene pays, and its excess: a debt counted anew falls by its mutation points, to none."""
+        return frozenset({"gene_value", "excess"}) if self.debt == "recomputed" else frozenset()

@@ -20,10 +20,13 @@ class Payment(NamedTuple):
     """Given up, in the order in which they were held."""
 
     lost: int
-    """What it costs altogether: the points, and the worth of the genes."""
+    """What it costs altogether: the points and the worth of the genes, less the points that come back."""
 
     excess: int
-    """What the genes pay beyond the debt; it is lost."""
+    """What the genes pay beyond the debt and is lost."""
+
+    returned: int
+    """What the genes pay beyond the debt and comes back as points, by an option."""
 
 
 def debt(mutation_points: int, ozone: int) -> int:
@@ -58,6 +61,11 @@ def points_left(owed: int, genes: Sequence[Gene], options: Options) -> int:
     return max(0, owed - sum(gene_pays(gene, options) for gene in genes))
 
 
+def points_returned(owed: int, genes: Sequence[Gene], options: Options) -> int:
+    """Biological points that come back for these genes: by an option, what they pay beyond the debt."""
+    return _beyond(owed, genes, options) if _returns(options) else 0
+
+
 def is_needed(owed: int, genes: Sequence[Gene], gene: Gene, options: Options) -> bool:
     """Whether one of the genes given up makes the points less that are to be paid."""
     others = list(genes)
@@ -69,6 +77,8 @@ def cheapest(
     owed: int, genes: Sequence[Gene], points: int, options: Options, worth: Mapping[Gene, int] | None = None
 ) -> Payment | None:
     """The payment that costs least; of those that cost the same the one that gives up fewest genes.
+
+    No gene is given up for nothing, even where that brought more points back than it is worth.
 
     Args:
         owed: The debt, from 0.
@@ -82,8 +92,14 @@ def cheapest(
     """
     values = worth or {}
     best: dict[int, tuple[int, int, tuple[int, ...]]] = {0: (0, 0, ())}
-    for index, gene in enumerate(genes):
-        pays = gene_pays(gene, options)
+    returns = _returns(options)
+    paying = [gene_pays(gene, options) for gene in genes]
+    order: Sequence[int] = range(len(genes))
+    if returns:
+        # All are needed if the least of them is: that one comes last, when the others fall short.
+        order = sorted(order, key=lambda index: -paying[index])
+    for index in order:
+        gene, pays = genes[index], paying[index]
         if pays <= 0:
             continue
         cost = values.get(gene, gene_worth(gene))
@@ -91,7 +107,8 @@ def cheapest(
             if paid >= owed:
                 continue
             reached = min(owed, paid + pays)
-            found = (lost + cost, count + 1, (*given, index))
+            back = paid + pays - reached if returns else 0
+            found = (lost + cost - back, count + 1, (*given, index))
             if reached not in best or found < best[reached]:
                 best[reached] = found
     ways = [
@@ -101,8 +118,8 @@ def cheapest(
     ]
     if not ways:
         return None
-    lost, _, given = min(ways)
-    return _payment(owed, [genes[index] for index in given], lost, options)
+    _, _, given = min(ways)
+    return payment(owed, [genes[index] for index in sorted(given)], options, values)
 
 
 def payments(
@@ -117,17 +134,37 @@ def payments(
         options: As above.
         worth: As above.
     """
-    values = worth or {}
     ways = {
-        _payment(owed, given, sum(values.get(gene, gene_worth(gene)) for gene in given) + left, options)
+        payment(owed, given, options, worth)
         for count in range(len(genes) + 1)
         for given in combinations(genes, count)
-        if (left := points_left(owed, given, options)) <= points
+        if points_left(owed, given, options) <= points
         and all(is_needed(owed, given, gene, options) for gene in given)
     }
     return tuple(sorted(ways, key=lambda way: (way.lost, len(way.genes), way.points)))
 
 
-def _payment(owed: int, given: Sequence[Gene], lost: int, options: Options) -> Payment:
-    paid = sum(gene_pays(gene, options) for gene in given)
-    return Payment(max(0, owed - paid), tuple(given), lost, max(0, paid - owed))
+def payment(
+    owed: int, genes: Sequence[Gene], options: Options, worth: Mapping[Gene, int] | None = None
+) -> Payment:
+    """The payment that gives up these genes and pays the rest in points.
+
+    Args:
+        owed: As for `cheapest`, and so are the others.
+        genes: To give up.
+        options: As above.
+        worth: As above.
+    """
+    values = worth or {}
+    left, returned = points_left(owed, genes, options), points_returned(owed, genes, options)
+    lost = left + sum(values.get(gene, gene_worth(gene)) for gene in genes) - returned
+    return Payment(left, tuple(genes), lost, _beyond(owed, genes, options) - returned, returned)
+
+
+def _returns(options: Options) -> bool:
+    """Whether an excess comes back; a debt counted anew leaves none."""
+    return options.excess == "returned" and options.debt == "fixed"
+
+
+def _beyond(owed: int, genes: Sequence[Gene], options: Options) -> int:
+    return max(0, sum(gene_pays(gene, options) for gene in genes) - owed)

@@ -52,11 +52,16 @@ label-price =
        *[other] { $points } points
     }
 # $points (number) what is paid besides genes that are given up
+# $back (number) points that come back
 label-rest =
-    { $points ->
-        [0] and pays no points
-        [one] and pays { $points } point
-       *[other] and pays { $points } points
+    { $back ->
+        [0] { $points ->
+            [0] and pays no points
+            [one] and pays { $points } point
+           *[other] and pays { $points } points
+        }
+        [one] and gets { $back } point back
+       *[other] and gets { $back } points back
     }
 
 ## The game as a whole

@@ -70,7 +70,7 @@ reference-environment-points = Pay 1 biological point for each, or give genes up
 reference-environment-excess = Any excess that a gene pays is lost.
 reference-environment-ray = Ray Protection counts −2; given up, it pays 4.
 reference-environment-cheapest = The app finds the cheapest way to pay and offers it. The choice is yours.
-reference-environment-open = That the debt is fixed when the card is turned is an assumption and an option.
+reference-environment-open = That the debt is fixed when the card is turned, and that an excess is lost, are assumptions and options.
 
 reference-market = Buying genes
 reference-market-order = In descending order everyone buys what the points allow.

@@ -53,12 +53,18 @@ label-price =
        *[other] { $points } points
     }
 # $points (number) ce qui est payé en plus des gènes défaussés
+# $back (number) points qui reviennent
 label-rest =
-    { $points ->
-        [0] sans payer de points
-        [one] et paie { $points } point
-        [many] et paie { $points } points
-       *[other] et paie { $points } points
+    { $back ->
+        [0] { $points ->
+            [0] sans payer de points
+            [one] et paie { $points } point
+            [many] et paie { $points } points
+           *[other] et paie { $points } points
+        }
+        [one] et récupère { $back } point
+        [many] et récupère { $back } points
+       *[other] et récupère { $back } points
     }
 
 ## La partie entière

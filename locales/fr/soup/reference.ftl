@@ -70,7 +70,7 @@ reference-environment-points = Chaque point de dette se paie 1 point d’énerg
 reference-environment-excess = Le surplus payé par un gène est perdu.
 reference-environment-ray = Protection anti-radiation compte −2 ; défaussée, elle paie 4.
 reference-environment-cheapest = L’appli trouve le paiement le moins cher et le propose. Le choix reste libre.
-reference-environment-open = La dette fixée dès la carte révélée est une hypothèse et une option.
+reference-environment-open = La dette fixée dès la carte révélée et le surplus perdu sont des hypothèses et des options.
 
 reference-market = Achat de gènes
 reference-market-order = En ordre descendant, chacun achète ce que ses points permettent.

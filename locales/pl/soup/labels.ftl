@@ -54,13 +54,20 @@ label-price =
        *[other] { $points } punktu
     }
 # $points (number) co jest zapłacone poza odrzuconymi genami
+# $back (number) ile punktów wraca
 label-rest =
-    { $points ->
-        [0] i nic nie dopłaca
-        [one] i płaci { $points } punkt
-        [few] i płaci { $points } punkty
-        [many] i płaci { $points } punktów
-       *[other] i płaci { $points } punktu
+    { $back ->
+        [0] { $points ->
+            [0] i nic nie dopłaca
+            [one] i płaci { $points } punkt
+            [few] i płaci { $points } punkty
+            [many] i płaci { $points } punktów
+           *[other] i płaci { $points } punktu
+        }
+        [one] i odzyskuje { $back } punkt
+        [few] i odzyskuje { $back } punkty
+        [many] i odzyskuje { $back } punktów
+       *[other] i odzyskuje { $back } punktu
     }
 
 ## Cała gra

@@ -70,7 +70,7 @@ reference-environment-points = Płacisz po 1 punkcie biologicznym albo odrzucasz
 reference-environment-excess = Nadpłata genem przepada.
 reference-environment-ray = Ochrona radiacyjna liczy się jako −2, a odrzucona płaci 4.
 reference-environment-cheapest = Aplikacja znajduje najtańszą zapłatę i ją proponuje. Wybór należy do ciebie.
-reference-environment-open = Że dług liczy się raz, przy odkryciu karty, to założenie i opcja.
+reference-environment-open = To, że dług liczy się raz, przy odkryciu karty, i że nadpłata przepada, to założenia i opcje.
 
 reference-market = Kupowanie genów
 reference-market-order = W kolejności malejącej każdy kupuje, na co starczy mu punktów.

@@ -72,6 +72,19 @@ def test_what_genes_pay_too_much_is_lost() -> None:
     assert (play.points[OLA], play[OLA].gene_names) == (4, ("speed",))
 
 
+def test_option_what_genes_pay_too_much_comes_back_as_points() -> None:
+    """Division Rate and Streamlining pay nine of the six owed."""
+    play = table(excess="returned").genes(OLA, *TWELVE).turned(THIN)
+    play.do(cmd.Settle(seat=OLA, genes=("division-rate", "streamlining")))
+    assert (play.points[OLA], play[OLA].gene_names, play.state.debts[OLA]) == (4 + 3, ("speed",), 0)
+    assert play.state.options.excess == "returned"
+
+
+def test_option_an_excess_that_comes_back_sells_no_gene_that_is_not_needed() -> None:
+    play = table(excess="returned").genes(OLA, *TWELVE).turned(THIN)
+    assert play.refuses(cmd.Settle(seat=OLA, genes=TWELVE)) == "gene-needless"
+
+
 def test_a_gene_that_is_not_needed_is_not_given_up() -> None:
     play = table().genes(OLA, *TWELVE).turned(THIN)
     refusal = play.refusal(cmd.Settle(seat=OLA, genes=TWELVE))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast, get_args
+from typing import Any, cast, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -42,9 +42,9 @@ def attacked() -> Play:
     return full().do(ATTACK)
 
 
-def owing() -> Play:
+def owing(**options: Any) -> Play:
     """Ola owes 6."""
-    return table().genes(OLA, "streamlining", "division-rate", "speed").turned(Card("west", 6))
+    return table(**options).genes(OLA, "streamlining", "division-rate", "speed").turned(Card("west", 6))
 
 
 SITUATIONS: tuple[State, ...] = (
@@ -205,6 +205,11 @@ SAID: list[tuple[Play, cmd.Command, tuple[str, str]]] = [
         owing(),
         cmd.Settle(seat=OLA, genes=("division-rate", "speed")),
         ("Ola odrzuca 2 geny i nic nie dopłaca", "Ola gives up 2 genes and pays no points"),
+    ),
+    (
+        owing(excess="returned"),
+        cmd.Settle(seat=OLA, genes=("division-rate", "speed")),
+        ("Ola odrzuca 2 geny i odzyskuje 2 punkty", "Ola gives up 2 genes and gets 2 points back"),
     ),
     (
         table().at("genes"),

@@ -107,6 +107,12 @@ def left_after(gene: Any) -> Callable[..., object]:
     return settle
 
 
+def points_after_giving_up_too_much(**options: Any) -> object:
+    """Points that Ola has once Division Rate and Streamlining, which pay nine, settled six."""
+    play = table(**options).genes(OLA, "streamlining", "division-rate", "speed").turned(Card("west", 6))
+    return play.do(cmd.Settle(seat=OLA, genes=("division-rate", "streamlining"))).points[OLA]
+
+
 def foreign(**options: Any) -> object:
     command = cmd.TurnCard(card=Card("west", 7))
     play = table(**options).at("environment")
@@ -160,6 +166,7 @@ CASES: list[tuple[str, Callable[..., object], object, object, object]] = [
     ("substitution_copies", substitutions, 2, 1, 1),
     ("debt", left_after("ray-protection"), 18, "recomputed", "gene-needless"),
     ("gene_value", left_after("speed"), 17, "price", 18),
+    ("excess", points_after_giving_up_too_much, 4, "returned", 4 + 3),
     ("cards", foreign, "card-gone", "any", Card("west", 7)),
     ("leapfrog", leapt, [5, 2, 3, 4], False, [2, 2, 3, 4]),
     ("advanced_as_two", as_two, 11, False, 9),

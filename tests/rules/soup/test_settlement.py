@@ -21,9 +21,11 @@ from companion.rules.soup.settlement import (
     is_needed,
     payments,
     points_left,
+    points_returned,
 )
 
 RULES = Options()
+RETURNED = RULES.replace(excess="returned")
 ALL: tuple[Gene, ...] = tuple(GENES)
 PLENTY = 99
 
@@ -56,13 +58,32 @@ def test_a_gene_pays_its_mutation_points_and_not_its_price() -> None:
 def test_a_debt_counted_anew_grows_when_ray_protection_is_given_up() -> None:
     anew = RULES.replace(debt="recomputed")
     assert points_left(6, ("ray-protection",), anew) == 8
-    assert cheapest(6, ("ray-protection",), PLENTY, anew) == (6, (), 6, 0)
+    assert cheapest(6, ("ray-protection",), PLENTY, anew) == (6, (), 6, 0, 0)
 
 
 def test_what_a_gene_pays_beyond_the_debt_is_lost() -> None:
     paid = cheapest(1, ("armor",), 0, RULES)
     assert paid is not None
-    assert (paid.points, paid.genes, paid.excess) == (0, ("armor",), 5)
+    assert (paid.points, paid.genes, paid.excess, paid.returned) == (0, ("armor",), 5, 0)
+
+
+def test_by_an_option_what_a_gene_pays_beyond_the_debt_comes_back_as_points() -> None:
+    """Armor, worth ten, pays six of the one owed: five points come back."""
+    paid = cheapest(1, ("armor",), 0, RETURNED)
+    assert paid == (0, ("armor",), 6 + 4 - 5, 0, 5)
+
+
+def test_a_gene_that_brings_more_points_back_than_it_is_worth_is_not_given_up_for_nothing() -> None:
+    """Ray Protection alone pays four; Intelligence, worth two, would bring three points back."""
+    genome: tuple[Gene, ...] = ("intelligence", "ray-protection")
+    assert (gene_worth("intelligence"), gene_pays("intelligence", RETURNED)) == (2, 3)
+    assert cheapest(4, genome, 0, RETURNED) == (0, ("ray-protection",), 5, 0, 0)
+    assert [way.genes for way in payments(4, genome, 0, RETURNED)] == [("ray-protection",)]
+
+
+def test_a_debt_counted_anew_leaves_no_excess_to_come_back() -> None:
+    assert points_returned(1, ("armor",), RETURNED) == 5
+    assert points_returned(1, ("armor",), RETURNED.replace(debt="recomputed")) == 0
 
 
 def test_a_superior_gene_is_worth_its_price_and_the_basic_one_given_up_for_it() -> None:
@@ -72,7 +93,7 @@ def test_a_superior_gene_is_worth_its_price_and_the_basic_one_given_up_for_it() 
 
 
 def test_of_payments_that_cost_the_same_the_one_with_fewest_genes_is_offered() -> None:
-    assert cheapest(2, ("movement-1",), 3, RULES, {"movement-1": 2}) == (2, (), 2, 0)
+    assert cheapest(2, ("movement-1",), 3, RULES, {"movement-1": 2}) == (2, (), 2, 0, 0)
 
 
 def test_whoever_has_no_points_gives_genes_up() -> None:
@@ -117,17 +138,28 @@ WAYS: dict[str, tuple[Options, dict[Gene, int]]] = {
     "mutation points": (RULES, PAID),
     "price": (RULES.replace(gene_value="price"), PRICE),
     "counted anew": (RULES.replace(debt="recomputed"), MUTATION),
+    "excess returned": (RETURNED, PAID),
+    "excess of prices returned": (RETURNED.replace(gene_value="price"), PRICE),
 }
 """What a gene that is given up pays, by the options of the table."""
 
 
-def brute(owed: int, genes: Sequence[Gene], points: int, pays: dict[Gene, int]) -> int | None:
-    """The least that any payment loses: every set of genes given up, and the rest in points."""
-    given = [(0, 0)]
+def brute(
+    owed: int, genes: Sequence[Gene], points: int, pays: dict[Gene, int], *, returned: bool
+) -> int | None:
+    """The least that any payment loses: every set of genes given up, and the rest in points.
+
+    Where an excess comes back, without any of the genes the others have to fall short of the debt.
+    """
+    given = [(0, 0, PLENTY)]
     for gene in genes:
-        worth = PRICE[gene] + BASIC.get(gene, 0)
-        given += [(paid + pays[gene], lost + worth) for paid, lost in given]
-    return min((lost + max(0, owed - paid) for paid, lost in given if owed - paid <= points), default=None)
+        worth, pay = PRICE[gene] + BASIC.get(gene, 0), pays[gene]
+        given += [(paid + pay, lost + worth, min(least, pay)) for paid, lost, least in given]
+    if returned:
+        ways = [(owed - paid, lost) for paid, lost, least in given if not paid or paid - least < owed]
+    else:
+        ways = [(max(0, owed - paid), lost) for paid, lost, _ in given]
+    return min((lost + rest for rest, lost in ways if rest <= points), default=None)
 
 
 def unlike_genomes(most: int) -> Iterator[tuple[Gene, ...]]:
@@ -153,7 +185,9 @@ def test_the_cheapest_payment_of_every_genome_of_up_to_seven_genes(way: str) -> 
         for ozone, points in every if len(genes) <= 3 else [every[at * 7 % len(every)]]:
             owed = max(0, sum(MUTATION[gene] for gene in genes) - ozone)
             paid = cheapest(owed, genes, points, options)
-            assert (paid and paid.lost) == brute(owed, genes, points, pays), (genes, owed, points)
+            assert (paid and paid.lost) == brute(
+                owed, genes, points, pays, returned=options.excess == "returned"
+            ), (genes, owed, points)
             tried += 1
     assert tried > (25_000 if options == RULES else 10_000)
 
@@ -163,15 +197,17 @@ def test_the_cheapest_payment_of_every_genome_of_up_to_seven_genes(way: str) -> 
     st.integers(0, 40),
     st.integers(0, 15),
     st.dictionaries(st.sampled_from(ALL), st.integers(0, 12)),
+    st.sampled_from([options for options, _ in WAYS.values()]),
 )
 def test_the_cheapest_payment_is_the_first_of_all(
-    genes: tuple[Gene, ...], owed: int, points: int, worth: dict[Gene, int]
+    genes: tuple[Gene, ...], owed: int, points: int, worth: dict[Gene, int], options: Options
 ) -> None:
-    ways = payments(owed, genes, points, RULES, worth)
-    best = cheapest(owed, genes, points, RULES, worth)
+    ways = payments(owed, genes, points, options, worth)
+    best = cheapest(owed, genes, points, options, worth)
     assert (best and best.lost) == (ways[0].lost if ways else None)
     for way in ways:
-        assert way.points + sum(gene_pays(gene, RULES) for gene in way.genes) == owed + way.excess
+        paid = way.points + sum(gene_pays(gene, options) for gene in way.genes)
+        assert paid == owed + way.excess + way.returned
 
 
 @pytest.mark.alone

@@ -101,6 +101,21 @@ async def test_genes_are_chosen_by_taps_and_a_needless_one_is_refused_before_the
 
 
 @asynchronous
+async def test_what_comes_back_by_an_option_is_told_before_the_tap_and_counted_in_the_sum() -> None:
+    genome = given(OLA, "streamlining", "division-rate", "speed", points=-3)
+    home, game = pond(*genome, cmd.EndPhase(), THIN, options=Options(excess="returned"))
+    held = now(game).players[OLA].points
+    async with at(home, game) as app:
+        await app.tap("Ola settles 6 points")
+        assert app.sees("worth 8 in all · 3 points come back")
+        await app.tap("Streamlining: 4")
+        assert app.sees("3 points come back")
+        assert not app.sees("which is lost")
+        await app.tap("Give up Division Rate and Streamlining")
+    assert now(game).players[OLA].points == held + 3
+
+
+@asynchronous
 async def test_what_a_gene_is_worth_decides_what_is_cheapest() -> None:
     home, game = pond(*given(OLA, "ray-protection", "armor", "longevity"), cmd.EndPhase(), THIN)
     async with at(home, game) as app:
@@ -117,4 +132,4 @@ async def test_the_question_mark_opens_the_chapter_of_the_phase() -> None:
     home, game = pond(cmd.EndPhase())
     async with at(home, game) as app:
         await app.tap("Rules: Environment and gene defects")
-        assert app.sees("What a gene pays too much is lost.")
+        assert app.sees("Any excess that a gene pays is lost.")

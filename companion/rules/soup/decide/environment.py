@@ -8,7 +8,7 @@ from companion.rules.soup import events as ev
 from companion.rules.soup.data import MOST_OZONE, Card
 from companion.rules.soup.decide.common import Draft, in_phase, player_of
 from companion.rules.soup.decide.movement import pay
-from companion.rules.soup.settlement import debt, is_needed, points_left
+from companion.rules.soup.settlement import debt, is_needed, points_left, points_returned
 
 
 def turn_card(draft: Draft, command: cmd.TurnCard) -> None:
@@ -33,7 +33,9 @@ def turn_card(draft: Draft, command: cmd.TurnCard) -> None:
 
 
 def settle(draft: Draft, command: cmd.Settle) -> None:
-    """Genes that are given up pay what they are worth, biological points the rest; the excess is lost.
+    """Genes that are given up pay what they are worth, biological points the rest.
+
+    What they pay too much is lost, or by an option comes back as points.
 
     Who has nothing left to pay with owes nothing any more: it happens after corrections alone.
 
@@ -55,6 +57,7 @@ def settle(draft: Draft, command: cmd.Settle) -> None:
         if not is_needed(owed, command.genes, gene, state.options):
             raise refuse("gene-needless", player=player.name, gene=gene)
     due = points_left(owed, command.genes, state.options)
+    due -= points_returned(owed, command.genes, state.options)
     pay(draft, player, due if left else min(due, player.points))
     draft.add(*(ev.GeneLost(seat=player.seat, gene=gene) for gene in command.genes))
     draft.add(ev.DebtSettled(seat=player.seat))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, get_args
 
 import flet as ft
 
 from companion.rules.soup.data import GENES, Gene
-from companion.rules.soup.options import Options
+from companion.rules.soup.options import Excess, Options
 from companion.rules.soup.settlement import Payment, cheapest, payments
-from companion.ui.calculators.inputs import inputs_column, sums
+from companion.ui.calculators.inputs import choice, inputs_column, sums
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_slice
 from companion.ui.core.draft import Change, kept_draft
@@ -28,8 +28,6 @@ MOST_HELD: Final = 40
 MOST_SHOWN: Final = 5
 """Ways to pay that are told besides the cheapest one."""
 
-RULES: Final = Options()
-
 
 @dataclass(frozen=True)
 class PaymentInput:
@@ -38,11 +36,17 @@ class PaymentInput:
     owed: int = 6
     points: int = 4
     genes: frozenset[Gene] = frozenset({"streamlining", "division-rate", "speed"})
+    excess: Excess = "lost"
 
     @property
     def held(self) -> tuple[Gene, ...]:
         """The genes, in the order of the catalogue."""
         return tuple(gene for gene in GENES if gene in self.genes)
+
+    @property
+    def options(self) -> Options:
+        """The usual rules, with the excess as it is asked for."""
+        return Options(excess=self.excess)
 
 
 @component
@@ -63,17 +67,19 @@ def payment_words(style: Style, payment: Payment) -> str:
 
 
 def loss_words(style: Style, payment: Payment) -> str:
-    """What it costs altogether, and what is paid for nothing."""
+    """What it costs altogether, and what is paid for nothing or comes back."""
     words = style.words
     told = [words("payment-lost", count=payment.lost)]
     if payment.excess:
         told.append(words("payment-excess", count=payment.excess))
+    if payment.returned:
+        told.append(words("payment-returned", count=payment.returned))
     return " · ".join(told)
 
 
 def _results(style: Style, question: PaymentInput) -> ft.Control:
     words, p = style.words, style.palette
-    best = cheapest(question.owed, question.held, question.points, RULES)
+    best = cheapest(question.owed, question.held, question.points, question.options)
     if best is None:
         return style.text(words("calc-payment-impossible"), BODY, p.danger)
     parts: list[ft.Control] = [
@@ -89,7 +95,7 @@ def _results(style: Style, question: PaymentInput) -> ft.Control:
             ),
         )
     ]
-    ways = payments(question.owed, question.held[:7], question.points, RULES)
+    ways = payments(question.owed, question.held[:7], question.points, question.options)
     others = [way for way in ways if way != best][:MOST_SHOWN]
     if others:
         rows = [
@@ -119,5 +125,12 @@ def _inputs(style: Style, question: PaymentInput, change: Change[PaymentInput]) 
             row(words("calc-payment-owed"), "owed", question.owed, MOST_OWED),
             row(words("term-biological-points"), "points", question.points, MOST_HELD),
             gene_chips(style, words("calc-genes"), question.genes, turn),
+            choice(
+                style,
+                words("rule-excess"),
+                [(excess, words(f"rule-excess-{excess}")) for excess in get_args(Excess)],
+                question.excess,
+                lambda excess: change(lambda now: replace(now, excess=excess)),
+            ),
         ]
     )

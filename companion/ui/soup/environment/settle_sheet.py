@@ -183,6 +183,8 @@ def _footer(
     note = style.words(refused.code, **refused.params) if refused else ""
     if not refused and picked.excess:
         note = style.words("settle-excess", count=picked.excess)
+    elif not refused and picked.returned:
+        note = style.words("payment-returned", count=picked.returned)
     press = None if refused else settle
     button = guarded(style, player.seat, spent_words(style, picked), press, note=note)
     return ft.Row([button])

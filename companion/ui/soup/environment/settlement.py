@@ -11,8 +11,8 @@ from companion.rules.soup.settlement import (
     cheapest,
     gene_pays,
     gene_worth,
+    payment,
     payments,
-    points_left,
 )
 from companion.rules.soup.state import Player, State
 from companion.ui.core.style import Style
@@ -68,18 +68,15 @@ def chosen(state: State, player: Player, draft: SettleDraft) -> Payment:
         if best is not None:
             return best
         genes = tuple(gene for gene in player.gene_names if gene_pays(gene, state.options) > 0)
-    paid = sum(gene_pays(gene, state.options) for gene in genes)
-    points = points_left(owed, genes, state.options)
-    lost = points + sum(worth_of(draft, gene) for gene in genes)
-    return Payment(points, genes, lost, max(0, paid - owed))
+    return payment(owed, genes, state.options, draft.worth)
 
 
-def spent_words(style: Style, payment: Payment) -> str:
+def spent_words(style: Style, way: Payment) -> str:
     """What the button says that it spends."""
     words = style.words
-    genes = words.list([words(f"gene-{gene}") for gene in payment.genes])
-    if not payment.genes:
-        return words("settle-pay", count=payment.points)
-    if not payment.points:
+    genes = words.list([words(f"gene-{gene}") for gene in way.genes])
+    if not way.genes:
+        return words("settle-pay", count=way.points)
+    if not way.points:
         return words("settle-give-up", genes=genes)
-    return words("settle-both", count=payment.points, genes=genes)
+    return words("settle-both", count=way.points, genes=genes)
