@@ -94,6 +94,6 @@ async def test_the_damage_past_none_is_neither_taken_away_nor_told_of() -> None:
     home, game = pond(cmd.CorrectWounds(seat=TOMEK, number=1, delta=1), detail="full")
     async with at(home, game, size=DESKTOP) as app:
         await app.tap(called(app, "Tomek, "))
-        await app.tap_twice("Amoeba 1: damage points, less")
+        await app.tap_twice("Amoeba 1: damage points, fewer")
         assert not app.controls(ft.SnackBar)
     assert now(game).players[TOMEK].amoebas[0].wounds == 0
