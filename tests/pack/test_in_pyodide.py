@@ -22,6 +22,7 @@ LEFT_OUT = {
     "asks a database, which a browser has not": (
         *("tests/store/test_postgres_damage.py", "tests/store/test_postgres_schema.py"),
         *("tests/store/test_postgres_wire.py", "tests/store/test_postgres_together.py"),
+        "tests/store/test_postgres_patience.py",
         *("tests/store/test_copying.py", "tests/store/test_address.py"),
     ),
     "takes minutes there and asks nothing new": (
