@@ -6,15 +6,12 @@ import asyncio
 import random
 from typing import Final
 
-import pytest
-
 from tests.club.evening import a_club, agree, seated, tapping
 from tests.postgres import Postgres
 
 TAPS: Final = 2000
 
 
-@pytest.mark.alone
 def test_two_thousand_random_taps_from_four_phones_and_every_screen_is_the_fold(postgres: Postgres) -> None:
     async def evening() -> None:
         game = club.begin()

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, TypeAlias, cast
+from collections.abc import Iterator
+from typing import Any, Final, cast
 
 from tests.host.phone import Phone
-
-Control: TypeAlias = dict[str, Any]
+from tests.host.tree import Control, Tree
 
 WORDS: Final = ("value", "label", "semantics_label", "text")
 """Properties that are read or heard; `content` is one too when it is a text."""
@@ -22,16 +21,13 @@ LOOKS: Final = frozenset(
 )
 """Properties in which no control is."""
 
-REPLACE, ADD, REMOVE, MOVE = range(4)
-
 
 class Client(Phone):
     """A phone; see `tests.host.phone.Phone` for its arguments."""
 
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **options)
-        self.page: Control = {}
-        self.index: dict[int, Control] = {}
+        self.tree = Tree()
         self.patches = 0
         """How many changes of its tree it was sent."""
         self.broken = ""
@@ -39,7 +35,7 @@ class Client(Phone):
 
     async def open(self) -> Client:
         """Connect; the tree begins afresh."""
-        self.page, self.index, self.broken = {}, {}, ""
+        self.tree, self.broken = Tree(), ""
         await super().open()
         return self
 
@@ -51,10 +47,9 @@ class Client(Phone):
     async def _hear(self, action: int, body: Any) -> None:
         try:
             if action == 1:
-                self.page = body["page_patch"]
-                self._keep(self.page)
+                self.tree.show(body["page_patch"])
             elif action == 2:
-                self._patch(body["id"], body["patch"])
+                self.tree.patch(body["id"], body["patch"])
         except (KeyError, IndexError, TypeError) as error:
             self.broken = f"{error!r} in {str(body)[:200]}"
         if action in (1, 2):
@@ -65,8 +60,8 @@ class Client(Phone):
 
     def shown(self) -> list[Control]:
         """Every visible control of the topmost view and of open dialogs, in the order of the tree."""
-        views = list(_views(self.page.get("views")))
-        dialogs = [each for each in _below(self.page.get("_dialogs")) if each.get("open")]
+        views = list(_views(self.tree.page.get("views")))
+        dialogs = [each for each in _below(self.tree.page.get("_dialogs")) if each.get("open")]
         return _below([*views[-1:], *dialogs])
 
     def texts(self) -> list[str]:
@@ -99,57 +94,6 @@ class Client(Phone):
                 await asyncio.wait_for(self.heard.wait(), ends - time.monotonic())
             except TimeoutError:
                 return False
-
-    # the tree -----------------------------------------------------------------------------------
-
-    def _keep(self, value: Any) -> None:
-        if isinstance(value, dict):
-            part = cast("Control", value)
-            if "_i" in part:
-                self.index[part["_i"]] = part
-            for inner in part.values():
-                self._keep(inner)
-        elif isinstance(value, list):
-            for inner in cast("list[Any]", value):
-                self._keep(inner)
-
-    def _patch(self, control: int, patch: Sequence[Any]) -> None:
-        root = self.index[control]
-        paths: dict[int, list[Any]] = {}
-        _number(patch[0], [], paths)
-        for kind, *rest in patch[1:]:
-            if kind == MOVE:
-                source, key, target, to = rest
-                holder = _at(root, paths[source])
-                moved = holder.pop(key)
-                _put(_at(root, paths[target]), to, moved, insert=True)
-                continue
-            holder, key = _at(root, paths[rest[0]]), rest[1]
-            if kind == REMOVE:
-                holder.pop(key)
-            else:
-                _put(holder, key, rest[2], insert=kind == ADD)
-                self._keep(rest[2])
-
-
-def _number(node: Sequence[Any], path: list[Any], paths: dict[int, list[Any]]) -> None:
-    paths[node[0]] = path
-    below: dict[Any, Sequence[Any]] = node[1] if len(node) > 1 else {}
-    for key, inner in below.items():
-        _number(inner, [*path, key], paths)
-
-
-def _at(value: Any, path: Sequence[Any]) -> Any:
-    for key in path:
-        value = value[key]
-    return value
-
-
-def _put(holder: Any, key: Any, value: Any, *, insert: bool) -> None:
-    if isinstance(holder, list) and insert:
-        cast("list[Any]", holder).insert(key, value)
-    else:
-        holder[key] = value
 
 
 def _views(value: Any) -> Iterator[Control]:

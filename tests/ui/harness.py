@@ -39,6 +39,7 @@ from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
 from companion.ui.core import tap_guard
+from tests.host.tree import Tree, differences
 
 P = ParamSpec("P")
 C = TypeVar("C", bound=BaseControl)
@@ -185,6 +186,8 @@ class Harness:
         UNEXPECTED.removeHandler(self._failures)
         if kind is None and self.errors:
             raise AssertionError("the session crashed:\n" + "\n".join(self.errors))
+        if kind is None:
+            self._compare()
 
     # What is on the screen
 
@@ -330,6 +333,24 @@ class Harness:
         shown = [dialog for dialog in dialogs.controls if getattr(dialog, "open", False)]
         yield from _below([self.page.views, shown] if start is None else start, set())
 
+    def _compare(self) -> None:
+        """Make sure that the client, which was told of changes only, has the controls that the session has.
+
+        Raises:
+            AssertionError: a change does not fit, or the client shows something else.
+        """
+        tree = Tree()
+        for sent in self.sent:
+            if sent.action == MessageAction.REGISTER_CLIENT:
+                tree.show(sent.body["page_patch"])
+            elif sent.action == MessageAction.PATCH_CONTROL:
+                try:
+                    tree.patch(sent.body["id"], sent.body["patch"])
+                except (KeyError, IndexError, TypeError) as error:
+                    raise AssertionError(f"a change does not fit: {error!r} in {sent.body}") from error
+        wrong = differences(tree.page, _packed(self.page))
+        assert not wrong, f"the client shows something else: {wrong[:9]}"
+
     def _answer(self, call: InvokeMethodRequestBody) -> None:
         control = self.session.index.get(call.control_id)
         result, error = None, None
@@ -398,14 +419,21 @@ class _Client(Connection):
 
     def send_message(self, message: Message) -> None:
         # Packed as the real transports do, which finds values that no client could receive.
-        packer = configure_encode_object_for_msgpack(BaseControl)
-        raw = cast("bytes", msgpack.packb([message.action, message.body], default=packer))
+        raw = _pack([message.action, message.body])
         action, body = cast("tuple[int, dict[str, Any]]", msgpack.unpackb(raw, strict_map_key=False))
         self._harness.sent.append(Sent(MessageAction(action), body, len(raw)))
         if message.action == MessageAction.SESSION_CRASHED:
             self._harness.errors.append(str(body["message"]))
         elif message.action == MessageAction.INVOKE_METHOD:
             self.loop.call_soon(self._harness._answer, message.body)
+
+
+def _pack(value: Any) -> bytes:
+    return cast("bytes", msgpack.packb(value, default=configure_encode_object_for_msgpack(BaseControl)))
+
+
+def _packed(page: ft.Page) -> dict[str, Any]:
+    return cast("dict[str, Any]", msgpack.unpackb(_pack(page), strict_map_key=False))
 
 
 def _below(value: Any, seen: set[int]) -> Iterator[BaseControl]:

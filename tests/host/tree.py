@@ -1,0 +1,100 @@
+"""The tree of controls as a browser keeps it: what it was shown, and every change since."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias, cast
+
+Control: TypeAlias = dict[str, Any]
+
+REPLACE, ADD, REMOVE, MOVE = range(4)
+
+CLIENTS_OWN: Final = frozenset(("value", "route", "open", "width", "height", "_internals"))
+"""Properties that a client changes by itself."""
+
+
+class Tree:
+    """The tree of one client; empty until it is shown something."""
+
+    def __init__(self) -> None:
+        self.page: Control = {}
+        self.index: dict[int, Control] = {}
+
+    def show(self, page: Control) -> None:
+        """Begin with a whole page."""
+        self.page, self.index = page, {}
+        self._keep(page)
+
+    def patch(self, control: int, patch: Sequence[Any]) -> None:
+        """Change what is below a control.
+
+        Raises:
+            KeyError, IndexError, TypeError: what is to be changed is not there.
+        """
+        root = self.index[control]
+        paths: dict[int, list[Any]] = {}
+        _number(patch[0], [], paths)
+        for kind, *rest in patch[1:]:
+            if kind == MOVE:
+                source, key, target, to = rest
+                holder = _at(root, paths[source])
+                moved = holder.pop(key)
+                _put(_at(root, paths[target]), to, moved, insert=True)
+                continue
+            holder, key = _at(root, paths[rest[0]]), rest[1]
+            if kind == REMOVE:
+                holder.pop(key)
+            else:
+                _put(holder, key, rest[2], insert=kind == ADD)
+                self._keep(rest[2])
+
+    def _keep(self, value: Any) -> None:
+        if isinstance(value, dict):
+            part = cast("Control", value)
+            if "_i" in part:
+                self.index[part["_i"]] = part
+            for inner in part.values():
+                self._keep(inner)
+        elif isinstance(value, list):
+            for inner in cast("list[Any]", value):
+                self._keep(inner)
+
+
+def differences(one: Any, other: Any, at: str = "") -> list[str]:
+    """Where two trees differ, but for what says nothing and what a client changes by itself."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        mine, theirs = cast("Control", one), cast("Control", other)
+        names = [name for name in {**mine, **theirs} if name not in CLIENTS_OWN]
+        return [
+            each for name in names for each in differences(mine.get(name), theirs.get(name), f"{at}.{name}")
+        ]
+    if isinstance(one, list) and isinstance(other, list):
+        ours, others = cast("list[Any]", one), cast("list[Any]", other)
+        if len(ours) == len(others):
+            pairs = enumerate(zip(ours, others, strict=True))
+            return [each for place, pair in pairs for each in differences(*pair, f"{at}.{place}")]
+    if one == other or (not one and not other):
+        return []
+    if (one is None or other is None) and not isinstance(one or other, dict | list):
+        return []  # what is as usual need not be told
+    return [f"{at}: {cast('object', one)!s:.200} and {cast('object', other)!s:.200}"]
+
+
+def _number(node: Sequence[Any], path: list[Any], paths: dict[int, list[Any]]) -> None:
+    paths[node[0]] = path
+    below: dict[Any, Sequence[Any]] = node[1] if len(node) > 1 else {}
+    for key, inner in below.items():
+        _number(inner, [*path, key], paths)
+
+
+def _at(value: Any, path: Sequence[Any]) -> Any:
+    for key in path:
+        value = value[key]
+    return value
+
+
+def _put(holder: Any, key: Any, value: Any, *, insert: bool) -> None:
+    if isinstance(holder, list) and insert:
+        cast("list[Any]", holder).insert(key, value)
+    else:
+        holder[key] = value
