@@ -11,7 +11,8 @@ from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, Self, Typ
 from pydantic import BaseModel, ConfigDict
 from pydantic.fields import FieldInfo
 
-Value = int | float | str | bool | None
+Value = int | float | str | bool | tuple[str, ...] | None
+"""What fills a place in a sentence; several texts are told one after the other."""
 """What a message parameter may be: something that survives JSON and that a sentence can show."""
 
 

@@ -22,7 +22,7 @@ else:
     amounts = Later("companion.words.amounts")
     books = Later("companion.words.book")
 
-Param: TypeAlias = "str | int | float | Decimal | bool | None"
+Param: TypeAlias = "str | int | float | Decimal | bool | tuple[str, ...] | None"
 """What a sentence may be told: a text, a number, a yes or no, or nothing.
 
 A word file selects on the last two as ``[true]``, ``[false]`` and ``[none]``.
@@ -102,7 +102,8 @@ class Words:
 
         Args:
             key: ``"message"`` or ``"message.attribute"``.
-            params: Its variables. Numbers are written as the language writes them, with a real minus.
+            params: Its variables. Numbers are written as the language writes them, with a real minus;
+                several texts as `list` has them.
 
         Raises:
             WordsError: In strict words, when anything about the sentence is wrong.
@@ -111,6 +112,9 @@ class Words:
             said = known.get(key) or known.get(f"{self.game}-{key}" if self.game else "")
             if said is not None:
                 return said
+        for name, value in params.items():
+            if isinstance(value, tuple):
+                params[name] = self.list(value)
         text, faults = books.book(self.language, self.wording).render(key, params, self.game)
         if not faults:
             return text

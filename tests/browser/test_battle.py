@@ -77,6 +77,10 @@ def test_a_battle_from_tap_to_taken_tokens_takes_eight_taps(
     assert taps.count <= TAPS
 
 
+ODDS = 90
+"""Height of a bar of odds with its per cents and their words."""
+
+
 def places(app: App, screen: Viewport) -> list[tuple[str, float, float]]:
     """The re-roll buttons in reading order, each with its place; all of them wholly on the screen."""
     found: list[tuple[str, float, float]] = []
@@ -98,7 +102,12 @@ def test_every_reroll_is_in_sight_with_advice_and_odds_open_and_keeps_its_place(
 ) -> None:
     server, games = evening
     app = open_app(f"{server.url}game/{games['battle']}")
-    app.tap(re.compile("^" + re.escape(WORDS("battle-odds-open")) + ", wygra"))
+    odds = app.target(re.compile("^" + re.escape(WORDS("battle-odds-open")) + ", wygra"))
+    chances = odds.bounding_box()
+    assert chances is not None
+    assert chances["height"] >= ODDS, "the words below the bar are in sight"
+    assert chances["y"] + chances["height"] <= min(y for *_, y in places(app, viewport))
+    app.tap(odds)
     app.shows(re.compile("^" + re.escape(WORDS("battle-odds-close")) + ", wygra"))
     first = places(app, viewport)
     assert [name.split(": ")[1].split(",")[0] for name, *_ in first] == ["Magda", "Tomek", "Przemo", "Ola"]

@@ -46,33 +46,33 @@ def test_at_the_beginning_there_is_nothing_to_tell() -> None:
 def test_whoever_is_out_is_named_and_who_still_has_a_last_turn() -> None:
     play = game("Ola", "Jan", "Ewa", "Adam").do(cmd.Mark(what="eliminated", seat=EWA, value=1))
     assert told(play) == [
-        Label(key="notice-out", params={"players": "Ewa", "who": "single"}),
+        Label(key="notice-out", params={"players": ("Ewa",), "who": "single"}),
         Label(
             key="notice-last-turns",
-            params={"players": "Jan, Adam, Ola", "who": "several", "player": "Ola"},
+            params={"players": ("Jan", "Adam", "Ola"), "who": "several", "player": "Ola"},
         ),
     ]
     play.do(cmd.Impulse()).ends_turn()
-    assert told(play)[1].params == {"players": "Adam, Ola", "who": "several", "player": "Jan"}
+    assert told(play)[1].params == {"players": ("Adam", "Ola"), "who": "several", "player": "Jan"}
 
 
 def test_the_last_turn_of_all_has_nobody_after_it() -> None:
     play = game("Ola", "Jan", "Ewa", detail="quick").do(cmd.Mark(what="eliminated", seat=EWA, value=1))
     play.ends_turn().ends_turn()
-    assert told(play)[1].params == {"players": "", "who": "none", "player": "Ola"}
+    assert told(play)[1].params == {"players": (), "who": "none", "player": "Ola"}
 
 
 def test_several_who_are_out_are_named_together() -> None:
     play = game("Ola", "Jan", "Ewa", "Adam")
     for seat in (EWA, ADAM):
         play.do(cmd.Mark(what="eliminated", seat=seat, value=1))
-    assert told(play)[0].params == {"players": "Ewa, Adam", "who": "several"}
+    assert told(play)[0].params == {"players": ("Ewa", "Adam"), "who": "several"}
 
 
 def test_whoever_falls_out_in_the_radiation_phase_leaves_nobody_a_last_turn() -> None:
     play = game("Ola", "Jan", "Ewa", finish_tests=True).radioactive(9, 1).given(EWA, irradiation=7).all_pass()
     play.do(cmd.FaceArea(area=1, groups=(0, 0, 2))).rolls(1).stands()
-    assert told(play)[0] == Label(key="notice-out-last-phase", params={"players": "Ewa", "who": "single"})
+    assert told(play)[0] == Label(key="notice-out-last-phase", params={"players": ("Ewa",), "who": "single"})
 
 
 def test_the_last_round_is_told_in_its_preparation() -> None:

@@ -55,7 +55,7 @@ def _notices(state: State) -> Iterator[Label]:
     gone = [str(pod.number) for pod in state.pods if pod.left]
     if gone:
         many = "single" if len(gone) == 1 else "several"
-        yield Label(key="notice-pods-left", params={"pods": ", ".join(gone), "which": many})
+        yield Label(key="notice-pods-left", params={"pods": tuple(gone), "which": many})
     if state.nest_destroyed:
         yield Label(key="notice-nest-destroyed")
 
@@ -79,5 +79,5 @@ def _just_met(state: State) -> bool:
 
 
 def _of(key: str, players: Sequence[Player]) -> Label:
-    names = ", ".join(player.name for player in players)
+    names = tuple(player.name for player in players)
     return Label(key=key, params={"players": names, "who": "single" if len(players) == 1 else "several"})

@@ -51,6 +51,6 @@ def last_tokens(state: State, battle: Battle) -> tuple[Player, ...]:
 
 
 def _of(key: str, players: Sequence[Player]) -> Label:
-    names = ", ".join(player.name for player in players)
+    names = tuple(player.name for player in players)
     how_many = "none" if not players else "single" if len(players) == 1 else "several"
     return Label(key=key, params={"players": names, "who": how_many})

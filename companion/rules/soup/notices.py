@@ -69,5 +69,5 @@ def _of_the_end(state: State) -> Iterator[Label]:
 
 
 def _of(key: str, players: Sequence[Player]) -> Label:
-    names = ", ".join(player.name for player in players)
+    names = tuple(player.name for player in players)
     return Label(key=key, params={"players": names, "who": "single" if len(players) == 1 else "several"})

@@ -32,6 +32,7 @@ from companion.ui.widgets.press import Press, named, pressed, row_button
 DIE_SIZE = 120
 SMALL_PAGE = 380
 """Below this page width the die is smaller, for such phones are short too."""
+SMALL_DIE = 60
 DUE_SIZE = 88
 """Of a die that is still to be thrown."""
 
@@ -111,7 +112,7 @@ def die_on_table(style: Style, context: AnyContext, roll: DiceRoll | None, stage
         if roll.face is None
         else words("dice-lies-spoken", player=roller.name, face=roll.face)
     )
-    size = DUE_SIZE if roll.face is None or style.width < SMALL_PAGE else DIE_SIZE
+    size = SMALL_DIE if style.width < SMALL_PAGE else DUE_SIZE if roll.face is None else DIE_SIZE
     parts: list[ft.Control] = [
         tumbling_die(style, roll.faces, roll.face, colour, stage.tumble, size=size, label=spoken)
     ]

@@ -34,7 +34,7 @@ def test_the_first_encounter_asks_everybody_alive_for_an_objective_until_all_hav
     play = table("Ola", "Jan", "Ewa", detail="full").given(EWA, fate="dead").do(cmd.NoteEncounter())
     assert told(play) == [
         "First Encounter: each keeps one Objective, the other leaves the game unseen. "
-        "Still to choose: Ola, Jan."
+        "Still to choose: Ola and Jan."
     ]
     play.do(cmd.ChooseObjective(seat=OLA, kept=1))
     assert told(play) == ["First Encounter: Jan still keeps one Objective, the other leaves the game unseen."]
@@ -46,7 +46,7 @@ def test_which_objective_was_chosen_changes_no_notice(kept: int | None) -> None:
     play = table("Ola", "Jan", detail="full").do(cmd.NoteEncounter())
     play.do(cmd.ChooseObjective(seat=OLA, kept=kept))
     (label,) = notices(play.state)
-    assert label.params == {"players": "Jan", "who": "single"}
+    assert label.params == {"players": ("Jan",), "who": "single"}
 
 
 def test_in_quick_detail_the_first_encounter_is_told_until_the_next_round_is_over() -> None:
@@ -107,7 +107,7 @@ def test_a_destroyed_nest_and_pods_that_left_are_told() -> None:
     play = table("Ola", "Jan", "Ewa").do(cmd.MarkNest(mark="destroyed"), cmd.ChangePod(pod=2, change="leave"))
     assert told(play) == ["Escape Pod 2 has left.", "The Nest is destroyed."]
     play.do(cmd.ChangePod(pod=3, change="leave"))
-    assert told(play)[0] == "Escape Pods 2, 3 have left."
+    assert told(play)[0] == "Escape Pods 2 and 3 have left."
 
 
 def test_the_most_pressing_comes_first() -> None:

@@ -66,7 +66,7 @@ def test_the_finish_zone_announces_the_last_scoring() -> None:
     play = table().given(OLA, place=41)
     assert told(play) == ["Ola is in the finish zone: the game ends with the scoring of this round."]
     assert told(play.given(JAN, place=44)) == [
-        "Ola, Jan are in the finish zone: the game ends with the scoring of this round."
+        "Ola and Jan are in the finish zone: the game ends with the scoring of this round."
     ]
 
 
