@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Transformer
 
 from companion.words.amounts import MINUS
 from companion.words.files import added_folders, files_of, games_with_words, wording_file
-from companion.words.words import Param
+from companion.words.words import Single
 
 
 class _Integer(FluentInt):
@@ -143,7 +143,7 @@ class Book:
         for name in self._home:
             self._open(name)
 
-    def render(self, key: str, params: Mapping[str, Param], game: str = "") -> tuple[str, list[str]]:
+    def render(self, key: str, params: Mapping[str, Single], game: str = "") -> tuple[str, list[str]]:
         """The sentence and what is wrong with it.
 
         Args:
@@ -163,7 +163,7 @@ class Book:
             self._said[asked] = text, faults
         return text, faults
 
-    def _render(self, key: str, params: Mapping[str, Param], game: str) -> tuple[str, list[str]]:
+    def _render(self, key: str, params: Mapping[str, Single], game: str) -> tuple[str, list[str]]:
         name, _, attribute = self._full(key, game).partition(".")
         if not self._has(name, attribute):
             return key, ["no such sentence"]
@@ -240,7 +240,7 @@ def prefixed(text: str, game: str, is_own: Callable[[str], bool]) -> str:
     return _MENTIONED.sub(mentioned, _DEFINED.sub(lambda found: full_name(found[0], game), text))
 
 
-def _told(value: Param) -> str | FluentType:
+def _told(value: Single) -> str | FluentType:
     match value:
         case None:
             return "none"

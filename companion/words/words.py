@@ -22,7 +22,8 @@ else:
     amounts = Later("companion.words.amounts")
     books = Later("companion.words.book")
 
-Param: TypeAlias = "str | int | float | Decimal | bool | tuple[str, ...] | None"
+Single: TypeAlias = "str | int | float | Decimal | bool | None"
+Param: TypeAlias = "Single | tuple[str, ...]"
 """What a sentence may be told: a text, a number, a yes or no, or nothing.
 
 A word file selects on the last two as ``[true]``, ``[false]`` and ``[none]``.
@@ -112,15 +113,13 @@ class Words:
             said = known.get(key) or known.get(f"{self.game}-{key}" if self.game else "")
             if said is not None:
                 return said
-        for name, value in params.items():
-            if isinstance(value, tuple):
-                params[name] = self.list(value)
-        text, faults = books.book(self.language, self.wording).render(key, params, self.game)
+        told = {name: self.list(each) if isinstance(each, tuple) else each for name, each in params.items()}
+        text, faults = books.book(self.language, self.wording).render(key, told, self.game)
         if not faults:
             return text
         self._note(key, faults)
         if self.language != FALLBACK:
-            text, english_faults = books.book(FALLBACK).render(key, params, self.game)
+            text, english_faults = books.book(FALLBACK).render(key, told, self.game)
             if not english_faults:
                 return text
         return key
