@@ -22,6 +22,15 @@ movement-price =
        *[other] { $count } points chacun, dérive gratuite
     }
 movement-free = Les déplacements ne coûtent rien.
+movement-pay-title = Payer
+# $purpose (text) attack, defend, escape ou host, $points (number) points d’énergie
+movement-pay =
+    { $purpose ->
+        [attack] { $player } attaque : { label-price }
+        [defend] { $player } se défend : { label-price }
+        [escape] { $player } tente de fuir : { label-price }
+       *[host] { $player } nourrit un parasite : { label-price }
+    }
 movement-eaten = Mangées par Attaque
 # $count (number) ont mangé ou souffrent de la faim, $all (number) sur le plateau
 movement-fed =
