@@ -80,7 +80,7 @@ class Help(click.HelpFormatter):
 
 
 def _said(text: str) -> str:
-    """What an option does; our words for those of Click: of its help, what is required, what holds otherwise."""
+    """What an option does; our words for those of Click: of help, required, default."""
     if text == gettext("Show this message and exit."):
         return words()("cli-help-help")
     text = text.replace("[required]", f"[{words()('cli-help-required')}]")

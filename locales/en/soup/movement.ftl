@@ -29,6 +29,8 @@ movement-pay =
         [escape] { $player } escapes: { label-price }
        *[host] { $player } feeds a parasite: { label-price }
     }
+# $count (number) how often in this phase
+movement-pay-paid = paid: { $count }
 movement-eaten = Eaten by Struggle for Survival
 # $count (number) have eaten or starved, $all (number) on the board
 movement-fed =

@@ -31,6 +31,8 @@ movement-pay =
         [escape] { $player } tente de fuir : { label-price }
        *[host] { $player } nourrit un parasite : { label-price }
     }
+# $count (number) combien de fois dans cette phase
+movement-pay-paid = payé : { $count }
 movement-eaten = Mangées par Attaque
 # $count (number) ont mangé ou souffrent de la faim, $all (number) sur le plateau
 movement-fed =
@@ -185,7 +187,7 @@ movement-eats-now =
     }
 movement-starves =
     { $drifts ->
-        [yes] Dérive, souffre de la faim
+        [yes] Dérive sans manger
        *[no] Souffre de la faim
     }
 

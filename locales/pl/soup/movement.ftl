@@ -33,6 +33,8 @@ movement-pay =
         [escape] { $player } ucieka: { label-price }
        *[host] { $player } żywi pasożyta: { label-price }
     }
+# $count (number) ile razy w tej fazie
+movement-pay-paid = zapłacono: { $count }
 movement-eaten = Zjedzone w Walce o byt
 # $count (number) po jedzeniu albo głodne, $all (number) na planszy
 movement-fed =

@@ -47,8 +47,9 @@ async def test_an_attack_is_paid_at_one_tap_and_the_journal_says_what_for() -> N
         count = await taps(app, "Magda attacks: 1 point", "Tomek defends: 1 point")
         assert count == game.table.count - before == 2
         assert game.table.entry(game.table.count - 1).label.params["purpose"] == "defend"
-        await app.tap("Ola escapes: 1 point")
-    assert [each.points for each in now(game).players] == [3, 3, 4, 3]
+        await taps(app, "Ola escapes: 1 point", "Magda attacks: 1 point · paid: 1")
+        assert "Magda attacks: 1 point · paid: 2" in app.texts()
+    assert [each.points for each in now(game).players] == [2, 3, 4, 3]
 
 
 @asynchronous

@@ -14,6 +14,7 @@ from companion.rules.soup.state import State
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.soup.context import GameContext
+from companion.ui.soup.movement.journal import times_paid
 from companion.ui.soup.phase import titled
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.guarded import under_guard
@@ -52,6 +53,9 @@ def _chip(style: Style, context: GameContext, state: State, command: cmd.Pay) ->
         player=player.name,
         points=price_of(player, command.purpose),
     )
+    paid = times_paid(context, state, command)
+    if paid:
+        said = f"{said} · {style.words('movement-pay-paid', count=paid)}"
 
     def draw(guard: TapGuard) -> ft.Control:
         pay = guard(partial(context.submit, command))
