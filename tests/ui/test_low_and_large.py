@@ -11,7 +11,7 @@ from companion.ui.shared.notices import too_long
 from companion.ui.shared.stage_page import stage_page, stage_style
 from companion.ui.theme.measure import LARGE_TEXT
 from companion.ui.theme.typography import BODY, LABEL
-from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.frame import bottom_bar, words_fit
 from companion.ui.widgets.press import face
 from companion.words import Words
 
@@ -53,6 +53,22 @@ def test_on_a_low_page_the_stage_has_the_page_and_the_players_are_a_glance_away(
     assert not has_players(LOW, "battle")
     assert has_players(LOW, "table")
     assert has_players(Style(WORDS, width=844), "battle")
+
+
+@pytest.mark.parametrize(
+    ("title", "buttons", "fits"),
+    [
+        ("Division des cellules", 5, False),
+        ("Division des cellules", 4, True),
+        ("Déplacement et nourriture", 5, False),
+        ("Environnement", 4, True),
+        ("Mise en place", 5, True),
+    ],
+)
+def test_a_bar_on_a_small_phone_has_no_more_buttons_than_leave_its_title_whole(
+    title: str, buttons: int, fits: bool
+) -> None:
+    assert words_fit(Style(Words("fr"), width=320), title, buttons) is fits
 
 
 @pytest.mark.parametrize("lines", [2, 3])

@@ -29,6 +29,7 @@ def QuickTurn(style: Style, context: GameContext, state: State, seat: int) -> ft
         turn_head(style, player, words("count-amoebas", count=len(player.amoebas))),
         drift_line(style, state),
         _moves(style, context, state, player),
+        *payment_parts(style, context, state),
         titled(
             style,
             words("movement-by-hand"),
@@ -38,7 +39,6 @@ def QuickTurn(style: Style, context: GameContext, state: State, seat: int) -> ft
     told = hints(style, state, player)
     if told:
         parts.append(by_hand(style, told, sign="info"))
-    parts += payment_parts(style, context, state)
     hunters = [each for each in state.players if each.has("struggle")]
     if hunters and any(context.may(cmd.LoseAmoebas(seat=each.seat)) for each in state.players):
         parts.append(titled(style, words("movement-eaten"), amoeba_steppers(style, context, state)))
