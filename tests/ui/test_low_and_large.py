@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 import flet as ft
 import pytest
 
+from companion.ui.chromosome.radiation.prospect import SHARE_WIDTH
 from companion.ui.core.style import Style
 from companion.ui.shared.glance import has_players
 from companion.ui.shared.notices import too_long
 from companion.ui.shared.stage_page import stage_page, stage_style
 from companion.ui.theme.measure import LARGE_TEXT
-from companion.ui.theme.typography import BODY, LABEL
+from companion.ui.theme.typography import BODY, HEADING, LABEL
 from companion.ui.widgets.frame import bottom_bar, words_fit
 from companion.ui.widgets.press import face
-from companion.words import Words
+from companion.words import LANGUAGES, Language, Words
 
 WORDS = Words("en")
 LOW = Style(WORDS, width=844, low=True)
@@ -99,3 +102,16 @@ def test_the_note_of_a_button_gives_way_to_its_words_in_large_text() -> None:
 )
 def test_notices_fold_on_a_low_page_and_nowhere_else(style: Style, said: str, folds: bool) -> None:
     assert too_long(style, said) == folds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_a_narrow_button_are_whole_on_two_lines_of_a_small_phone(language: Language) -> None:
+    words = Words(language)
+    assert len(wrap(words("party-close-window"), 14)) <= 2
+    assert len(wrap(words.of("soup")("movement-starves", drifts="yes"), 8)) <= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_survival_that_is_certain_is_written_out(language: Language) -> None:
+    certain = Words(language).percent(1)
+    assert len(certain) * HEADING.size * 0.7 <= SHARE_WIDTH, certain

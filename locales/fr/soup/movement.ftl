@@ -187,7 +187,7 @@ movement-eats-now =
     }
 movement-starves =
     { $drifts ->
-        [yes] Dérive sans manger
+        [yes] Dérive à jeun
        *[no] Souffre de la faim
     }
 
