@@ -109,6 +109,7 @@ def test_words_of_a_narrow_button_are_whole_on_two_lines_of_a_small_phone(langua
     words = Words(language)
     assert len(wrap(words("party-close-window"), 14)) <= 2
     assert len(wrap(words.of("soup")("movement-starves", drifts="yes"), 8)) <= 2
+    assert len(wrap(words.of("soup")("movement-stay"), 10)) <= 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -62,7 +62,7 @@ movement-drift =
         [stay] Bez dryfu
        *[other] Dryfuje: { $way }
     }
-movement-stay = Zostaje dzięki Chwytowi
+movement-stay = Zostaje w miejscu
 # $count (number) punkty biologiczne
 movement-move =
     { $count ->
