@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Iterable, Sequence
 from gettext import gettext
 from typing import Any, Final
@@ -61,18 +62,31 @@ class Help(click.HelpFormatter):
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """The line that shows what may follow the program's name."""
+        for theirs, ours in (
+            ("[OPTIONS]", "cli-help-some-options"),
+            ("COMMAND [ARGS]...", "cli-help-some-command"),
+        ):
+            args = args.replace(theirs, words()(ours))
         super().write_usage(prog, args, f"{words()('cli-help-usage')} ")
 
     def write_heading(self, heading: str) -> None:
         """The heading over options or commands."""
         ours = {gettext("Options"): "cli-help-options", gettext("Commands"): "cli-help-commands"}
-        super().write_heading(words()(ours[heading]) if heading in ours else heading)
+        self.write(f"{words()(ours[heading])}\n" if heading in ours else f"{heading}:\n")
 
     def write_dl(self, rows: Sequence[tuple[str, str]], *args: Any, **kwargs: Any) -> None:
         """A table of options or commands."""
-        theirs = gettext("Show this message and exit.")
-        ours = [(term, words()("cli-help-help") if text == theirs else text) for term, text in rows]
-        super().write_dl(ours, *args, **kwargs)
+        super().write_dl([(term, _said(text)) for term, text in rows], *args, **kwargs)
+
+
+def _said(text: str) -> str:
+    """What an option does; our words for those of Click: of help, required, default."""
+    if text == gettext("Show this message and exit."):
+        return words()("cli-help-help")
+    text = text.replace("[required]", f"[{words()('cli-help-required')}]")
+    text = re.sub(r"\[default: (.*)\]$", lambda it: f"[{words()('cli-help-default', value=it[1])}]", text)
+    # Click cuts what does not fit on a line.
+    return re.sub(r"\.\.\.$", "…", text)
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -2,8 +2,13 @@
 
 cli-help = The app that lies on the table while friends play board games about microbes and mutants. Without a command it serves the app.
 cli-help-usage = Usage:
-cli-help-options = Options
-cli-help-commands = Commands
+cli-help-options = Options:
+cli-help-commands = Commands:
+cli-help-some-options = [OPTIONS]
+cli-help-some-command = COMMAND [ARGUMENTS]…
+cli-help-required = required
+# $value (text) what it is without the option
+cli-help-default = default: { $value }
 cli-help-help = Show this page.
 cli-help-version = Show the version.
 cli-help-desktop = Open the app in a window of its own.

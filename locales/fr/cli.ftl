@@ -2,8 +2,13 @@
 
 cli-help = L’application qui reste sur la table quand on joue entre amis à des jeux de microbes et de mutants. Sans commande, elle démarre le serveur.
 cli-help-usage = Utilisation :
-cli-help-options = Options
-cli-help-commands = Commandes
+cli-help-options = Options :
+cli-help-commands = Commandes :
+cli-help-some-options = [OPTIONS]
+cli-help-some-command = COMMANDE [ARGUMENTS]…
+cli-help-required = obligatoire
+# $value (text) ce qui vaut sans l’option
+cli-help-default = par défaut : { $value }
 cli-help-help = Afficher cette page.
 cli-help-version = Afficher la version.
 cli-help-desktop = Ouvrir l’application dans sa propre fenêtre.

@@ -2,8 +2,13 @@
 
 cli-help = Aplikacja, która leży na stole, gdy gracie w planszówki o mikrobach i mutantach. Bez polecenia uruchamia aplikację.
 cli-help-usage = Użycie:
-cli-help-options = Opcje
-cli-help-commands = Polecenia
+cli-help-options = Opcje:
+cli-help-commands = Polecenia:
+cli-help-some-options = [OPCJE]
+cli-help-some-command = POLECENIE [ARGUMENTY]…
+cli-help-required = wymagane
+# $value (text) co obowiązuje bez tej opcji
+cli-help-default = domyślnie: { $value }
 cli-help-help = Pokaż tę stronę.
 cli-help-version = Pokaż wersję.
 cli-help-desktop = Otwórz aplikację we własnym oknie.

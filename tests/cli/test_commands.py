@@ -13,7 +13,8 @@ import pytest
 
 from companion import __version__
 from companion.cli.commands import COMMANDS
-from companion.words import LANGUAGES, Words
+from companion.words import LANGUAGES, Language, Words
+from tests.cli.terminal import run
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -72,6 +73,19 @@ def test_the_help_names_every_command_in_the_language_of_the_system(language: st
     assert said.returncode == 0
     assert word in said.stdout
     assert all(f"  {name} " in said.stdout for name in COMMANDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_says_its_headings_and_marks_in_the_language_that_is_asked_for(language: Language) -> None:
+    words = Words(language)
+    pages = {
+        ("store",): ("usage", "options", "commands", "some-command", "help"),
+        ("store", "copy"): ("usage", "options", "some-options", "required", "help"),
+    }
+    for command, parts in pages.items():
+        page = run("--language", language, *command, "--help")
+        assert [part for part in parts if words(f"cli-help-{part}") not in page.text] == []
+    assert words("cli-help-default", value="build/site") in run("--language", language, "pack", "--help").text
 
 
 @pytest.mark.parametrize(

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 import flet as ft
 import pytest
 
+from companion.ui.chromosome.radiation.prospect import SHARE_WIDTH
 from companion.ui.core.style import Style
 from companion.ui.shared.glance import has_players
 from companion.ui.shared.notices import too_long
 from companion.ui.shared.stage_page import stage_page, stage_style
 from companion.ui.theme.measure import LARGE_TEXT
-from companion.ui.theme.typography import BODY, LABEL
-from companion.ui.widgets.frame import bottom_bar
+from companion.ui.theme.typography import BODY, HEADING, LABEL
+from companion.ui.widgets.frame import bottom_bar, words_fit
 from companion.ui.widgets.press import face
-from companion.words import Words
+from companion.words import LANGUAGES, Language, Words
 
 WORDS = Words("en")
 LOW = Style(WORDS, width=844, low=True)
@@ -55,6 +58,22 @@ def test_on_a_low_page_the_stage_has_the_page_and_the_players_are_a_glance_away(
     assert has_players(Style(WORDS, width=844), "battle")
 
 
+@pytest.mark.parametrize(
+    ("title", "buttons", "fits"),
+    [
+        ("Division des cellules", 5, False),
+        ("Division des cellules", 4, True),
+        ("Déplacement et nourriture", 5, False),
+        ("Environnement", 4, True),
+        ("Mise en place", 5, True),
+    ],
+)
+def test_a_bar_on_a_small_phone_has_no_more_buttons_than_leave_its_title_whole(
+    title: str, buttons: int, fits: bool
+) -> None:
+    assert words_fit(Style(Words("fr"), width=320), title, buttons) is fits
+
+
 @pytest.mark.parametrize("lines", [2, 3])
 def test_large_text_that_may_break_is_never_cut(lines: int) -> None:
     said = "2 manches · fin à la dernière carte"
@@ -83,3 +102,17 @@ def test_the_note_of_a_button_gives_way_to_its_words_in_large_text() -> None:
 )
 def test_notices_fold_on_a_low_page_and_nowhere_else(style: Style, said: str, folds: bool) -> None:
     assert too_long(style, said) == folds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_a_narrow_button_are_whole_on_two_lines_of_a_small_phone(language: Language) -> None:
+    words = Words(language)
+    assert len(wrap(words("party-close-window"), 14)) <= 2
+    assert len(wrap(words.of("soup")("movement-starves", drifts="yes"), 8)) <= 2
+    assert len(wrap(words.of("soup")("movement-stay"), 10)) <= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_survival_that_is_certain_is_written_out(language: Language) -> None:
+    certain = Words(language).percent(1)
+    assert len(certain) * HEADING.size * 0.7 <= SHARE_WIDTH, certain

@@ -21,8 +21,15 @@ def words() -> Words:
 
 
 def listed(given: str) -> tuple[Any, ...]:
-    """The numbers of a list with commas; what is none is left for the odds to refuse with the range."""
-    return tuple(whole(each.strip()) for each in given.split(",")) if given.strip() else ()
+    """The numbers of a list with commas.
+
+    Raises:
+        Problem: something between two commas is no whole number, or nothing.
+    """
+    numbers = tuple(whole(each.strip()) for each in given.split(",")) if given.strip() else ()
+    if any(isinstance(each, str) for each in numbers):
+        raise Problem(words()("odds-error-list", field="--seen"))
+    return numbers
 
 
 @click.command(

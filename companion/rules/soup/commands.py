@@ -19,6 +19,7 @@ Face = Annotated[int, Field(ge=1, le=6)]
 Delta = Annotated[int, Field(ge=-99, le=99)]
 Name = Annotated[str, Field(max_length=NAME_LENGTH * 4)]
 Count = Annotated[int, Field(ge=0, le=9)]
+Purpose = Literal["attack", "defend", "escape", "host"]
 
 
 # the game as a whole ---------------------------------------------------------------------------
@@ -172,6 +173,14 @@ class PayMoves(Model):
     kind: Literal["pay-moves"] = "pay-moves"
     seat: Seat
     count: Annotated[int, Field(ge=-14, le=14)] = 1
+
+
+class Pay(Model):
+    """Pay for one step of a fight, or as the host of Parasitism (quick detail)."""
+
+    kind: Literal["pay"] = "pay"
+    seat: Seat
+    purpose: Purpose
 
 
 class Eat(Model):
@@ -400,6 +409,7 @@ Command = (
     | Follow
     | ChooseDirection
     | PayMoves
+    | Pay
     | Eat
     | Starve
     | FeedRest

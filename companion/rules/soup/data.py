@@ -52,6 +52,9 @@ ATTACK_CUBES: Final = 1
 FIGHT_PRICE: Final = 1
 """Biological points that an attack, a defence or an attempt to escape costs."""
 
+HOST_PRICE: Final = 1
+"""Biological points that the owner of a host pays to the bank (L80)."""
+
 TRACK: Final = 50
 """Spaces of the scoring ladder (U7)."""
 

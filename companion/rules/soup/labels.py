@@ -16,7 +16,7 @@ from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import FIGHT_PRICE, GENES
 from companion.rules.soup.directions import leading_seat, move_price
 from companion.rules.soup.dying import dying
-from companion.rules.soup.prices import amoeba_price
+from companion.rules.soup.prices import amoeba_price, price_of
 from companion.rules.soup.settlement import points_left, points_returned
 from companion.rules.soup.state import Player, State
 
@@ -68,6 +68,7 @@ def _params(state: State, command: cmd.Command) -> dict[str, Value]:
             | cmd.Follow()
             | cmd.ChooseDirection()
             | cmd.PayMoves()
+            | cmd.Pay()
             | cmd.Eat()
             | cmd.Starve()
             | cmd.FeedRest()
@@ -99,6 +100,7 @@ def _of_amoeba(
     | cmd.Follow
     | cmd.ChooseDirection
     | cmd.PayMoves
+    | cmd.Pay
     | cmd.Eat
     | cmd.Starve
     | cmd.FeedRest
@@ -137,6 +139,9 @@ def _of_amoeba(
                 "points": price * abs(command.count),
                 "back": yes(command.count < 0),
             }
+        case cmd.Pay():
+            points = price_of(player, command.purpose) if player else 0
+            return {"purpose": command.purpose, "points": points}
         case cmd.Eat():
             host = NONE if command.host is None else name(state, command.host) or NONE
             return {"number": command.number, "host": host}
@@ -151,13 +156,11 @@ def _of_amoeba(
                 "points": 0 if state.fight is not None else FIGHT_PRICE,
             }
         case cmd.AnswerAttack():
-            free = command.answer == "yield" or (
-                command.answer == "escape" and player is not None and player.has("streamlining")
-            )
+            answer = command.answer
             return {
                 "number": state.fight.victim_number if state.fight else 0,
-                "answer": command.answer,
-                "points": 0 if free else FIGHT_PRICE,
+                "answer": answer,
+                "points": 0 if answer == "yield" or player is None else price_of(player, answer),
             }
         case _:
             assert_never(command)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.rules.soup.data import AMOEBA_PRICE, CHEAP_AMOEBA_PRICE
+from companion.rules.soup.commands import Purpose
+from companion.rules.soup.data import AMOEBA_PRICE, CHEAP_AMOEBA_PRICE, FIGHT_PRICE, HOST_PRICE
 from companion.rules.soup.state import Player
 
 
@@ -11,3 +12,10 @@ def amoeba_price(player: Player) -> int:
     if not player.amoebas:
         return 0
     return CHEAP_AMOEBA_PRICE if player.has("division-rate") else AMOEBA_PRICE
+
+
+def price_of(player: Player, purpose: Purpose) -> int:
+    """Of a step of a fight, or of being a host; an escape is free with Streamlining (L74)."""
+    if purpose == "escape" and player.has("streamlining"):
+        return 0
+    return HOST_PRICE if purpose == "host" else FIGHT_PRICE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from companion.rules.clocks import PauseClock
@@ -42,6 +43,8 @@ def owners(state: State, command: cmd.Command) -> Owners:
             | cmd.CorrectGene()
         ):
             return Owners(seats=frozenset({command.seat}))
+        case cmd.Pay():
+            return Owners(seats=frozenset({command.seat, *_parasites(state, command)}))
         case cmd.RollFight() | cmd.CloseFight():
             return _fighters(state)
         case cmd.RollEscape() | cmd.TellEscape():
@@ -66,6 +69,12 @@ def owners(state: State, command: cmd.Command) -> Owners:
             return WHOLE_TABLE
         case _:
             assert_never(command)
+
+
+def _parasites(state: State, command: cmd.Pay) -> Iterator[int]:
+    """Who may say that the player is a host: the amoebas that live on it choose it (L80)."""
+    if command.purpose == "host":
+        yield from (player.seat for player in state.players if player.has("parasitism"))
 
 
 def _fighters(state: State) -> Owners:

@@ -15,7 +15,7 @@ from companion.ui.widgets.press import Press, face, merged, named, pressed
 def chip_button(
     style: Style,
     words: str,
-    on_press: Press,
+    on_press: Press | None,
     *,
     glyph: Glyph | None = None,
     label: str = "",
@@ -26,7 +26,7 @@ def chip_button(
     Args:
         style: The style.
         words: What it says.
-        on_press: What a press does.
+        on_press: What a press does; None while nothing is heard.
         glyph: A drawing before the words.
         label: Spoken name, where the words alone do not say what is meant.
         ink: Of the words, where the accent would say too much: what only leads elsewhere.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from textwrap import wrap
 
 import flet as ft
 
@@ -73,10 +74,11 @@ def bar(
 
 
 def words_fit(style: Style, title: str, buttons: int) -> bool:
-    """Whether no word of a bar's title breaks beside so many buttons, back among them."""
-    room = style.width - 2 * GAP_SMALL - TARGET * buttons
-    longest = max(title.split(), key=len, default="")
-    return _title_role(longest, room / min(style.scale, TITLE_GROWS))[1]
+    """Whether a bar's title is whole on two lines beside so many buttons, back among them."""
+    room = (style.width - 2 * GAP_SMALL - TARGET * buttons) / min(style.scale, TITLE_GROWS)
+    letters = int(room / (NOTE.size * LETTER))
+    lines = wrap(title, max(1, letters), break_long_words=False, break_on_hyphens=False)
+    return len(lines) <= 2 and all(len(line) <= letters for line in lines)
 
 
 def _title_role(title: str, room: float) -> tuple[TypeRole, bool]:

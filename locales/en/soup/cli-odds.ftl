@@ -1,6 +1,7 @@
 # The odds: on the command line, and what numbers out of their range are told.
 
 odds-error-whole = { $field }: a whole number from { $low } to { $high } is needed.
+odds-error-list = { $field }: it takes whole numbers with a comma between them, such as 9,10.
 odds-error-no-such-card = { $field }: no environment card has this ozone layer; they have 6, 8, 9, 10, 11, 12, 13 and 14.
 odds-error-seen-too-often = { $field }: more cards of this ozone layer than there are: one of each, but two of 9 and three of 10.
 odds-error-no-cards-left = { $field }: no environment card is left to be turned.

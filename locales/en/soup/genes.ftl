@@ -3,7 +3,7 @@
 genes-none = no gene cards yet
 genes-can-buy = Can be bought
 genes-cannot-buy = Not now
-genes-ozone-note = Ozone: by how much debts grow, on average at the next card and in all until the last, if no gene is given up and the game lasts as long as the cards.
+genes-ozone-note = Ozone: average rise of your debts, if you give up no gene and every card is turned.
 # $count (number) cards left
 genes-copies =
     { $count ->

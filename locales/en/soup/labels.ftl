@@ -152,6 +152,14 @@ label-pay-moves =
            *[other] { $count } movements
         }, { label-price }
     }
+# $purpose (text) attack, defend, escape or host
+label-pay =
+    { $purpose ->
+        [attack] { $player }: attack, { label-price }
+        [defend] { $player }: defence, { label-price }
+        [escape] { $player }: escape, { label-price }
+       *[host] { $player }: host of { gene-parasitism }, { label-price }
+    }
 # $host (text) whose amoeba pays a point for Parasitism, or none
 label-eat =
     { $host ->

@@ -20,6 +20,17 @@ movement-price =
        *[other] { $count } points each, drifting is free
     }
 movement-free = Own movements cost nothing.
+movement-pay-title = Pay
+# $purpose (text) attack, defend, escape or host, $points (number) biological points
+movement-pay =
+    { $purpose ->
+        [attack] { $player } attacks: { label-price }
+        [defend] { $player } defends: { label-price }
+        [escape] { $player } escapes: { label-price }
+       *[host] { $player } feeds a parasite: { label-price }
+    }
+# $count (number) how often in this phase
+movement-pay-paid = paid: { $count }
 movement-eaten = Eaten by Struggle for Survival
 # $count (number) have eaten or starved, $all (number) on the board
 movement-fed =

@@ -1,6 +1,7 @@
 # Les chances : en ligne de commande, et ce qu’on dit des nombres hors limites.
 
 odds-error-whole = { $field } : il faut un nombre entier de { $low } à { $high }.
+odds-error-list = { $field } : il faut des nombres entiers séparés par des virgules, par exemple 9,10.
 odds-error-no-such-card = { $field } : aucune carte d’environnement n’a ce niveau d’ozone ; il y a 6, 8, 9, 10, 11, 12, 13 et 14.
 odds-error-seen-too-often = { $field } : trop de cartes de ce niveau d’ozone ; il y en a une de chaque, deux de 9 et trois de 10.
 odds-error-no-cards-left = { $field } : il ne reste aucune carte d’environnement à révéler.

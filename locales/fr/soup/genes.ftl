@@ -3,7 +3,7 @@
 genes-none = pas encore de carte de gènes
 genes-can-buy = À acheter
 genes-cannot-buy = Pas maintenant
-genes-ozone-note = Ozone : de combien montent les dettes, en moyenne à la prochaine carte et en tout jusqu’à la dernière, si rien n’est défaussé et que la partie dure autant que les cartes.
+genes-ozone-note = Ozone : hausse moyenne des dettes, si rien n’est défaussé et que toutes les cartes sortent.
 # $count (number) cartes qui restent
 genes-copies =
     { $count ->

@@ -157,6 +157,14 @@ label-pay-moves =
            *[other] { $count } déplacements
         }, { label-price }
     }
+# $purpose (text) attack, defend, escape ou host
+label-pay =
+    { $purpose ->
+        [attack] { $player } : attaque, { label-price }
+        [defend] { $player } : défense, { label-price }
+        [escape] { $player } : tentative de fuite, { label-price }
+       *[host] { $player } : hôte de { gene-parasitism }, { label-price }
+    }
 # $host (text) à qui est l’amibe qui paie un point pour Parasitisme, ou none
 label-eat =
     { $host ->

@@ -22,6 +22,17 @@ movement-price =
        *[other] { $count } points chacun, dérive gratuite
     }
 movement-free = Les déplacements ne coûtent rien.
+movement-pay-title = Payer
+# $purpose (text) attack, defend, escape ou host, $points (number) points d’énergie
+movement-pay =
+    { $purpose ->
+        [attack] { $player } attaque : { label-price }
+        [defend] { $player } se défend : { label-price }
+        [escape] { $player } tente de fuir : { label-price }
+       *[host] { $player } nourrit un parasite : { label-price }
+    }
+# $count (number) combien de fois dans cette phase
+movement-pay-paid = payé : { $count }
 movement-eaten = Mangées par Attaque
 # $count (number) ont mangé ou souffrent de la faim, $all (number) sur le plateau
 movement-fed =
@@ -176,7 +187,7 @@ movement-eats-now =
     }
 movement-starves =
     { $drifts ->
-        [yes] Dérive, souffre de la faim
+        [yes] Dérive à jeun
        *[no] Souffre de la faim
     }
 

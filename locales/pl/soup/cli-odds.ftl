@@ -1,6 +1,7 @@
 # Szanse: w wierszu poleceń i to, co słyszą liczby spoza zakresu.
 
 odds-error-whole = { $field }: potrzebna liczba całkowita od { $low } do { $high }.
+odds-error-list = { $field }: potrzebne są liczby całkowite rozdzielone przecinkami, na przykład 9,10.
 odds-error-no-such-card = { $field }: żadna karta środowiska nie ma takiej warstwy ozonowej; są 6, 8, 9, 10, 11, 12, 13 i 14.
 odds-error-seen-too-often = { $field }: tylu kart o tej warstwie ozonowej nie ma: każda jest jedna, tylko 9 są dwie, a 10 trzy.
 odds-error-no-cards-left = { $field }: nie została już żadna karta środowiska do odkrycia.

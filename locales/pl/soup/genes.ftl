@@ -3,7 +3,7 @@
 genes-none = jeszcze bez kart genów
 genes-can-buy = Do kupienia
 genes-cannot-buy = Nie teraz
-genes-ozone-note = Ozon: o ile rosną długi, średnio przy następnej karcie i razem do ostatniej, jeśli nic nie odrzucisz, a gra potrwa tak długo jak karty.
+genes-ozone-note = Ozon: średni wzrost długów, jeśli nic nie odrzucisz i wyjdą wszystkie karty.
 # $count (number) karty, które zostały
 genes-copies =
     { $count ->

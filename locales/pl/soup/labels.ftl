@@ -162,6 +162,14 @@ label-pay-moves =
            *[other] { $count } ruchu własnego
         }, { label-price }
     }
+# $purpose (text) attack, defend, escape albo host
+label-pay =
+    { $purpose ->
+        [attack] { $player }: atak, { label-price }
+        [defend] { $player }: obrona, { label-price }
+        [escape] { $player }: ucieczka, { label-price }
+       *[host] { $player }: żywiciel, { gene-parasitism }, { label-price }
+    }
 # $host (text) czyja ameba płaci punkt przy Pasożytnictwie, albo none
 label-eat =
     { $host ->

@@ -24,6 +24,17 @@ movement-price =
        *[other] po { $count } punktu, dryf za darmo
     }
 movement-free = Ruchy własne nic nie kosztują.
+movement-pay-title = Zapłata
+# $purpose (text) attack, defend, escape albo host, $points (number) punkty biologiczne
+movement-pay =
+    { $purpose ->
+        [attack] { $player } atakuje: { label-price }
+        [defend] { $player } się broni: { label-price }
+        [escape] { $player } ucieka: { label-price }
+       *[host] { $player } żywi pasożyta: { label-price }
+    }
+# $count (number) ile razy w tej fazie
+movement-pay-paid = zapłacono: { $count }
 movement-eaten = Zjedzone w Walce o byt
 # $count (number) po jedzeniu albo głodne, $all (number) na planszy
 movement-fed =
@@ -51,7 +62,7 @@ movement-drift =
         [stay] Bez dryfu
        *[other] Dryfuje: { $way }
     }
-movement-stay = Zostaje dzięki Chwytowi
+movement-stay = Zostaje w miejscu
 # $count (number) punkty biologiczne
 movement-move =
     { $count ->

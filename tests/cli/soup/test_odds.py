@@ -51,7 +51,7 @@ def test_exact_chances_in_the_table_are_fractions() -> None:
         ("ozone --mutation-points 101", "--mutation-points: a whole number from −2 to 100 is needed."),
         ("ozone --mutation-points 9 --seen 7", "--seen: no environment card has this ozone layer"),
         ("ozone --mutation-points 9 --seen 6,6", "--seen: more cards of this ozone layer than there are"),
-        ("ozone --mutation-points 9 --seen nine", "--seen: no environment card has this ozone layer"),
+        ("ozone --mutation-points 9 --seen nine", "--seen: it takes whole numbers with a comma between them"),
         (
             "ozone --mutation-points 9 --seen 6,8,9,9,10,10,10,11,12,13,14",
             "--seen: no environment card is left to be turned.",
@@ -74,3 +74,12 @@ def test_an_option_that_is_missing_is_called_what_is_to_be_typed() -> None:
     assert refused.code == 2
     assert "--mutation-points" in refused.problem
     assert "mutation_points" not in refused.problem
+
+
+@pytest.mark.parametrize("seen", ["9,,10", "9,x", ",", "9,10,", "9;10", "9.5"])
+def test_a_list_that_is_none_is_told_as_one(seen: str) -> None:
+    refused = odds(f"ozone --mutation-points 4 --seen {seen}")
+    assert refused.code == 2
+    assert (
+        refused.problem.strip() == "--seen: it takes whole numbers with a comma between them, such as 9,10."
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, get_args
 
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import GENES
@@ -55,7 +55,9 @@ def next_command(state: State, choose: Choose) -> cmd.Command:
             return choose((cmd.Divide(seat=seat), cmd.Divide(seat=seat), cmd.EndTurn(seat=seat)))
         case "turn":
             moves = cmd.PayMoves(seat=seat, count=choose((1, 2)))
-            return choose((moves, cmd.EndTurn(seat=seat), cmd.EndTurn(seat=seat)))
+            payer, purpose = choose(state.players).seat, choose(get_args(cmd.Purpose))
+            paid = cmd.Pay(seat=payer, purpose=purpose)
+            return choose((moves, paid, cmd.EndTurn(seat=seat), cmd.EndTurn(seat=seat)))
         case "end-deaths":
             return choose((_in_phase_5(state, choose), cmd.EndPhase()))
         case "over":

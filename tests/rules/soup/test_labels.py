@@ -128,6 +128,26 @@ SAID: list[tuple[Play, cmd.Command, tuple[str, str]]] = [
         cmd.PayMoves(seat=OLA, count=-1),
         ("Ola: ruch cofnięty, wraca 1 punkt", "Ola: movement taken back, 1 point returned"),
     ),
+    (
+        table().genes(OLA, "struggle"),
+        cmd.Pay(seat=OLA, purpose="attack"),
+        ("Ola: atak, 1 punkt", "Ola: attack, 1 point"),
+    ),
+    (
+        table().genes(OLA, "defense"),
+        cmd.Pay(seat=OLA, purpose="defend"),
+        ("Ola: obrona, 1 punkt", "Ola: defence, 1 point"),
+    ),
+    (
+        table().genes(OLA, "escape"),
+        cmd.Pay(seat=OLA, purpose="escape"),
+        ("Ola: ucieczka, 1 punkt", "Ola: escape, 1 point"),
+    ),
+    (
+        table().genes(OLA, "parasitism"),
+        cmd.Pay(seat=EWA, purpose="host"),
+        ("Ewa: żywiciel, Pasożytnictwo, 1 punkt", "Ewa: host of Parasitism, 1 point"),
+    ),
     (full(), cmd.Eat(seat=OLA, number=1), ("Ola: ameba 1 je", "Ola: amoeba 1 eats")),
     (
         full(),

@@ -25,6 +25,7 @@ OWN: list[cmd.Command] = [
     cmd.Follow(seat=JAN, number=1, leader=1),
     cmd.ChooseDirection(seat=JAN, direction="west"),
     cmd.PayMoves(seat=JAN),
+    cmd.Pay(seat=JAN, purpose="defend"),
     cmd.Eat(seat=JAN, number=1),
     cmd.Starve(seat=JAN, number=1),
     cmd.FeedRest(seat=JAN),

@@ -65,3 +65,12 @@ async def test_in_quick_detail_each_player_has_a_stepper() -> None:
             app, "Tomek: one amoeba fewer", "Tomek: one amoeba fewer", "Tomek: one amoeba more", "Scoring"
         )
     assert len(now(game).players[TOMEK].amoebas) == 1
+
+
+@asynchronous
+async def test_in_quick_detail_aggression_and_its_answers_are_paid_at_one_tap_each() -> None:
+    home, game = pond(*QUICK, *given(MAGDA, "aggression"), *given(TOMEK, "defense"))
+    async with at(home, game) as app:
+        points = [each.points for each in now(game).players]
+        await taps(app, "Magda attacks: 1 point", "Tomek defends: 1 point")
+    assert [now(game).players[seat].points for seat in (MAGDA, TOMEK)] == [points[0] - 1, points[1] - 1]

@@ -133,3 +133,11 @@ async def test_the_question_mark_opens_the_chapter_of_the_phase() -> None:
     async with at(home, game) as app:
         await app.tap("Rules: Environment and gene defects")
         assert app.sees("Any excess that a gene pays is lost.")
+
+
+@asynchronous
+async def test_mutation_points_and_biological_points_of_a_debtor_stand_one_below_the_other() -> None:
+    home, game = pond(*RICH, cmd.EndPhase(), THIN)
+    async with at(home, game) as app:
+        written = [said.replace("\u00a0", " ") for said in app.texts()]
+    assert "9 mutation points\n14 biological points" in written

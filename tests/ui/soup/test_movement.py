@@ -39,6 +39,53 @@ async def test_amoebas_that_were_eaten_leave_the_board_where_somebody_can_eat_th
     assert len(now(game).players[TOMEK].amoebas) == 1
 
 
+@asynchronous
+async def test_an_attack_is_paid_at_one_tap_and_the_journal_says_what_for() -> None:
+    home, game = pond(*given(MAGDA, "struggle"), *given(TOMEK, "defense"), *given(OLA, "escape"))
+    async with at(home, game) as app:
+        before = game.table.count
+        count = await taps(app, "Magda attacks: 1 point", "Tomek defends: 1 point")
+        assert count == game.table.count - before == 2
+        assert game.table.entry(game.table.count - 1).label.params["purpose"] == "defend"
+        await taps(app, "Ola escapes: 1 point", "Magda attacks: 1 point · paid: 1")
+        assert "Magda attacks: 1 point · paid: 2" in app.texts()
+    assert [each.points for each in now(game).players] == [2, 3, 4, 3]
+
+
+@asynchronous
+async def test_a_double_tap_pays_for_one_attack() -> None:
+    home, game = pond(*given(MAGDA, "struggle"))
+    async with at(home, game) as app:
+        PRESSES.held = True
+        try:
+            PRESSES.pass_by(1)
+            await app.settle()
+            await app.tap_twice("Magda attacks: 1 point")
+        finally:
+            PRESSES.held = False
+    assert now(game).players[MAGDA].points == 3
+
+
+@asynchronous
+async def test_the_owner_of_a_host_pays_for_parasitism_in_the_turn_of_who_has_it() -> None:
+    home, game = pond(*given(TOMEK, "parasitism"))
+    async with at(home, game) as app:
+        assert not app.sees("feeds a parasite")
+        await app.tap("Next: Tomek")
+        await app.tap("Ola feeds a parasite: 1 point")
+        assert "Tomek feeds a parasite: 1 point" not in app.texts()
+    assert now(game).players[OLA].points == 3
+
+
+@asynchronous
+async def test_only_those_who_can_answer_an_attack_are_asked_to_pay() -> None:
+    free = given(TOMEK, "escape", "streamlining")
+    home, game = pond(*given(MAGDA, "struggle"), *free, *given(OLA, "armor", "defense"))
+    async with at(home, game) as app:
+        paid = [said for said in app.texts() if said.endswith(": 1 point")]
+    assert paid == ["Magda attacks: 1 point"]
+
+
 # full detail: moving ---------------------------------------------------------------------------
 
 

@@ -19,6 +19,7 @@ from companion.rules.soup.decide import (
     food,
     genes,
     movement,
+    payments,
     scoring,
     table,
 )
@@ -50,6 +51,7 @@ _judged: Final = judge(
     on(cmd.Follow, company.follow),
     on(cmd.ChooseDirection, movement.choose_direction),
     on(cmd.PayMoves, movement.pay_moves),
+    on(cmd.Pay, payments.pay_for),
     on(cmd.Eat, food.eat),
     on(cmd.Starve, food.starve),
     on(cmd.FeedRest, food.feed_rest),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from companion.rules.kernel import refuse
 from companion.rules.soup import commands as cmd
 from companion.rules.soup import events as ev
-from companion.rules.soup.data import ATTACK_CUBES, DEATH_CUBES, FIGHT_PRICE
+from companion.rules.soup.data import ATTACK_CUBES, DEATH_CUBES
 from companion.rules.soup.decide import cubes
 from companion.rules.soup.decide.common import Draft, in_phase, player_of
 from companion.rules.soup.decide.food import starve_now
@@ -19,6 +19,7 @@ from companion.rules.soup.decide.movement import (
     pay,
 )
 from companion.rules.soup.directions import may_flee, movement_dice
+from companion.rules.soup.prices import price_of
 from companion.rules.soup.state import Fight, Player, State
 
 
@@ -41,7 +42,7 @@ def attack(draft: Draft, command: cmd.Attack) -> None:
     if feeding and victim.has("armor"):
         raise refuse("armored", player=victim.name)
     if not again:
-        pay(draft, player, FIGHT_PRICE)
+        pay(draft, player, price_of(player, "attack"))
         draft.add(ev.AttackCounted(seat=command.seat, number=command.number))
         attacker = amoeba_of(player, command.number)
         if feeding and not attacker.moves:
@@ -71,8 +72,7 @@ def answer_attack(draft: Draft, command: cmd.AnswerAttack) -> None:
     gene = "defense" if command.answer == "defend" else "escape"
     if not victim.has(gene):
         raise refuse("gene-missing", player=victim.name, gene=gene)
-    free = command.answer == "escape" and victim.has("streamlining")
-    pay(draft, victim, 0 if free else FIGHT_PRICE)
+    pay(draft, victim, price_of(victim, command.answer))
     draft.add(ev.FightAnswered(answer=command.answer))
 
 

@@ -9,6 +9,7 @@ from companion.rules.soup.decide import cubes
 from companion.rules.soup.decide.common import Draft, player_of
 from companion.rules.soup.decide.movement import drift_along, moving, pay
 from companion.rules.soup.food import Cubes, all_meals, normal_meal
+from companion.rules.soup.prices import price_of
 from companion.rules.soup.state import Amoeba, Player
 
 
@@ -18,7 +19,8 @@ def eat(draft: Draft, command: cmd.Eat) -> None:
     meal = _meal(draft, player, command)
     _eat(draft, player, amoeba, meal)
     if command.host is not None:
-        pay(draft, player_of(draft, command.host), 1)
+        host = player_of(draft, command.host)
+        pay(draft, host, price_of(host, "host"))
 
 
 def starve(draft: Draft, command: cmd.Starve) -> None:

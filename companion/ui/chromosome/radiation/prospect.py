@@ -14,8 +14,8 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import explanation, share_line
 from companion.ui.widgets.press import Press, row_button
 
-SHARE_WIDTH = 76
-"""Room for a whole per cent and the line below it, the same in every row."""
+SHARE_WIDTH = 3.8 * HEADING.size
+"""Room for "100 %" and the line below it, the same in every row."""
 
 
 def prospect_head(style: Style) -> ft.Control:

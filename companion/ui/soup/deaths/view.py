@@ -20,6 +20,7 @@ from companion.ui.soup.deaths.steppers import amoeba_steppers
 from companion.ui.soup.look import numbered_amoeba, player_drawing
 from companion.ui.soup.movement.fight import FightPage
 from companion.ui.soup.movement.meals import cubes_drawing
+from companion.ui.soup.movement.payments import payment_parts
 from companion.ui.soup.movement.turn import attack_bar
 from companion.ui.soup.movement.victims import Victim, victim_chips
 from companion.ui.soup.phase import amoeba_button, by_hand, part_title, phase_head, titled
@@ -47,7 +48,7 @@ def DeathsView(style: Style, context: GameContext, state: State) -> ft.Control:
 
 @component
 def QuickDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
-    """A stepper for each player."""
+    """A stepper for each player; what Aggression costs."""
     words = style.words
     lines = [words("deaths-rule"), words("deaths-cubes", count=DEATH_CUBES)]
     if any(player.has("aggression") for player in state.players):
@@ -55,6 +56,7 @@ def QuickDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
     parts: list[ft.Control] = [
         phase_head(style, words("deaths-quick")),
         by_hand(style, lines),
+        *payment_parts(style, context, state),
         amoeba_steppers(style, context, state),
     ]
     return stage_page(style, parts, step_bar(style, context, state))

@@ -116,7 +116,8 @@ def _debtor(style: Style, context: GameContext, state: State, player: Player) ->
     owed, seat = state.debts[player.seat], player.seat
     had = words("count-mutation-points", count=player.mutation_points)
     if owed:
-        note = f"{had} · {words('phase-points', count=player.points)}"
+        # One below the other they are whole on a small phone; a low page has more width than height.
+        note = (" · " if style.low else "\n").join((had, words("phase-points", count=player.points)))
     else:
         note = words("environment-settled") if _gave(context, seat) else had
     figure: ft.Control

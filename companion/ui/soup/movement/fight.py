@@ -11,6 +11,7 @@ from companion.rules.soup.data import FIGHT_PRICE
 from companion.rules.soup.directions import directions, may_flee, movement_dice
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.odds import attacker_wins
+from companion.rules.soup.prices import price_of
 from companion.rules.soup.state import Fight, Player, State
 from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
@@ -81,7 +82,7 @@ def Answer(style: Style, context: GameContext, state: State, fight: Fight) -> ft
                 ft.Row([primary(style, words("movement-defend", count=FIGHT_PRICE), press, expand=True)])
             )
         if victim.has("escape"):
-            price = 0 if victim.has("streamlining") else FIGHT_PRICE
+            price = price_of(victim, "escape")
             escapes = cmd.AnswerAttack(seat=victim.seat, answer="escape")
             press = None if poor and price else guard(partial(context.submit, escapes))
             rows.append(ft.Row([secondary(style, words("movement-escape", count=price), press, expand=True)]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from companion.rules.soup.commands import Pay
 from companion.rules.soup.data import Direction
 from companion.rules.soup.directions import move_price
 from companion.rules.soup.events import AmoebaMoved, Event, MoveRolled, PointsChanged
@@ -53,6 +54,16 @@ def last_move(context: GameContext, state: State, seat: int, number: int) -> Las
                 case _:
                     pass
     return None
+
+
+def times_paid(context: GameContext, state: State, command: Pay) -> int:
+    """How often a player has paid for that in this phase (quick detail)."""
+    return sum(
+        entry.label.key == "label-pay"
+        and entry.label.params.get("purpose") == command.purpose
+        and any(isinstance(event, PointsChanged) and event.seat == command.seat for event in entry.events)
+        for entry in entries(context, state)
+    )
 
 
 def moves_paid(context: GameContext, state: State, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Phase 1 in quick detail: movements are paid one by one, amoebas that were eaten leave the board."""
+"""Phase 1 in quick detail: movements and fights are paid one by one, eaten amoebas leave the board."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from companion.ui.shared.stage_page import stage_page
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.deaths.steppers import amoeba_steppers
 from companion.ui.soup.movement.journal import moves_paid
+from companion.ui.soup.movement.payments import payment_parts
 from companion.ui.soup.movement.told import drift_line, hints
 from companion.ui.soup.phase import by_hand, titled, turn_head
 from companion.ui.soup.table.next_action import step_bar
@@ -28,6 +29,7 @@ def QuickTurn(style: Style, context: GameContext, state: State, seat: int) -> ft
         turn_head(style, player, words("count-amoebas", count=len(player.amoebas))),
         drift_line(style, state),
         _moves(style, context, state, player),
+        *payment_parts(style, context, state),
         titled(
             style,
             words("movement-by-hand"),

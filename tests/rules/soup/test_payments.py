@@ -1,0 +1,71 @@
+"""What is paid in quick detail, where fights and Parasitism are not kept (lines of the rulebook's aid)."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.rules.kernel import Owners
+from companion.rules.soup import commands as cmd
+from companion.rules.soup.commands import Purpose
+from companion.rules.soup.data import Gene
+from companion.rules.soup.game import SOUP
+from tests.rules.soup.tables import EWA, JAN, OLA, table
+
+STEPS: list[tuple[Purpose, Gene]] = [("attack", "struggle"), ("defend", "defense"), ("escape", "escape")]
+
+
+@pytest.mark.parametrize(("purpose", "gene"), STEPS)
+def test_an_attack_a_defence_and_an_escape_cost_a_point_each(purpose: Purpose, gene: Gene) -> None:
+    play = table().genes(OLA, gene).do(cmd.Pay(seat=OLA, purpose=purpose))
+    assert play[OLA].points == 3
+
+
+@pytest.mark.parametrize(("purpose", "gene"), STEPS)
+def test_nobody_pays_for_a_fight_without_its_gene(purpose: Purpose, gene: Gene) -> None:
+    assert table().refuses(cmd.Pay(seat=OLA, purpose=purpose)) == "gene-missing"
+
+
+def test_whoever_has_no_point_left_cannot_pay_for_a_fight() -> None:
+    play = table().genes(OLA, "struggle").given(OLA, points=0)
+    assert play.refuses(cmd.Pay(seat=OLA, purpose="attack")) == "not-enough-points"
+
+
+def test_an_escape_with_streamlining_is_free_l74() -> None:
+    play = table().genes(OLA, "escape", "streamlining")
+    assert play.refuses(cmd.Pay(seat=OLA, purpose="escape")) == "moves-are-free"
+
+
+def test_armor_has_nothing_to_pay_in_phase_1_and_defends_in_phase_5_l9() -> None:
+    defence = cmd.Pay(seat=JAN, purpose="defend")
+    play = table().genes(JAN, "armor", "defense")
+    assert play.refuses(defence) == "armored"
+    assert play.at("deaths").given(JAN, points=4).do(defence)[JAN].points == 3
+
+
+def test_in_phase_5_aggression_alone_attacks_l8() -> None:
+    attack = cmd.Pay(seat=OLA, purpose="attack")
+    play = table().genes(OLA, "struggle").at("deaths")
+    assert play.refuses(attack) == "gene-missing"
+    assert play.genes(OLA, "aggression").given(OLA, points=4).do(attack)[OLA].points == 3
+
+
+def test_the_owner_of_a_host_pays_the_point_to_the_bank_l80() -> None:
+    play = table().genes(OLA, "parasitism").do(cmd.Pay(seat=EWA, purpose="host"))
+    assert play.points == [4, 4, 3, 4]
+
+
+def test_nobody_is_a_host_of_ones_own_or_without_an_amoeba() -> None:
+    play = table().genes(OLA, "parasitism").amoebas(EWA)
+    assert play.refuses(cmd.Pay(seat=OLA, purpose="host")) == "no-host"
+    assert play.refuses(cmd.Pay(seat=EWA, purpose="host")) == "no-host"
+    assert play.at("deaths").refuses(cmd.Pay(seat=JAN, purpose="host")) == "not-now"
+
+
+def test_full_detail_books_the_fight_itself() -> None:
+    play = table(detail="full").genes(OLA, "struggle")
+    assert play.refuses(cmd.Pay(seat=OLA, purpose="attack")) == "each-amoeba-is-kept"
+
+
+def test_who_lives_on_a_host_may_say_so_as_well_as_its_owner() -> None:
+    state = table().genes(OLA, "parasitism").state
+    assert SOUP.owners(state, cmd.Pay(seat=JAN, purpose="host")) == Owners(seats=frozenset({OLA, JAN}))
