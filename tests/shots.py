@@ -120,6 +120,12 @@ def crew_feeding(service: GameService) -> OpenGame:
     return carnomorph_seeds.in_feeding(service, "quick")
 
 
+def crew_chosen(service: GameService) -> OpenGame:
+    """Carnomorphs played to the end, and chosen wherever a game is."""
+    service.remember("setting.game", carnomorph_seeds.KEY)
+    return carnomorph_seeds.finished(service)
+
+
 def tap(key: str, end: str = "$", **titles: str) -> Tap:
     """The button of that sentence.
 
@@ -170,7 +176,7 @@ SHORT_OF_FLESHBEASTS = (
 )
 
 CARNOMORPHS = (
-    Screen("crew-new", carnomorph_seeds.finished, "new"),
+    Screen("crew-new", crew_chosen, "new"),
     Screen("crew-setup", carnomorph_seeds.setting_up, "game/{id}"),
     Screen("crew-table", carnomorph_seeds.midway, "game/{id}"),
     Screen("crew-table-quick", crew_quick, "game/{id}"),
@@ -214,22 +220,22 @@ CARNOMORPHS = (
     Screen("crew-end", carnomorph_seeds.finished, "game/{id}"),
     Screen("crew-journal", carnomorph_seeds.finished, "game/{id}/journal"),
     Screen("crew-charts", carnomorph_seeds.finished, "game/{id}/charts"),
-    Screen("crew-calculators", carnomorph_seeds.finished, "calculators"),
-    Screen("crew-calculator-feeding", carnomorph_seeds.finished, "calculators", SHORT_OF_FLESHBEASTS),
+    Screen("crew-calculators", crew_chosen, "calculators"),
+    Screen("crew-calculator-feeding", crew_chosen, "calculators", SHORT_OF_FLESHBEASTS),
     Screen(
         "crew-calculator-noise",
-        carnomorph_seeds.finished,
+        crew_chosen,
         "calculators",
         (tap("carnomorphs-calc-noise"),),
     ),
     Screen(
         "crew-calculator-infection",
-        carnomorph_seeds.finished,
+        crew_chosen,
         "calculators",
         (tap("carnomorphs-calc-infection"),),
     ),
     Screen("crew-statistics", carnomorph_seeds.finished, "games"),
-    Screen("crew-rules", carnomorph_seeds.finished, "rules"),
+    Screen("crew-rules", crew_chosen, "rules"),
     Screen("crew-screen", carnomorph_seeds.midway, "game/{id}/screen"),
     Screen("crew-join", carnomorph_seeds.midway, "join/{code}", guest=True),
 )
