@@ -17,7 +17,7 @@ from companion.ui.shared.context import AnyContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, MARGIN
 from companion.ui.theme.typography import LABEL_STRONG
 
-GROWS = 1.3
+GROWS = LARGE_TEXT
 """How much the text of a notice grows at most."""
 LETTER = 0.54
 """Width of a letter of a notice, of its size; a little more than most are."""

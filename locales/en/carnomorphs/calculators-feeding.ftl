@@ -2,6 +2,7 @@
 
 calc-feeding = Feeding
 calc-feeding-empty = Enter who stands in the rooms, and what lies there.
+calc-feeding-after = Afterwards
 calc-feeding-nobody = Nobody feeds.
 calc-feeding-ends = Afterwards, every order of the rooms alike
 # $number (number) of the room

@@ -2,6 +2,7 @@
 
 calc-feeding = Repas
 calc-feeding-empty = Indiquez qui se trouve dans les salles et ce qui s’y trouve.
+calc-feeding-after = Après le repas
 calc-feeding-nobody = Personne ne se nourrit.
 calc-feeding-ends = Après le repas, tous les ordres des salles à égalité
 # $number (number) de la salle

@@ -2,6 +2,7 @@
 
 calc-feeding = Żer
 calc-feeding-empty = Wpiszcie, kto stoi w pomieszczeniach i co tam leży.
+calc-feeding-after = Po żerze
 calc-feeding-nobody = Nikt nie żeruje.
 calc-feeding-ends = Po żerze, każda kolejność pomieszczeń jednakowo
 # $number (number) pomieszczenia

@@ -73,6 +73,15 @@ async def test_each_of_the_exact_odds_has_a_page_of_its_own_without_a_game() -> 
 
 
 @asynchronous
+async def test_no_name_of_a_calculator_breaks_beside_its_picture() -> None:
+    for game, pictured in (("chromosome", True), (KEY, False)):
+        home = service()
+        home.remember("setting.game", game)
+        async with opened(home, "/calculators", size=(844.0, 844.0)) as app:
+            assert bool(app.controls(ft.Image, inside=app.tappable("Dice"))) is pictured
+
+
+@asynchronous
 async def test_a_shambler_evolves_only_where_the_fleshbeast_of_the_other_room_feeds_first() -> None:
     async with calculators() as app:
         await app.tap("Feeding")

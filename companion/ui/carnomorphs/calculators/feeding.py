@@ -22,7 +22,7 @@ from companion.rules.carnomorphs.odds import FeedingChain, feeding_chain, ship_o
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import State
 from companion.ui.art import art
-from companion.ui.calculators.inputs import choice, inputs_column, sums
+from companion.ui.calculators.inputs import ONE_LINE, choice, inputs_column, sums
 from companion.ui.carnomorphs.art import FOOD, INTRUDER
 from companion.ui.carnomorphs.events.chain import chain_ends
 from companion.ui.carnomorphs.events.contents import feeding_block
@@ -132,7 +132,7 @@ def FeedingCalculator(client: Client, style: Style) -> ft.Control:
     inputs = _inputs(style, question, asked.change)
     if style.wide:
         return sums(style, column([ends, told], SECTION, stretch=True), [inputs])
-    return sums(style, ends, [inputs, told])
+    return sums(style, ends, [inputs, told], tall=style.width < ONE_LINE)
 
 
 def _ends(style: Style, question: FeedingInput, chain: FeedingChain) -> ft.Control:
@@ -141,7 +141,8 @@ def _ends(style: Style, question: FeedingInput, chain: FeedingChain) -> ft.Contr
         return style.text(words("calc-feeding-empty"), LABEL, p.quiet)
     if not chain.rooms:
         return style.text(words("calc-feeding-nobody"), BODY_STRONG)
-    return column(chain_ends(style, chain, "calc-feeding-ends", question.elsewhere), GAP_WIDE, stretch=True)
+    title = "calc-feeding-ends" if chain.order_matters else "calc-feeding-after"
+    return column(chain_ends(style, chain, title, question.elsewhere), GAP_WIDE, stretch=True)
 
 
 def _told(style: Style, question: FeedingInput, chain: FeedingChain) -> ft.Control:
