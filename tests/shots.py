@@ -169,7 +169,7 @@ def attackers_sums(words: Words) -> str:
 
 SHORT_OF_FLESHBEASTS = (
     tap("carnomorphs-calc-feeding"),
-    *map(more, ("carnomorphs-intruder-shambler", "carnomorphs-food-carcass")),
+    *map(more, ("carnomorphs-food-carcass", "carnomorphs-intruder-shambler")),  # the bag has Shamblers too
     tap("carnomorphs-calc-feeding-add"),
     *map(more, ("carnomorphs-intruder-fleshbeast",) * 3),
     *map(more, ("carnomorphs-food-carcass",) * 2),
