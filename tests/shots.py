@@ -120,6 +120,12 @@ def crew_feeding(service: GameService) -> OpenGame:
     return carnomorph_seeds.in_feeding(service, "quick")
 
 
+def crew_chosen(service: GameService) -> OpenGame:
+    """Carnomorphs played to the end, and chosen wherever a game is."""
+    service.remember("setting.game", carnomorph_seeds.KEY)
+    return carnomorph_seeds.finished(service)
+
+
 def tap(key: str, end: str = "$", **titles: str) -> Tap:
     """The button of that sentence.
 
@@ -151,12 +157,26 @@ def named(name: str) -> Tap:
 MAGDA = (named("Magda, "),)
 
 
+def more(title: str) -> Tap:
+    """The button that counts one more of it."""
+    return tap("step-more", what=title)
+
+
 def attackers_sums(words: Words) -> str:
     """The button that opens the sums of an attacker."""
     return f"^{re.escape(words('calc-show'))}.*{re.escape(words('chromosome-term-attacker'))}"
 
 
+SHORT_OF_FLESHBEASTS = (
+    tap("carnomorphs-calc-feeding"),
+    *map(more, ("carnomorphs-food-carcass", "carnomorphs-intruder-shambler")),  # the bag has Shamblers too
+    tap("carnomorphs-calc-feeding-add"),
+    *map(more, ("carnomorphs-intruder-fleshbeast",) * 3),
+    *map(more, ("carnomorphs-food-carcass",) * 2),
+)
+
 CARNOMORPHS = (
+    Screen("crew-new", crew_chosen, "new"),
     Screen("crew-setup", carnomorph_seeds.setting_up, "game/{id}"),
     Screen("crew-table", carnomorph_seeds.midway, "game/{id}"),
     Screen("crew-table-quick", crew_quick, "game/{id}"),
@@ -179,6 +199,16 @@ CARNOMORPHS = (
     Screen("crew-intruders", carnomorph_seeds.midway, "game/{id}", sheet("carnomorphs-intruders-title")),
     Screen("crew-adaptations", carnomorph_seeds.midway, "game/{id}", sheet("carnomorphs-adaptations-title")),
     Screen("crew-pods", carnomorph_seeds.midway, "game/{id}", sheet("carnomorphs-pods-title")),
+    Screen("crew-tokens", carnomorph_seeds.midway, "game/{id}", sheet("carnomorphs-term-bag")),
+    Screen("crew-tracks", carnomorph_seeds.midway, "game/{id}", sheet("carnomorphs-tracks-title")),
+    Screen(
+        "crew-place",
+        carnomorph_seeds.midway,
+        "game/{id}",
+        (*sheet("carnomorphs-intruders-title"), tap("carnomorphs-intruders-place")),
+    ),
+    Screen("crew-scan", carnomorph_seeds.midway, "game/{id}", (*MAGDA, tap("carnomorphs-scan-title"))),
+    Screen("crew-fate", carnomorph_seeds.midway, "game/{id}", (*MAGDA, tap("carnomorphs-fate-title"))),
     Screen("crew-feeding", crew_feeding, "game/{id}"),
     Screen("crew-feeding-full", carnomorph_seeds.in_feeding, "game/{id}"),
     Screen("crew-fire", carnomorph_seeds.in_fire, "game/{id}"),
@@ -190,6 +220,22 @@ CARNOMORPHS = (
     Screen("crew-end", carnomorph_seeds.finished, "game/{id}"),
     Screen("crew-journal", carnomorph_seeds.finished, "game/{id}/journal"),
     Screen("crew-charts", carnomorph_seeds.finished, "game/{id}/charts"),
+    Screen("crew-calculators", crew_chosen, "calculators"),
+    Screen("crew-calculator-feeding", crew_chosen, "calculators", SHORT_OF_FLESHBEASTS),
+    Screen(
+        "crew-calculator-noise",
+        crew_chosen,
+        "calculators",
+        (tap("carnomorphs-calc-noise"),),
+    ),
+    Screen(
+        "crew-calculator-infection",
+        crew_chosen,
+        "calculators",
+        (tap("carnomorphs-calc-infection"),),
+    ),
+    Screen("crew-statistics", carnomorph_seeds.finished, "games"),
+    Screen("crew-rules", crew_chosen, "rules"),
     Screen("crew-screen", carnomorph_seeds.midway, "game/{id}/screen"),
     Screen("crew-join", carnomorph_seeds.midway, "join/{code}", guest=True),
 )

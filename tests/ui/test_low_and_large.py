@@ -10,7 +10,7 @@ import pytest
 from companion.ui.chromosome.radiation.prospect import SHARE_WIDTH
 from companion.ui.core.style import Style
 from companion.ui.shared.glance import has_players
-from companion.ui.shared.notices import too_long
+from companion.ui.shared.notices import folded_to
 from companion.ui.shared.stage_page import stage_page, stage_style
 from companion.ui.theme.measure import LARGE_TEXT
 from companion.ui.theme.typography import BODY, HEADING, LABEL
@@ -94,14 +94,19 @@ def test_the_note_of_a_button_gives_way_to_its_words_in_large_text() -> None:
 @pytest.mark.parametrize(
     ("style", "said", "folds"),
     [
-        (LOW, "Self-destruct: 5 spaces left. ", False),
-        (LOW, "Self-destruct: 5 spaces left. " * 5, True),
-        (Style(WORDS), "Self-destruct: 5 spaces left. " * 5, False),
-        (Style(WORDS, scale=2.0), "Self-destruct: 5 spaces left. " * 5, False),
+        (LOW, "Self-destruct: 5 spaces left. ", None),
+        (LOW, "Self-destruct: 5 spaces left. " * 5, 1),
+        (Style(WORDS), "Self-destruct: 5 spaces left. " * 5, None),
+        (Style(WORDS, scale=2.0), "Self-destruct: 5 spaces left. ", None),
+        (Style(WORDS, scale=2.0), "Self-destruct: 5 spaces left. " * 5, 2),
+        (Style(WORDS, width=320), "Self-destruct: 5 spaces left. " * 5, 2),
+        (Style(WORDS, width=320), "Self-destruct: 5 spaces left. " * 2, None),
     ],
 )
-def test_notices_fold_on_a_low_page_and_nowhere_else(style: Style, said: str, folds: bool) -> None:
-    assert too_long(style, said) == folds
+def test_long_notices_fold_on_a_low_page_a_narrow_one_and_in_large_text(
+    style: Style, said: str, folds: int | None
+) -> None:
+    assert folded_to(style, said) == folds
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,7 @@ from companion.ui.core.style import Style
 from companion.ui.games import Calculator, in_game, ui_of
 from companion.ui.shared.game_choice import ChosenGame, under
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, MARGIN, READING
-from companion.ui.widgets.choose import even_rows, option
+from companion.ui.widgets.choose import even_rows, option, words_break
 from companion.ui.widgets.frame import bar, page_view
 from companion.ui.widgets.layout import column
 
@@ -22,7 +22,8 @@ DICE = Calculator("dice", "dice", DiceCalculator)
 """The calculator of every game."""
 
 PICTURES = 520
-"""From this width of the page on a tab has room for a picture before its word."""
+"""From this width of the page on a tab may have a picture before its word."""
+PICTURE = 22
 
 
 @component
@@ -46,26 +47,27 @@ def Calculators(key: str, choice: ft.Control | None) -> ft.View:
         client.set_setting("calculator", calculator.key)
 
     titles = [words(f"calc-{each.key}") for each in calculators]
+    count = even_rows(style, titles)
+    pictured = style.width >= PICTURES and style.scale <= LARGE_TEXT
+    pictured = pictured and not words_break(style, titles, count, beside=PICTURE + GAP)
     tabs = [
         option(
             style,
             title,
             each == shown,
             lambda each=each: choose(each),
-            picture=_picture(style, each, each == shown),
+            picture=_picture(style, each, each == shown) if pictured else None,
             expand=True,
         )
         for each, title in zip(calculators, titles, strict=True)
     ]
     head = under(bar(style, words("home-calculators"), on_back=client.back), choice)
-    top = column([head, _tabs(style, tabs, even_rows(style, titles))])
+    top = column([head, _tabs(style, tabs, count)])
     return page_view(style, "/calculators", top, keyed(f"calculator-{shown.key}", shown.draw, client, style))
 
 
-def _picture(style: Style, calculator: Calculator, chosen: bool) -> ft.Control | None:
-    if style.width < PICTURES or style.scale > LARGE_TEXT:
-        return None
-    return art(calculator.glyph, style.palette.on_accent if chosen else style.palette.quiet, 22)
+def _picture(style: Style, calculator: Calculator, chosen: bool) -> ft.Control:
+    return art(calculator.glyph, style.palette.on_accent if chosen else style.palette.quiet, PICTURE)
 
 
 def _tabs(style: Style, tabs: Sequence[ft.Control], count: int) -> ft.Control:

@@ -53,7 +53,9 @@ def _player(style: Style, context: GameContext, state: State, panel: Panel) -> f
 
 def _options(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
     form = OptionsForm[Options]
-    return options_sheet(style, context, state, form, lambda options: cmd.SetOptions(options=options))
+    return options_sheet(
+        style, context, state, form, lambda options: cmd.SetOptions(options=options), chapter="open"
+    )
 
 
 SHEETS: Final[dict[str, Sheet]] = {

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs import art, panels, sample, stages
     from companion.ui.carnomorphs import chapters as texts
     from companion.ui.carnomorphs import statistics as figures_of
-    from companion.ui.carnomorphs.calculators import bag, noise
+    from companion.ui.carnomorphs.calculators import bag, feeding, noise
     from companion.ui.carnomorphs.check import calculator as infection
     from companion.ui.carnomorphs.context import GameContext
     from companion.ui.carnomorphs.intruders import strip
@@ -39,6 +39,7 @@ else:
     coach = LaterCalls(f"{HERE}.table.coaching")
     corrections = LaterCalls(f"{HERE}.table.corrections")
     end = LaterCalls(f"{HERE}.table.end")
+    feeding = Later(f"{HERE}.calculators.feeding")
     figures_of = LaterCalls(f"{HERE}.statistics")
     following = LaterCalls(f"{HERE}.table.next_action")
     infection = Later(f"{HERE}.check.calculator")
@@ -67,6 +68,7 @@ MODULES: Final = tuple(
         "table.end",
         "table.coaching",
         "calculators.bag",
+        "calculators.feeding",
         "calculators.noise",
         "check.calculator",
         "chapters",
@@ -141,9 +143,10 @@ class CarnomorphsUI(BaseUI):
 
     @property
     def calculators(self) -> tuple[Calculator, ...]:
-        """The intruder bag, a noise roll, the last check."""
+        """The intruder bag, the feeding of an event phase, a noise roll, the last check."""
         return (
             Calculator("bag", art.glyph("bag"), bag.BagCalculator),
+            Calculator("feeding", art.glyph("feeding"), feeding.FeedingCalculator),
             Calculator("noise", art.glyph("noise"), noise.NoiseCalculator),
             Calculator("infection", art.glyph("mutation-marker"), infection.InfectionCalculator),
         )

@@ -14,13 +14,17 @@ from companion.ui.core.component import Observable, memo, use_effect, use_ref, u
 from companion.ui.core.session import on_leaving
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, MARGIN
 from companion.ui.theme.typography import LABEL_STRONG
 
-GROWS = 1.3
+GROWS = LARGE_TEXT
 """How much the text of a notice grows at most."""
 LETTER = 0.54
 """Width of a letter of a notice, of its size; a little more than most are."""
+NARROW = 360
+"""Below this width of the page, as where text is large, long notices fold on a page that is not low too."""
+MOST_LINES, FOLDED = 3, 2
+"""From more lines than these on, and to how many."""
 SIGN = 20
 """Width of a drawing beside the words."""
 
@@ -29,7 +33,7 @@ SIGN = 20
 def Notices(style: Style, context: AnyContext) -> ft.Control:
     """All notices in a row, below the bar of the screen; nothing where there is none.
 
-    On a low page, where they would hide what they are about, a line stands for them until it is pressed.
+    Where they would hide what they are about, their beginning stands for them until it is pressed.
     """
     p = style.palette
     labels = use_slice(context.changes, lambda: context.open_game.game.notices(context.state))
@@ -38,11 +42,11 @@ def Notices(style: Style, context: AnyContext) -> ft.Control:
         told.insert(0, style.words("table-store-away"))
     said = " ".join(told)
     unfolded, unfold = use_state("")
-    folds = too_long(style, said)
+    folds = folded_to(style, said)
     opened = unfolded == said  # new ones fold again
     # It grows less than other text, for what it is about stands below it.
     words = replace(style, scale=min(style.scale, GROWS)).text(
-        said, LABEL_STRONG, p.text, lines=1 if folds and not opened else None
+        said, LABEL_STRONG, p.text, lines=None if opened else folds
     )
     parts: list[ft.Control] = [art("info", p.accent, SIGN), ft.Container(words, expand=True)]
     if folds:
@@ -62,10 +66,14 @@ def Notices(style: Style, context: AnyContext) -> ft.Control:
     return ft.Semantics(content=content, label=said, live_region=True, container=True, exclude_semantics=True)
 
 
-def too_long(style: Style, said: str) -> bool:
-    """Whether it takes several lines on a page that is so low that what it is about would not be seen."""
+def folded_to(style: Style, said: str) -> int | None:
+    """How many lines of it show at first where all of them would leave too little for what it is about."""
     letter = LETTER * LABEL_STRONG.size * min(style.scale, GROWS)
-    return style.low and len(said) * letter > style.width - 2 * (MARGIN + GAP + SIGN)
+    lines = len(said) * letter / (style.width - 2 * (MARGIN + GAP + SIGN))
+    if style.low:
+        return 1 if lines > 1 else None
+    tight = style.width < NARROW or style.scale > LARGE_TEXT
+    return FOLDED if tight and lines > MOST_LINES else None
 
 
 def use_reachable(context: AnyContext) -> bool:

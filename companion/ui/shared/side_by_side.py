@@ -34,11 +34,14 @@ def TableView(style: Style, context: AnyContext) -> ft.Control:
 
 @component
 def StageView(style: Style, context: AnyContext) -> ft.Control:
-    """What takes place, the end included."""
+    """What takes place, the end included; nothing once that is over, until the page has the table instead."""
     state = use_state_of(context)
-    if context.ui.stage(state) == "over":
+    stage = context.ui.stage(state)
+    if stage == "table":
+        return ft.Container()
+    if stage == "over":
         return keyed("end", EndView, style, context)
-    return context.ui.stage_view(style, context, state, context.ui.stage(state))
+    return context.ui.stage_view(style, context, state, stage)
 
 
 def body(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:

@@ -141,18 +141,19 @@ def even_rows(style: Style, options: Sequence[str]) -> int:
     return next((count for count in counts if not words_break(style, options, count)), 1)
 
 
-def words_break(style: Style, options: Sequence[str], count: int | None = None) -> bool:
+def words_break(style: Style, options: Sequence[str], count: int | None = None, *, beside: float = 0) -> bool:
     """Whether a word of some option is wider than an even share of a row leaves room for.
 
     Args:
         style: The style.
         options: What they say.
         count: How many share the row; all of them by default.
+        beside: Width of what stands before each one's words.
     """
     count = len(options) if count is None else count
     longest = max((len(word) for words in options for word in words.split(" ")), default=0)
     row = min(READING, style.width) - 2 * MARGIN
-    room = (row - GAP * (count - 1)) / max(1, count) - 2 * GAP_WIDE
+    room = (row - GAP * (count - 1)) / max(1, count) - 2 * GAP_WIDE - beside
     return longest * LETTER * LABEL_STRONG.size * style.scale > room
 
 

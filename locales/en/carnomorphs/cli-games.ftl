@@ -7,5 +7,5 @@ cli-replay-player =
         [hibernated] { $player }: hibernated
         [escaped] { $player }: escaped
        *[dead] { $player }: dead
-    } (Light Wounds { $light }, Serious Wounds { $serious }, mutation markers { $markers })
+    } (Light Wounds { $light }, Serious Wounds { $serious }, Mutation markers { $markers })
 cli-replay-nobody = Nobody has won.

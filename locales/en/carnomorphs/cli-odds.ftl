@@ -38,7 +38,7 @@ odds-cli-draws = How many draws are looked ahead, 1 to 20.
 odds-cli-json = Print JSON for machines.
 odds-cli-exact = Give exact fractions.
 
-odds-table-infection = Cards { $cards }, Contamination cards among them { $contaminated }, mutation markers { $markers }
+odds-table-infection = Cards { $cards }, Contamination cards among them { $contaminated }, Mutation markers { $markers }
 odds-table-card-held = A Mutation card is held: step A is skipped.
 odds-table-card-taken = Step A finds an infected card and brings a Mutation card.
 odds-table-card-none = No Mutation card is held, and step A brings none.

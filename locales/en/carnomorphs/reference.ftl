@@ -14,7 +14,7 @@ reference-section-end = The end
 
 reference-setup = Set-up
 reference-setup-ship = Basic side of the board. Rooms “2” face down, then rooms “1”, an exploration token on each. A random coordinates card beside the Cockpit, the destination marker on B.
-reference-setup-pods = Draw escape pods at random: 2 for one or two players, 3 for three or four, 4 for five. The lowest number goes to sector A, the next to B, and so on in turn, all locked.
+reference-setup-pods = Draw Escape Pods at random: 2 for one or two players, 3 for three or four, 4 for five. The lowest number goes to sector A, the next to B, and so on in turn, all locked.
 reference-setup-engines = Two tokens for each engine, one damaged and one working, shuffled face down. The upper one counts, and nobody looks.
 reference-setup-board = Carnomorph board: 8 eggs and 3 random adaptations face down, on them the Shambler, the Fleshbeast and the Butcher.
 reference-setup-bag = Into the bag: 1 blank, 2 blue and 2 red Metagorgers, and 1 red more for each player.
@@ -87,7 +87,7 @@ reference-kinds-levels = By level: Metagorger, Shambler, Fleshbeast, Butcher. By
 reference-kinds-words = “Intruder” on cards of the base game means any Carnomorph.
 reference-kinds-figures = 8 Metagorgers, 8 Shamblers, 3 Fleshbeasts and 1 Butcher are in the box. The app counts which are left.
 reference-kinds-butcher = The Butcher does not fit into technical corridors: it stays in its room instead.
-reference-kinds-larva = There is no Larva. Its place on the character board holds mutation markers.
+reference-kinds-larva = There is no Larva. Its place on the character board holds Mutation markers.
 
 reference-feeding = Feeding
 reference-feeding-who = Intruders that are not in combat feed if their room holds a Heavy Object or another Metagorger.
@@ -131,7 +131,7 @@ reference-death-bag = The bag stays as it is.
 
 reference-adaptations = Adaptations
 reference-adaptations-start = Three of eight cards lie face down, one each for Shambler, Fleshbeast and Butcher.
-reference-adaptations-reveal = A card is revealed when the figure leaves it: at the first encounter of that kind, by evolution or by a death.
+reference-adaptations-reveal = A card is revealed when the figure leaves it: at the first Encounter of that kind, by evolution or by a death.
 reference-adaptations-effect = A revealed one holds for all intruders until it is discarded.
 reference-adaptations-discard = Analyse its object in the Laboratory: the card is out of the game.
 reference-adaptations-objects = Objects to analyse are a corpse, a carcass or an egg.
@@ -154,9 +154,9 @@ reference-markers-fourth = The fourth marker kills: a Shambler and a corpse in t
 reference-markers-stay = Markers stay until the end, even when the card is gone.
 reference-markers-open = The rulebook does not say which colour that corpse has: red or blue is an option.
 
-reference-action = Mutation action
+reference-action = Mutation Action
 reference-action-step-1 = Choose a Contamination card from your hand and scan it.
-reference-action-step-2 = Take a mutation marker, whatever the scan says.
+reference-action-step-2 = Take a Mutation marker, whatever the scan says.
 reference-action-step-3 = Carry out the effect of your Mutation card that fits the result.
 reference-action-infected = Infected: put the card on your discard pile.
 reference-action-clean = Not infected: remove it, and put a new Contamination card on your discard pile.
@@ -166,7 +166,7 @@ reference-action-example = With three markers the action is the last thing a cha
 reference-contamination = Contamination and scanning
 reference-contamination-source = A Metagorger’s attack gives one, as do cards and rooms of the base game.
 reference-contamination-scan = You scan by Rest, in the Canteen and in the Showers, as in the base game.
-reference-contamination-infected = Infected: a mutation marker instead of the Larva. Without a Mutation card: that card instead.
+reference-contamination-infected = Infected: a Mutation marker instead of the Larva. Without a Mutation card: that card instead.
 reference-contamination-clean = Everything else about these cards is as in the base game.
 
 reference-objects = Heavy Objects
@@ -177,7 +177,7 @@ reference-objects-use = The Laboratory analyses them to discard adaptations.
 
 ## Objectives and escape
 
-reference-objectives = First encounter
+reference-objectives = First Encounter
 reference-objectives-deal = Everyone begins with two objectives.
 reference-objectives-choose = As soon as the first intruder is on the board, everybody keeps one and discards the other unseen.
 reference-objectives-vanished = This holds even for a Metagorger that attacks by surprise and is gone at once.

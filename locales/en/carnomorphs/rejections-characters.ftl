@@ -25,18 +25,18 @@ fate-unchanged =
        *[aboard] The character of { $player } is still aboard.
     }
 holder-skips-scan = { $player } holds a Mutation card and goes straight to the four cards.
-in-no-pod = The character of { $player } is in no escape pod.
-in-pod-already = The character of { $player } is already in escape pod { $pod }.
+in-no-pod = The character of { $player } is in no Escape Pod.
+in-pod-already = The character of { $player } is already in Escape Pod { $pod }.
 mark-unchanged = { $player }: nothing would change.
 # $most (number) markers that a living character can have
 marker-would-kill = Mutation markers of a living character: at most { $most }. Give { $player } the next one as a marker: it kills.
-markers-are-fatal = { $player } cannot be alive with so many mutation markers ({ $markers }). Correct them first.
+markers-are-fatal = { $player } cannot be alive with so many Mutation markers ({ $markers }). Correct them first.
 mutation-held = { $player } already holds a Mutation card and never takes a second one.
 no-encounter-yet = Objectives are chosen at the first Encounter, and no intruder has been met yet.
 no-loose-metagorger = No unlisted Metagorger stands on the board. Choose the listed one, or say that it was a Surprise Attack.
 no-mutation-card = { $player } holds no Mutation card.
 no-such-adaptation = Only the Shambler, the Fleshbeast and the Butcher have an Adaptation beside the board.
-no-such-pod = Escape pod { $pod } is not in this game.
+no-such-pod = Escape Pod { $pod } is not in this game.
 nobody-aboard-now = The last check has begun: nobody is aboard any more.
 not-a-metagorger =
     { $intruder ->
@@ -69,9 +69,9 @@ number-below-zero =
            *[other] only { $has } Serious Wounds
         }.
         [markers] { $player } has { $has ->
-            [0] no mutation marker
-            [one] only { $has } mutation marker
-           *[other] only { $has } mutation markers
+            [0] no Mutation marker
+            [one] only { $has } Mutation marker
+           *[other] only { $has } Mutation markers
         }.
        *[contamination] { $player } has { $has ->
             [0] no Contamination card
@@ -84,17 +84,17 @@ number-too-high =
         [hand] { $player }: at most { $most } cards in hand can be kept.
         [light-wounds] { $player }: at most { $most } Light Wounds can be kept.
         [serious-wounds] { $player }: at most { $most } Serious Wounds can be kept.
-        [markers] { $player }: even the dead have at most { $most } mutation markers.
+        [markers] { $player }: even the dead have at most { $most } Mutation markers.
        *[contamination] { $player }: at most { $most } Contamination cards can be kept.
     }
 number-unchanged = Say first by how much the number changes.
 objective-chosen = { $player } has already chosen an objective. A mistake can be undone.
-pod-has-left = Escape pod { $pod } has left the ship.
-pod-locked-already = Escape pod { $pod } is already locked.
-pod-only-to-escape = Only a character that escapes leaves in an escape pod.
-pod-still-here = Escape pod { $pod } has not left the ship.
+pod-has-left = Escape Pod { $pod } has left the ship.
+pod-locked-already = Escape Pod { $pod } is already locked.
+pod-only-to-escape = Only a character that escapes leaves in an Escape Pod.
+pod-still-here = Escape Pod { $pod } has not left the ship.
 pod-taken = { $player } is in an Escape Pod. Numbers change while nobody is in one.
-pod-unlocked-already = Escape pod { $pod } is already unlocked.
+pod-unlocked-already = Escape Pod { $pod } is already unlocked.
 pods-numbered-already = The pods have these numbers already.
 research-unknown = Say first which object is analysed for this Adaptation: corpse, carcass or egg.
 scan-first = { $player } scans all cards first.

@@ -164,9 +164,9 @@ count-serious-wounds =
     }
 count-markers =
     { $count ->
-        [0] no mutation marker
-        [one] { $count } mutation marker
-       *[other] { $count } mutation markers
+        [0] no Mutation marker
+        [one] { $count } Mutation marker
+       *[other] { $count } Mutation markers
     }
 count-contamination =
     { $count ->

@@ -6,9 +6,11 @@ import flet as ft
 import pytest
 
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs.data import Tokens
+from companion.rules.carnomorphs.contents import Contents, Feeder
+from companion.rules.carnomorphs.data import INTRUDERS, Figures, Tokens
 from companion.rules.carnomorphs.options import Options
 from companion.ui.carnomorphs.calculators.bag import BagInput
+from companion.ui.carnomorphs.calculators.feeding import FeedingInput
 from tests.ui.carnomorphs.crews import at, crew
 from tests.ui.harness import Harness, asynchronous
 from tests.ui.services import opened, service
@@ -62,6 +64,77 @@ def test_a_kind_of_token_cannot_be_counted_beyond_the_box() -> None:
     assert full.stepped("blank", 1).bag.blank == 1
     assert full.stepped("red", -1).bag.red == 0
     assert full.stepped("red", 1).bag == Tokens(blank=1, red=1)
+
+
+@asynchronous
+async def test_each_of_the_exact_odds_has_a_page_of_its_own_without_a_game() -> None:
+    async with calculators() as app:
+        assert {"Bag", "Feeding", "Noise", "Last check"} <= set(app.labels())
+
+
+@asynchronous
+async def test_no_name_of_a_calculator_breaks_beside_its_picture() -> None:
+    for game, pictured in (("chromosome", True), (KEY, False)):
+        home = service()
+        home.remember("setting.game", game)
+        async with opened(home, "/calculators", size=(844.0, 844.0)) as app:
+            assert bool(app.controls(ft.Image, inside=app.tappable("Dice"))) is pictured
+
+
+@asynchronous
+async def test_a_shambler_evolves_only_where_the_fleshbeast_of_the_other_room_feeds_first() -> None:
+    async with calculators() as app:
+        await app.tap("Feeding")
+        assert app.sees("Enter who stands in the rooms, and what lies there.")
+        for name in ("Shambler", "Intruder Carcass"):
+            await app.tap(f"{name}, more")
+        assert app.sees("1 Fleshbeast: 100%")
+        for _ in range(3):
+            await app.tap("Fleshbeast, can be placed, less")
+        assert app.sees("1 Shambler: 100%")
+        await app.tap("Another room")
+        for name in ("Fleshbeast", "Intruder Carcass"):
+            await app.tap(f"{name}, more")
+        assert app.sees("There are too few figures for all")
+        assert {"1 Shambler and no Fleshbeast: 50%", "no Shambler and 1 Fleshbeast: 50%"} <= set(app.labels())
+
+
+@asynchronous
+async def test_with_voracious_those_in_combat_feed_too() -> None:
+    async with calculators() as app:
+        await app.tap("Feeding")
+        for name in ("Shambler", "Intruder Carcass"):
+            await app.tap(f"{name}, more")
+        await app.tap("Shambler 1: in combat")
+        assert app.sees("Nobody feeds.")
+        for switch in app.controls(ft.Switch)[-1:]:
+            await app.change(switch, True)
+        assert app.sees("1 Fleshbeast: 100%")
+
+
+@asynchronous
+async def test_a_room_that_is_removed_leaves_the_sum_and_the_last_one_is_emptied() -> None:
+    async with calculators() as app:
+        await app.tap("Feeding")
+        await app.tap("Shambler, more")
+        await app.tap("Another room")
+        await app.tap("Remove this room")
+        assert app.sees("Clear the room")
+        await app.tap("Clear the room")
+        assert app.sees("Enter who stands in the rooms, and what lies there.")
+        assert not app.sees("Remove this room")
+
+
+def test_rooms_hold_no_more_than_the_box_and_only_one_is_the_nest() -> None:
+    fleshbeasts = Contents(feeders=(Feeder(kind="fleshbeast"),) * 2, eggs=3, nest=True)
+    asked = FeedingInput().with_left("fleshbeast", -1).with_room(fleshbeasts).with_another()
+    assert (asked.most_eggs, asked.left("fleshbeast")) == (5, 0)
+    assert asked.eggs == 5
+    assert asked.others.available.fleshbeast == 1
+    full = asked.with_room(Contents(feeders=(Feeder(kind="fleshbeast"),), nest=True))
+    assert [each.nest for each in full.rooms] == [False, True]
+    assert full.elsewhere == Figures()
+    assert all(full.left(kind) >= 0 for kind in INTRUDERS)
 
 
 @asynchronous

@@ -228,7 +228,7 @@ async def test_who_is_dead_can_be_aboard_after_all() -> None:
     ("link", "title", "line"),
     [
         ("Metagorger attack", "Intruder attack", "In the attack step every intruder in combat attacks."),
-        ("Mutation Action", "Mutation action", "Take a mutation marker, whatever the scan says."),
+        ("Mutation Action", "Mutation Action", "Take a Mutation marker, whatever the scan says."),
         ("Scan cards", "Contamination and scanning", "You scan by Rest"),
         ("Mutation marker", "Mutation markers", "The fourth marker kills"),
         ("Card lost", "Mutation card", "Decontamination or an Antidote"),

@@ -76,7 +76,7 @@ async def test_a_row_says_all_marks_of_a_character() -> None:
     async with at(home, game) as app:
         row = called(app, "Tomek, ").replace("\u00a0", " ")
         for said in (
-            *("1 mutation marker", "4 cards in hand", "2 Light Wounds", "1 Contamination card"),
+            *("1 Mutation marker", "4 cards in hand", "2 Light Wounds", "1 Contamination card"),
             *("Mutation card", "Slime", "Signal", "in Pod 2"),
         ):
             assert said in row, said
@@ -221,5 +221,5 @@ async def test_the_end_names_who_won_without_any_points() -> None:
     async with at(home, game) as app:
         assert app.sees("Magda wins")
         assert app.sees("time ran out")
-        assert sees_plainly(app, "hibernated · 1 mutation marker · objective fulfilled")
-        assert sees_plainly(app, "escaped · no mutation marker · objective not fulfilled")
+        assert sees_plainly(app, "hibernated · 1 Mutation marker · objective fulfilled")
+        assert sees_plainly(app, "escaped · no Mutation marker · objective not fulfilled")

@@ -18,7 +18,14 @@ from companion.rules.carnomorphs.odds.bag import (
     next_token,
     with_metagorger,
 )
-from companion.rules.carnomorphs.odds.feeding_chain import ChainEnd, FeedingChain, RoomFeeding, feeding_chain
+from companion.rules.carnomorphs.odds.feeding_chain import (
+    Carried,
+    ChainEnd,
+    FeedingChain,
+    RoomFeeding,
+    feeding_chain,
+    ship_of,
+)
 from companion.rules.carnomorphs.odds.noise import NoiseOdds, NoiseRoll, noise_odds
 from companion.rules.carnomorphs.odds.ranges import MOST_CARDS, MOST_DRAWS, MOST_MARKERS, MOST_SCANS, Field
 from companion.rules.carnomorphs.odds.rest import Rest, rest_table
@@ -30,6 +37,7 @@ __all__ = [
     "MOST_DRAWS",
     "MOST_MARKERS",
     "MOST_SCANS",
+    "Carried",
     "ChainEnd",
     "Chances",
     "CheckOdds",
@@ -51,5 +59,6 @@ __all__ = [
     "next_token",
     "noise_odds",
     "rest_table",
+    "ship_of",
     "with_metagorger",
 ]

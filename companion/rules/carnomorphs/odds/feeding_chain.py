@@ -10,19 +10,29 @@ Source: rulebook, Event phase, step 2; RULES.md B, Feeding.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeAlias
 
 from companion.rules.carnomorphs.contents import Contents, Feeding
-from companion.rules.carnomorphs.data import Figures
+from companion.rules.carnomorphs.data import Figures, HeavyObject
 from companion.rules.carnomorphs.feeding import contents_of, resolve
 from companion.rules.carnomorphs.feeding_plan import eggs_in_nest
-from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.state import Adaptation, Intruder, Room, State
 from companion.rules.dice import Distribution
 
 Waiting: TypeAlias = tuple[int, ...]
 """How many rooms of each kind of contents have not fed yet."""
+
+
+Carried: TypeAlias = Mapping[int, tuple[HeavyObject, ...]]
+"""What characters carry, by the id of the room."""
+
+NOTHING: Final[Carried] = MappingProxyType({})
+"""Nobody carries anything."""
 
 
 class ChainEnd(NamedTuple):
@@ -69,18 +79,61 @@ class FeedingChain:
         return len(self.ends.weights) > 1
 
 
-def feeding_chain(state: State) -> FeedingChain:
-    """What feeding makes of the listed rooms; those that have fed in this event phase are left out."""
+def feeding_chain(state: State, carried: Carried = NOTHING) -> FeedingChain:
+    """What feeding makes of the listed rooms; those that have fed in this event phase are left out.
+
+    Args:
+        state: The state.
+        carried: What characters in the rooms carry.
+    """
     supply = _Supply(state.available, eggs_in_nest(state))
     rooms: list[RoomFeeding] = []
     for room in state.rooms:
         if state.phase == "events" and room.id in state.fed:
             continue
-        feeding = _resolve(state, contents_of(state, room), supply)
+        contents = contents_of(state, room).replace(carried=carried.get(room.id, ()))
+        feeding = _resolve(state, contents, supply)
         if feeding.steps:
             rooms.append(RoomFeeding(room.id, feeding))
             supply = _Supply(feeding.available, feeding.board_eggs)
     return FeedingChain(tuple(rooms), _ends(state, [each.feeding.before for each in rooms]))
+
+
+def ship_of(
+    rooms: Sequence[Contents], *, elsewhere: Figures, eggs: int, voracious: bool, options: Options
+) -> State:
+    """The state of a ship of which no more is known than what feeding asks; its rooms are numbered from 1.
+
+    Args:
+        rooms: What stands in each room; what is carried there goes to `feeding_chain`.
+        elsewhere: Figures that cannot be placed and stand in none of these rooms.
+        eggs: Eggs on the Carnomorph board.
+        voracious: Whether *Voracious* is in force.
+        options: What the table settled.
+    """
+    figures = [(each, number) for number, room in enumerate(rooms, 1) for each in room.feeders]
+    return State(
+        options=options,
+        eggs=eggs,
+        loose=elsewhere,
+        rooms=tuple(
+            Room(
+                id=number,
+                name=str(number),
+                nest=room.nest,
+                red_corpses=room.red_corpses,
+                blue_corpses=room.blue_corpses,
+                eggs=room.eggs,
+                carcasses=room.carcasses,
+            )
+            for number, room in enumerate(rooms, 1)
+        ),
+        intruders=tuple(
+            Intruder(id=at, kind=each.kind, room=number, injuries=each.injuries, in_combat=each.in_combat)
+            for at, (each, number) in enumerate(figures, 1)
+        ),
+        adaptations=(Adaptation(kind="butcher", revealed=True, voracious=True),) if voracious else (),
+    )
 
 
 def _resolve(state: State, contents: Contents, supply: _Supply) -> Feeding:

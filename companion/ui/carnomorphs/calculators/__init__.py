@@ -1,1 +1,1 @@
-"""Odds without a game: the intruder bag, a noise roll."""
+"""Odds without a game: the intruder bag, the feeding of an event phase, a noise roll."""

@@ -146,7 +146,7 @@ def _rooms(
     for place, room in enumerate(hungry):
         parts.append(_room(style, context, state, draft, change, room, own_button=place > 0))
     if len(hungry) > 1:
-        parts += chain_part(style, state)
+        parts += chain_part(style, state, dict(draft.carried))
     quiet = [
         room.name
         for room in state.rooms

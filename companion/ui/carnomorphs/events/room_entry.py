@@ -34,8 +34,23 @@ MOST_INJURIES: Final = 20
 DRAWING: Final = 28
 
 
-def room_entry(style: Style, state: State, room: Contents, change: Change[Contents]) -> list[ft.Control]:
-    """All that can be said of the room, from its figures to what somebody carries."""
+def room_entry(
+    style: Style,
+    state: State,
+    room: Contents,
+    change: Change[Contents],
+    *,
+    board_eggs: int | None = None,
+) -> list[ft.Control]:
+    """All that can be said of the room, from its figures to what somebody carries.
+
+    Args:
+        style: The style.
+        state: What else there is on the ship.
+        room: The room so far.
+        change: Changes it.
+        board_eggs: Eggs on the Carnomorph board; those of the state unless told.
+    """
     words = style.words
     rows: list[ft.Control] = [part_title(style, words("events-enter-figures"))]
     for kind in reversed(INTRUDERS):
@@ -50,7 +65,7 @@ def room_entry(style: Style, state: State, room: Contents, change: Change[Conten
                 words("term-nest"),
                 room.nest,
                 lambda on: change(lambda now: now.replace(nest=on)),
-                note=words("events-nest-eggs", count=state.eggs),
+                note=words("events-nest-eggs", count=state.eggs if board_eggs is None else board_eggs),
             )
         )
     rows += _carried(style, room, change)
@@ -161,7 +176,8 @@ def _figure(style: Style, change: Change[Contents], place: int, number: int, fee
 def _objects(
     style: Style, state: State, room: Contents, change: Change[Contents], thing: HeavyObject
 ) -> ft.Control:
-    count, most = room.count(thing), most_objects(state, thing)
+    count = room.count(thing)
+    most = most_objects(state, thing) - sum(each.count(thing) for each in state.rooms)
 
     def step(by: int) -> None:
         def stepped_objects(now: Contents) -> Contents:

@@ -30,7 +30,7 @@ from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import switch_row
 from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import hairline, sheet
+from companion.ui.widgets.frame import hairline
 from companion.ui.widgets.press import primary
 from companion.ui.widgets.rows import link_row
 from companion.ui.widgets.stepper import Stepper
@@ -132,8 +132,10 @@ def room_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
                 glyph="plus",
             )
         )
-    return sheet(
+    return ExplainedSheet(
         style,
+        context.ui,
+        "objects",
         name,
         rows,
         context.close,

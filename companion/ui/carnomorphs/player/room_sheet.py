@@ -12,9 +12,9 @@ from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.layout import wrapped
 from companion.ui.widgets.press import primary
 
@@ -49,8 +49,10 @@ def RoomSheet(style: Style, context: GameContext, state: State, seat: int) -> ft
     ]
     if player.room:
         chips.append(option(style, words("player-room-none"), False, lambda: go("")))
-    return sheet(
+    return ExplainedSheet(
         style,
+        context.ui,
+        "base",
         words("player-room-title", player=player.name),
         [
             wrapped(chips),

@@ -11,6 +11,7 @@ from companion.rules.kernel import Model, TableOptions
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext, Panel
+from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.options_form import OptionsForm
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.frame import sheet
@@ -27,6 +28,7 @@ def options_sheet(
     *,
     first: Callable[[OptionsForm[O]], Sequence[ft.Control]] | None = None,
     changed: Callable[[O, O], Any] | None = None,
+    chapter: str = "",
 ) -> ft.Control:
     """Each change is an entry of its own; options of the start are past changing.
 
@@ -40,6 +42,7 @@ def options_sheet(
         command: Settles other options.
         first: Rows above the groups.
         changed: Told the options before and after a change.
+        chapter: Of the quick rules, which a "?" opens.
     """
     words = style.words
 
@@ -52,14 +55,12 @@ def options_sheet(
     over = context.open_game.game.outcome(state) is not None
     settles = context.runs_the_table() and not over
     rows = form(style, state.options, change if settles else None)
-    return sheet(
-        style,
-        words("new-rules"),
-        [
-            style.text(words("new-rules-open"), LABEL, style.palette.quiet),
-            *(first(rows) if first is not None else ()),
-            *rows.all(begun=settles),
-        ],
-        context.close,
-        on_back=lambda: context.show(Panel("menu")),
-    )
+    title, on_back = words("new-rules"), lambda: context.show(Panel("menu"))
+    parts = [
+        style.text(words("new-rules-open"), LABEL, style.palette.quiet),
+        *(first(rows) if first is not None else ()),
+        *rows.all(begun=settles),
+    ]
+    if chapter:
+        return ExplainedSheet(style, context.ui, chapter, title, parts, context.close, on_back=on_back)
+    return sheet(style, title, parts, context.close, on_back=on_back)

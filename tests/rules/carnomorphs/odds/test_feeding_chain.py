@@ -10,9 +10,11 @@ from typing import Any
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import FIGURES_IN_BOX, INTRUDERS, Figures, IntruderKind
 from companion.rules.carnomorphs.feeding import contents_of, resolve
-from companion.rules.carnomorphs.odds import ChainEnd, feeding_chain
+from companion.rules.carnomorphs.odds import ChainEnd, feeding_chain, ship_of
+from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import Intruder, Room, State
 
 M, S, F, B = INTRUDERS
@@ -105,6 +107,15 @@ def test_a_room_that_has_fed_in_this_event_phase_does_not_feed_again() -> None:
     state = ship((M,), (S,), fed=(1,))
     assert [each.room for each in feeding_chain(state).rooms] == [2]
     assert [each.room for each in feeding_chain(state.replace(phase="players")).rooms] == [1, 2]
+
+
+def test_what_a_character_carries_is_no_food_without_voracious() -> None:
+    contents = Contents(feeders=(Feeder(kind=S),), carcasses=1, carried=("carcass",))
+    for voracious in (False, True):
+        state = ship_of([contents], elsewhere=Figures(), eggs=8, voracious=voracious, options=Options())
+        chain = feeding_chain(state, {1: contents.carried})
+        assert bool(chain.rooms) is voracious
+        assert feeding_chain(state).rooms
 
 
 def test_where_nobody_feeds_everything_stays() -> None:

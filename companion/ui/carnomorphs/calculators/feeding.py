@@ -1,0 +1,255 @@
+"""The feeding of an event phase without a game: what stands in each room, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from companion.rules.carnomorphs.contents import Contents
+from companion.rules.carnomorphs.data import (
+    EGGS,
+    FIGURES_IN_BOX,
+    INTRUDERS,
+    MOST_OBJECTS,
+    Figures,
+    IntruderKind,
+)
+from companion.rules.carnomorphs.odds import FeedingChain, feeding_chain, ship_of
+from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.state import State
+from companion.ui.art import art
+from companion.ui.calculators.inputs import ONE_LINE, choice, inputs_column, sums
+from companion.ui.carnomorphs.art import FOOD, INTRUDER
+from companion.ui.carnomorphs.events.chain import chain_ends
+from companion.ui.carnomorphs.events.contents import feeding_block
+from companion.ui.carnomorphs.events.parts import part_title
+from companion.ui.carnomorphs.events.room_entry import DRAWING, room_entry
+from companion.ui.core.client import Client
+from companion.ui.core.component import component, use_slice
+from companion.ui.core.draft import Change, kept_draft, stepped
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_WIDE, SECTION
+from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.choose import option, switch_row
+from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.press import plain
+from companion.ui.widgets.stepper import Stepper
+
+MOST_ROOMS: Final = 6
+NOWHERE: Final = Figures()
+USUAL: Final = Options()
+
+
+@dataclass(frozen=True)
+class FeedingInput:
+    """What the calculator is asked."""
+
+    rooms: tuple[Contents, ...] = (Contents(),)
+    shown: int = 0
+    """The place of the room that is being entered."""
+
+    elsewhere: Figures = NOWHERE
+    """Figures that stand in none of the rooms and cannot be placed."""
+
+    eggs: int = EGGS
+    """Eggs on the Carnomorph board."""
+
+    voracious: bool = False
+    options: Options = USUAL
+
+    @property
+    def room(self) -> Contents:
+        """The room that is being entered."""
+        return self.rooms[self.shown]
+
+    @property
+    def in_rooms(self) -> Figures:
+        """The figures of all rooms."""
+        return Figures(*(sum(counts) for counts in zip(*(each.figures for each in self.rooms), strict=True)))
+
+    @property
+    def most_eggs(self) -> int:
+        """How many eggs the Carnomorph board may hold: the others lie in the rooms."""
+        return MOST_OBJECTS["egg"] - sum(each.eggs for each in self.rooms)
+
+    @property
+    def chain(self) -> FeedingChain:
+        """The feeding of all rooms."""
+        carried = {number: each.carried for number, each in enumerate(self.rooms, 1)}
+        return feeding_chain(self._ship(self.rooms, self.elsewhere, self.eggs), carried)
+
+    @property
+    def others(self) -> State:
+        """The other rooms alone: the one that is being entered may hold whatever they do not."""
+        return self._ship((*self.rooms[: self.shown], *self.rooms[self.shown + 1 :]), NOWHERE, 0)
+
+    def _ship(self, rooms: tuple[Contents, ...], elsewhere: Figures, eggs: int) -> State:
+        return ship_of(rooms, elsewhere=elsewhere, eggs=eggs, voracious=self.voracious, options=self.options)
+
+    def with_room(self, room: Contents) -> FeedingInput:
+        """With the room as it is now; only one is the Nest, and what is here is nowhere else."""
+        rooms = [each.replace(nest=each.nest and not room.nest) for each in self.rooms]
+        rooms[self.shown] = room
+        changed = replace(self, rooms=tuple(rooms))
+        most = [box - here for box, here in zip(FIGURES_IN_BOX, changed.in_rooms, strict=True)]
+        elsewhere = Figures(*map(min, self.elsewhere, most))
+        return replace(changed, elsewhere=elsewhere, eggs=min(self.eggs, changed.most_eggs))
+
+    def with_another(self) -> FeedingInput:
+        """With one room more, which is entered next."""
+        if len(self.rooms) == MOST_ROOMS:
+            return self
+        return replace(self, rooms=(*self.rooms, Contents()), shown=len(self.rooms))
+
+    def without_room(self) -> FeedingInput:
+        """Without the room that is being entered; the only one is emptied."""
+        rooms = (*self.rooms[: self.shown], *self.rooms[self.shown + 1 :]) or (Contents(),)
+        return replace(self, rooms=rooms, shown=min(self.shown, len(rooms) - 1))
+
+    def left(self, kind: IntruderKind) -> int:
+        """How many figures of a kind can be placed."""
+        return FIGURES_IN_BOX.of(kind) - self.in_rooms.of(kind) - self.elsewhere.of(kind)
+
+    def with_left(self, kind: IntruderKind, by: int) -> FeedingInput:
+        """With one figure more or less that can be placed, within what the box holds."""
+        most = FIGURES_IN_BOX.of(kind) - self.in_rooms.of(kind)
+        now = self.elsewhere.of(kind)
+        return replace(self, elsewhere=self.elsewhere.plus(kind, stepped(now, -by, 0, most) - now))
+
+
+@component
+def FeedingCalculator(client: Client, style: Style) -> ft.Control:
+    """The ends above, the rooms below, and how each of them feeds."""
+    asked = kept_draft(client, FeedingInput)
+    question = use_slice(asked, lambda: asked.now)
+    chain = question.chain
+    ends, told = _ends(style, question, chain), _told(style, question, chain)
+    inputs = _inputs(style, question, asked.change)
+    if style.wide:
+        return sums(style, column([ends, told], SECTION, stretch=True), [inputs])
+    return sums(style, ends, [inputs, told], tall=style.width < ONE_LINE)
+
+
+def _ends(style: Style, question: FeedingInput, chain: FeedingChain) -> ft.Control:
+    words, p = style.words, style.palette
+    if not any(question.in_rooms):
+        return style.text(words("calc-feeding-empty"), LABEL, p.quiet)
+    if not chain.rooms:
+        return style.text(words("calc-feeding-nobody"), BODY_STRONG)
+    title = "calc-feeding-ends" if chain.order_matters else "calc-feeding-after"
+    return column(chain_ends(style, chain, title, question.elsewhere), GAP_WIDE, stretch=True)
+
+
+def _told(style: Style, question: FeedingInput, chain: FeedingChain) -> ft.Control:
+    """How each room feeds, in the order in which they were entered."""
+    parts: list[ft.Control] = []
+    eggs = question.eggs
+    for each in chain.rooms:
+        told = feeding_block(style, each.feeding, eggs)
+        title = part_title(style, style.words("calc-feeding-room", number=each.room))
+        parts.append(column([title, told], GAP, stretch=True))
+        eggs = each.feeding.board_eggs
+    return column(parts, GAP_WIDE, stretch=True)
+
+
+def _inputs(style: Style, question: FeedingInput, change: Change[FeedingInput]) -> ft.Control:
+    words = style.words
+
+    def change_room(make: Callable[[Contents], Contents]) -> None:
+        change(lambda now: now.with_room(make(now.room)))
+
+    def settle(**settled: Any) -> None:
+        change(lambda now: replace(now, options=now.options.replace(**settled)))
+
+    parts: list[ft.Control] = [_rooms(style, question, change)]
+    parts += room_entry(style, question.others, question.room, change_room, board_eggs=question.eggs)
+    if question.room != Contents() or len(question.rooms) > 1:
+        away = words("calc-feeding-remove") if len(question.rooms) > 1 else words("events-clear")
+        parts.append(plain(style, away, lambda: change(FeedingInput.without_room), glyph="close"))
+    parts.append(part_title(style, words("calc-feeding-left")))
+    parts += [_left(style, question, change, kind) for kind in reversed(INTRUDERS)]
+    step_eggs = partial(_step_eggs, change)
+    eggs = Stepper(words("tracks-eggs"), question.eggs, 0, question.most_eggs, step_eggs, small=True)
+    parts.append(eggs.row(style, picture=art(FOOD["egg"], style.palette.quiet, DRAWING)))
+    parts.append(
+        switch_row(
+            style,
+            words("adaptations-voracious"),
+            question.voracious,
+            lambda on: change(lambda now: replace(now, voracious=on)),
+            note=words("adaptations-voracious-effect"),
+        )
+    )
+    options = question.options
+    if any(each.nest for each in question.rooms):
+        foods = [(food, words(f"rule-nest-food-{food}")) for food in ("egg", "corpse")]
+        parts.append(
+            choice(
+                style, words("rule-nest-food"), foods, options.nest_food, lambda food: settle(nest_food=food)
+            )
+        )
+        parts.append(
+            switch_row(
+                style,
+                words("rule-nest-in-combat"),
+                options.nest_in_combat,
+                lambda on: settle(nest_in_combat=on),
+            )
+        )
+    if any(each.carried for each in question.rooms):
+        parts.append(
+            switch_row(
+                style, words("rule-carried-food"), options.carried_food, lambda on: settle(carried_food=on)
+            )
+        )
+    return inputs_column(parts)
+
+
+def _rooms(style: Style, question: FeedingInput, change: Change[FeedingInput]) -> ft.Control:
+    """A chip for each room, and one for another."""
+    words = style.words
+    chips: list[ft.Control] = [
+        option(
+            style,
+            words("calc-feeding-room", number=place + 1),
+            place == question.shown,
+            partial(change, lambda now, place=place: replace(now, shown=min(place, len(now.rooms) - 1))),
+        )
+        for place in range(len(question.rooms))
+    ]
+    if len(question.rooms) < MOST_ROOMS:
+        add = partial(change, FeedingInput.with_another)
+        chips.append(chip_button(style, words("calc-feeding-add"), add, glyph="plus"))
+    return wrapped(chips)
+
+
+def _left(
+    style: Style, question: FeedingInput, change: Change[FeedingInput], kind: IntruderKind
+) -> ft.Control:
+    most = FIGURES_IN_BOX.of(kind) - question.in_rooms.of(kind)
+    title, left = style.words(f"intruder-{kind}"), question.left(kind)
+
+    def step(by: int) -> None:
+        change(lambda now: now.with_left(kind, by))
+
+    said = style.words("calc-feeding-left-of", intruder=title)
+    return Stepper(
+        title,
+        left,
+        0,
+        most,
+        step,
+        less=style.words("step-less", what=said),
+        more=style.words("step-more", what=said),
+        spoken=f"{said}: {style.words.number(left)}",
+        small=True,
+    ).row(style, picture=art(INTRUDER[kind], style.palette.quiet, DRAWING))
+
+
+def _step_eggs(change: Change[FeedingInput], by: int) -> None:
+    change(lambda now: replace(now, eggs=stepped(now.eggs, by, 0, now.most_eggs)))

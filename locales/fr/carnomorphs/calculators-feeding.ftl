@@ -1,0 +1,14 @@
+### Calculatrices : le repas d’une phase d’événements.
+
+calc-feeding = Repas
+calc-feeding-empty = Indiquez qui se trouve dans les salles et ce qui s’y trouve.
+calc-feeding-after = Après le repas
+calc-feeding-nobody = Personne ne se nourrit.
+calc-feeding-ends = Après le repas, tous les ordres des salles à égalité
+# $number (number) de la salle
+calc-feeding-room = Salle { $number }
+calc-feeding-add = Autre salle
+calc-feeding-remove = Retirer cette salle
+calc-feeding-left = Figurines disponibles
+# $intruder (text) nom du type
+calc-feeding-left-of = { $intruder }, figurines disponibles

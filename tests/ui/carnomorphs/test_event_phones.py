@@ -1,0 +1,130 @@
+"""The event phase on several phones at once: any of them takes a step, all tell it, and no secret travels."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator, Generator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final
+
+import pytest
+
+from companion.open_game import OpenGame
+from companion.party.party import Party
+from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.data import Figures
+from companion.ui.party import browser_storage as storage
+from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, now
+from tests.ui.carnomorphs.tables import heard
+from tests.ui.carnomorphs.test_phones import CARD, phone, shared
+from tests.ui.harness import Harness, asynchronous
+
+BEFORE: Final = (
+    cmd.BeginPlay(),
+    cmd.SetDetail(detail="full"),
+    cmd.GoTo(seat=TOMEK, room="Lab"),
+    cmd.GoTo(seat=PRZEMO, room="Canteen"),
+    cmd.Mark(seat=PRZEMO, flag="slime", value=True),
+    cmd.PlaceIntruder(intruder="metagorger", room="Lab", in_combat=True),
+    cmd.ChangeObjects(room="Canteen", object="red-corpse", delta=1),
+    cmd.CorrectBag(token="butcher", delta=1),
+    *(cmd.ChooseObjective(seat=seat) for seat in range(3)),
+    cmd.EndPlayerPhase(),
+    cmd.AdvanceTime(),
+)
+"""Up to the second step: Tomek fights a Metagorger, Przemo is slimed, a corpse lies with him."""
+
+BAG: Final = (*BEFORE, cmd.EndFeeding(), cmd.BurnRooms(), cmd.NoteEvent(text="Leak"))
+"""Up to the draw of a token."""
+
+
+@pytest.fixture(autouse=True)
+def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits before asking a browser again."""
+    monkeypatch.setattr(storage, "PAUSES", (0.0, 0.0, None))
+
+
+@asynccontextmanager
+async def phones(party: Party, game: OpenGame) -> AsyncGenerator[tuple[Harness, ...]]:
+    """Everybody's phone, in seat order, all on at once."""
+    async with AsyncExitStack() as on:
+        yield tuple(
+            [
+                await on.enter_async_context(phone(party, game, seat).phone(party, f"/game/{game.id}"))
+                for seat in (MAGDA, TOMEK, PRZEMO)
+            ]
+        )
+
+
+async def settled(at: tuple[Harness, ...]) -> None:
+    """Everybody has heard of everything."""
+    for app in at:
+        await app.settle()
+
+
+@pytest.fixture(autouse=True)
+def no_errors(caplog: pytest.LogCaptureFixture) -> Generator[None]:
+    """Nothing fails on the way, not even for a moment."""
+    yield
+    assert [record.message for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
+
+
+@asynchronous
+async def test_the_butcher_comes_to_the_slimed_character_and_any_phone_may_say_so() -> None:
+    party, game = shared(*BAG, cmd.DrawToken(token="butcher"))
+    async with phones(party, game) as at:
+        for app in at:
+            assert app.sees("Slimed, fewest cards in hand, then turn order.")
+        await at[MAGDA].tap("Effect carried out")
+        await settled(at)
+        for app in at:
+            assert app.sees("2 intruders on the board")
+            assert app.sees("Undo: Carried out: Butcher")
+            assert "in combat" in called(app, "Przemo, no. 3 · Canteen")
+    butcher = now(game).intruders[-1]
+    assert (butcher.kind, butcher.in_combat) == ("butcher", True)
+    assert now(game).bag.butcher == 0
+
+
+@asynchronous
+async def test_a_red_token_that_two_phones_carry_out_at_once_is_carried_out_once() -> None:
+    party, game = shared(*BAG, cmd.DrawToken(token="red"))
+    async with phones(party, game) as at:
+        for app in at:
+            assert {"Lab", "Canteen"} <= {*app.labels(), *app.texts()}
+        buttons = [app.tappable("Effect carried out") for app in at[TOMEK:]]
+        for app, button in zip(at[TOMEK:], buttons, strict=True):
+            await app.send(button, "click")
+        await settled(at)
+        for app in at:
+            assert app.sees("3 intruders on the board")
+            assert app.sees("round 2")
+    assert now(game).on_board == Figures(metagorger=3)
+
+
+@asynchronous
+async def test_a_metagorgers_attack_is_told_everywhere_and_the_card_it_brings_is_its_owners_alone() -> None:
+    party, game = shared(*BEFORE)
+    async with phones(party, game) as at:
+        await at[MAGDA].tap("Metagorger attacks Tomek")
+        await settled(at)
+        for app in at:
+            assert app.sees("Undo: Metagorger attacks Tomek")
+            assert app.sees("Nobody is noted as in combat: no attacks.")
+        tomek = now(game).players[TOMEK]
+        assert (tomek.has_mutation, tomek.light_wounds, tomek.contamination) == (True, 1, 1)
+        own = at[TOMEK]
+        await own.tap("See the table")
+        await own.tap(called(own, "Tomek, "))
+        await own.tap("Note its name")
+        await own.type("Mutation card", CARD)
+        await own.tap("Save")
+        await settled(at)
+        assert now(game).players[TOMEK].mutation == CARD
+        assert now(game).phase == "events"
+        assert CARD in heard(own)
+        for app in (at[MAGDA], at[PRZEMO]):
+            assert CARD not in heard(app)
+            await app.tap("Table menu")
+            await app.tap("History")
+            assert CARD not in heard(app)

@@ -1,0 +1,95 @@
+"""Each step and each sheet has its "?", which opens its paragraph of the quick rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules.carnomorphs import KEY
+from companion.rules.carnomorphs import commands as cmd
+from companion.ui.carnomorphs.panels import SHEETS
+from companion.ui.carnomorphs.stages import STAGES, stage_of
+from companion.ui.shared import game as screen
+from companion.ui.shared.context import AnyContext, Panel
+from tests import carnomorph_seeds as seeds
+from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, crew, now
+from tests.ui.harness import Harness, asynchronous
+from tests.ui.services import service
+
+MARK: Final = "Rules: "
+"""How the spoken name of each "?" begins."""
+
+ABOUT: Final[dict[str, Panel]] = {
+    "intruder": Panel("intruder", 1),
+    "ship-room": Panel("ship-room", page="Lab"),
+    "adaptation": Panel("adaptation", page="shambler"),
+    "take-mutation": Panel("take-mutation", TOMEK),
+}
+"""Sheets that are about something other than the first player."""
+
+STEPS: Final[tuple[Callable[[GameService], OpenGame], ...]] = (
+    seeds.setting_up,
+    seeds.in_feeding,
+    seeds.in_fire,
+    seeds.before_the_bag,
+    seeds.token_drawn,
+    seeds.in_encounter,
+    seeds.first_encounter,
+    seeds.in_check,
+)
+"""A game in each step that has a screen of its own."""
+
+
+def marks(app: Harness) -> Counter[str]:
+    """Each "?" by its spoken name."""
+    return Counter(label for label in app.labels() if label.startswith(MARK))
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[AnyContext]:
+    """The game that is on screen, through which any sheet can be opened."""
+    found: list[AnyContext] = []
+    follow = screen.follow
+
+    def followed(context: AnyContext) -> None:
+        found.append(context)
+        follow(context)
+
+    monkeypatch.setattr(screen, "follow", followed)
+    return found
+
+
+@pytest.mark.parametrize("kind", SHEETS)
+@asynchronous
+async def test_each_sheet_has_its_question_mark(shown: list[Any], kind: str) -> None:
+    home, game = crew(
+        cmd.PlaceIntruder(intruder="shambler", room="Lab"),
+        cmd.DrawMutation(seat=MAGDA, card="Gills"),
+        detail="full",
+    )
+    async with at(home, game) as app:
+        before = marks(app)
+        shown[-1].show(ABOUT.get(kind, Panel(kind, MAGDA)))
+        await app.settle()
+        new = marks(app) - before  # a sheet may cover the page with its "?", or lie over it
+        assert new.total() == 1
+
+
+@pytest.mark.parametrize("seed", STEPS)
+@asynchronous
+async def test_each_step_with_a_screen_of_its_own_has_its_question_mark(
+    seed: Callable[[GameService], OpenGame],
+) -> None:
+    home = service()
+    home.remember("setting.game", KEY)
+    async with at(home, seed(home)) as app:
+        assert marks(app).total() == 1
+
+
+def test_no_step_with_a_screen_of_its_own_is_left_out() -> None:
+    assert {stage_of(now(seed(service()))) for seed in STEPS} == set(STAGES)
