@@ -22,7 +22,7 @@ from websockets.frames import Frame
 
 from companion.host.limits import BYTES, LARGEST, Limits, Pace, connections_for
 from companion.host.networks import Network, is_within, neighbourhood, plain
-from companion.party.arrival import Connection
+from companion.party.arrival import Connection, Reason
 
 log = logging.getLogger("companion.host")
 
@@ -167,15 +167,14 @@ def guarded_http(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             self.flow.resume_writing()
 
         def _wait_for_a_request(self) -> None:
-            self._deadline = self.loop.call_later(limits.head_seconds, self._end, "")
+            self._deadline = self.loop.call_later(limits.head_seconds, self.transport.abort)
 
         def _stop_waiting(self) -> None:
             _cancel(self._deadline)
             self._deadline = None
 
-        def _end(self, why: str) -> None:
-            if why:
-                log.warning("cut off %s: %s", self._connection.address, why)
+        def _end(self, why: Reason) -> None:
+            log.warning("cut off %s: %s", self._connection.address, why)
             self.transport.abort()
 
     return GuardedHttp
@@ -232,7 +231,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             _cancel(self._stalled)
             super().resume_writing()
 
-        def _end(self, why: str) -> None:
+        def _end(self, why: Reason) -> None:
             log.warning("cut off %s: %s", self._connection.address, why)
             self.transport.abort()
 

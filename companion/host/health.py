@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Literal
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse
@@ -13,6 +14,9 @@ from companion import __version__
 from companion.host.phones import PHONES, Phones
 
 UNAVAILABLE = 503
+
+Obstacle = Literal["", "starting", "database"]
+"""What keeps a tap from being stored: games are being opened, the database is away or refuses; or nothing."""
 
 
 def healthz(phones: Phones = PHONES) -> Route:
@@ -26,11 +30,11 @@ def healthz(phones: Phones = PHONES) -> Route:
     return Route("/healthz", answer)
 
 
-def readyz(obstacle: Callable[[], str], phones: Phones = PHONES) -> Route:
-    """`GET /readyz`: 200 where a tap could be stored now, else 503 with the reason in a word.
+def readyz(obstacle: Callable[[], Obstacle], phones: Phones = PHONES) -> Route:
+    """`GET /readyz`: 200 where nothing is known to keep a tap from being stored, else 503 and what.
 
     Args:
-        obstacle: Why not, such as `database`; empty where nothing is in the way. It may take its time.
+        obstacle: What is known to be in the way. It may take its time.
         phones: Those of this process.
     """
 

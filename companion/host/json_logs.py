@@ -2,7 +2,8 @@
 
 A line says what the code says of itself: its own words, numbers, addresses, places in the source. A text
 that fills a line may be a name, a code or a secret, and an error's own words may quote one: of the first only
-plain lower-case reasons are kept, of the second its kind and where it was raised.
+why connections are ended and the keys of the store's sentences are kept, two closed lists; of the second its
+kind and where it was raised.
 """
 
 from __future__ import annotations
@@ -16,8 +17,11 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final, cast
 
-REASON: Final = re.compile(r"[a-z][a-z' ,-]{0,79}")
-"""How reasons look that stand in the source, such as "a message without an end"."""
+from companion.party.arrival import REASONS
+from companion.words import FALLBACK, Words
+
+FAILURES: Final = "store-"
+"""With this the keys of the sentences begin that say what the store failed at."""
 
 LEFT_OUT: Final = "…"
 
@@ -67,7 +71,11 @@ def _kept(value: object) -> object:
     if isinstance(value, int | float):
         return value
     text = str(value)
-    return text if _is_address(text) or REASON.fullmatch(text) else LEFT_OUT
+    return text if text in REASONS or _is_failure(text) or _is_address(text) else LEFT_OUT
+
+
+def _is_failure(text: str) -> bool:
+    return text.startswith(FAILURES) and Words(FALLBACK).has(text)
 
 
 def _is_address(text: str) -> bool:

@@ -16,6 +16,8 @@ from flet.messaging.protocol import (  # pyright: ignore[reportMissingTypeStubs]
     decode_ext_from_msgpack,  # pyright: ignore[reportUnknownVariableType]
 )
 
+from companion.party.arrival import Reason
+
 msgpack: Any = _msgpack
 
 LONGEST_NAME: Final = 64
@@ -39,7 +41,11 @@ PING: Final = re.compile(r"ping \d{1,9}")
 
 
 class NotAMessage(ValueError):
-    """What was sent is none of the messages that a client of ours sends; says why in a few words."""
+    """What was sent is none of the messages that a client of ours sends."""
+
+    def __init__(self, why: Reason) -> None:
+        super().__init__(why)
+        self.why: Reason = why
 
 
 def action_of(data: bytes) -> MessageAction:

@@ -35,16 +35,25 @@ SECONDS_BETWEEN: Final = 10
 
 STYLE: Final = """
 :root { color-scheme: light dark }
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; padding: 0 1rem; max-width: 72rem }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; padding: 0 1rem; max-width: 88rem }
 table { border-collapse: collapse; width: 100% }
 caption { text-align: left; padding: 1.5rem 0 .5rem; font-weight: 600 }
 th, td { text-align: right; padding: .4rem; font-size: .875rem; border-bottom: 1px solid #8886 }
 td { font-variant-numeric: tabular-nums }
-th:first-child, td:first-child { text-align: left }
+th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere }
 div { overflow-x: auto }
 td:nth-child(3) { white-space: nowrap }
+@media (max-width: 80rem) {
+  .each, .each caption, .each tr { display: block }
+  .each thead { display: none }
+  .each tbody { display: grid; gap: 1.5rem }
+  .each tbody { grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)) }
+  .each th, .each td { display: flex; justify-content: space-between; gap: 1rem; padding: .4rem 0 }
+  .each td::before { content: attr(data-name); text-align: left }
+}
 @media (max-width: 40rem) { body { margin: 1rem auto } }
 """
+"""Thirteen columns need a wide page; on a narrower one each process is a list of its own."""
 
 
 class Door:
@@ -210,11 +219,13 @@ def _state(words: Words, report: Report, now: datetime) -> str:
 
 
 def _table(caption: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table whose rows have a heading; where there are columns, each cell knows the name of its own."""
     head = "".join(f'<th scope="col">{escape(each)}</th>' for each in columns)
     lines: list[str] = []
     for first, *others in rows:
-        cells = "".join(f"<td>{escape(each)}</td>" for each in others)
+        names = [f' data-name="{escape(each)}"' for each in columns[1:]] or [""] * len(others)
+        cells = "".join(f"<td{name}>{escape(each)}</td>" for name, each in zip(names, others, strict=True))
         lines.append(f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>')
     thead = f"<thead><tr>{head}</tr></thead>" if columns else ""
     inside = f"<caption>{escape(caption)}</caption>{thead}<tbody>{''.join(lines)}</tbody>"
-    return f"<div><table>{inside}</table></div>"
+    return f"<div><table{' class=each' if columns else ''}>{inside}</table></div>"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from starlette.routing import Route
 
-from companion.host.health import readyz
+from companion.host.health import Obstacle, readyz
 from companion.host.metrics import Metrics, MetricsMissing, Tables
 from companion.host.operator import Door, metrics_route, operator_page
 from companion.host.processes import Processes, Report
@@ -83,7 +83,7 @@ class Oversight:
             service.library.preferences, lambda: datetime.now(UTC), counted="operator.guesses"
         )
 
-    def _obstacle(self) -> str:
+    def _obstacle(self) -> Obstacle:
         service = self._service()
         if service is None:
             return "starting"

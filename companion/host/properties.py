@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 import flet as ft
 from flet.messaging.session import Session  # pyright: ignore[reportMissingTypeStubs]
 
-from companion.party.arrival import current
+from companion.party.arrival import Reason, current
 
 Check = Callable[[object], bool]
 
@@ -99,6 +99,10 @@ IGNORED: Final[Mapping[str, frozenset[str]]] = {
 class PropertyRefused(ValueError):
     """A client reported what no client of ours reports."""
 
+    def __init__(self, why: Reason) -> None:
+        super().__init__(why)
+        self.why: Reason = why
+
 
 def accepted(kind: str, reported: Mapping[str, object]) -> dict[str, object]:
     """What is taken of the properties that a client reports of a control.
@@ -117,9 +121,9 @@ def accepted(kind: str, reported: Mapping[str, object]) -> dict[str, object]:
             continue
         check = checks.get(name)
         if check is None:
-            raise PropertyRefused(f"{kind[:40]}.{name[:40]!a} is not a client's to change")
+            raise PropertyRefused("a property that is not a client's to change")
         if not check(value):
-            raise PropertyRefused(f"{kind}.{name} cannot be what it was said to be")
+            raise PropertyRefused("a property of another kind")
         taken[name] = value
     return taken
 
@@ -143,7 +147,7 @@ def accept_only_what_clients_report() -> None:
         try:
             taken = accepted(str(control._c), cast("dict[str, object]", patch))
         except PropertyRefused as refused:
-            came.cut_off(str(refused))
+            came.cut_off(refused.why)
             return
         if taken:
             apply(self, control_id, taken)

@@ -158,7 +158,7 @@ class _Conversation:
                 if await self._is_for_the_app(message):
                     return message
             except NotAMessage as error:
-                self._connection.cut_off(str(error))
+                self._connection.cut_off(error.why)
         self.leave.set()
         return {"type": "websocket.disconnect", "code": REFUSED}
 
@@ -193,7 +193,7 @@ class _Conversation:
         await self._wait_for(self._pace_now().take())
         if (text := message.get("text")) is not None:
             if (answer := pong(text)) is None:
-                raise NotAMessage("text")
+                raise NotAMessage("a text that is no heartbeat")
             await self.send({"type": "websocket.send", "text": answer})
             return False
         if self._connection.role == "anonymous":

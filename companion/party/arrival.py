@@ -5,10 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Final, Literal, get_args
 
 Role = Literal["anonymous", "guest", "host"]
 """What a device has proved to be: nothing yet, somebody with a place at a table, or whoever hosts."""
+
+
+Reason = Literal[
+    "it said nothing",
+    "it takes nothing",
+    "it did not register",
+    "a second registration",
+    "others want to come in",
+    "too fast",
+    "too many bytes",
+    "too long",
+    "too much in it",
+    "a request without an end",
+    "a message without an end",
+    "a text that is no heartbeat",
+    "not a message of the app",
+    "not readable",
+    "not an action and its body",
+    "no such action",
+    "a body of another shape",
+    "a property that is not a client's to change",
+    "a property of another kind",
+]
+"""Why a connection is ended: all that a log ever says of it, and nothing of what a client said."""
+
+REASONS: Final[frozenset[str]] = frozenset(get_args(Reason))
 
 
 @dataclass(eq=False)
@@ -27,10 +53,10 @@ class Connection:
     tell_page: Callable[[str], None] = field(default=lambda _: None, repr=False)
     """Sends a line to the page around the app, beside Flet's messages."""
 
-    refused: str = field(default="", init=False)
-    """Why it is to be closed, for the log; empty while nothing speaks against it."""
+    refused: Reason | None = field(default=None, init=False)
+    """Why it is to be closed, for the log; None while nothing speaks against it."""
 
-    def cut_off(self, why: str) -> None:
+    def cut_off(self, why: Reason) -> None:
         """Have it closed; the first reason is the one that is told."""
         self.refused = self.refused or why
 

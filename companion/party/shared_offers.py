@@ -73,6 +73,8 @@ class SharedOffers:
         self._lock = RLock()
         self._offers: dict[str, Offer | None] = {}
         self._codes: dict[str, Code] = {}
+        self._made: dict[str, tuple[Offer, Code, Offer]] = {}
+        """The offer that was last given of a table, after what it is made of: screens ask a hundred times."""
         self.read_codes()
 
     def __iter__(self) -> Iterator[str]:
@@ -84,8 +86,12 @@ class SharedOffers:
             self.read(game_id)
         offer, code = self._offers.get(game_id), self._codes.get(game_id)
         if offer is None or code is None:
+            self._made.pop(game_id, None)
             return None
-        return offer.replace(code=code.code, guessed=code.guessed)
+        made = self._made.get(game_id)
+        if made is None or made[0] is not offer or made[1] is not code:
+            made = self._made[game_id] = (offer, code, offer.replace(code=code.code, guessed=code.guessed))
+        return made[2]
 
     def add(self, game_id: str) -> Offer:
         """Offer a table; one that is on offer stays as it is.

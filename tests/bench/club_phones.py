@@ -27,7 +27,11 @@ TABLES_OF_ONE: Final = 50
 """Tables at one process, beside which the memory of a phone is judged."""
 
 TAPS_A_SECOND: Final = 100
+SLOWER: Final = (50, 25, 10)
+"""Taps a second that are tried one after the other where those are too many."""
 SECONDS: Final = 20.0
+SLOWEST: Final = 0.4
+"""Seconds within which 95 of 100 taps are to be on all four phones."""
 SECONDS_TO_HEAR: Final = 60.0
 """What comes later counts as lost; what comes late shows in the percentile."""
 
@@ -126,13 +130,16 @@ def many_tables(postgres: Postgres) -> Iterator[Figure]:
     address = postgres.prepared()
     with a_club(address, options=PUBLIC) as club:
         waits, before, memory = asyncio.run(_many(club, TABLES))
-    taps, heard = len(waits), [wait for wait in waits if wait is not None]
+    taps, heard = sum(map(len, waits.values())), {rate: _heard(each) for rate, each in waits.items()}
     ((rows,),) = postgres.ask("SELECT count(*) FROM petri_journal", address=address)
-    slow, missing = percentile(heard, 0.95) * 1000, taps - (rows - before)
+    slow, missing = percentile(heard[TAPS_A_SECOND], 0.95), taps - (rows - before)
+    lost = taps - sum(map(len, heard.values()))
+    fastest = max((rate for rate, each in heard.items() if percentile(each, 0.95) <= SLOWEST), default=0)
     said = f"{TABLES} tables x 4 phones, {TAPS_A_SECOND} taps/s: tap to the number on all"
-    yield Figure(f"{said}, median", median(heard) * 1000, "ms", "", True)
-    yield Figure("… 95th percentile", slow, "ms", "<= 400 ms", slow <= 400)
-    yield Figure("… taps that a phone has not heard of", taps - len(heard), "taps", "0", taps == len(heard))
+    yield Figure(f"{said}, median", median(heard[TAPS_A_SECOND]) * 1000, "ms", "", True)
+    yield Figure("… 95th percentile", slow * 1000, "ms", "<= 400 ms", slow <= SLOWEST)
+    yield Figure("… the most taps a second with which it is", fastest, "taps/s", "", True)
+    yield Figure("… taps that a phone has not heard of", lost, "taps", "0", not lost)
     yield Figure("… taps that are in no journal", missing, "taps", "0", missing == 0)
     yield Figure(
         "memory of a phone whose table is at three processes",
@@ -152,12 +159,22 @@ async def _memory(club: Club) -> float:
     return memory
 
 
-async def _many(club: Club, tables: int) -> tuple[list[float | None], int, float]:
-    """Seconds of each tap until all four had the number; rows before the taps; megabytes of a phone."""
+def _heard(waits: Sequence[float | None]) -> list[float]:
+    return [wait for wait in waits if wait is not None]
+
+
+async def _many(club: Club, tables: int) -> tuple[dict[int, list[float | None]], int, float]:
+    """Seconds of each tap until all four had the number, by taps a second, fewer each time until that is soon
+    enough; rows before the taps; megabytes of a phone.
+    """
     phones, memory = await _come(club, tables, range(len(club.ports)))
     for each in (phone for four in phones for phone in four):
         each.words.clear()
-    waits = await _tapped(phones)
+    waits: dict[int, list[float | None]] = {}
+    for rate in (TAPS_A_SECOND, *SLOWER):
+        waits[rate] = await _tapped(phones, rate, sum(map(len, waits.values())))
+        if percentile(_heard(waits[rate]), 0.95) <= SLOWEST:
+            break
     await close_all()
     return waits, tables + 1, memory
 
@@ -195,12 +212,18 @@ async def _with_sheet(phone: Phone, name: str) -> Phone:
     return phone
 
 
-async def _tapped(tables: Sequence[Sequence[Phone]]) -> list[float | None]:
-    """Tap at that pace, at one table after the other: what `_tap` gives of each."""
+async def _tapped(tables: Sequence[Sequence[Phone]], rate: int, before: int) -> list[float | None]:
+    """Tap at that pace, at one table after the other: what `_tap` gives of each.
+
+    Args:
+        tables: The phones of each.
+        rate: Taps a second.
+        before: How many taps were made before.
+    """
     began = time.perf_counter()
     taps: list[asyncio.Task[float | None]] = []
-    for number in range(int(TAPS_A_SECOND * SECONDS)):
-        await asyncio.sleep(max(0.0, began + number / TAPS_A_SECOND - time.perf_counter()))
+    for number in range(before, before + int(rate * SECONDS)):
+        await asyncio.sleep(max(0.0, began + (number - before) / rate - time.perf_counter()))
         at_table = number // len(tables)
         seat, more = at_table % len(NAMES), at_table // len(NAMES) + 1
         taps.append(asyncio.create_task(_tap(tables[number % len(tables)], seat, more)))

@@ -61,3 +61,22 @@ def test_a_process_that_dies_while_it_withdraws_a_table_leaves_no_code_and_no_se
     assert one.remembered(CODES) == {}
     assert party.offered(game.id) is None
     assert party.offer(game.id).places == ()
+
+
+def test_the_offer_of_a_table_is_put_together_once_until_it_or_its_code_changes(
+    one: GameService, other: GameService
+) -> None:
+    game = begun(one)
+    here, there = Party(one), Party(other)
+    code = here.offer(game.id).code
+    until(lambda: there.offered(game.id) is not None)
+    offer = there.offered(game.id)
+    assert offer is not None
+    assert there.offered(game.id) is offer
+    assert isinstance(here.sit(game.id, code, 2), Admission)
+    until(lambda: (now := there.offered(game.id)) is not None and now.taken(2))
+    fresh = here.rotate(game.id).code
+    assert fresh != code
+    until(lambda: (now := there.offered(game.id)) is not None and now.code == fresh)
+    here.withdraw(game.id)
+    until(lambda: there.offered(game.id) is None)

@@ -14,18 +14,20 @@ from companion.party.network import Address
 from companion.party.party import Admission, Party
 from companion.rules.chromosome.options import Options
 from companion.store.blob_store import MemoryBlobStore
-from companion.store.errors import StorageFull
+from companion.store.errors import StorageError, StorageFull
 from companion.store.library import Library
 from companion.ui.app import App
 from companion.ui.chromosome.setup.seating_plan import Setup, forget, remember
 from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
 from companion.ui.shared.context import AnyContext, GameContext, Panel
+from companion.words import Words
 from tests.ui.fights import at, can_press
 from tests.ui.harness import Harness, asynchronous
 from tests.ui.services import finish, opened, play, press, seated, service
 
 NO_ROOM = "There is no room left"
+NOT_KEPT = Words("en")("games-not-kept")
 PEOPLE = ("Magda", "Tomek", "Ola")
 FACES = ("action", "telepathy", "combat", "building")
 
@@ -385,3 +387,35 @@ async def test_a_handler_that_fails_says_so_in_our_words_and_the_screen_stays(
         assert not any("secret.py" in str(sent.body) for sent in app.sent)
         assert len(app.errors) == 1
         app.errors.clear()
+
+
+# a database, for whoever does not run it ------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "failure",
+    [
+        StorageFull("store-database-full", database="postgresql://petri@10.0.0.5/games"),
+        StorageError("store-database-denied", database="postgresql://petri@10.0.0.5/games"),
+    ],
+    ids=["no room", "no right"],
+)
+@asynchronous
+async def test_a_database_without_room_or_a_right_says_so_on_the_screen_and_not_where_it_is(
+    failure: StorageError, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening()
+    before = evening.game.table.version
+
+    def refuse(*_: object, **__: object) -> None:
+        raise failure
+
+    async with evening.screen(evening.phone) as app:
+        with monkeypatch.context() as full:
+            full.setattr(evening.game.file, "append_many", refuse)
+            await app.tap("Next: Tomek")
+        assert app.sees(NOT_KEPT)
+        assert not any("10.0.0.5" in str(sent.body) for sent in app.sent)
+        assert evening.game.table.version == before
+        await app.tap("Next: Tomek")  # there is room again
+    assert evening.game.table.version == before + 1

@@ -126,3 +126,22 @@ async def test_undo_has_room_for_what_it_takes_back_and_is_as_large_whatever_tha
             assert (button.width, button.height, lines) == (room, *((48, 2) if room == 288 else (64, 3)))
             game.submit(cmd.Correct(seat=2, what="active", gene="building", delta=1))
             await app.settle()
+
+
+@asynchronous
+async def test_a_number_that_changes_draws_what_stands_in_the_row_and_not_the_row_itself() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+
+        def frames() -> list[ft.GestureDetector]:
+            return app.controls(ft.GestureDetector, where=lambda row: bool(row.exclude_from_semantics))
+
+        before = frames()
+        assert len(before) == len(game.seats)
+        game.submit(cmd.Correct(seat=1, what="irradiation", delta=1))
+        await app.settle()
+        assert app.sees("irradiation 1")
+        assert all(now is was for now, was in zip(frames(), before, strict=True))
+        game.submit(cmd.Pass(seat=0))
+        await app.settle()
+        assert frames()[0] is not before[0]  # who has passed is out, and somebody else is up

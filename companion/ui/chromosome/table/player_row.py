@@ -103,16 +103,64 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
     )
 
 
+class FrameFacts(NamedTuple):
+    """What the frame of a player row shows: it changes with turns, and what stands in it with every tap."""
+
+    colour: int
+    active: bool
+    out: bool
+    full: bool
+    timed: bool
+
+
+def frame_facts(context: GameContext, seat: int) -> FrameFacts:
+    """What the frame of this seat's row shows now."""
+    state, player = context.state, context.state.players[seat]
+    return FrameFacts(
+        player.colour, state.active == seat, is_out(player), state.detail == "full", context.clocks_in_use
+    )
+
+
+def is_out(player: Player) -> bool:
+    """Whether the player has passed, or is out of the game."""
+    return player.passed or player.eliminated
+
+
 @memo
 def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """One player of the table; a press opens the player's numbers, one on the fate points spends one.
+    """One player of the table; a press opens the player's numbers, one on the fate points spends one."""
+    player_colour, active, out, full, timed = use_slice(context.changes, lambda: frame_facts(context, seat))
+    p = style.palette
+    colour = p.quiet_players[player_colour] if out else p.players[player_colour]
+    edge = ACTIVE_EDGE if active else 0
+    below = GAP if full else 0
+    # A clock is as high as a finger needs, which leaves air enough.
+    above = 0 if timed else GAP
+    strip = ft.Container(
+        PlayerStrip(style, context, seat),
+        # What is empty can be pressed too.
+        bgcolor=veil(p.raised, 0),
+        padding=shared(ft.Padding.only, left=MARGIN - edge, right=MARGIN, top=above, bottom=below),
+    )
+    show = pressed(lambda: context.show(Panel("player", seat)))
+    return ft.Container(
+        ft.GestureDetector(strip, on_tap=show, exclude_from_semantics=True),
+        bgcolor=p.raised if active else None,
+        border=shared(_edges, colour if active else None, p.hairline),
+        animate=style.motion(CALM),
+    )
+
+
+@memo
+def PlayerStrip(style: Style, context: GameContext, seat: int) -> ft.Control:
+    """What stands in a player's row.
 
     For a screen reader the name says all that the strip shows; what stands below it is silent but for fate.
     """
     shown = use_slice(context.changes, lambda: player_facts(context, seat))
     player, active, starter, limit, fate_max, detail, timed, device, spends, undoes = shown
     p, cache = style.palette, use_cache()
-    out = player.passed or player.eliminated
+    out = is_out(player)
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
     ink = p.passed if out else p.text
     mark: Mark = "turn" if active else "none"
@@ -166,22 +214,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
     if detail == "full":
         genes = (player.active, player.genes, player.charged, player.fate_token)
         rows.append(cache("genes", (style, genes), lambda: _part("genes", seat, GeneCounts(style, *genes))))
-    edge = ACTIVE_EDGE if active else 0
-    below = GAP if detail == "full" else 0
-    # A clock is as high as a finger needs, which leaves air enough.
-    above = 0 if timed else GAP
-    strip = ft.Container(
-        column(rows, stretch=True),
-        # What is empty can be pressed too.
-        bgcolor=veil(p.raised, 0),
-        padding=shared(ft.Padding.only, left=MARGIN - edge, right=MARGIN, top=above, bottom=below),
-    )
-    return ft.Container(
-        ft.GestureDetector(strip, on_tap=pressed(show), exclude_from_semantics=True),
-        bgcolor=p.raised if active else None,
-        border=shared(_edges, colour if active else None, p.hairline),
-        animate=style.motion(CALM),
-    )
+    return column(rows, stretch=True)
 
 
 def _edges(active: str | None, below: str) -> ft.Border:
@@ -251,11 +284,11 @@ def Name(
 
 def _score(style: Style, total: int, ink: str) -> ft.Control:
     """The score if the game ended now."""
-    text_style = FIGURE.style(ink)
-    text_style.size = 40 * min(style.scale, 1.5)
+    scale = min(style.scale, 1.5)
+    figure = shared(FIGURE.style, ink, FIGURE.scale_of(40 * scale))
     return ft.Container(
-        ft.Text(style.words.number(total), style=text_style, text_align=ft.TextAlign.RIGHT),
-        width=72 * min(style.scale, 1.5),
+        ft.Text(style.words.number(total), style=figure, text_align=ft.TextAlign.RIGHT),
+        width=72 * scale,
         alignment=shared(ft.Alignment, 1.0, 0.0),
     )
 
