@@ -106,17 +106,6 @@ FOR_THE_PUBLIC: Final = Limits(
 """Of each process of a public instance: a whole club may come through one address, and whoever looks at the
 first screen is at no table yet."""
 
-UNLIMITED: Final = Limits(
-    connections_of_one=10_000,
-    connections=10_000,
-    sockets_of_one=10_000,
-    sockets=10_000,
-    anonymous_of_one=10_000,
-    anonymous=10_000,
-    slow=False,
-)
-"""For measuring with hundreds of devices on one computer."""
-
 LARGEST: Final[dict[Role, int]] = {
     "anonymous": 64 * KILOBYTE,
     "guest": LARGEST_GUEST_MESSAGE,

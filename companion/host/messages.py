@@ -48,11 +48,6 @@ class NotAMessage(ValueError):
         self.why: Reason = why
 
 
-def action_of(data: bytes) -> MessageAction:
-    """What a message is about, when it is one; see `read`."""
-    return read(data)[0]
-
-
 def read(data: bytes) -> tuple[MessageAction, Mapping[str, Any]]:
     """What a message is about and what it says, when it is one.
 

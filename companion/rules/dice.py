@@ -68,10 +68,6 @@ class Distribution(Generic[T]):
         for outcome, weight in self.weights:
             yield outcome, Fraction(weight, self.denominator)
 
-    def probability(self, outcome: T) -> Fraction:
-        """The chance of exactly this outcome, 0 to 1."""
-        return Fraction(sum(w for each, w in self.weights if each == outcome), self.denominator)
-
     def chance(self, holds: Callable[[T], bool]) -> Fraction:
         """The chance that `holds` is true of the outcome, 0 to 1."""
         return Fraction(sum(w for each, w in self.weights if holds(each)), self.denominator)

@@ -28,10 +28,6 @@ class Table(Protocol):
         """Every document."""
         ...
 
-    def insert_multiple(self, documents: Iterable[Mapping[str, Any]]) -> list[int]:
-        """Adds documents, all in one write."""
-        ...
-
     def update(self, fields: Mapping[str, Any], *, doc_ids: Iterable[int]) -> list[int]:
         """Sets fields of the documents with these numbers."""
         ...

@@ -15,14 +15,14 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStubs]
 
 from companion.game_service import GameService
 from companion.host.garbage import GarbageSearch, spare_the_collector
 from companion.host.lan import Lan
-from companion.host.limits import UNLIMITED
+from companion.host.limits import Limits
 from companion.host.server import build_app
 from companion.open_game import OpenGame
 from companion.party.party import Party
@@ -41,6 +41,17 @@ TURNS_TO_TELL = 12
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 PLAYERS = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(NAMES))
+
+UNLIMITED: Final = Limits(
+    connections_of_one=10_000,
+    connections=10_000,
+    sockets_of_one=10_000,
+    sockets=10_000,
+    anonymous_of_one=10_000,
+    anonymous=10_000,
+    slow=False,
+)
+"""For measuring with hundreds of devices on one computer."""
 
 
 def memory() -> float:

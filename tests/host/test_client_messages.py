@@ -13,7 +13,7 @@ from flet.controls.base_control import BaseControl
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.host.messages import LONGEST_TEXT, NotAMessage, action_of, pong
+from companion.host.messages import LONGEST_TEXT, NotAMessage, pong, read
 from companion.host.properties import IGNORED, REPORTED, PropertyRefused, accepted
 from companion.host.websockets import REFUSED
 from companion.open_game import OpenGame
@@ -178,7 +178,7 @@ GOOD = (
 
 @pytest.mark.parametrize("data", GOOD, ids=range(len(GOOD)))
 def test_a_message_of_the_app_is_one(data: bytes) -> None:
-    assert action_of(data).value == msgpack.unpackb(data[1:])[0]
+    assert read(data)[0].value == msgpack.unpackb(data[1:])[0]
 
 
 @pytest.mark.parametrize(
@@ -215,14 +215,14 @@ def test_a_message_of_the_app_is_one(data: bytes) -> None:
 )
 def test_anything_else_is_none(data: bytes) -> None:
     with pytest.raises(NotAMessage):
-        action_of(data)
+        read(data)
 
 
 @settings(max_examples=300, deadline=None)
 @given(st.binary(max_size=200))
 def test_no_bytes_do_more_than_be_refused(data: bytes) -> None:
     with contextlib.suppress(NotAMessage):
-        action_of(b"\x00" + data)
+        read(b"\x00" + data)
 
 
 def test_a_heartbeat_is_answered_and_no_other_text_is() -> None:

@@ -49,7 +49,7 @@ def test_two_dice_side_by_side_sum_as_in_icepool() -> None:
     assert dict(both) == spread(total, 4, 6)
     assert both.mean(int) == 6
     assert both.chance(lambda each: each > 8) == spread(is_high, 4, 6)[True]
-    assert both.probability(10) == Fraction(1, 24)
+    assert both.chance(lambda each: each == 10) == Fraction(1, 24)
 
 
 def test_a_distribution_drops_what_cannot_happen_and_refuses_negative_weights() -> None:
