@@ -34,6 +34,19 @@ def browser() -> Generator[Browser]:
         pytest.fail(str(missing), pytrace=False)
 
 
+@pytest.fixture(autouse=True)
+def no_tab_is_left(request: pytest.FixtureRequest) -> Generator[None]:
+    """At the end of a test its tabs go: those of a server that has ended would look for it again and again."""
+    if "browser" not in request.fixturenames:
+        yield
+        return
+    browser: Browser = request.getfixturevalue("browser")
+    before = set(browser.contexts)
+    yield
+    for profile in set(browser.contexts) - before:
+        profile.close()
+
+
 @pytest.fixture
 def viewport() -> Viewport:
     """Width and height of the window."""
