@@ -87,7 +87,7 @@ def test_whoever_has_three_markers_is_told_to_all_while_alive() -> None:
     play = table("Ola", "Jan", "Ewa").given(OLA, markers=3).given(EWA, markers=2)
     assert told(play) == ["Ola has three Mutation markers: the next one kills."]
     play.given(EWA, markers=3)
-    assert told(play) == ["Ola, Ewa have three Mutation markers: the next one kills."]
+    assert told(play) == ["Ola and Ewa have three Mutation markers: the next one kills."]
     play.given(EWA, fate="dead").given(OLA, fate="dead")
     assert "notice-third-marker" not in keys(play)
 

@@ -58,7 +58,7 @@ def test_whoever_is_without_amoebas_is_told() -> None:
     play = table().amoebas(OLA)
     assert told(play) == ["Ola has no amoeba: in phase 4 the first one is free."]
     play.amoebas(JAN)
-    assert told(play) == ["Ola, Jan have no amoebas: in phase 4 the first one is free for each."]
+    assert told(play) == ["Ola and Jan have no amoebas: in phase 4 the first one is free for each."]
 
 
 def test_the_finish_zone_announces_the_last_scoring() -> None:
