@@ -36,7 +36,7 @@ def browser() -> Generator[Browser]:
 
 @pytest.fixture(autouse=True)
 def no_tab_is_left(request: pytest.FixtureRequest) -> Generator[None]:
-    """At the end of a test its tabs go: those of a server that has ended would look for it again and again."""
+    """At the end of a test its tabs go: those of a server that has ended would look for it for ever."""
     if "browser" not in request.fixturenames:
         yield
         return

@@ -97,15 +97,12 @@ def test_the_note_of_a_button_gives_way_to_its_words_in_large_text() -> None:
         (LOW, "Self-destruct: 5 spaces left. ", None),
         (LOW, "Self-destruct: 5 spaces left. " * 5, 1),
         (Style(WORDS), "Self-destruct: 5 spaces left. " * 5, None),
-        (Style(WORDS, scale=2.0), "Self-destruct: 5 spaces left. ", None),
-        (Style(WORDS, scale=2.0), "Self-destruct: 5 spaces left. " * 5, 2),
+        (Style(WORDS, scale=2.0), "Self-destruct: 5 spaces left. " * 5, None),
         (Style(WORDS, width=320), "Self-destruct: 5 spaces left. " * 5, 2),
         (Style(WORDS, width=320), "Self-destruct: 5 spaces left. " * 2, None),
     ],
 )
-def test_long_notices_fold_on_a_low_page_a_narrow_one_and_in_large_text(
-    style: Style, said: str, folds: int | None
-) -> None:
+def test_long_notices_fold_on_a_low_page_and_a_narrow_one(style: Style, said: str, folds: int | None) -> None:
     assert folded_to(style, said) == folds
 
 

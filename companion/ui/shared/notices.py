@@ -72,8 +72,7 @@ def folded_to(style: Style, said: str) -> int | None:
     lines = len(said) * letter / (style.width - 2 * (MARGIN + GAP + SIGN))
     if style.low:
         return 1 if lines > 1 else None
-    tight = style.width < NARROW or style.scale > LARGE_TEXT
-    return FOLDED if tight and lines > MOST_LINES else None
+    return FOLDED if style.width < NARROW and lines > MOST_LINES else None
 
 
 def use_reachable(context: AnyContext) -> bool:
