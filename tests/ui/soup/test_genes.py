@@ -71,9 +71,7 @@ async def test_each_gene_says_what_it_costs_in_ozone_and_the_assumption_once() -
         assert "Ozone: +1.9 at the next card, +17 until the last" in said
         saves = called(app, "Ray Protection. costs 5 points")
         assert "Ozone: −0.3 at the next card, −3 until the last" in saves
-        assert (
-            len([text for text in app.texts() if text.startswith("Ozone: average rise")]) == 1
-        )
+        assert len([text for text in app.texts() if text.startswith("Ozone: average rise")]) == 1
 
 
 @asynchronous
