@@ -26,16 +26,18 @@ def chip_button(
     Args:
         style: The style.
         words: What it says.
-        on_press: What a press does; None while nothing is heard.
+        on_press: What a press does; disabled without.
         glyph: A drawing before the words.
         label: Spoken name, where the words alone do not say what is meant.
         ink: Of the words, where the accent would say too much: what only leads elsewhere.
     """
     p = style.palette
-    content = face(style, words, ink or p.accent, LABEL_STRONG, glyph=glyph, size=20)
+    colour = (ink or p.accent) if on_press else p.quiet
+    content = face(style, words, colour, LABEL_STRONG, glyph=glyph, size=20)
     button = ft.TextButton(
         content=named(content, label) if label else content,
         on_click=pressed(on_press),
+        disabled=on_press is None,
         height=None if style.scale > 1.25 else TARGET,
         style=button_style(
             p.accent,

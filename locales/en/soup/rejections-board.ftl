@@ -24,6 +24,7 @@ load-unfit =
         [one] { $player }: { gene-tentacle } takes { $most } cube along at most, and only what lies on the board.
        *[other] { $player }: { gene-tentacle } takes { $most } cubes along at most, and only what lies on the board.
     }
+escape-is-free = { $player } has { gene-streamlining }: an escape costs nothing.
 moves-are-free = { $player } pays nothing for movements.
 no-attack = Nobody has attacked.
 no-dice-now = There is nothing to throw or to tell now.

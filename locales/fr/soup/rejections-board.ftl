@@ -26,6 +26,7 @@ load-unfit =
         [many] { $player } : { gene-tentacle } emporte au plus { $most } cubes, et seulement ce qui est sur le plateau.
        *[other] { $player } : { gene-tentacle } emporte au plus { $most } cubes, et seulement ce qui est sur le plateau.
     }
+escape-is-free = { $player } a { gene-streamlining } : fuir ne coûte rien.
 moves-are-free = { $player } ne paie rien pour se déplacer.
 no-attack = Personne n’attaque.
 no-dice-now = Rien à lancer ni à dire maintenant.

@@ -28,6 +28,7 @@ load-unfit =
         [many] { $player }: { gene-tentacle } zabierają najwyżej { $most } kostek i tylko takie, które leżą na planszy.
        *[other] { $player }: { gene-tentacle } zabierają najwyżej { $most } kostki i tylko takie, które leżą na planszy.
     }
+escape-is-free = { $player } ma gen { gene-streamlining }: ucieczka nic nie kosztuje.
 moves-are-free = { $player } nie płaci za ruch.
 no-attack = Nikt nikogo nie atakuje.
 no-dice-now = Teraz nie ma czego rzucać ani rozstrzygać.

@@ -9,6 +9,7 @@ from companion.rules.soup import commands as cmd
 from companion.rules.soup.commands import Purpose
 from companion.rules.soup.data import Gene
 from companion.rules.soup.game import SOUP
+from companion.rules.soup.payments import payments
 from tests.rules.soup.tables import EWA, JAN, OLA, table
 
 STEPS: list[tuple[Purpose, Gene]] = [("attack", "struggle"), ("defend", "defense"), ("escape", "escape")]
@@ -32,7 +33,7 @@ def test_whoever_has_no_point_left_cannot_pay_for_a_fight() -> None:
 
 def test_an_escape_with_streamlining_is_free_l74() -> None:
     play = table().genes(OLA, "escape", "streamlining")
-    assert play.refuses(cmd.Pay(seat=OLA, purpose="escape")) == "moves-are-free"
+    assert play.refuses(cmd.Pay(seat=OLA, purpose="escape")) == "escape-is-free"
 
 
 def test_armor_has_nothing_to_pay_in_phase_1_and_defends_in_phase_5_l9() -> None:
@@ -59,6 +60,17 @@ def test_nobody_is_a_host_of_ones_own_or_without_an_amoeba() -> None:
     assert play.refuses(cmd.Pay(seat=OLA, purpose="host")) == "no-host"
     assert play.refuses(cmd.Pay(seat=EWA, purpose="host")) == "no-host"
     assert play.at("deaths").refuses(cmd.Pay(seat=JAN, purpose="host")) == "not-now"
+
+
+def test_who_may_have_to_pay_is_asked_even_without_a_point_and_never_without_an_amoeba() -> None:
+    play = table().genes(OLA, "struggle").genes(JAN, "defense").genes(EWA, "escape").given(OLA, points=0)
+    assert payments(play.state) == (
+        cmd.Pay(seat=OLA, purpose="attack"),
+        cmd.Pay(seat=JAN, purpose="defend"),
+        cmd.Pay(seat=EWA, purpose="escape"),
+    )
+    assert payments(play.amoebas(JAN).state)[1:] == (cmd.Pay(seat=EWA, purpose="escape"),)
+    assert payments(play.amoebas(OLA).state) == ()
 
 
 def test_full_detail_books_the_fight_itself() -> None:

@@ -96,6 +96,10 @@ CASES: dict[str, tuple[Play, cmd.Command]] = {
     "has-moved": (full().do(cmd.Drift(seat=OLA, number=1)), cmd.Drift(seat=OLA, number=1)),
     "has-turn-already": (table(), cmd.TakeTurn(seat=OLA)),
     "load-unfit": (full().genes(OLA, "tentacle"), cmd.Load(seat=OLA, number=1, cubes=(0, 4, 0, 0))),
+    "escape-is-free": (
+        table().genes(OLA, "escape", "streamlining"),
+        cmd.Pay(seat=OLA, purpose="escape"),
+    ),
     "moves-are-free": (table().genes(OLA, "streamlining"), cmd.PayMoves(seat=OLA)),
     "name-empty": (table(), cmd.Rename(seat=OLA, name=" ")),
     "name-too-long": (table(), cmd.Rename(seat=OLA, name="x" * 41)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import flet as ft
+
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.options import Options
 from tests.ui.harness import PRESSES, asynchronous
@@ -50,6 +52,17 @@ async def test_an_attack_is_paid_at_one_tap_and_the_journal_says_what_for() -> N
         await taps(app, "Ola escapes: 1 point", "Magda attacks: 1 point · paid: 1")
         assert "Magda attacks: 1 point · paid: 2" in app.texts()
     assert [each.points for each in now(game).players] == [2, 3, 4, 3]
+
+
+@asynchronous
+async def test_a_payment_stays_in_its_place_and_is_off_where_no_point_is_left() -> None:
+    home, game = pond(*given(MAGDA, "struggle", points=-3))
+    async with at(home, game) as app:
+        await app.tap("Magda attacks: 1 point")
+        said = "Magda attacks: 1 point · paid: 1"
+        (chip,) = (each for each in app.controls(ft.TextButton) if app.texts(each) == [said])
+        assert chip.disabled
+    assert now(game).players[MAGDA].points == 0
 
 
 @asynchronous

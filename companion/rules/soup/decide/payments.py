@@ -30,7 +30,7 @@ def pay_for(draft: Draft, command: cmd.Pay) -> None:
                 raise refuse("no-host", player=player.name)
     price = price_of(player, command.purpose)
     if not price:
-        raise refuse("moves-are-free", player=player.name)
+        raise refuse("escape-is-free", player=player.name)
     pay(draft, player, price)
 
 
