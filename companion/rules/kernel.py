@@ -12,8 +12,10 @@ from pydantic import BaseModel, ConfigDict
 from pydantic.fields import FieldInfo
 
 Value = int | float | str | bool | tuple[str, ...] | None
-"""What fills a place in a sentence; several texts are told one after the other."""
-"""What a message parameter may be: something that survives JSON and that a sentence can show."""
+"""What a message parameter may be: something that survives JSON and that a sentence can show.
+
+Several texts are told as a list in words: names, as a rule.
+"""
 
 
 class Model(BaseModel):

@@ -107,7 +107,7 @@ def test_phase_2_ends_when_a_card_lies_and_nobody_owes() -> None:
     play = table().genes(OLA, "armor", "armor").at("environment")
     assert play.refuses(cmd.EndPhase()) == "card-first"
     play.do(cmd.TurnCard(card=CARDS[0]))
-    assert play.refusal(cmd.EndPhase()).params == {"players": "Ola", "who": "single"}
+    assert play.refusal(cmd.EndPhase()).params == {"players": ("Ola",), "who": "single"}
     play.given(OLA, points=9).do(cmd.Settle(seat=OLA), cmd.EndPhase())
     assert play.state.phase == "genes"
 

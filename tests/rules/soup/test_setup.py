@@ -60,7 +60,7 @@ def test_a_marker_may_be_put_elsewhere_until_play_begins() -> None:
 def test_play_begins_with_all_on_the_ladder_and_a_card_on_the_compass() -> None:
     play = sitting("Ola", "Jan", "Ewa").do(cmd.ChooseSpace(seat=OLA, space=1))
     refusal = play.refusal(cmd.BeginPlay())
-    assert (refusal.code, refusal.params) == ("spaces-missing", {"players": "Jan, Ewa", "who": "several"})
+    assert (refusal.code, refusal.params) == ("spaces-missing", {"players": ("Jan", "Ewa"), "who": "several"})
     play.do(cmd.ChooseSpace(seat=JAN, space=2), cmd.ChooseSpace(seat=EWA, space=3))
     assert play.refuses(cmd.BeginPlay()) == "card-first"
     play.do(cmd.TurnCard(card=OPENING))

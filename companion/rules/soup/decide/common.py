@@ -59,5 +59,5 @@ def in_detail(draft: Draft, detail: str) -> None:
 
 def names(players: tuple[Player, ...] | list[Player]) -> dict[str, kernel.Value]:
     """Whom a refusal is about, one or several."""
-    told = ", ".join(player.name for player in players)
+    told = tuple(player.name for player in players)
     return {"players": told, "who": "single" if len(players) == 1 else "several"}
