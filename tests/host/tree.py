@@ -9,8 +9,11 @@ Control: TypeAlias = dict[str, Any]
 
 REPLACE, ADD, REMOVE, MOVE = range(4)
 
-CLIENTS_OWN: Final = frozenset(("value", "route", "open", "width", "height", "_internals"))
+CLIENTS_OWN: Final = frozenset(("route", "open", "width", "height", "_internals"))
 """Properties that a client changes by itself."""
+
+WRITTEN: Final = frozenset(("Text", "TextSpan", "Semantics"))
+"""Controls whose `value` a client does not change."""
 
 
 class Tree:
@@ -64,7 +67,8 @@ def differences(one: Any, other: Any, at: str = "") -> list[str]:
     """Where two trees differ, but for what says nothing and what a client changes by itself."""
     if isinstance(one, dict) and isinstance(other, dict):
         mine, theirs = cast("Control", one), cast("Control", other)
-        names = [name for name in {**mine, **theirs} if name not in CLIENTS_OWN]
+        own = CLIENTS_OWN if mine.get("_c") in WRITTEN else CLIENTS_OWN | {"value"}
+        names = [name for name in {**mine, **theirs} if name not in own]
         return [
             each for name in names for each in differences(mine.get(name), theirs.get(name), f"{at}.{name}")
         ]

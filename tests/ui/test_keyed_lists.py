@@ -10,9 +10,10 @@ import flet as ft
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from companion.ui.app import main_for
 from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.patches import mend_keyed_lists
 from tests.ui.harness import Harness
+from tests.ui.services import service
 
 Rows = tuple[tuple[str, int], ...]
 """Rows by their keys, and how many parts each has."""
@@ -42,7 +43,7 @@ def Listed(series: Sequence[Rows]) -> ft.Control:
 @example([(("a", 1), ("b", 2)), (("b", 1), ("a", 2))])
 def test_rows_that_change_places_and_lengths_at_once_arrive(series: list[Rows]) -> None:
     async def look() -> None:
-        mend_keyed_lists()
+        main_for(service())  # mends what Flet tells of such lists
         async with Harness.of(Listed, series) as screen:
             for shown in series[1:]:
                 await screen.tap("Next")
