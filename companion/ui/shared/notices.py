@@ -14,15 +14,15 @@ from companion.ui.core.component import Observable, memo, use_effect, use_ref, u
 from companion.ui.core.session import on_leaving
 from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, MARGIN
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
 from companion.ui.theme.typography import LABEL_STRONG
 
-GROWS = LARGE_TEXT
+GROWS = 1.3
 """How much the text of a notice grows at most."""
 LETTER = 0.54
 """Width of a letter of a notice, of its size; a little more than most are."""
 NARROW = 360
-"""Below this width of the page, as where text is large, long notices fold on a page that is not low too."""
+"""Below this width of the page long notices fold on a page that is not low too."""
 MOST_LINES, FOLDED = 3, 2
 """From more lines than these on, and to how many."""
 SIGN = 20

@@ -33,6 +33,7 @@ DIE_SIZE = 120
 SMALL_PAGE = 380
 """Below this page width the die is smaller, for such phones are short too."""
 SMALL_DIE = 60
+"""So that what the per cents mean is above the re-roll buttons on a page of 360 x 640."""
 DUE_SIZE = 88
 """Of a die that is still to be thrown."""
 
