@@ -96,7 +96,7 @@ def places(app: App, screen: Viewport) -> list[tuple[str, float, float]]:
     return sorted(found, key=lambda each: (each[2], each[1]))
 
 
-@pytest.mark.parametrize("viewport", [(390, 844), (360, 640)])
+@pytest.mark.parametrize("viewport", [(390, 844), (360, 640), (844, 390)])
 def test_every_reroll_is_in_sight_with_advice_and_odds_open_and_keeps_its_place(
     evening: tuple[Server, dict[str, str]], open_app: OpenApp, viewport: Viewport
 ) -> None:
@@ -106,7 +106,9 @@ def test_every_reroll_is_in_sight_with_advice_and_odds_open_and_keeps_its_place(
     chances = odds.bounding_box()
     assert chances is not None
     assert chances["height"] >= ODDS, "the words below the bar are in sight"
-    assert chances["y"] + chances["height"] <= min(y for *_, y in places(app, viewport))
+    lies = viewport[0] > viewport[1]  # then the buttons stand beside
+    below = viewport[1] if lies else min(y for *_, y in places(app, viewport))
+    assert chances["y"] + chances["height"] <= below
     app.tap(odds)
     app.shows(re.compile("^" + re.escape(WORDS("battle-odds-close")) + ", wygra"))
     first = places(app, viewport)

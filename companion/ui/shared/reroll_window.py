@@ -33,7 +33,7 @@ DIE_SIZE = 120
 SMALL_PAGE = 380
 """Below this page width the die is smaller, for such phones are short too."""
 SMALL_DIE = 60
-"""So that what the per cents mean is above the re-roll buttons on a page of 360 x 640."""
+"""On such phones and on low pages, so that the per cents and what they mean are in sight."""
 DUE_SIZE = 88
 """Of a die that is still to be thrown."""
 
@@ -113,7 +113,8 @@ def die_on_table(style: Style, context: AnyContext, roll: DiceRoll | None, stage
         if roll.face is None
         else words("dice-lies-spoken", player=roller.name, face=roll.face)
     )
-    size = SMALL_DIE if style.width < SMALL_PAGE else DUE_SIZE if roll.face is None else DIE_SIZE
+    small = style.low or style.width < SMALL_PAGE
+    size = SMALL_DIE if small else DUE_SIZE if roll.face is None else DIE_SIZE
     parts: list[ft.Control] = [
         tumbling_die(style, roll.faces, roll.face, colour, stage.tumble, size=size, label=spoken)
     ]
