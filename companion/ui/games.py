@@ -225,8 +225,14 @@ class GameUI(Protocol):
         """The roll under way that others may have thrown again; None where there is none."""
         ...
 
-    def stakes(self, style: Style, state: Any) -> ft.Control | None:
-        """What the roll under way is about, above its die, for those who look on; None where that is said."""
+    def stakes(self, style: Style, state: Any, lies: bool) -> ft.Control | None:
+        """What the roll under way is about, above its die, for those who look on; None where that is said.
+
+        Args:
+            style: The style.
+            state: The state.
+            lies: Whether the die that was thrown has come to lie.
+        """
         ...
 
     def entry_note(self, style: Style, label: Label, before: Any) -> str:

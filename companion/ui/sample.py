@@ -34,6 +34,9 @@ PLAYERS: Final = 5
 HAPPENING: Final = 4
 """How the page is shared by the players and what takes place."""
 
+UPRIGHT: Final = 14
+"""The players' share instead of that on an upright page, until the game is over."""
+
 
 def recorded(key: str) -> OpenGame:
     """The recorded game of that kind, played in memory.
@@ -80,18 +83,30 @@ def Sample(key: str) -> ft.View:
     said = style.text(
         words("sample-step", step=at, steps=last), LABEL, style.palette.quiet, align=ft.TextAlign.CENTER
     )
-    bottom = column([said, controls(client, style, watched, at, playing, play)], stretch=True)
+    place = style.part(style.width - style.width // 2) if style.low else style
+    bottom = column([said, controls(client, place, watched, at, playing, play)], stretch=True)
+    if style.low:
+        return page_view(style, "/sample", top, stage(style, watched, below=bottom))
     return page_view(style, "/sample", top, stage(style, watched), bottom=bottom)
 
 
-def stage(style: Style, watched: AnyWatched) -> ft.Control:
-    """Everybody, and below them, or beside them on a wide page, what takes place."""
-    p = style.palette
+def stage(style: Style, watched: AnyWatched, below: ft.Control | None = None) -> ft.Control:
+    """Everybody, and below them, or beside them on a wide or low page, what takes place.
+
+    Where there is no room for a die beside the players it takes their place.
+
+    Args:
+        style: The style.
+        watched: The game.
+        below: What stands below what takes place.
+    """
+    beside = style.wide or style.low
     one = other = style
-    if style.wide:
-        width = style.width * PLAYERS // (PLAYERS + HAPPENING)
+    if beside:
+        width = style.width // 2 if style.low else style.width * PLAYERS // (PLAYERS + HAPPENING)
         one, other = style.part(width), style.part(style.width - width)
-    players = ft.Container(watched.ui.players(one, watched), expand=PLAYERS, ignore_interactions=True)
+    share = PLAYERS if beside or watched.is_over else UPRIGHT
+    players = ft.Container(watched.ui.players(one, watched), expand=share, ignore_interactions=True)
     happening = ft.Container(
         ft.Column(
             [Happening(other, watched, small=not style.wide or style.low)],
@@ -102,13 +117,21 @@ def stage(style: Style, watched: AnyWatched) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
         expand=HAPPENING,
     )
-    line = ft.Container(
-        width=HAIR if style.wide else None, height=None if style.wide else HAIR, bgcolor=p.hairline
-    )
-    parts: list[ft.Control] = [players, line, happening]
-    if style.wide:
+    rolls = watched.ui.roll(watched.state) is not None and (style.low or not beside)
+    shown = [happening] if rolls else [players, happening]
+    if below is not None:
+        last = shown.pop() if not rolls else ft.Container()
+        column_below = ft.Column([ft.Container(last, expand=True), below], spacing=0)
+        shown = [ft.Container(each, expand=True) for each in (*shown, column_below)]
+    parts = [part for each in shown for part in (_line(style, beside), each)][1:]
+    if beside:
         return ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _line(style: Style, beside: bool) -> ft.Control:
+    width, height = (HAIR, None) if beside else (None, HAIR)
+    return ft.Container(width=width, height=height, bgcolor=style.palette.hairline)
 
 
 def controls(

@@ -135,6 +135,10 @@ SCREENS = {
     "new-game": Case(None, "new"),
     "calculators": Case(None, "calculators"),
     "rules": Case(None, "rules"),
+    "sample": Case(None, "sample", FEW),
+    "journal": Case(seeds.finished, "game/{id}/journal", FEW),
+    "charts": Case(seeds.finished, "game/{id}/charts", FEW),
+    "past-games": Case(seeds.finished, "games", FEW),
     "settings": Case(None, "settings"),
     **{name: Case(game, "game/{id}", FEW) for name, game in (CARNOMORPHS | soup_seeds.SCREENS).items()},
 }
@@ -237,6 +241,38 @@ def test_a_television_shows_every_player_whole(
     App(page, url).open(f"game/{ids[screen]}/screen")
     assert any(all_whole(resized.to(*size), last) for _ in range(LOOKS))  # it is measured, then drawn to fit
     assert not cut(resized.to(*size), size[0])
+
+
+WATCHED = {
+    "table": ((360, 640), (740, 360)),
+    "battle": ((360, 640), (740, 360), (1280, 720)),
+    "score": ((360, 640), (740, 360), (1280, 720), (1920, 1080)),
+    "crew-end": ((360, 640), (740, 360), (1280, 720)),
+}
+"""What a big screen shows, and pages on which all of it is seen."""
+
+
+@pytest.mark.parametrize("screen", WATCHED)
+def test_a_big_screen_shows_all_there_is_whatever_its_size(
+    games: tuple[str, dict[str, str]], page: Page, screen: str
+) -> None:
+    url, ids = games
+    resized = Resized(page)
+    App(page, url).open(f"game/{ids[screen]}/screen")
+    wrong: dict[tuple[int, int], tuple[object, ...]] = {}
+    for size in WATCHED[screen]:
+        for _ in range(LOOKS):  # it is measured, then drawn to fit
+            boxes = resized.to(*size)
+            wrong[size] = (cut(boxes, size[0]), overlapping(boxes), hidden(boxes, size[1]))
+            if not any(wrong[size]):
+                break
+    assert {size: found for size, found in wrong.items() if any(found)} == {}
+
+
+def hidden(boxes: Sequence[Box], height: int) -> list[str]:
+    """What is said on a page so high that is not wholly seen."""
+    told = [box for box in boxes if box.leaf and box.title]
+    return [box.title for box in told if not box.whole or box.bottom > height + 0.5]
 
 
 def all_whole(boxes: Sequence[Box], last: str) -> bool:

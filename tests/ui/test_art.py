@@ -88,3 +88,8 @@ def test_a_drawing_takes_the_size_that_was_asked_for():
     assert isinstance(picture, ft.Image)
     assert (picture.width, picture.height) == (72, 72)
     assert picture.src == species_svg(2, COLOUR, stroke=optical_line(72))
+
+
+@pytest.mark.parametrize("faces", [4, 6, 8])
+def test_the_face_of_a_die_that_is_read_is_tinted(faces: int):
+    assert die_svg(faces, 3, COLOUR).count('fill-opacity="0.12"') == 1

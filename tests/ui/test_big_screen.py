@@ -128,6 +128,43 @@ async def test_the_big_screen_shows_the_die_in_the_rollers_name_and_asks_who_re_
         await app.until(lambda: app.sees("Shared victory: Magda and Tomek"))
 
 
+@pytest.mark.usefixtures("quick_counting")
+@asynchronous
+async def test_who_fights_whom_and_both_sums_are_read_from_afar_once_the_die_lies() -> None:
+    home = service()
+    game = play(home, "Magda", "Tomek")
+    give(game, *BATTLE)
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+        assert app.sees("Magda, strength 2")
+        give(game, cmd.ThrowDie(face=3))
+        assert app.sees("Magda, strength 2"), "the die tumbles, and its sum would give it away"
+        await app.until(lambda: app.sees("Magda, strength 5"))
+        assert app.sees("Tomek, strength 1")
+
+
+@asynchronous
+async def test_the_story_of_the_evening_is_left_out_where_the_scores_fill_the_big_screen() -> None:
+    game = finish(play(home := service(), "Magda", "Tomek"), 0, 3)
+    story, chart = "Tomek leads from the first round to the last.", "Score by round"
+    async with opened(home, f"/game/{game.id}/screen", size=(360.0, 640.0)) as app:
+
+        async def measured(told: float, lines: float) -> tuple[bool, bool]:
+            for height, place in ((told, "Tomek wins by 3"), (lines, story)):
+                sized = app.controls(
+                    ft.Container,
+                    where=lambda each, place=place: (
+                        each.on_size_change is not None and place in app.texts(each)
+                    ),
+                )
+                if sized:
+                    await app.fire(sized[-1], "size_change", {"w": 360.0, "h": height})
+            return app.sees(story), app.sees(chart)
+
+        assert await measured(200, 100) == (True, True)
+        assert await measured(400, 100) == (True, False)
+        assert await measured(540, 100) == (False, False)
+
+
 @asynchronous
 async def test_the_big_screen_shows_every_step_in_its_order_and_none_before_the_table() -> None:
     home = service()

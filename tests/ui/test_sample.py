@@ -10,7 +10,7 @@ import pytest
 from companion.ui import sample
 from companion.ui.games import keys
 from tests.toy import registered
-from tests.ui.harness import asynchronous
+from tests.ui.harness import DESKTOP, asynchronous
 from tests.ui.services import finish, opened, play, service
 
 
@@ -63,3 +63,18 @@ async def test_the_sample_goes_on_by_itself_and_a_pause_stops_it(monkeypatch: py
         assert home.people() == ()
         await app.tap("From the beginning")
         assert app.sees("Pause")
+
+
+@pytest.mark.parametrize(
+    ("size", "beside"), [((360.0, 640.0), False), ((740.0, 360.0), False), (DESKTOP, True)]
+)
+@asynchronous
+async def test_where_there_is_no_room_for_a_die_beside_the_players_it_takes_their_place(
+    size: tuple[float, float], beside: bool
+) -> None:
+    async with opened(service(), "/sample", size=size) as app:
+        await app.tap("Pause")
+        assert app.sees("Player turns")
+        while not app.sees("Leon rolls") and not app.sees("Ada rolls"):
+            await app.tap("A step on")
+        assert app.sees("Player turns") is beside

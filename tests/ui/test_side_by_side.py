@@ -9,6 +9,7 @@ import pytest
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
+from companion.rules.table_commands import EndGame
 from tests.ui.carnomorphs.crews import crew
 from tests.ui.fights import at, table
 from tests.ui.harness import DESKTOP, asynchronous
@@ -69,3 +70,23 @@ async def test_a_phone_on_its_side_has_the_page_for_what_takes_place_and_the_tab
         assert app.sees("Ola" if len(played.seats) > 3 else "Przemo")
         await app.tap("See the table")
         assert app.tappable("See the table")
+
+
+@STAGES
+@pytest.mark.parametrize("size", [DESKTOP, TABLET])
+@asynchronous
+async def test_the_end_on_a_wide_page_says_each_score_once_and_has_the_table_at_a_tap(
+    game: Callable[[], tuple[GameService, OpenGame]], size: tuple[float, float]
+) -> None:
+    home, played = game()
+    name = played.seats[-1].name
+    assert hasattr(played.submit(EndGame()), "seq")
+    async with at(home, played, size=size) as app:
+        assert app.texts().count(name) == 1
+        assert app.sees("Keep the result")
+        assert not app.sees("History")
+        await app.tap("See the table")
+        assert app.sees("History")
+        assert not app.sees("Keep the result")
+        await app.tap("See the table")
+        assert app.sees("Keep the result")

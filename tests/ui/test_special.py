@@ -31,12 +31,17 @@ def said(game: OpenGame) -> str:
     return game.table.entries[-1].label.key
 
 
+KEEP = "Keep the turn"
+
+
 async def confirm(app: Harness, start: str, price: str = "") -> None:
     """Press the button whose words begin so, and which says that it costs that."""
+    keeping = app.controls(ft.OutlinedButton, where=lambda button: KEEP in app.texts(button))
     button = next(
         button
-        for button in app.controls(ft.FilledButton)
-        if any(text.startswith(start) for text in app.texts(button)) and not button.disabled
+        for button in (*keeping, *app.controls(ft.FilledButton))
+        if any(text.startswith(start) for text in (*app.labels(button), *app.texts(button)))
+        and not button.disabled
     )
     assert (f"costs {price}" in app.texts(button)) == bool(price)
     await app.tap(button)
@@ -55,7 +60,7 @@ async def test_takeover_takes_three_taps_from_the_table(names: tuple[str, ...]) 
         taps += 1
         await pick(app, "Takeover")
         taps += 1
-        await app.tap("Takeover: Tomek" if len(names) > 2 else app.controls(ft.FilledButton)[-1])
+        await (app.tap("Takeover: Tomek") if len(names) > 2 else app.tap(KEEP))
         taps += 1
         assert game.table.state.turn.actions == ("takeover",)
     assert taps == 3

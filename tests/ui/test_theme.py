@@ -12,6 +12,7 @@ from typing import get_args
 import flet as ft
 import pytest
 
+from companion.ui.art.svg import TINT
 from companion.ui.theme import (
     AGAR,
     NIGHT,
@@ -98,6 +99,14 @@ def test_a_passed_player_is_quieter_than_one_who_plays(palette: Palette):
         spread = max(channels(loud)) - min(channels(loud))
         assert max(channels(quiet)) - min(channels(quiet)) < spread
     assert contrast(palette.passed, palette.ground) < contrast(palette.text, palette.ground) / 1.5
+
+
+@each_palette
+def test_the_number_on_a_die_reads_on_its_face_in_the_rollers_colour(palette: Palette):
+    for ground in (palette.ground, palette.surface, palette.raised):
+        for colour in (*palette.players, palette.accent, palette.text):
+            # It is large; whoever wishes for contrast has that of small text.
+            assert contrast(colour, mix(ground, colour, TINT)) >= (4.5 if "high" in palette.name else 3)
 
 
 def test_contrast_is_what_wcag_says_it_is():

@@ -38,13 +38,15 @@ PAID: list[tuple[str, tuple[cmd.Command, ...], tuple[str, ...], str]] = [
 
 
 def said_on(app: Harness, button: ft.Control) -> list[str]:
-    """What is written on a button."""
-    return app.texts(button)
+    """What a screen reader says of a button."""
+    texts, labels = app.texts(button), app.labels(button)
+    return [*labels, *texts[1:]] if labels else texts
 
 
 def confirm(app: Harness, name: str) -> ft.Control:
-    """The filled button of that name in the sheet."""
-    found = app.controls(ft.FilledButton, where=lambda button: name in app.texts(button))
+    """The button of that name in the sheet; the one that keeps the turn, where another hands it on."""
+    keeping = app.controls(ft.OutlinedButton, where=lambda button: name in app.labels(button))
+    found = keeping or app.controls(ft.FilledButton, where=lambda button: name in app.texts(button))
     return found[-1]
 
 
@@ -127,6 +129,24 @@ async def test_where_a_move_is_left_the_turn_goes_on_or_is_handed_on_as_one_like
         await open_turn(app, "Growth")
         await press(app, "Growth: 1\u00a0token, next: Tomek")
     assert game.table.state.active == 1
+
+
+@pytest.mark.parametrize(("size", "beside"), [((390.0, 844.0), True), ((320.0, 640.0), False)])
+@asynchronous
+async def test_the_wide_button_hands_the_turn_on_and_a_narrow_one_keeps_it(
+    size: tuple[float, float], beside: bool
+) -> None:
+    home, game = table(detail="full")
+    async with at(home, game, size=size) as app:
+        await open_turn(app, "Growth")
+        (row,) = app.controls(ft.Row, where=lambda row: holds(app, row, "Growth: 1\u00a0token, next: Tomek"))
+        assert holds(app, row, "Keep the turn") is beside
+
+
+def holds(app: Harness, row: ft.Row, words: str) -> bool:
+    """Whether a row has a button with these words, and perhaps one more, but nothing else."""
+    buttons = [*app.controls(ft.FilledButton, inside=row), *app.controls(ft.OutlinedButton, inside=row)]
+    return len(buttons) <= 2 and any(words in app.texts(button) for button in buttons)
 
 
 @asynchronous

@@ -1,7 +1,7 @@
 """Dice with the face that fell, or blank before the throw."""
 
 from companion.ui.art.numerals import DIGITS, HEIGHT
-from companion.ui.art.svg import box, dot, line, solid
+from companion.ui.art.svg import box, dot, line, solid, tinted
 
 _LOW, _MIDDLE, _HIGH = 7.6, 12.0, 16.4
 _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
@@ -12,9 +12,16 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((_LOW, _LOW), (_HIGH, _LOW), (_MIDDLE, _MIDDLE), (_LOW, _HIGH), (_HIGH, _HIGH)),
     6: ((_LOW, _LOW), (_HIGH, _LOW), (_LOW, _MIDDLE), (_HIGH, _MIDDLE), (_LOW, _HIGH), (_HIGH, _HIGH)),
 }
-_TETRAHEDRON = line("M10.4 2.6 1.8 18.6 15.6 21.4ZM10.4 2.6 22.2 15.4 15.6 21.4")
-"""A four-sided die lies on one face and shows two: the nearer one carries the number."""
-_HEXAGON = line("M12 2 20.7 7V17L12 22 3.3 17V7Z")
+_TETRAHEDRON = tinted("M10.4 2.6 1.8 18.6 15.6 21.4Z") + line(
+    "M10.4 2.6 1.8 18.6 15.6 21.4ZM10.4 2.6 22.2 15.4 15.6 21.4"
+)
+"""A four-sided die lies on one face and shows two: the nearer one, tinted, carries the number."""
+_HEXAGON = tinted("M12 2 20.7 7V17L12 22 3.3 17V7Z") + line("M12 2 20.7 7V17L12 22 3.3 17V7Z")
+_SQUARE = tinted("M3 7a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4Z") + box(
+    3, 3, 18, 18, 4
+)
+_MIDDLE_OF_FACE = (8.8, 15.1)
+"""Where the nearer face of a tetrahedron is as far from all its edges."""
 _GAP = 40
 """Between the digits of a number, in units of the outlines."""
 
@@ -59,8 +66,8 @@ def die_drawing(faces: int, face: int | None) -> str:
         raise ValueError(f"no face {face!r} on a die of {faces!r} faces")
     match faces:
         case 4:
-            return _TETRAHEDRON + number(face, 9.5, 14.9, 8.4)
+            return _TETRAHEDRON + number(face, *_MIDDLE_OF_FACE, 7.8)
         case 6:
-            return box(3, 3, 18, 18, 4) + "".join(dot(x, y, 1.75) for x, y in _PIPS[face])
+            return _SQUARE + "".join(dot(x, y, 1.75) for x, y in _PIPS[face])
         case _:
             return _HEXAGON + number(face, 12, 12, 7.5)

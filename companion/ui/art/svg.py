@@ -6,6 +6,9 @@ GRID = 24
 LINE = 2.0
 """Width of the line at 24 logical pixels, in units of the grid."""
 
+TINT = 0.12
+"""How much of its colour a tinted face has."""
+
 INK = "ink"
 """Stands in drawings where the colour goes."""
 
@@ -18,6 +21,11 @@ def line(path: str) -> str:
 def solid(path: str) -> str:
     """A filled shape with SVG path data as its edge; holes by the even-odd rule."""
     return f'<path d="{path}" fill="{INK}" fill-rule="evenodd" stroke="none"/>'
+
+
+def tinted(path: str) -> str:
+    """A face that is lightly coloured, without an edge; the line around it is drawn apart."""
+    return f'<path d="{path}" fill="{INK}" fill-opacity="{TINT:g}" stroke="none"/>'
 
 
 def soft(path: str) -> str:

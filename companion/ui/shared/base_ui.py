@@ -91,7 +91,7 @@ class BaseUI(ABC):
         return None
 
     @staticmethod
-    def stakes(style: Style, state: Any) -> ft.Control | None:
+    def stakes(style: Style, state: Any, lies: bool) -> ft.Control | None:
         """The die says all."""
         return None
 

@@ -17,16 +17,17 @@ from companion.ui.shared.finale import Finale, use_first_look
 from companion.ui.shared.kept_until import kept_until_rows
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.share import picture_of, sharing
-from companion.ui.shared.stage_page import above_actions
+from companion.ui.shared.stage_page import above_actions, in_halves
 from companion.ui.theme.measure import GAP, MARGIN, SECTION
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.frame import bottom_bar, headline, lower_third, section
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.panes import pane_widths, panes
 from companion.ui.widgets.press import primary, secondary
 
-DISH = 76.0
-"""Width of the dish beside the verdict."""
+DISH, LARGE_DISH = 76.0, 120.0
+"""Width of the dish beside the verdict, and on a wide page."""
 
 
 def verdict_of(style: Style, ending: Ending) -> str:
@@ -85,18 +86,22 @@ def EndTold(style: Style, context: AnyContext, ending: Ending) -> ft.Control:
 
 @component
 def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> ft.Control:
-    """What there is to see and to do when the scores are known."""
-    words, client = style.words, context.client
+    """What there is to see and to do when the scores are known.
+
+    On a wide page who wins and how it came about stand beside the scores.
+    """
+    words, client, halves = style.words, context.client, in_halves(style)
+    told, counted = (style.part(round(width)) for width in pane_widths(style)) if halves else (style, style)
     note = circumstances(style, context, ending)
     untitled = circumstances(style, context, ending, named=False)
     scale = longest(ending)
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
-    head: list[ft.Control] = [ft.Container(headline(style, verdict, note), expand=True)]
+    head: list[ft.Control] = [ft.Container(headline(told, verdict, note), expand=True)]
     if winners:
-        small = dish(style, DISH, winners, piece=context.ui.piece)
+        small = dish(style, LARGE_DISH if halves else DISH, winners, piece=context.ui.piece)
         head.append(ft.Container(small, padding=ft.Padding.only(right=MARGIN, bottom=GAP)))
     rows = [
-        keyed(f"score-{each.seat}", ScoreRow, style, context.ui, each, scale) for each in ending.standings
+        keyed(f"score-{each.seat}", ScoreRow, counted, context.ui, each, scale) for each in ending.standings
     ]
     painted, share = sharing(
         client, picture_of(style, context, ending, verdict, untitled), f"petri-{context.open_game.id}.png"
@@ -108,22 +113,16 @@ def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> f
                     style.text(words("end-keep"), LABEL, style.palette.quiet, heading=True),
                     padding=ft.Padding.symmetric(horizontal=MARGIN),
                 ),
-                ExportRows(style, client, play_of(context)),
-                *kept_until_rows(style, context),
+                ExportRows(counted, client, play_of(context)),
+                *kept_until_rows(counted, context),
             ],
             GAP,
             stretch=True,
         ),
         padding=ft.Padding.only(top=SECTION, bottom=SECTION),
     )
-    parts: list[ft.Control] = [
-        ft.Row(head, spacing=0),
-        *rows,
-        *_story(style, ending.story),
-        *context.ui.charts(style, context),
-        *context.ui.after_end(style, context),
-        keep,
-    ]
+    course = [*_story(told, ending.story), *context.ui.charts(told, context)]
+    more = [*context.ui.after_end(counted, context), keep]
     if client.access.is_host:
         actions = [
             primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True),
@@ -138,12 +137,14 @@ def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> f
         ]
     else:  # a guest has this table and no other
         actions = [primary(style, words("end-share"), share, glyph="share", expand=True)]
-    bar = bottom_bar(style, actions)
+    bar = bottom_bar(counted, actions)
     if style.stacks:
-        bar = lower_third(style, column([ft.Row([action]) for action in actions], GAP, stretch=True))
+        bar = lower_third(counted, column([ft.Row([action]) for action in actions], GAP, stretch=True))
     if painted is not None:
         bar = column([ft.Row([painted]), bar], stretch=True)
-    return above_actions(style, parts, bar)
+    if halves:
+        return panes(style, [ft.Row(head, spacing=0), *course], [*rows, *more], footer=bar)
+    return above_actions(style, [ft.Row(head, spacing=0), *rows, *course, *more], bar)
 
 
 def _story(style: Style, lines: Sequence[str]) -> list[ft.Control]:

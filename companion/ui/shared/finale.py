@@ -14,11 +14,12 @@ from companion.ui.shared.ending import Ending, Standing
 from companion.ui.shared.moments import feel_end
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.sequence import Progress, use_sequence
-from companion.ui.shared.stage_page import above_actions
+from companion.ui.shared.stage_page import above_actions, in_halves
 from companion.ui.theme.measure import GAP_WIDE, MARGIN
 from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.dish import PLACES, Colony, dish
 from companion.ui.widgets.frame import bottom_bar
+from companion.ui.widgets.panes import pane_widths, panes
 from companion.ui.widgets.press import Press, secondary
 
 PART_SECONDS: Final = 1.1
@@ -32,6 +33,9 @@ DEAF_SECONDS: Final = 0.4
 
 SIZE: Final = 176.0
 """Width of the dish."""
+
+LARGE: Final = 280.0
+"""The same on a wide page."""
 
 GROWING: Final = 700
 """Milliseconds that a colony takes to grow."""
@@ -93,11 +97,15 @@ def Finale(style: Style, context: AnyContext, ending: Ending, verdict: str, on_e
         on_end: What comes then.
     """
     counted, skip = use_counting(context, ending, on_end)
-    head = counted_dish(style, context, ending, verdict, counted, SIZE)
+    halves = in_halves(style)
+    below = style.part(round(pane_widths(style)[1])) if halves else style
+    head = counted_dish(style, context, ending, verdict, counted, LARGE if halves else SIZE)
     top = ft.Container(head, padding=MARGIN, alignment=ft.Alignment.CENTER)
-    way_on = secondary(style, style.words("end-skip"), skip, expand=True)
-    rows = counted_rows(style, context, ending, counted)
-    return above_actions(style, [top, *rows], bottom_bar(style, [way_on]))
+    actions = bottom_bar(below, [secondary(below, style.words("end-skip"), skip, expand=True)])
+    rows = counted_rows(below, context, ending, counted)
+    if halves:
+        return panes(style, [top], rows, footer=actions)
+    return above_actions(style, [top, *rows], actions)
 
 
 def counted_dish(

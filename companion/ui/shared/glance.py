@@ -13,8 +13,8 @@ BUTTONS: Final = 4
 
 
 def has_players(style: Style, stage: str) -> bool:
-    """Whether the page has room for the players beside what takes place."""
-    return style.wide and not (style.low and stage != "table")
+    """Whether the page has room for the players beside what takes place; the end says all of them itself."""
+    return style.wide and stage != "over" and not (style.low and stage != "table")
 
 
 def explains(stage: str) -> bool:

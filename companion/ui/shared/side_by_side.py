@@ -11,6 +11,7 @@ from companion.ui.core.style import Style
 from companion.ui.shared.action_bar import ActionBar
 from companion.ui.shared.context import AnyContext, use_state_of
 from companion.ui.shared.end import EndView
+from companion.ui.shared.glance import has_players
 from companion.ui.shared.journal import use_journal_rows
 from companion.ui.shared.stage_page import beside_actions, stage_style
 from companion.ui.theme.measure import COLUMNS, HAIR, MARGIN
@@ -47,7 +48,8 @@ def StageView(style: Style, context: AnyContext) -> ft.Control:
 def body(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
     """What a page shows that has room for one of them: what takes place, or the table."""
     if stage == "table" or peek:
-        return TableView(style, context)
+        table = has_players(style, "table")
+        return side_by_side(style, context, "table") if table else TableView(style, context)
     return StageView(stage_style(style), context)
 
 
@@ -62,7 +64,7 @@ def side_by_side(style: Style, context: AnyContext, stage: str) -> ft.Control:
         return _columns(style, [context.ui.players(half, context), aside])
     if stage == "table":
         return _columns(style, [TableView(half, context), Aside(half, context)])
-    if stage == "over" or style.width < COLUMNS:
+    if style.width < COLUMNS:
         return _columns(style, [context.ui.players(half, context), StageView(half, context)])
     third = replace(style.part(style.width // 3), aside=True)
     return _columns(

@@ -29,6 +29,11 @@ def stage_style(style: Style) -> Style:
     return replace(style.part(style.width - beside), actions_beside=beside)
 
 
+def in_halves(style: Style) -> bool:
+    """Whether the end of a game stands on the page in two columns."""
+    return style.wide and not style.low
+
+
 def stage_page(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
     """Parts below each other above the actions."""
     content = ft.Container(

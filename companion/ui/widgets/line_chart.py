@@ -11,6 +11,7 @@ import flet.canvas as cv
 from companion.ui.art import Glyph, art, species
 from companion.ui.core.style import Style
 from companion.ui.theme.typography import CAPTION
+from companion.ui.widgets.dish import Piece
 
 LEFT = 30.0
 TOP = 12.0
@@ -24,17 +25,19 @@ class Series(NamedTuple):
 
     name: str
     colour: str
-    species: int
+    shape: int
     values: tuple[float, ...]
     glyph: Glyph | None = None
     """The drawing at its end, for a line that is no player's."""
+    piece: Piece = species
+    """Draws the player at its end."""
 
     @property
     def mark(self) -> ft.Control:
         """What stands at its end."""
         if self.glyph is not None:
             return art(self.glyph, self.colour, MARK)
-        return species(self.species, self.colour, MARK)
+        return self.piece(self.shape, self.colour, MARK)
 
 
 def line_chart(

@@ -18,9 +18,7 @@ def panes(
     style: Style, left: Sequence[ft.Control], right: Sequence[ft.Control], *, footer: ft.Control | None = None
 ) -> ft.Control:
     """Two columns in the middle of a wide page; below the right one stand the screen's actions."""
-    room = style.width - CHAPTER - 2 * MARGIN
-    narrow = min(LEFT, room * 0.46)
-    broad = min(RIGHT, room - narrow)
+    narrow, broad = pane_widths(style)
     below = [footer] if footer is not None else []
     return ft.Row(
         [
@@ -32,6 +30,13 @@ def panes(
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
         expand=True,
     )
+
+
+def pane_widths(style: Style) -> tuple[float, float]:
+    """How wide both columns of a page are, in logical pixels."""
+    room = style.width - CHAPTER - 2 * MARGIN
+    narrow = min(LEFT, room * 0.46)
+    return narrow, min(RIGHT, room - narrow)
 
 
 def _column(parts: Sequence[ft.Control], width: float) -> ft.Control:

@@ -56,10 +56,11 @@ def face(
     align: ft.MainAxisAlignment = ft.MainAxisAlignment.CENTER,
     lines: int | None = 2,
     note: str = "",
+    spoken: str | None = None,
 ) -> ft.Control:
     """A glyph and words, as they stand on a button, and a smaller line below the words."""
     text_align = ft.TextAlign.CENTER if align == ft.MainAxisAlignment.CENTER else ft.TextAlign.START
-    text: ft.Control = style.text(words, role, ink, align=text_align, lines=lines)
+    text: ft.Control = style.text(words, role, ink, align=text_align, lines=lines, spoken=spoken)
     if note:
         # Of a large text the words of the button matter more.
         lines_below = replace(style, scale=min(style.scale, LARGE_TEXT)).text(
@@ -138,11 +139,15 @@ def secondary(
     label: str | None = None,
     note: str | None = None,
     key: str | None = None,
+    spoken: str | None = None,
 ) -> ft.Control:
-    """A button with an edge, beside or below the primary one; its arguments are those of `primary`."""
+    """A button with an edge, beside or below the primary one; its arguments are those of `primary`.
+
+    A screen reader says `label` instead of all that stands on it, or `spoken` instead of its words alone.
+    """
     p = style.palette
     colour = (ink or p.text) if on_press else p.quiet
-    shown = face(style, words, colour, BUTTON, glyph=glyph, note=note or "")
+    shown = face(style, words, colour, BUTTON, glyph=glyph, note=note or "", spoken=spoken)
     if note is not None:
         shown = _growing(style, shown, height - 2 * GAP, note)
     button = ft.OutlinedButton(

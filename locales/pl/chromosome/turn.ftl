@@ -25,6 +25,7 @@ turn-pass-late = po innej akcji już nie
 turn-done = Gotowe, { $next }
 # $action (text) co robi przycisk; $next (text) co po tej turze, małą literą
 turn-then = { $action }, { $next }
+turn-keep = Zostaję w turze
 turn-costs = koszt: { $price }
 turn-spark-note = + energia za odległość
 turn-supply-empty = brak żetonów w zasobach

@@ -54,9 +54,19 @@ def sides(
     )
 
 
-def stakes(style: Style, state: State) -> ft.Control | None:
-    """Who fights whom, and how strong, for those who look on; None outside a battle."""
-    return sides(style, state) if state.battle is not None else None
+def stakes(style: Style, state: State, lies: bool) -> ft.Control | None:
+    """Who fights whom, and how strong, for those who look on; None outside a battle.
+
+    A die that lies counts already: its sum is what is read from afar.
+    """
+    battle, roll = state.battle, state.roll
+    if battle is None:
+        return None
+    if lies and roll is not None and roll.face is not None:
+        side = "attacker" if roll.roller == battle.attacker.seat else "defender"
+        battle = battle.replace(**{side: getattr(battle, side).replace(die=roll.face)})
+        state = state.replace(battle=battle)
+    return sides(style, state)
 
 
 def colour_of(style: Style, state: State, seat: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import flet as ft
 
@@ -35,23 +35,36 @@ SHARE: Final = 0.5
 STANDING_SHARE: Final = 0.55
 """The same of the height of a page that stands."""
 
+MOST_OF_STANDING: Final = 0.7
+"""The same where they need more."""
+
+SMALLEST: Final = 0.6
+"""To what the page is made smaller at most, so that everybody is seen."""
+
 SPARE: Final = TARGET + 2.0 * GAP_SMALL
 """What is left free for the button that closes the screen."""
+
+FULL: Final = 400
+"""Below this height what takes place has little room."""
 
 SECOND: Final = 1.0
 """How often a running clock is drawn anew."""
 
 
+Page: TypeAlias = tuple[float, float, bool]
+"""Width and height of the page, and whether the end stands on it."""
+
+
 class Tallest(NamedTuple):
-    """How high the players have been at most on a page of this size, in logical pixels.
+    """How high the players have been at most on such a page, in logical pixels.
 
     What was once too high stays so: in wider rows fewer words break, and they would grow and break again.
     """
 
-    page: tuple[float, float] = (0, 0)
+    page: Page = (0, 0, False)
     height: int = 0
 
-    def with_height(self, page: tuple[float, float], height: int) -> Tallest:
+    def with_height(self, page: Page, height: int) -> Tallest:
         """The same after they were measured on a page."""
         return Tallest(page, max(height, self.height if self.page == page else 0))
 
@@ -69,31 +82,31 @@ def Watching(style: Style, context: AnyContext) -> ft.View:
     watched: AnyWatched = use_ref(lambda: WatchedGame[Any](context.client, game)).current
     use_following(watched)
     use_clock(watched)
-    page = context.client.page
-    (width, height), resize = use_state(lambda: (page.width or LYING[0], page.height or LYING[1]))
+    shown = context.client.page
+    (width, height), resize = use_state(lambda: (shown.width or LYING[0], shown.height or LYING[1]))
     lies = width >= height
     crowded = 1 + CROWD * max(0, len(watched.seats) - FEW)
     room = LYING if lies else STANDING
-    place = height if lies else height * STANDING_SHARE
+    over, rolls = use_slice(
+        watched.changes, lambda: (watched.is_over, watched.ui.roll(watched.state) is not None)
+    )
+    watched.was_under_way |= not over
     tallest, measured_again = use_draft(Tallest)
-    tall = tallest.height if tallest.page == (width, height) else 0
-
-    def heard(found: int, page: tuple[float, float] = (width, height)) -> None:
-        measured_again(lambda last: last.with_height(page, found))
-
-    watched.tell_height = heard
-    enlarged = min(width / room[0], height / room[1]) / crowded
-    factor = max(1.0, min(enlarged, place / (tall + PADDING) if tall else enlarged))
+    page: Page = (width, height, over)
+    tall = tallest.height + PADDING if tallest.page == page else 0
+    watched.tell_height = lambda found: measured_again(lambda last: last.with_height(page, found))
+    enlarged = max(1.0, min(width / room[0], height / room[1]) / crowded)
     # What closes the screen stands on nothing else.
     beside, above = (SPARE, 0.0) if lies else (0.0, SPARE)
+    place = (height - above) * (1 if lies or over else MOST_OF_STANDING)
+    factor = max(SMALLEST, min(enlarged, place / tall if tall else enlarged))
     width, height = (width - beside) / factor, (height - above) / factor
-    over = use_slice(watched.changes, lambda: watched.is_over)
-    watched.was_under_way |= not over
-    body = (
-        keyed("end", WatchedEnd, replace(style, width=round(width)), watched, lies)
-        if over
-        else under_way(style, watched, width, height, lies=lies)
-    )
+    if over:
+        body = keyed("end", WatchedEnd, replace(style, width=round(width)), watched, lies, round(height))
+    else:
+        share = height if lies else min(max(tall, height * STANDING_SHARE), height * MOST_OF_STANDING)
+        share = 0 if rolls and not lies else share
+        body = under_way(style, watched, width, height, share, lies=lies)
     scaled = ft.Container(
         body,
         left=0,
@@ -120,14 +133,19 @@ def Watching(style: Style, context: AnyContext) -> ft.View:
     return page_view(style, f"/game/{game.id}/screen", None, measured)
 
 
-def under_way(style: Style, watched: AnyWatched, width: float, height: float, *, lies: bool) -> ft.Control:
+def under_way(
+    style: Style, watched: AnyWatched, width: float, height: float, share: float, *, lies: bool
+) -> ft.Control:
     """The players, and beside them, or below them on a page that stands, what takes place.
+
+    On a page that stands a die has the whole page, for below the players there is no room for it.
 
     Args:
         style: The style.
         watched: The game as it is watched.
         width: Of the page, in the pixels to which it is enlarged.
         height: The same.
+        share: How much of the height is the players'; 0 where what takes place has all of it.
         lies: Whether the page lies on its side.
     """
     players_width = width * SHARE if lies else width
@@ -137,11 +155,11 @@ def under_way(style: Style, watched: AnyWatched, width: float, height: float, *,
         watched.ui.players(narrow, watched),
         padding=ft.Padding.only(top=PADDING),
         width=players_width,
-        height=height if lies else height * STANDING_SHARE,
+        height=share,
     )
     happening = ft.Container(
         ft.Column(
-            [Happening(rest, watched)],
+            [Happening(rest, watched, small=(height if lies else height - share) < FULL)],
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             scroll=ft.ScrollMode.HIDDEN,
@@ -152,7 +170,7 @@ def under_way(style: Style, watched: AnyWatched, width: float, height: float, *,
     line = ft.Container(
         width=HAIR if lies else None, height=None if lies else HAIR, bgcolor=style.palette.hairline
     )
-    parts: list[ft.Control] = [players, line, happening]
+    parts: list[ft.Control] = [players, line, happening] if share else [happening]
     if lies:
         return ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

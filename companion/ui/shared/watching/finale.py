@@ -1,43 +1,87 @@
-"""The end of a game for those who look on: the scores being counted, then the result and the story."""
+"""The end of a game for those who look on: the scores being counted, then who won and how it came about."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any, NamedTuple
 
 import flet as ft
 
 from companion.ui.core.component import component, keyed
+from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import use_state_of
 from companion.ui.shared.end import circumstances, verdict_of
-from companion.ui.shared.ending import Ending
+from companion.ui.shared.ending import Course, Ending
 from companion.ui.shared.finale import counted_dish, counted_rows, use_counting, use_first_look
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.watching.context import AnyWatched
-from companion.ui.theme.measure import GAP_WIDE, PADDING, SECTION
+from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, SECTION
 from companion.ui.theme.typography import BODY, HEADING, LABEL
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.line_chart import Series, line_chart
 from companion.ui.widgets.press import Press
 
 COUNTING_DISH = 280.0
 """Width of the dish while the scores are counted, on a page on its side."""
 
-RESULT_DISH = 150.0
-"""The same when the story stands below it."""
+RESULT_DISH, UPRIGHT_DISH = 120.0, 72.0
+"""The same beside the verdict, and above it on a page that stands."""
 
-UPRIGHT = 0.6
-"""How large the dish is on a page that stands, as a share of its width on one on its side."""
+SMALLEST_DISH = 72.0
+"""The same while the scores are counted and leave little room."""
+
+ROW = 92
+"""Height of a score, in logical pixels."""
+
+VERDICT = 110
+"""What stands below the dish, with its air."""
+
+LEAST_CHART, LARGEST_CHART = 130, 260
+"""Height of the chart; where there is less room there is none."""
+
+TITLE = 24
+"""Height of its title."""
+
+END = 24
+"""Room at the end of a chart for the drawings of its lines."""
+
+
+class Heights(NamedTuple):
+    """What was measured on the screen, in logical pixels; 0 before that."""
+
+    told: int = 0
+    """What stands above the story."""
+    story: int = 0
+
+
+class Room(NamedTuple):
+    """What has room on a page."""
+
+    story: bool
+    chart: int
+    """Height of the chart with its title; 0 without room for it."""
+
+    @classmethod
+    def of(cls, height: float, heights: Heights) -> Room:
+        """On a page so high: the story before the chart."""
+        left = height - 2 * PADDING - heights.told
+        story = heights.story + GAP_WIDE <= left
+        left -= GAP_WIDE + (heights.story + GAP_WIDE if story else 0)
+        chart = round(min(left, LARGEST_CHART)) if heights.told else 0
+        return cls(story, chart if chart >= LEAST_CHART else 0)
 
 
 @component
-def WatchedEnd(style: Style, context: AnyWatched, lies: bool) -> ft.Control:
+def WatchedEnd(style: Style, context: AnyWatched, lies: bool, height: float) -> ft.Control:
     """The end, as large as the page; who saw the game before it sees the scores being counted first.
 
     Args:
         style: The style; its width is that of the whole page.
         context: The game as it is watched.
         lies: Whether the page lies on its side.
+        height: Of the page.
     """
     use_state_of(context)
     counting, show_result = use_first_look(style, context)
@@ -45,28 +89,59 @@ def WatchedEnd(style: Style, context: AnyWatched, lies: bool) -> ft.Control:
         return ft.Container(expand=True)
     ending = context.ui.ending(style, context)
     if counting:
-        return keyed("finale", WatchedCounting, style, context, ending, lies, show_result)
-    size = RESULT_DISH * (1 if lies else UPRIGHT)
-    story = [
-        style.text(line, BODY, align=ft.TextAlign.CENTER if lies else ft.TextAlign.START)
-        for line in ending.story
-    ]
+        return keyed("finale", WatchedCounting, style, context, ending, lies, height, show_result)
+    return keyed("result", WatchedResult, style, context, ending, lies, height)
+
+
+@component
+def WatchedResult(style: Style, context: AnyWatched, ending: Ending, lies: bool, height: float) -> ft.Control:
+    """Who wins and everybody's score; where there is room the story, too, and the course of the game.
+
+    Args:
+        style: The style.
+        context: The game as it is watched.
+        ending: What the game tells of its end.
+        lies: Whether the page lies on its side.
+        height: Of the page.
+    """
+    heights, measure = use_draft(Heights)
     scale = longest(ending)
     # The colours of the bar say what the points come from: the sum in words is for who can hold the page.
     rows = [
         keyed(f"score-{each.seat}", ScoreRow, style, context.ui, replace(each, sum=""), scale)
         for each in ending.standings
     ]
-    if lies:
-        return _page([*result(style, context, size), *story], rows, lies=True)
-    return _page(
-        result(style, context, size), [*rows, ft.Container(column(story, GAP_WIDE), padding=PADDING)]
-    )
+    head = _beside_dish(style, context, ending) if lies else result(style, context, UPRIGHT_DISH)
+    above = [ft.Container(column(head, GAP, stretch=True), padding=_inset(GAP_WIDE)), *([] if lies else rows)]
+
+    def told_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
+        measure(lambda last: last._replace(told=round(event.height)))
+        context.tell_height(round(event.height))
+
+    def story_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
+        measure(lambda last: last._replace(story=round(event.height)))
+
+    def rows_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
+        context.tell_height(round(event.height))
+
+    room = Room.of(height, heights)
+    parts: list[ft.Control] = [ft.Container(column(above, stretch=True), on_size_change=told_sized)]
+    if ending.story and room.story:
+        lines = column([style.text(line, BODY) for line in ending.story], GAP)
+        parts.append(ft.Container(lines, padding=_inset(), on_size_change=story_sized))
+    if ending.course is not None and room.chart:
+        width = (style.width // 2 if lies else style.width) - 2 * SECTION - END
+        parts.append(
+            ft.Container(_chart(style, context, ending, ending.course, width, room.chart), padding=_inset())
+        )
+    if not lies:
+        return _page(parts, [])
+    return _page(parts, [ft.Container(column(rows, stretch=True), on_size_change=rows_sized)], lies=True)
 
 
 @component
 def WatchedCounting(
-    style: Style, context: AnyWatched, ending: Ending, lies: bool, on_end: Press
+    style: Style, context: AnyWatched, ending: Ending, lies: bool, height: float, on_end: Press
 ) -> ft.Control:
     """The scores being counted, which nobody skips here.
 
@@ -75,10 +150,12 @@ def WatchedCounting(
         context: The game as it is watched.
         ending: What the game tells of its end.
         lies: Whether the page lies on its side.
+        height: Of the page.
         on_end: What comes then.
     """
     counted, _ = use_counting(context, ending, on_end)
-    size = COUNTING_DISH * (1 if lies else UPRIGHT)
+    below = VERDICT + (0 if lies else ROW * len(ending.standings))
+    size = max(SMALLEST_DISH, min(COUNTING_DISH, height - below))
     head = counted_dish(style, context, ending, verdict_of(style, ending), counted, size)
     return _page([head], counted_rows(style, context, ending, counted), lies=lies)
 
@@ -92,20 +169,56 @@ def result(style: Style, context: AnyWatched, size: float) -> list[ft.Control]:
         size: Width of the dish.
     """
     ending = context.ui.ending(style, context)
+    drawn = ft.Row([_dish(style, context, ending, size)], alignment=ft.MainAxisAlignment.CENTER)
+    return [drawn, *_verdict(style, context, ending, ft.TextAlign.CENTER)]
+
+
+def _beside_dish(style: Style, context: AnyWatched, ending: Ending) -> list[ft.Control]:
+    """Who wins, beside the winners in the dish."""
+    told = column(_verdict(style, context, ending, ft.TextAlign.START), GAP, expand=True)
+    return [ft.Row([_dish(style, context, ending, RESULT_DISH), told], spacing=SECTION)]
+
+
+def _dish(style: Style, context: AnyWatched, ending: Ending, size: float) -> ft.Control:
     colonies = [Colony(winner.shape, winner.colour) for winner in ending.winners]
-    parts: list[ft.Control] = [
-        ft.Row([dish(style, size, colonies, piece=context.ui.piece)], alignment=ft.MainAxisAlignment.CENTER),
-        style.text(verdict_of(style, ending), HEADING, align=ft.TextAlign.CENTER, lines=2, heading=True),
-    ]
+    return dish(style, size, colonies, piece=context.ui.piece)
+
+
+def _verdict(style: Style, context: AnyWatched, ending: Ending, align: ft.TextAlign) -> list[ft.Control]:
+    """Who wins, and how long it took."""
+    parts = [style.text(verdict_of(style, ending), HEADING, align=align, lines=2, heading=True)]
     if note := circumstances(style, context, ending):
-        parts.append(style.text(note, LABEL, style.palette.quiet, align=ft.TextAlign.CENTER, lines=2))
+        parts.append(style.text(note, LABEL, style.palette.quiet, align=align, lines=2))
     return parts
+
+
+def _chart(
+    style: Style, context: AnyWatched, ending: Ending, course: Course, width: float, height: float
+) -> ft.Control:
+    """How everybody's number went, below its title."""
+    series = [
+        Series(
+            each.name,
+            style.palette.players[each.colour],
+            each.shape,
+            course.values[each.seat],
+            piece=context.ui.piece,
+        )
+        for each in ending.standings
+    ]
+    drawn = line_chart(style, series, course.columns, width=width, height=height - TITLE, label=course.title)
+    title = ft.Container(style.text(course.title, LABEL, style.palette.quiet, lines=1), height=TITLE)
+    return column([title, drawn])
+
+
+def _inset(above: float = 0) -> ft.Padding:
+    return ft.Padding.symmetric(horizontal=SECTION, vertical=above)
 
 
 def _page(head: list[ft.Control], rows: list[ft.Control], *, lies: bool = False) -> ft.Control:
     """The head beside the rows on a page on its side, above them on one that stands."""
 
-    def half(parts: list[ft.Control], gap: float, padding: float) -> ft.Control:
+    def half(parts: list[ft.Control], gap: float) -> ft.Control:
         inner = ft.Column(
             parts,
             spacing=gap,
@@ -113,9 +226,9 @@ def _page(head: list[ft.Control], rows: list[ft.Control], *, lies: bool = False)
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             scroll=ft.ScrollMode.HIDDEN,
         )
-        return ft.Container(inner, padding=padding, expand=lies)
+        return ft.Container(inner, expand=lies)
 
-    halves = [half(head, GAP_WIDE, SECTION), half(rows, 0, 0)]
+    halves = [half(head, GAP_WIDE), half(rows, 0)]
     if lies:
         return ft.Row(halves, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Column(

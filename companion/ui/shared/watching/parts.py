@@ -62,7 +62,7 @@ def question(
     words, p, seats = style.words, style.palette, context.seats
     roller = seats[roll.roller]
     lies = roll.face is not None and not tumble.rolling
-    stakes = context.ui.stakes(style, context.state)
+    stakes = context.ui.stakes(style, context.state, lies)
     size = DIE * (0.6 if small or stakes is not None else 1)
     drawn = tumbling_die(
         style,
