@@ -29,7 +29,7 @@ from companion.ui.widgets.frame import headline, scroll, sheet
 from companion.ui.widgets.line_chart import Series, line_chart
 from companion.words.reference import Chapter, Section
 from tests.toy import state as at
-from tests.toy.game import LANTERNS
+from tests.toy.game import LANTERNS, PLAYERS
 from tests.toy.state import Begin, Options, Rename, State
 
 GameContext: TypeAlias = shared.GameContext[State]
@@ -45,8 +45,8 @@ class Person(Model):
 class Setup(Seating[Person, Options]):
     """Who plays, in which order, and by which rules."""
 
-    fewest: ClassVar[int] = LANTERNS.player_counts[0]
-    most: ClassVar[int] = LANTERNS.player_counts[-1]
+    counts: ClassVar[range] = PLAYERS
+    begins: ClassVar[type[Model]] = Begin
 
     options: Options = Options()
 

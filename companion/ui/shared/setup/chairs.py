@@ -234,4 +234,4 @@ def _colours(form: SetupForm[S], seat: int) -> list[ft.Control]:
             lambda: form.change(lambda now: now.coloured(seat, colour)),
         )
 
-    return [button(colour) for colour in range(form.setup.most)]
+    return [button(colour) for colour in range(form.setup.counts[-1])]

@@ -83,7 +83,7 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
         chair(game, form, seat, opened == seat, show, partial(type_next, seat), typing=typing)
         for seat in range(len(setup.players))
     ]
-    if len(setup.players) < setup.most:
+    if len(setup.players) < setup.counts[-1]:
         seated = [player.name for player in setup.players]
         taken_off = partial(memory.forget, client.service)
         players.append(keyed("people", MorePeople, style, client, seated, join, taken_off))
