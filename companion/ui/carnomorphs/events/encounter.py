@@ -30,7 +30,7 @@ from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 
 def may_meet(context: GameContext) -> bool:
@@ -51,7 +51,7 @@ def encounter_sheet(style: Style, context: GameContext, state: State, panel: Pan
         for each in state.players
         if each.acting
     ]
-    rows: list[ft.Control] = [ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True)]
+    rows: list[ft.Control] = [wrapped(chips)]
     rows += by_hand(style, [words("encounter-hands")])
     if is_empty(state):
         rows.append(style.text(words("events-bag-empty"), LABEL, style.palette.danger))

@@ -29,7 +29,7 @@ from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.fold import fold
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import plain
 
 Carried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
@@ -82,7 +82,7 @@ def _attacks(style: Style, context: GameContext, state: State) -> list[ft.Contro
     chips = _metagorger_attacks(style, context, state, fighting)
     parts = by_hand(style, lines)
     if chips:
-        parts.append(ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True))
+        parts.append(wrapped(chips))
     return parts
 
 

@@ -20,7 +20,7 @@ from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.rows import link_row
 
 LONGEST_NAME = 60
@@ -74,7 +74,7 @@ def _burning(style: Style, context: GameContext, state: State) -> ft.Control:
     return column(
         [
             part_title(style, words("events-burning")),
-            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+            wrapped(chips),
         ],
         GAP,
         stretch=True,

@@ -22,7 +22,7 @@ from companion.ui.theme.typography import BODY, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import Press
 
 GLYPHS: Final[dict[EventStep, Glyph]] = {
@@ -197,4 +197,4 @@ def links(style: Style, context: GameContext, state: State) -> ft.Control:
         chip_button(style, style.words(key), shows(panel), glyph=sign, ink=style.palette.quiet)
         for key, panel, sign in found
     ]
-    return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
+    return wrapped(chips)

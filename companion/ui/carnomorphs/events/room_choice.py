@@ -16,7 +16,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 
 def room_choice(
@@ -47,7 +47,7 @@ def room_choice(
     typed = "" if is_known else room
     parts: list[ft.Control] = [part_title(style, title or style.words("events-room"))]
     if chips:
-        parts.append(ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True))
+        parts.append(wrapped(chips))
     parts.append(
         field(
             style,

@@ -26,7 +26,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, switch_row
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.stepper import Stepper
 
 MOST_FEEDERS: Final = 20
@@ -226,7 +226,7 @@ def carried_chips(
     return column(
         [
             part_title(style, style.words("events-carried")),
-            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+            wrapped(chips),
         ],
         GAP,
         stretch=True,

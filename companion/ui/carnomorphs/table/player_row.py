@@ -29,7 +29,7 @@ from companion.ui.theme.measure import (
     RADIUS_MARK,
 )
 from companion.ui.theme.typography import COUNT, LABEL
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import chip, named_with_marks
 from companion.ui.widgets.press import row_button
 
@@ -160,7 +160,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
         drawn = [_mark(style, mark, ink) for mark in marks]
         rows.append(
             ft.Container(
-                ft.Row([*drawn], spacing=GAP_WIDE, run_spacing=GAP_SMALL, wrap=True),
+                wrapped(drawn, GAP_WIDE, GAP_SMALL),
                 padding=ft.Padding.only(left=0 if style.scale > LARGE_TEXT else 40 + GAP_WIDE),
             )
         )

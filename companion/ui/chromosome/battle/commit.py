@@ -20,7 +20,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.counter import numeral
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import Press, row_button
 from companion.ui.widgets.stepper import Stepper
 
@@ -158,7 +158,7 @@ def AddedStepper(
         column(
             [
                 # Where both do not fit on a line, what is left stands below the whole title.
-                ft.Row(head, spacing=GAP, run_spacing=0, wrap=True),
+                wrapped(head, GAP, 0),
                 ft.Row([capsule]),
             ],
             GAP_SMALL,

@@ -22,7 +22,7 @@ from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.theme import veil
 from companion.ui.theme.measure import ACTIVE_EDGE, CALM, GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT, MARGIN
 from companion.ui.theme.typography import CAPTION, COUNT, FIGURE, LABEL
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import chip, irradiation_track, named_with_marks
 from companion.ui.widgets.press import pressed, row_button
 
@@ -336,7 +336,7 @@ def GeneCounts(style: Style, active: Genes, owned: Genes, charged: int, fate_tok
     parts.append(_small(style, "energy", style.words.number(charged)))
     if not fate_token:
         parts.append(style.text(style.words("player-row-fate-gene-used"), CAPTION, p.quiet))
-    return ft.Row(parts, spacing=GAP_WIDE, wrap=True, run_spacing=GAP_SMALL)
+    return wrapped(parts, GAP_WIDE, GAP_SMALL)
 
 
 def _small(style: Style, glyph: Glyph, words: str, colour: str | None = None) -> ft.Control:

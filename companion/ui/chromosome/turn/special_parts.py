@@ -14,9 +14,9 @@ from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.chromosome.turn.special_actions import MOST_ENERGY
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option
+from companion.ui.widgets.layout import wrapped
 from companion.ui.widgets.stepper import Step, Stepper, clamped
 
 
@@ -45,7 +45,7 @@ def gene_back(
             )
     return [
         style.text(words("special-gene-back"), LABEL, style.palette.quiet),
-        ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+        wrapped(chips),
     ]
 
 
