@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NoReturn
-
 import click
 
-from companion.cli import speech
-from companion.cli.figures import Answer, Figures, columns, print_json, whole
-from companion.cli.speech import Command, Problem, say
+from companion.cli.figures import Answer, Figures, OddsOptions, columns, print_json
+from companion.cli.speech import Command, say
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.data import FATAL_MARKERS, TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.odds import (
@@ -22,24 +18,12 @@ from companion.rules.carnomorphs.odds import (
     drawn_out,
     next_token,
 )
-from companion.words import Words
 
 WHO: tuple[Who, ...] = ("everybody", "holders")
 
 
-def words() -> Words:
-    """The sentences in the language of the system, in the scope of the game."""
-    return speech.words().of(KEY)
-
-
-def number(name: str, help_key: str, **more: Any) -> Callable[..., Any]:
-    """An option that takes a whole number."""
-    return click.option(name, type=whole, metavar="N", help=words()(help_key), **more)
-
-
-def flag(name: str, help_key: str) -> Callable[..., Any]:
-    """An option that takes nothing."""
-    return click.option(name, is_flag=True, help=words()(help_key))
+OWN = OddsOptions(KEY)
+words, number, flag, refuse = OWN.words, OWN.number, OWN.flag, OWN.refuse
 
 
 @click.command(
@@ -170,17 +154,6 @@ def bag(
                 ),
             ]
     say("\n".join(lines))
-
-
-def refuse(problem: OddsError) -> NoReturn:
-    """End the command with the sentence that names the option and its range.
-
-    Raises:
-        Problem: always.
-    """
-    raise Problem(
-        words()(problem.key, field=f"--{problem.field}", low=problem.low, high=problem.high)
-    ) from problem
 
 
 ODDS: dict[str, click.Command] = {"infection": infection, "bag": bag}
