@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
-from companion.later import Later, LaterCalls
+from companion.later import Later, Package
 from companion.ui.art import Glyph
 from companion.ui.games import Calculator, NameField
 from companion.ui.shared.base_ui import BaseUI
 
-HERE: Final = "companion.ui.carnomorphs"
+HERE: Final = Package("companion.ui.carnomorphs")
 
 if TYPE_CHECKING:
     from companion.game_service import GameService
@@ -33,55 +33,33 @@ if TYPE_CHECKING:
     from companion.words.reference import Section
 else:
     cmd = Later("companion.rules.carnomorphs.commands")
-    art = Later(f"{HERE}.art")
-    bag = Later(f"{HERE}.calculators.bag")
-    charts = LaterCalls(f"{HERE}.table.charts")
-    coach = LaterCalls(f"{HERE}.table.coaching")
-    corrections = LaterCalls(f"{HERE}.table.corrections")
-    end = LaterCalls(f"{HERE}.table.end")
-    feeding = Later(f"{HERE}.calculators.feeding")
-    figures_of = LaterCalls(f"{HERE}.statistics")
-    following = LaterCalls(f"{HERE}.table.next_action")
-    infection = Later(f"{HERE}.check.calculator")
-    menu = LaterCalls(f"{HERE}.table.menu")
-    noise = Later(f"{HERE}.calculators.noise")
-    panels = LaterCalls(f"{HERE}.panels")
-    players = LaterCalls(f"{HERE}.table.players")
-    sample = Later(f"{HERE}.sample")
-    screen = Later(f"{HERE}.setup.screen")
-    seating_plan = Later(f"{HERE}.setup.seating_plan")
-    stages = LaterCalls(f"{HERE}.stages")
-    strip = Later(f"{HERE}.intruders.strip")
-    texts = Later(f"{HERE}.chapters")
-
-MODULES: Final = tuple(
-    f"{HERE}.{name}"
-    for name in (
-        "setup.screen",
-        "stages",
-        "table.players",
-        "intruders.strip",
-        "table.next_action",
-        "table.menu",
-        "panels",
-        "table.charts",
-        "table.end",
-        "table.coaching",
-        "calculators.bag",
-        "calculators.feeding",
-        "calculators.noise",
-        "check.calculator",
-        "chapters",
-        "statistics",
-    )
-)
+    screen = HERE.module("setup.screen")
+    stages = HERE.calls("stages")
+    players = HERE.calls("table.players")
+    strip = HERE.module("intruders.strip")
+    following = HERE.calls("table.next_action")
+    menu = HERE.calls("table.menu")
+    panels = HERE.calls("panels")
+    charts = HERE.calls("table.charts")
+    end = HERE.calls("table.end")
+    coach = HERE.calls("table.coaching")
+    bag = HERE.module("calculators.bag")
+    feeding = HERE.module("calculators.feeding")
+    noise = HERE.module("calculators.noise")
+    infection = HERE.module("check.calculator")
+    texts = HERE.module("chapters")
+    figures_of = HERE.calls("statistics")
+    art = HERE.module("art", late=True)
+    corrections = HERE.calls("table.corrections", late=True)
+    sample = HERE.module("sample", late=True)
+    seating_plan = HERE.module("setup.seating_plan", late=True)
 
 
 class CarnomorphsUI(BaseUI):
     """The screens of Carnomorphs."""
 
     key = "carnomorphs"
-    modules = MODULES
+    modules = HERE.first
 
     stage = staticmethod(stages.stage_of)
     stage_title = staticmethod(stages.stage_title)

@@ -16,7 +16,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.bag_step import draw_note, is_empty, token_choice
 from companion.ui.carnomorphs.events.contents import is_hidden
 from companion.ui.carnomorphs.events.effects import encounter_words, intruder_of, joined, metagorger_added
-from companion.ui.carnomorphs.events.parts import action, by_hand, part_title
+from companion.ui.carnomorphs.events.parts import by_hand
 from companion.ui.carnomorphs.events.room_choice import room_choice
 from companion.ui.carnomorphs.events.token_draft import TokenDraft, first_draft, resolving
 from companion.ui.carnomorphs.events.token_view import player_option, token_head
@@ -26,6 +26,7 @@ from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import options_row

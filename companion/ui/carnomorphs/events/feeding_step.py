@@ -21,10 +21,11 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.chain import chain_part
 from companion.ui.carnomorphs.events.contents import feeding_block, left_words, revealed_by
 from companion.ui.carnomorphs.events.fed_last import fed_last, latest_feeding
-from companion.ui.carnomorphs.events.parts import action, by_hand
+from companion.ui.carnomorphs.events.parts import by_hand
 from companion.ui.carnomorphs.events.room_entry import carried_chips, room_entry, turned
 from companion.ui.core.draft import Change, latest
 from companion.ui.core.style import Style
+from companion.ui.shared.stage_parts import action
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.chip_button import chip_button

@@ -12,10 +12,11 @@ from companion.ui.art import art
 from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.feeding_step import intruder_words
-from companion.ui.carnomorphs.events.parts import action, by_hand, part_title
+from companion.ui.carnomorphs.events.parts import by_hand
 from companion.ui.core.draft import Change, latest
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.choose import option

@@ -10,9 +10,9 @@ import flet as ft
 
 from companion.rules.carnomorphs.data import NAME_LENGTH
 from companion.rules.carnomorphs.state import State
-from companion.ui.carnomorphs.events.parts import part_title
 from companion.ui.carnomorphs.player.room_sheet import known_rooms
 from companion.ui.core.style import Style
+from companion.ui.shared.stage_parts import part_title
 from companion.ui.theme.measure import GAP
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field

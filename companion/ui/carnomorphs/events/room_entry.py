@@ -20,9 +20,9 @@ from companion.rules.carnomorphs.feeding_plan import most_objects
 from companion.rules.carnomorphs.state import State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph
-from companion.ui.carnomorphs.events.parts import part_title
 from companion.ui.core.draft import Change, stepped
 from companion.ui.core.style import Style
+from companion.ui.shared.stage_parts import part_title
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, switch_row

@@ -14,7 +14,7 @@ from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.effects import changes_in_events, hands_in_events
 from companion.ui.carnomorphs.events.feeding_step import intruder_words
-from companion.ui.carnomorphs.events.parts import action, by_hand, done_so_far, part_title
+from companion.ui.carnomorphs.events.parts import by_hand, done_so_far
 from companion.ui.carnomorphs.events.room_choice import room_choice
 from companion.ui.carnomorphs.events.token_draft import (
     TokenDraft,
@@ -29,6 +29,7 @@ from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.choose import option

@@ -14,12 +14,13 @@ from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import action
 from companion.ui.soup.cards import CardChoice, said_card
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.environment.settle_sheet import next_owing
 from companion.ui.soup.look import card_drawing, drawing, player_drawing
 from companion.ui.soup.ozone import counted, known_deck
-from companion.ui.soup.phase import action, phase_head, titled
+from companion.ui.soup.phase import phase_head, titled
 from companion.ui.soup.table.next_action import next_words, step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL

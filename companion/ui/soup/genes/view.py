@@ -14,12 +14,13 @@ from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.genes.gene_row import gene_row
 from companion.ui.soup.genes.offers import Offer, given_up, offers
 from companion.ui.soup.look import gene_drawing, gene_mark
 from companion.ui.soup.ozone import debts_to_come, known_deck
-from companion.ui.soup.phase import action, part_title, titled, turn_head
+from companion.ui.soup.phase import titled, turn_head
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import LABEL
