@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import flet as ft
 
-from companion.rules.kernel import Model
+from companion.rules.kernel import Model, Rejection
 from companion.ui.core.component import Cache, keyed, memo, use_cache, use_series, use_slice
 from companion.ui.core.draft import stepped
 from companion.ui.core.style import Style
@@ -55,6 +55,12 @@ def bounded_step(
         return stepped(now.value, by, now.low, now.high) != now.value and context.submit(command(by))
 
     return step
+
+
+def why_read(style: Style, refused: Rejection) -> str:
+    """Why a player's numbers are only to be read on this device."""
+    theirs = refused.code == "party-not-your-seat"
+    return style.words("party-numbers" if theirs else refused.code, **refused.params)
 
 
 @dataclass(frozen=True, kw_only=True)
