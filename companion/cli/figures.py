@@ -10,7 +10,7 @@ from typing import Any, NoReturn, TypeAlias, TypeVar
 
 import click
 
-from companion.cli.speech import Problem, say_json, words
+from companion.cli.speech import CommandProblem, say_json, words
 from companion.rules.dice import OddsError
 from companion.words import Words
 
@@ -77,10 +77,12 @@ class OddsOptions:
             Problem: always.
         """
         field = self._names.get(problem.field, f"--{problem.field}")
-        raise Problem(self.words()(problem.key, field=field, low=problem.low, high=problem.high)) from problem
+        raise CommandProblem(
+            self.words()(problem.key, field=field, low=problem.low, high=problem.high)
+        ) from problem
 
 
-class Figures:
+class FigureFormat:
     """Figures as a reader of the table sees them: rounded, or exact fractions."""
 
     def __init__(self, exact: bool) -> None:

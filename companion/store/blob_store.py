@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Protocol
 
-from companion.store.errors import StorageError, shown, storage_errors
+from companion.store.errors import StorageError, printable, storage_errors
 from companion.store.private import PRIVATE_FILE, PRIVATE_FOLDER, keep_private
 
 PREVIOUS: Final = ".bak"
@@ -93,9 +93,9 @@ class MemoryBlobStore:
     def rename(self, old: str, new: str) -> None:
         """Moves the blob."""
         if _checked(new) in self.blobs:
-            raise StorageError("store-failed", file=shown(new), reason="EEXIST")
+            raise StorageError("store-failed", file=printable(new), reason="EEXIST")
         if _checked(old) not in self.blobs:
-            raise StorageError("store-failed", file=shown(old), reason="ENOENT")
+            raise StorageError("store-failed", file=printable(old), reason="ENOENT")
         self.blobs[new] = self.blobs.pop(old)
 
     def forget(self, name: str) -> None:
@@ -244,7 +244,7 @@ class ReadOnlyDisk(DiskBlobStore):
 
 
 def _read_only(name: str) -> StorageError:
-    return StorageError("store-denied", file=shown(name))
+    return StorageError("store-denied", file=printable(name))
 
 
 def _checked(name: str) -> str:

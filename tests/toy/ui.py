@@ -27,7 +27,7 @@ from companion.ui.theme.typography import BODY, BODY_STRONG
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import headline, scroll, sheet
 from companion.ui.widgets.line_chart import Series, line_chart
-from companion.words.reference import Chapter, Section
+from companion.words.reference import Chapter, ChapterGroup
 from tests.toy import state as at
 from tests.toy.game import LANTERNS, PLAYERS
 from tests.toy.state import Begin, Options, Rename, State
@@ -242,9 +242,9 @@ class LanternsUI(BaseUI):
         return (begin, at.Hide(seat=0, number=2), at.Hide(seat=1, number=5), at.Throw(face=4))
 
     @property
-    def chapters(self) -> tuple[Section, ...]:
+    def chapters(self) -> tuple[ChapterGroup, ...]:
         """One chapter."""
-        return (Section("all", (Chapter("play", ("hide",)),)),)
+        return (ChapterGroup("all", (Chapter("play", ("hide",)),)),)
 
     @property
     def chapter_glyphs(self) -> Mapping[str, Glyph]:

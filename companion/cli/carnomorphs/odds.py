@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from companion.cli.figures import Answer, Figures, OddsOptions, columns, print_json
+from companion.cli.figures import Answer, FigureFormat, OddsOptions, columns, print_json
 from companion.cli.speech import Command, say
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.data import FATAL_MARKERS, TOKENS, TokenKind, Tokens
@@ -60,7 +60,7 @@ def infection(
     if json:
         print_json({"survives": odds.survives, "markers": odds.markers}, exact)
         return
-    show, tell = words(), Figures(exact)
+    show, tell = words(), FigureFormat(exact)
     survives, dies = tell.chances([odds.survives, 1 - odds.survives])
     lines = [
         show("odds-table-infection", cards=cards, contaminated=contaminated, markers=markers),
@@ -128,7 +128,7 @@ def bag(
             }
         print_json(answer, exact)
         return
-    show, tell = words(), Figures(exact)
+    show, tell = words(), FigureFormat(exact)
     kinds: list[TokenKind] = [kind for kind in TOKENS if tokens.of(kind) or (events and events.once[kind])]
     names = [show(f"odds-field-{kind}") for kind in kinds]
     shares = tell.chances([first[kind] for kind in kinds])

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import click
 
-from companion.cli.figures import Answer, Figures, OddsOptions, columns, points, print_json
+from companion.cli.figures import Answer, FigureFormat, OddsOptions, columns, points, print_json
 from companion.cli.speech import Command, say
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.odds import (
@@ -111,7 +111,7 @@ def battle(
     if json:
         print_json(answer, exact)
         return
-    show, tell = words(), Figures(exact)
+    show, tell = words(), FigureFormat(exact)
     attacker_wins, tied, defender_wins = tell.chances([odds.attacker_wins, odds.tie, odds.defender_wins])
     lines = [
         show(
@@ -207,7 +207,7 @@ def resistance(
     if json:
         print_json(answer, exact)
         return
-    show, tell = words(), Figures(exact)
+    show, tell = words(), FigureFormat(exact)
     lines = [
         show(
             "odds-table-resistance",

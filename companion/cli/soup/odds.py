@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
-from companion.cli.figures import Figures, OddsOptions, columns, print_json, whole
-from companion.cli.speech import Command, Problem, say
+from companion.cli.figures import FigureFormat, OddsOptions, columns, print_json, whole
+from companion.cli.speech import Command, CommandProblem, say
 from companion.rules.soup import KEY
 from companion.rules.soup.odds import OddsError, OzoneDeck, next_debt, total_debt
 
@@ -24,7 +24,7 @@ def listed(given: str) -> tuple[Any, ...]:
     """
     numbers = tuple(whole(each.strip()) for each in given.split(",")) if given.strip() else ()
     if any(isinstance(each, str) for each in numbers):
-        raise Problem(words()("odds-error-list", field="--seen"))
+        raise CommandProblem(words()("odds-error-list", field="--seen"))
     return numbers
 
 
@@ -49,7 +49,7 @@ def ozone(mutation_points: int, seen: tuple[int, ...], json: bool, exact: bool) 
             {"debt": dict(debts), "expected_debt": expected, "debt_to_the_end": Fraction(to_come)}, exact
         )
         return
-    show, tell = words(), Figures(exact)
+    show, tell = words(), FigureFormat(exact)
     lines = [
         show("odds-table-ozone", points=mutation_points, cards=deck.left.total()),
         "",

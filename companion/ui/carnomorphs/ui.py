@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs.calculators import bag, feeding, noise
     from companion.ui.carnomorphs.check import calculator as infection
     from companion.ui.carnomorphs.context import GameContext
-    from companion.ui.carnomorphs.intruders import strip
+    from companion.ui.carnomorphs.intruders import intruders_row
     from companion.ui.carnomorphs.setup import screen, seating_plan
     from companion.ui.carnomorphs.table import charts, corrections, end, menu, players
     from companion.ui.carnomorphs.table import coaching as coach
     from companion.ui.carnomorphs.table import next_action as following
     from companion.ui.core.style import Style
-    from companion.words.reference import Section
+    from companion.words.reference import ChapterGroup
 else:
     cmd = Later("companion.rules.carnomorphs.commands")
     screen = HERE.module("setup.screen")
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
-    strip = HERE.module("intruders.strip")
+    intruders_row = HERE.module("intruders.intruders_row")
     following = HERE.calls("table.next_action")
     menu = HERE.calls("table.menu")
     panels = HERE.calls("panels")
@@ -89,7 +89,7 @@ class CarnomorphsUI(BaseUI):
 
     def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
         """The intruders on board."""
-        return (strip.IntrudersStrip(style, context),)
+        return (intruders_row.IntrudersRow(style, context),)
 
     def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
         """The player's name and the character."""
@@ -135,7 +135,7 @@ class CarnomorphsUI(BaseUI):
         return sample.SAMPLE
 
     @property
-    def chapters(self) -> tuple[Section, ...]:
+    def chapters(self) -> tuple[ChapterGroup, ...]:
         """The quick rules."""
         return texts.SECTIONS
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from companion.ui.chromosome.context import GameContext
     from companion.ui.chromosome.setup import screen, seating_plan
     from companion.ui.chromosome.table import (
-        areas_strip,
+        areas_row,
         charts,
         corrections,
         end,
@@ -38,13 +38,13 @@ if TYPE_CHECKING:
     from companion.ui.chromosome.table import coaching as coach
     from companion.ui.chromosome.table import next_action as following
     from companion.ui.core.style import Style
-    from companion.words.reference import Section
+    from companion.words.reference import ChapterGroup
 else:
     cmd, data = Later("companion.rules.chromosome.commands"), Later("companion.rules.chromosome.data")
     screen = HERE.module("setup.screen")
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
-    areas_strip = HERE.module("table.areas_strip")
+    areas_row = HERE.module("table.areas_row")
     following = HERE.calls("table.next_action")
     menu = HERE.calls("table.menu")
     panels = HERE.calls("panels")
@@ -104,7 +104,7 @@ class ChromosomeUI(BaseUI):
 
     def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
         """The radioactive areas."""
-        return (areas_strip.AreasStrip(style, context, titled=True),)
+        return (areas_row.AreasRow(style, context, titled=True),)
 
     def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
         """The player's name and the species' own."""
@@ -145,7 +145,7 @@ class ChromosomeUI(BaseUI):
         return sample.SAMPLE
 
     @property
-    def chapters(self) -> tuple[Section, ...]:
+    def chapters(self) -> tuple[ChapterGroup, ...]:
         """The quick rules."""
         return texts.SECTIONS
 

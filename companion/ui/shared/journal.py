@@ -149,7 +149,7 @@ def use_journal_rows(style: Style, context: AnyContext, asked: Asked = (0, False
         if key not in drawn:
             continue
         if isinstance(line, Section):
-            title = title_of(style, context, line)
+            title = section_title(style, context, line)
             count = style.words("journal-entries", count=line.entries)
             part = line.size > 0
             rows.append(
@@ -161,7 +161,7 @@ def use_journal_rows(style: Style, context: AnyContext, asked: Asked = (0, False
     return rows
 
 
-def title_of(style: Style, context: AnyContext, section: Section) -> str:
+def section_title(style: Style, context: AnyContext, section: Section) -> str:
     """What stands over a section: its round, or from when to when it was played."""
     words, table = style.words, context.open_game.table
     if section.size:

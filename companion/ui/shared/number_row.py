@@ -16,7 +16,7 @@ from companion.ui.core.style import Style
 from companion.ui.shared.context import GameContext
 from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.counter import number_row, numeral
-from companion.ui.widgets.stepper import Step, Stepper
+from companion.ui.widgets.stepper import StepBy, Stepper
 
 State = TypeVar("State", bound=Model)
 
@@ -39,7 +39,7 @@ class Reading(NamedTuple):
 
 def bounded_step(
     context: GameContext[State], read: Callable[[State], Reading], command: Callable[[int], Any]
-) -> Step:
+) -> StepBy:
     """A step that stops at the bounds of the latest state.
 
     A tap may come before the screen shows that the one before it was the last.

@@ -82,13 +82,13 @@ def scroll_to(context: AnyContext, scrolling: Callable[[], ft.Column], offset: f
     context.client.page.run_task(show)
 
 
-Part = Callable[[Style, Any], ft.Control]
-Row = Callable[[Style, Any, int], ft.Control]
+TablePart = Callable[[Style, Any], ft.Control]
+SeatRow = Callable[[Style, Any, int], ft.Control]
 
 
 @memo
 def PlayerRows(
-    style: Style, context: AnyContext, heading: Part, row: Row, below: Part | None = None
+    style: Style, context: AnyContext, heading: TablePart, row: SeatRow, below: TablePart | None = None
 ) -> ft.Control:
     """The heading and a row for each player, without actions.
 

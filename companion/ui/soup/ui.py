@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from companion.ui.soup.table import charts, corrections, end, ladder, menu, players
     from companion.ui.soup.table import coaching as coach
     from companion.ui.soup.table import next_action as following
-    from companion.words.reference import Section
+    from companion.words.reference import ChapterGroup
 else:
     cmd = Later("companion.rules.soup.commands")
     screen = HERE.module("setup.screen")
@@ -128,7 +128,7 @@ class SoupUI(BaseUI):
         return sample.SAMPLE
 
     @property
-    def chapters(self) -> tuple[Section, ...]:
+    def chapters(self) -> tuple[ChapterGroup, ...]:
         """The quick rules."""
         return texts.SECTIONS
 

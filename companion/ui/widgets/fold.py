@@ -14,7 +14,7 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, row_button
 
 
-def fold(
+def folded_part(
     style: Style, title: str, note: str, unfolded: bool, on_press: Press, inside: Sequence[ft.Control]
 ) -> ft.Control:
     """A titled part of a page that unfolds.

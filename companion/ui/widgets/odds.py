@@ -45,7 +45,7 @@ HALF = Fraction(1, 2)
 
 
 @dataclass(frozen=True)
-class Part:
+class OddsShare:
     """One share of an odds bar: how likely, in three words at most, in which colour.
 
     Attributes:
@@ -62,7 +62,7 @@ class Part:
 
 
 def odds_bar(
-    style: Style, parts: Sequence[Part], *, on_press: Press | None = None, label: str, height: float = 28
+    style: Style, parts: Sequence[OddsShare], *, on_press: Press | None = None, label: str, height: float = 28
 ) -> ft.Control:
     """Two or three shares as one bar, each with its whole per cent and its words below.
 

@@ -11,7 +11,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.shares import Share, share_rows
+from companion.ui.widgets.shares import NamedChance, share_rows
 
 
 def chain_part(style: Style, state: State, carried: Carried) -> list[ft.Control]:
@@ -46,7 +46,7 @@ def chain_ends(
         from_board = any(step.from_board for room in chain.rooms for step in room.feeding.steps)
         told = [name for name, count in counted[0].items() if count and (name != "egg" or from_board)]
     shares = [
-        Share(words.list([words(f"count-{name}", count=each[name]) for name in told]), share, p.accent)
+        NamedChance(words.list([words(f"count-{name}", count=each[name]) for name in told]), share, p.accent)
         for each, (_, share) in zip(counted, ends, strict=True)
     ]
     listed = column(

@@ -29,7 +29,7 @@ from companion.ui.shared.stage_parts import action
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.fold import fold
+from companion.ui.widgets.fold import folded_part
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import plain
 
@@ -210,7 +210,7 @@ def _unlisted(style: Style, state: State, draft: FeedingDraft, change: Change[Fe
         change(lambda now: now._replace(unfolded=not now.unfolded, room=Contents()))
 
     inside = _entered(style, state, draft, change) if draft.unfolded else []
-    return fold(
+    return folded_part(
         style, words("events-other-room"), words("events-other-room-note"), draft.unfolded, unfold, inside
     )
 

@@ -155,7 +155,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
 def PlayerStrip(style: Style, context: GameContext, seat: int) -> ft.Control:
     """What stands in a player's row.
 
-    For a screen reader the name says all that the strip shows; what stands below it is silent but for fate.
+    For a screen reader the name says all that the row shows; what stands below it is silent but for fate.
     """
     shown = use_slice(context.changes, lambda: player_facts(context, seat))
     player, active, starter, limit, fate_max, detail, timed, device, spends, undoes = shown
@@ -234,7 +234,7 @@ def _beside_clock(style: Style, clock: ft.Control, figures: ft.Control) -> ft.Co
 
 
 def _part(what: str, seat: int, content: ft.Control) -> ft.Control:
-    """A part of a strip: silent, for the name says it, but found by its place on the page."""
+    """A part of a row: silent, for the name says it, but found by its place on the page."""
     silent = ft.Semantics(content=content, exclude_semantics=True)
     return ft.Semantics(content=silent, identifier=f"{what}-{seat}", container=True)
 

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.table.areas_strip import AreasStrip
+from companion.ui.chromosome.table.areas_row import AreasRow
 from companion.ui.chromosome.table.heading import Heading
 from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.core.component import keyed, memo, use_effect, use_ref, use_slice
@@ -39,7 +39,7 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
     players = column([Heading(style, context), *rows], stretch=True)
     parts: list[ft.Control] = [ft.Container(players, on_size_change=sized("players"))]
     if not style.wide:
-        parts.append(AreasStrip(style, context))
+        parts.append(AreasRow(style, context))
     content = ft.Container(column(parts, stretch=True), on_size_change=sized("content"))
     size = min(heights.free - 2 * PADDING, style.width - 2 * MARGIN, LARGEST_DISH)
     rest = [FreeDish(style, context, size)] if size >= LEAST_DISH else []

@@ -32,7 +32,7 @@ from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import primary, secondary
-from companion.ui.widgets.shares import Share, share_rows
+from companion.ui.widgets.shares import NamedChance, share_rows
 
 
 @component
@@ -65,8 +65,8 @@ def Answer(style: Style, context: GameContext, state: State, fight: Fight) -> ft
             defender_retries=victim.has("persistence"),
         )
         shares = [
-            Share(words("movement-wins", player=victim.name), 1 - wins, p.accent),
-            Share(words("movement-wins", player=attacker.name), wins, p.danger),
+            NamedChance(words("movement-wins", player=victim.name), 1 - wins, p.accent),
+            NamedChance(words("movement-wins", player=attacker.name), wins, p.danger),
         ]
         parts.append(titled(style, words("movement-if-defends"), share_rows(style, shares, whole=True)))
     asked = cmd.AnswerAttack(seat=victim.seat, answer="yield")
