@@ -233,7 +233,6 @@ class GameUI(Protocol):
         """What the history adds below an entry; empty where its label says all.
 
         Args:
-            style: The style.
             label: Of the entry, as this device may read it.
             before: The state before it, as this device may see it.
         """

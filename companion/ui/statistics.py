@@ -22,7 +22,6 @@ def statistics(style: Style, figures: Statistics | None, more: Sequence[Part] = 
     """The parts of the statistics; a sentence while there are none.
 
     Args:
-        style: The style.
         figures: What the finished games say; None while they are being counted.
         more: What the game adds to it.
     """

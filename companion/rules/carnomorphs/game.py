@@ -26,7 +26,7 @@ FIRST_BADGE: Final = 4
 
 
 class Carnomorphs(BaseGame[State, Event]):
-    """The game Nemesis: Carnomorphs."""
+    """Nemesis: Carnomorphs, as the rest of the app asks for it; each seat sees its own secrets alone."""
 
     key = KEY
     empty = EMPTY

@@ -20,7 +20,7 @@ from companion.rules.kernel import Outcome, SeatInfo
 
 
 class Chromosome(BaseGame[State, Event]):
-    """The game Chromosome."""
+    """Chromosome, as the rest of the app asks for it."""
 
     key = KEY
     empty = EMPTY

@@ -23,7 +23,10 @@ FIRST_BADGE: Final = 4
 
 
 class Soup(BaseGame[State, Event]):
-    """The game Primordial Soup. Whoever may throw again by a gene does so by a command of its own."""
+    """Primordial Soup, as the rest of the app asks for it.
+
+    Whoever may throw again by a gene does so by a command of its own.
+    """
 
     key = KEY
     empty = EMPTY

@@ -41,7 +41,6 @@ def luck_parts(style: Style, found: LuckReport | None, read: int | None, ask: Pr
     """Whom the dice liked; a button until somebody asks, since every game is read for it.
 
     Args:
-        style: The style.
         found: The answer; None until it is there.
         read: How many games have been read for it; None while nobody has asked.
         ask: Asks for it.

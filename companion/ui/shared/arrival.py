@@ -106,8 +106,6 @@ def AwaitedScreen(
     """The screen of a game that is not here: that it is being fetched, or what to do where it cannot be.
 
     Args:
-        client: The client.
-        style: The style.
         route: Its address.
         title: The sentence in its bar.
         key: Of the game.

@@ -71,8 +71,6 @@ def JournalRow(
     """One entry; a press offers to go back to before it, or to bring it back.
 
     Args:
-        style: The style.
-        context: The game.
         entry: The entry.
         at: Its place at the table, which stays the same when others follow it.
         undone: Whether it was taken back.
@@ -125,8 +123,6 @@ def use_journal_rows(style: Style, context: AnyContext, asked: Asked = (0, False
     """The entries that were taken back, then those that count by their rounds, the latest first.
 
     Args:
-        style: The style.
-        context: The game.
         asked: What is marked.
     """
     open_game = context.open_game

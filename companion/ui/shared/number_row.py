@@ -45,7 +45,6 @@ def bounded_step(
     A tap may come before the screen shows that the one before it was the last.
 
     Args:
-        context: The game.
         read: The number in a state.
         command: What changes it by so much.
     """

@@ -93,7 +93,6 @@ def PlayerRows(
     """The heading and a row for each player, without actions.
 
     Args:
-        style: The style.
         context: The game, whose state tells `active`, the seat whose turn it is, or None.
         heading: A component: what stands above the players.
         row: A component: the row of a seat.

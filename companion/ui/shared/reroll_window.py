@@ -210,7 +210,6 @@ def roll_actions(
     """What can be done about a roll: throw, or say what fell; then force a re-roll, or let it stand.
 
     Args:
-        style: The style.
         context: The game on this device.
         roll: The roll under way, or the one that is due once `before` has happened.
         stage: The same on this device.

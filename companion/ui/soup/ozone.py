@@ -33,7 +33,6 @@ def debts_to_come(style: Style, deck: OzoneDeck, mutation_points: int) -> list[f
     """The chance of each debt at the next card, and what the whole deck costs, whose cards are all turned.
 
     Args:
-        style: The style.
         deck: With at least one card.
         mutation_points: Of the genes, from -2 to 100.
     """

@@ -78,7 +78,6 @@ def amoeba_button(
     """An amoeba to choose, with its number and damage.
 
     Args:
-        style: The style.
         player: Whose.
         number: Of the amoeba.
         press: What a press does.

@@ -20,7 +20,6 @@ def folded_part(
     """A titled part of a page that unfolds.
 
     Args:
-        style: The style.
         title: What it holds.
         note: What is true of it while it is folded.
         unfolded: Whether it lies open.

@@ -27,7 +27,6 @@ def named_with_marks(
     """A player's name and what stands behind it; large text puts the marks below the whole name.
 
     Args:
-        style: The style.
         name: The player's.
         ink: Of the name.
         marks: What stands behind it.

@@ -28,7 +28,6 @@ def share_rows(style: Style, shares: Sequence[NamedChance], *, whole: bool = Fal
     """Chances as rows.
 
     Args:
-        style: The style.
         shares: From top to bottom.
         whole: Whether one of them comes true, so that their per cents make up a hundred.
     """

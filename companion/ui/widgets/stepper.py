@@ -68,7 +68,6 @@ class Stepper:
         """The number with its buttons.
 
         Args:
-            style: The style.
             number: A component that draws the number by itself.
             cache: Of the component; a button then stays, with its step, as long as its name does.
         """

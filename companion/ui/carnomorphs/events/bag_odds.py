@@ -25,7 +25,6 @@ def phases_rows(style: Style, bag: Tokens, phases: int) -> ft.Control:
     """How likely each kind is drawn at least once in the next event phases; of what may come only.
 
     Args:
-        style: The style.
         bag: Not empty.
         phases: How many event phases.
     """

@@ -65,9 +65,6 @@ def token_choice(
     """A button for each token that may have been drawn by hand.
 
     Args:
-        style: The style.
-        context: The game.
-        state: The state.
         seat: Who has the encounter; None: the event phase.
         close: Whether the sheet closes that this stands in.
     """

@@ -18,8 +18,6 @@ def chain_part(style: Style, state: State, carried: Carried) -> list[ft.Control]
     """How often each end comes about in all orders of the rooms; empty where every order ends alike.
 
     Args:
-        style: The style.
-        state: The state.
         carried: What characters in the rooms carry.
     """
     chain = feeding_chain(state, carried)
@@ -32,7 +30,6 @@ def chain_ends(
     """The ends of a feeding, most frequent first: told by what differs, or in full where there is but one.
 
     Args:
-        style: The style.
         chain: The feeding.
         title: The sentence above them.
         elsewhere: Figures that nobody asks about.

@@ -62,7 +62,6 @@ def feeding_block(
     """A feeding told in full.
 
     Args:
-        style: The style.
         feeding: What it comes to.
         board_eggs: Eggs on the Carnomorph board before it.
         reveals: The kinds whose adaptation it reveals.

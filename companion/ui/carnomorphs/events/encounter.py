@@ -79,7 +79,7 @@ def encounter_sheet(style: Style, context: GameContext, state: State, panel: Pan
 
 @component
 def EncounterStage(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The stage "encounter"."""
+    """The token that was drawn for an encounter; nothing where it was drawn for no seat."""
     token = state.token
     if token is None or token.seat is None:
         return ft.Container(expand=True)

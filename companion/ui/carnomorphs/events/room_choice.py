@@ -31,8 +31,6 @@ def room_choice(
     """The room that is meant.
 
     Args:
-        style: The style.
-        state: The state.
         room: Its name so far; empty for none.
         choose: Told the name of another one.
         title: What stands above; what the room is for.

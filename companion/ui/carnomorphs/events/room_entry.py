@@ -45,7 +45,6 @@ def room_entry(
     """All that can be said of the room, from its figures to what somebody carries.
 
     Args:
-        style: The style.
         state: What else there is on the ship.
         room: The room so far.
         change: Changes it.

@@ -84,8 +84,6 @@ def intruder_row(
     """One listed figure: kind, room, injuries, in combat or not; a press opens its sheet.
 
     Args:
-        style: The style.
-        context: The game.
         state: The same.
         intruder: The figure.
         in_room: Whether its room stands above the row already.

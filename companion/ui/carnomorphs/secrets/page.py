@@ -46,8 +46,6 @@ def action_page(
     """A sheet for something that happens to a character.
 
     Args:
-        style: The style.
-        context: The game.
         state: As this device may see it: what will change is read from that.
         seat: Whose character.
         chapter: Of the quick rules, which a "?" opens.

@@ -233,7 +233,6 @@ def chances_part(
     """The bar with its three words, what it may cost, and below that the sums when they lie open.
 
     Args:
-        style: The style.
         state: With a battle under way.
         situation: The battle as the odds take it.
         moment: How far the dice have come.

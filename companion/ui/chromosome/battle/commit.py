@@ -53,7 +53,6 @@ def choices(
     """The steppers of one side and what one more would bring; a quiet line where there is nothing to add.
 
     Args:
-        style: The style.
         state: With a battle under way.
         side: Whose.
         both: What attacker and defender are about to add.
@@ -121,7 +120,6 @@ def AddedStepper(
     """The genes or fate of one side, on half a phone: the title stands above the number.
 
     Args:
-        style: The style.
         player: The fighter's name.
         side: The fighter's side.
         what: What is added.

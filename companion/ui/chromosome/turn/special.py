@@ -61,8 +61,6 @@ def SpecialPage(
     """What the action does and to whom, its price, and a button for each player whom it may concern.
 
     Args:
-        style: The style.
-        context: The game.
         state: Its state.
         seat: Who acts.
         name: Key of a known action, or what the players call it.

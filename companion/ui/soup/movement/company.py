@@ -200,8 +200,6 @@ def _cube_chips(
     """A chip for each colour, of which a press takes one more, and one that leaves all behind.
 
     Args:
-        style: The style.
-        context: The game.
         state: Its state as it is drawn.
         held: The load in a state, by seat.
         give: Takes the load that was chosen.
