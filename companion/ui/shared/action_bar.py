@@ -25,7 +25,7 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.frame import bottom_bar, lower_third
-from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, merged, named, plain, pressed, primary
 
 NARROW = 320
@@ -205,4 +205,4 @@ def _side_actions(style: Style, action: NextAction, guard: TapGuard) -> ft.Contr
         _side_action(style, glyph, words, guard(press), f"{guard.key}-{place}")
         for place, (glyph, words, press) in enumerate(action.others)
     ]
-    return wrapped(buttons)
+    return ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=_in_rows(style))

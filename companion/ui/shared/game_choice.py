@@ -17,7 +17,7 @@ from companion.ui.shared.arrival import AwaitedScreen, use_arrival
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, MARGIN, READING
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import readable
-from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.layout import column
 
 SETTING = "game"
 
@@ -95,7 +95,7 @@ def game_choice_row(style: Style, chosen: str, take: Callable[[str], None]) -> f
             stacked=stacked and not wraps,
         )
 
-    games = wrapped([choice(key) for key in keys()])
+    games = ft.Row([choice(key) for key in keys()], spacing=GAP, run_spacing=GAP, wrap=wraps)
     return ft.Container(
         readable(style, games, READING - 2 * MARGIN),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL, bottom=GAP),

@@ -22,7 +22,7 @@ from companion.ui.theme.measure import (
 )
 from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
-from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, merged, named, pressed
 
 T = TypeVar("T")
@@ -131,7 +131,7 @@ def options_row(
         )
         for value, words in items
     ]
-    return wrapped(buttons)
+    return ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=wrap)
 
 
 def even_rows(style: Style, options: Sequence[str]) -> int:

@@ -16,7 +16,7 @@ from companion.ui.core.style import Style
 from companion.ui.shared.options_form import OptionsForm
 from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
-from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import glyph_button, merged
 
 Form: TypeAlias = OptionsForm[Options]
@@ -130,4 +130,4 @@ def _face(
     narrow = style.width < 440
     # On a narrow page the buttons say it well enough.
     said = [] if narrow else [ft.Container(style.text(name, LABEL_STRONG, p.quiet), expand=True)]
-    return wrapped([drawing, *buttons, *said], GAP, GAP_SMALL)
+    return ft.Row([drawing, *buttons, *said], spacing=GAP, run_spacing=GAP_SMALL, wrap=narrow)

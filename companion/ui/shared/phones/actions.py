@@ -14,7 +14,7 @@ from companion.ui.theme.measure import GAP, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import under_guard
-from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, primary, secondary
 
 
@@ -114,7 +114,7 @@ def window_actions(
         if may_close:
             said, key = words("party-close-window"), f"close-{guard.key}"
             drawn.append(secondary(style, said, guard(on_stand), height=TARGET_PRIMARY, expand=2, key=key))
-        return wrapped(drawn)
+        return ft.Row(drawn, spacing=GAP, run_spacing=GAP, wrap=style.scale > 1.25)
 
     if presence.watching:
         rows.append(ft.Row([line(style, words("party-watching"), quiet=True)]))

@@ -14,11 +14,11 @@ from companion.ui.core.style import Style
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.phones.qr import qr_image
 from companion.ui.shared.phones.seats import seat_rows
-from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE, MARGIN
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
 from companion.ui.theme.typography import BODY_STRONG, FIGURE, LABEL
 from companion.ui.widgets.choose import options_row, switch_row
 from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import plain, secondary
 from companion.ui.widgets.rows import link_row
 
@@ -151,7 +151,7 @@ def _ways_out(style: Style, context: AnyContext, party: Party, network: Network)
             await client.attempt_later(network.close)
         context.close()
 
-    return wrapped(
+    return ft.Row(
         [
             secondary(style, words("party-rotate"), renew, glyph="refresh", expand=True),
             plain(
@@ -162,7 +162,9 @@ def _ways_out(style: Style, context: AnyContext, party: Party, network: Network)
                 expand=True,
             ),
         ],
-        GAP_WIDE,
+        spacing=GAP_WIDE,
+        run_spacing=GAP,
+        wrap=style.scale > 1.25,
     )
 
 

@@ -36,7 +36,7 @@ from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.layout import column
 
 DIE = 30
 """Width of a die beside a name."""
@@ -163,7 +163,7 @@ def _choices(style: Style, context: GameContext, state: State, player: Player) -
                 label=words("setup-space", player=player.name, space=space),
             )
         )
-    return wrapped(buttons)
+    return ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=style.scale > LARGE_TEXT)
 
 
 @component
