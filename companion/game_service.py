@@ -13,7 +13,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.later import Later
-from companion.store.errors import GameClosed, StoreError, Unreachable, shown
+from companion.store.errors import GameClosed, StoreError, Unreachable, printable
 from companion.store.seam import GameLibrary
 from companion.table.roller import Roller, fair_roll
 
@@ -154,7 +154,7 @@ class GameService:
         with self._opening:  # nobody at a game that is open waits for one that another thread opens
             while (open_game := self.opened(game_id)) is None:
                 if self._closed:  # another process may be at the games by now
-                    raise GameClosed("store-closed", id=shown(game_id))
+                    raise GameClosed("store-closed", id=printable(game_id))
                 self._seat(game_id)
             return open_game
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from companion.later import Later
-from companion.store.errors import GameUnreadable, StoreError, shown
+from companion.store.errors import GameUnreadable, StoreError, printable
 
 if TYPE_CHECKING:
     from companion.rules.carnomorphs import game as carnomorphs
@@ -45,7 +45,7 @@ def game_of(key: str) -> AnyGame:
     """
     found = GAMES.get(key)
     if found is None:
-        raise UnknownGame("game-unknown", game=shown(key))
+        raise UnknownGame("game-unknown", game=printable(key))
     return arrived(found)
 
 

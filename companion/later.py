@@ -33,3 +33,34 @@ class LaterCalls(Later):
             return getattr(import_module(self._name), attribute)(*args, **named)
 
         return call
+
+
+class Package:
+    """Names the modules of a package, one after the other.
+
+    Args:
+        name: Its full name.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._first: list[str] = []
+
+    @property
+    def first(self) -> tuple[str, ...]:
+        """The full names of those that are to be imported before anybody waits for them, in that order."""
+        return tuple(self._first)
+
+    def module(self, name: str, *, late: bool = False) -> Later:
+        """A module; `late` where it is time enough to import it when it is asked for."""
+        return Later(self._full(name, late))
+
+    def calls(self, name: str, *, late: bool = False) -> LaterCalls:
+        """The functions of a module; `late` as for `module`."""
+        return LaterCalls(self._full(name, late))
+
+    def _full(self, name: str, late: bool) -> str:
+        full = f"{self._name}.{name}"
+        if not late:
+            self._first.append(full)
+        return full

@@ -53,7 +53,7 @@ ARROWS: dict[str, set[str]] = {
     "host": {"ui", "ui.party", "ui.core", "party", "game_service", "activity", "store", "table", "words"},
     "pack": {"host", "games", "words"},
     "boot": {"ui", "ui.games", "ui.shared", "ui.theme", "party", "game_service", "store", "words"},
-    "cli": {"host", "pack", "party", "games", "verification", "store", "table", "words"},
+    "cli": {"host", "pack", "party", "games", "verification", "rules", "store", "table", "words"},
 }
 """What each room of `companion` may use besides itself. Arrows that are not here do not exist.
 
@@ -66,7 +66,7 @@ OF_A_GAME: dict[str, set[str]] = {
         *("rules.{game}", "rules", "table", "store", "party", "game_service", "words", "later"),
         *("ui", "ui.games", "ui.shared", "ui.calculators", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
     },
-    "cli.{game}": {"cli", "rules.{game}", "words"},
+    "cli.{game}": {"cli", "rules.{game}"},
 }
 """The same for a game's own folders, which no other room may use."""
 

@@ -6,9 +6,13 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NoReturn, TypeAlias, TypeVar
 
-from companion.cli.speech import say_json, words
+import click
+
+from companion.cli.speech import CommandProblem, say_json, words
+from companion.rules.dice import OddsError
+from companion.words import Words
 
 Answer: TypeAlias = "dict[str, Fraction | Mapping[Any, Fraction]]"
 """What is printed as JSON: each key with its figure, or with the chances of numbers or of kinds."""
@@ -39,7 +43,46 @@ def _number(given: str | N, kind: Callable[[str], N]) -> str | N:
         return given
 
 
-class Figures:
+class OddsOptions:
+    """The options of the odds of one game, and the words for them.
+
+    Args:
+        key: Of the game.
+        names: The option that fills a field of the odds, where it is called otherwise.
+    """
+
+    def __init__(self, key: str, names: Mapping[str, str] | None = None) -> None:
+        self._key = key
+        self._names = names or {}
+
+    def words(self) -> Words:
+        """The sentences in the language of the system, in the scope of the game."""
+        return words().of(self._key)
+
+    def number(
+        self, name: str, help_key: str, kind: Callable[[str], object] = whole, **more: Any
+    ) -> Callable[..., Any]:
+        """An option that takes a number."""
+        metavar = "X" if kind is points else "N"
+        return click.option(name, type=kind, metavar=metavar, help=self.words()(help_key), **more)
+
+    def flag(self, name: str, help_key: str) -> Callable[..., Any]:
+        """An option that takes nothing."""
+        return click.option(name, is_flag=True, help=self.words()(help_key))
+
+    def refuse(self, problem: OddsError) -> NoReturn:
+        """End the command with the sentence that names the option and its range.
+
+        Raises:
+            Problem: always.
+        """
+        field = self._names.get(problem.field, f"--{problem.field}")
+        raise CommandProblem(
+            self.words()(problem.key, field=field, low=problem.low, high=problem.high)
+        ) from problem
+
+
+class FigureFormat:
     """Figures as a reader of the table sees them: rounded, or exact fractions."""
 
     def __init__(self, exact: bool) -> None:

@@ -118,11 +118,11 @@ def replay_game(file: Path, data: Path | None, store: str | None, as_json: bool)
         state: dict[str, Any] = table.state.model_dump(mode="json")
         say_json(json.dumps({"entries": len(table.entries), "state": state}, ensure_ascii=False, indent=1))
         return
-    for line in told(game, table.state, len(table.entries)):
+    for line in state_lines(game, table.state, len(table.entries)):
         say(line)
 
 
-def told(game: AnyGame, state: Any, entries: int) -> Iterator[str]:
+def state_lines(game: AnyGame, state: Any, entries: int) -> Iterator[str]:
     """The state in lines for people: as the game has it told, or how far it came."""
     own = own_module(game.key)
     if own is not None:

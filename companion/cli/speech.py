@@ -38,7 +38,7 @@ def words() -> Words:
     return Words(_asked_for or system_language())
 
 
-class Problem(click.ClickException):
+class CommandProblem(click.ClickException):
     """Something that did not work, as a sentence for the user; `companion` prints it and exits with 2."""
 
     exit_code = PROBLEM
@@ -103,7 +103,7 @@ def fail(key: str, /, **params: Param) -> NoReturn:
     Raises:
         Problem: always.
     """
-    raise Problem(sentence(key, **params))
+    raise CommandProblem(sentence(key, **params))
 
 
 def presentable(text: str) -> str:

@@ -137,7 +137,7 @@ class _Partying(ABC):
 
     def refusal(self, open_game: OpenGame, command: Any) -> Rejection | None:
         """Why the rights of the table forbid this device such a command."""
-        if refused := self._stranger(open_game.id):
+        if refused := self._seat_refusal(open_game.id):
             return refused
         offer = self._offer(open_game.id)
         rights = offer.rights if offer else "friends"
@@ -146,7 +146,7 @@ class _Partying(ABC):
 
     def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
         """Why the table's rights forbid this device to take these entries back or to bring them back."""
-        if refused := self._stranger(open_game.id):
+        if refused := self._seat_refusal(open_game.id):
             return refused
         offer, table = self._offer(open_game.id), open_game.table
         rights = offer.rights if offer else "friends"
@@ -175,7 +175,7 @@ class _Partying(ABC):
             self._party.note_step(open_game.id, self.place, self._clock())
         return answer
 
-    def _stranger(self, game_id: str) -> Rejection | None:
+    def _seat_refusal(self, game_id: str) -> Rejection | None:
         """Why this device has no business at that table."""
         return None
 
@@ -265,5 +265,5 @@ class GuestAccess(_Partying):
         offer = self._offer(game_id)
         return offer is not None and offer.odds == "own" and seat == self.seat(game_id)
 
-    def _stranger(self, game_id: str) -> Rejection | None:
+    def _seat_refusal(self, game_id: str) -> Rejection | None:
         return None if self.is_at(game_id) else Rejection(code="party-seat-freed")

@@ -7,7 +7,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, NoReturn, Self
 
-from companion.store.errors import ImportRefused, NoSuchGame, Problem, shown
+from companion.store.errors import ImportRefused, NoSuchGame, Problem, printable
 from companion.store.seam import GameLibrary, GameRows, RememberedValues
 
 if TYPE_CHECKING:
@@ -156,4 +156,4 @@ class OwnTables:
         return self._library
 
     def _no_such(self, game_id: str) -> NoReturn:
-        raise NoSuchGame("store-missing", id=shown(game_id))
+        raise NoSuchGame("store-missing", id=printable(game_id))

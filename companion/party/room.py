@@ -8,7 +8,7 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.party.party import Party
 from companion.store.blob_store import MemoryBlobStore
-from companion.store.errors import NoSuchGame, shown
+from companion.store.errors import NoSuchGame, printable
 from companion.store.library import Library
 
 
@@ -35,7 +35,7 @@ class GuestRoom(GameService):
             NoSuchGame: any other, whether it exists or not.
         """
         if not self._may_see(game_id):
-            raise NoSuchGame("store-missing", id=shown(game_id))
+            raise NoSuchGame("store-missing", id=printable(game_id))
         return self._party.service.open(game_id)
 
     def game_key(self, game_id: str) -> str:

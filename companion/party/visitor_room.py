@@ -12,7 +12,7 @@ from companion.party.party import Party
 from companion.party.room import GuestRoom
 from companion.party.table_hosts import TableHosts
 from companion.rules.kernel import Rejection
-from companion.store.errors import NoSuchGame, StoreError, shown
+from companion.store.errors import NoSuchGame, StoreError, printable
 from companion.table.rights import Standing
 
 
@@ -79,7 +79,7 @@ class VisitorRoom(GuestRoom):
 
     def _check_own(self, game_id: str) -> None:
         if not self.hosts(game_id):
-            raise NoSuchGame("store-missing", id=shown(game_id))
+            raise NoSuchGame("store-missing", id=printable(game_id))
 
     def _may_see(self, game_id: str) -> bool:
         return self.hosts(game_id) or super()._may_see(game_id)
@@ -113,7 +113,7 @@ class TableHostAccess(HostAccess):
         """At its own table, of the seats that it acts for."""
         return game_id == self.game_id and super().sees_odds(game_id, seat)
 
-    def _stranger(self, game_id: str) -> Rejection | None:
+    def _seat_refusal(self, game_id: str) -> Rejection | None:
         return None if game_id == self.game_id else Rejection(code="party-seat-freed")
 
     def _too_fast(self) -> Rejection | None:

@@ -79,13 +79,6 @@ class Distribution(Generic[T]):
             merged[change(outcome)] += weight
         return Distribution.of(merged)
 
-    def with_(self, other: Distribution[U]) -> Distribution[tuple[T, U]]:
-        """Both outcomes side by side, neither knowing of the other."""
-        return Distribution(
-            tuple(((a, b), v * w) for a, v in self.weights for b, w in other.weights),
-            self.denominator * other.denominator,
-        )
-
     def mean(self, worth: Callable[[T], int | Fraction]) -> Fraction:
         """The expectation of `worth(outcome)`."""
         return Fraction(sum(worth(each) * weight for each, weight in self.weights)) / self.denominator

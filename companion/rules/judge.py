@@ -10,29 +10,29 @@ from companion.rules.kernel import Draft, Model, Refused, Rejection, refuse
 Command = TypeVar("Command", bound=Model)
 
 
-class Step(NamedTuple):
+class Handler(NamedTuple):
     """What a command does: it adds events to the draft, or refuses."""
 
     command: type[Model]
     take: Callable[[Any, Any], None]
 
 
-def on(command: type[Command], take: Callable[[Any, Command], None]) -> Step:
+def on(command: type[Command], take: Callable[[Any, Command], None]) -> Handler:
     """A command, and the function that is given the draft and the command."""
-    return Step(command, take)
+    return Handler(command, take)
 
 
-def just(command: type[Model], take: Callable[[Any], None]) -> Step:
+def just(command: type[Model], take: Callable[[Any], None]) -> Handler:
     """A command of which nothing is to be known, and the function that is given the draft."""
 
     def taken(draft: Any, _command: Model) -> None:
         take(draft)
 
-    return Step(command, taken)
+    return Handler(command, taken)
 
 
 def judge(
-    evolve: Callable[[Any, Any], Any], commands: Any, begin: type[Model], *steps: Step
+    evolve: Callable[[Any, Any], Any], commands: Any, begin: type[Model], *steps: Handler
 ) -> Callable[[Any, Any], Any]:
     """The `decide` of a game: a command becomes events or is rejected with a reason, and nothing ever raises.
 

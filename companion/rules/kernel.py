@@ -144,21 +144,6 @@ class Game(Protocol[State, Command, Event]):
         """The state before the first event."""
         ...
 
-    @property
-    def player_counts(self) -> range:
-        """How many people may play."""
-        ...
-
-    @property
-    def begin(self) -> type[Model]:
-        """The command that begins a game; none is stored before it."""
-        ...
-
-    @property
-    def options(self) -> type[TableOptions]:
-        """What a table may settle, every field with its default."""
-        ...
-
     def decide(self, state: State, command: Command) -> tuple[Event, ...] | Rejection:
         """The events that `command` causes in `state`, or the reason why it may not be."""
         ...

@@ -15,16 +15,16 @@ MOST: Final = 9_999
 
 
 class Player(Protocol):
-    """Somebody who plays."""
+    """What of a player is checked in every game."""
 
     @property
     def seat(self) -> int:
-        """Which place."""
+        """The place at the table, from 0."""
         ...
 
     @property
     def name(self) -> str:
-        """What others say."""
+        """What others call the player."""
         ...
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol, Self, TypeVar
 
 from companion.rules.clocks import ClocksSet, PauseClock, SetClocks, pause_clock
-from companion.rules.judge import Step, on
+from companion.rules.judge import Handler, on
 from companion.rules.kernel import Draft, Refused, Rejection, Value, refuse
 from companion.rules.label_values import Seats
 from companion.rules.names import clean_names, name_unlike
@@ -93,5 +93,5 @@ def _pause_clock(draft: Draft[Any, Any], command: PauseClock) -> None:
     draft.add(pause_clock(command, player.name, state.paused_clocks, kept=state.clocks))
 
 
-CLOCKS: tuple[Step, ...] = (on(SetClocks, _set_clocks), on(PauseClock, _pause_clock))
+CLOCKS: tuple[Handler, ...] = (on(SetClocks, _set_clocks), on(PauseClock, _pause_clock))
 """The steps of the players' clocks."""

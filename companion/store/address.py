@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from companion.store.errors import shown
+from companion.store.errors import printable
 
 SCHEMES: Final = ("postgresql", "postgres")
 
@@ -32,4 +32,4 @@ def shown_address(address: str) -> str:
     if found is None or not is_address(address):
         return "postgresql://…"
     user, hosts, path = found["user"], found["hosts"], found["path"] or ""
-    return shown(f"postgresql://{user + '@' if user else ''}{hosts}{path}")
+    return printable(f"postgresql://{user + '@' if user else ''}{hosts}{path}")

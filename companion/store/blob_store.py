@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, Protocol
 
-from companion.store.errors import StorageError, shown, storage_errors
+from companion.store.errors import StorageError, printable, storage_errors
 from companion.store.private import PRIVATE_FILE, PRIVATE_FOLDER, keep_private
 
 PREVIOUS: Final = ".bak"
@@ -77,7 +77,7 @@ class MemoryBlobStore:
         return tuple(sorted(name for name in {*self.blobs, *self.before} if _folder(name) == folder))
 
     def read(self, name: str) -> bytes | None:
-        """The blob."""
+        """What stands in the blob; None where there is none of that name."""
         return self.blobs.get(_checked(name))
 
     def previous(self, name: str) -> bytes | None:
@@ -91,11 +91,11 @@ class MemoryBlobStore:
         self.blobs[name] = data
 
     def rename(self, old: str, new: str) -> None:
-        """Moves the blob."""
+        """Gives the blob another name, which no other blob may have."""
         if _checked(new) in self.blobs:
-            raise StorageError("store-failed", file=shown(new), reason="EEXIST")
+            raise StorageError("store-failed", file=printable(new), reason="EEXIST")
         if _checked(old) not in self.blobs:
-            raise StorageError("store-failed", file=shown(old), reason="ENOENT")
+            raise StorageError("store-failed", file=printable(old), reason="ENOENT")
         self.blobs[new] = self.blobs.pop(old)
 
     def forget(self, name: str) -> None:
@@ -227,24 +227,24 @@ class ReadOnlyDisk(DiskBlobStore):
         self.folder = folder
 
     def write(self, name: str, data: bytes) -> None:
-        """Refuses."""
+        """Raises a `StorageError`: nothing may be written here."""
         raise _read_only(name)
 
     def rename(self, old: str, new: str) -> None:
-        """Refuses."""
+        """Raises a `StorageError`: no blob may get another name here."""
         raise _read_only(old)
 
     def forget(self, name: str) -> None:
-        """Refuses."""
+        """Raises a `StorageError`: what a blob was before stays, too."""
         raise _read_only(name)
 
     def delete(self, name: str) -> None:
-        """Refuses."""
+        """Raises a `StorageError`: no blob may go here."""
         raise _read_only(name)
 
 
 def _read_only(name: str) -> StorageError:
-    return StorageError("store-denied", file=shown(name))
+    return StorageError("store-denied", file=printable(name))
 
 
 def _checked(name: str) -> str:

@@ -117,7 +117,7 @@ class BrowserFile:
         self._asked("flush")
 
     def close(self) -> None:
-        """Gives it back."""
+        """Lets the file go, so that another page may take it."""
         self._asked("close")
 
     def _place(self, at: int) -> Any:

@@ -186,7 +186,7 @@ def export_text(document: Document) -> str:
     return bytes_of(text_of({HEADER: _sorted(tables[HEADER]), JOURNAL: rows}, indent=1) + "\n").decode()
 
 
-def plain(row: Mapping[str, object]) -> dict[str, Any]:
+def as_stored(row: Mapping[str, object]) -> dict[str, Any]:
     """The row as reading it back will give it: a copy that shares nothing with it.
 
     Raises:

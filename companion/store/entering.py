@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.store.checksums import CHECK
-from companion.store.document import SEQ, Header, header_of, plain
+from companion.store.document import SEQ, Header, as_stored, header_of
 from companion.store.seam import HeaderChanges
 
 
@@ -20,7 +20,7 @@ def changed(header: Header, changes: HeaderChanges) -> Header:
     if "players" in changes:
         given["players"] = tuple(changes["players"])
     if "summary" in changes:
-        given["summary"] = plain(changes["summary"])
+        given["summary"] = as_stored(changes["summary"])
     if not given:
         return header
     other = header_of(**{**header.__dict__, **given})
@@ -38,4 +38,4 @@ def numbered(row: Mapping[str, object], seq: int) -> dict[str, Any]:
         raise ValueError(f"row {seq} says it is number {row[SEQ]!r}")
     if CHECK in row:
         raise ValueError(f"row {seq} brings a checksum of its own: {row[CHECK]!r}")
-    return plain({SEQ: seq, **row})
+    return as_stored({SEQ: seq, **row})

@@ -110,7 +110,7 @@ class ImportRefused(StoreError):
     """The text offered for import is no game that this app can read."""
 
 
-def shown(name: str) -> str:
+def printable(name: str) -> str:
     """A file's name fit for a sentence: bytes that are no text become question marks."""
     return name.encode("utf-8", "replace").decode("utf-8")
 
@@ -122,8 +122,8 @@ def storage_errors(name: str) -> Generator[None]:
         yield
     except OSError as error:
         if error.errno in NO_ROOM:
-            raise StorageFull("store-full", file=shown(name)) from error
+            raise StorageFull("store-full", file=printable(name)) from error
         if error.errno in NOT_ALLOWED:
-            raise StorageError("store-denied", file=shown(name)) from error
+            raise StorageError("store-denied", file=printable(name)) from error
         reason = errno.errorcode.get(error.errno or 0, "?")
-        raise StorageError("store-failed", file=shown(name), reason=reason) from error
+        raise StorageError("store-failed", file=printable(name), reason=reason) from error

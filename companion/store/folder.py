@@ -9,7 +9,7 @@ from typing import Final
 from platformdirs import user_data_path
 
 from companion.store.blob_store import DiskBlobStore, ReadOnlyDisk
-from companion.store.errors import FolderUnusable, StorageError, shown
+from companion.store.errors import FolderUnusable, StorageError, printable
 from companion.store.library import Library
 from companion.store.lock import hold
 
@@ -34,7 +34,7 @@ def open_folder(folder: Path | None = None) -> Library:
         return Library(DiskBlobStore(place), on_close=release)
     except StorageError as error:
         release()
-        raise FolderUnusable("store-folder", folder=shown(str(place))) from error
+        raise FolderUnusable("store-folder", folder=printable(str(place))) from error
     except BaseException:
         release()
         raise
@@ -63,4 +63,4 @@ def _place(folder: Path | None) -> Path:
     try:
         return (folder or default_folder()).expanduser().absolute()
     except (OSError, RuntimeError) as error:  # there is no such user, or no working directory any more
-        raise FolderUnusable("store-folder", folder=shown(str(folder or "~"))) from error
+        raise FolderUnusable("store-folder", folder=printable(str(folder or "~"))) from error

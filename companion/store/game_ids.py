@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from companion.later import Later
-from companion.store.errors import NoSuchGame, shown
+from companion.store.errors import NoSuchGame, printable
 from companion.store.repository import file_of
 
 if TYPE_CHECKING:
@@ -38,4 +38,4 @@ def checked_file_of(game_id: str) -> str:
 
 def no_such(game_id: str) -> NoSuchGame:
     """That there is no game with that id."""
-    return NoSuchGame("store-missing", id=shown(game_id[:64]))
+    return NoSuchGame("store-missing", id=printable(game_id[:64]))

@@ -19,7 +19,7 @@ from companion.store.errors import (
     GameClosed,
     Problem,
     StoreError,
-    shown,
+    printable,
 )
 from companion.store.game_ids import checked_file_of, free_id, no_such
 from companion.store.game_list import GameList
@@ -342,7 +342,7 @@ class Library:
 
     def _check_open(self, game_id: str = "") -> None:
         if self._closed:  # another process may be at the games by now
-            raise GameClosed("store-closed", id=shown(game_id[:64]))
+            raise GameClosed("store-closed", id=printable(game_id[:64]))
 
     def _verified(self, document: Document) -> None:
         if self.verify is not None:

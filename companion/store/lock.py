@@ -9,7 +9,7 @@ from typing import Final
 
 from filelock import FileLock, Timeout
 
-from companion.store.errors import DataFolderBusy, FolderUnusable, shown
+from companion.store.errors import DataFolderBusy, FolderUnusable, printable
 from companion.store.private import PRIVATE_FILE, PRIVATE_FOLDER
 
 LOCK: Final = ".petri-lock"
@@ -31,10 +31,10 @@ def hold(folder: Path) -> Callable[[], None]:
         lock = FileLock(folder / LOCK, mode=PRIVATE_FILE, blocking=False, thread_local=False)
         lock.acquire()
     except Timeout as error:
-        raise DataFolderBusy("store-busy", folder=shown(str(folder))) from error
+        raise DataFolderBusy("store-busy", folder=printable(str(folder))) from error
     except (OSError, NotImplementedError) as error:
         lockless = isinstance(error, NotImplementedError) or error.errno in NO_LOCKS
         raise FolderUnusable(
-            "store-no-locks" if lockless else "store-folder", folder=shown(str(folder))
+            "store-no-locks" if lockless else "store-folder", folder=printable(str(folder))
         ) from error
     return lock.release

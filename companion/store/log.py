@@ -71,7 +71,7 @@ class File(Protocol):
         ...
 
     def close(self) -> None:
-        """Gives it back."""
+        """Lets the file go, so that another page may take it."""
         ...
 
 

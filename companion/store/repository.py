@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from companion.later import Later
 from companion.store.backups import Backups
 from companion.store.blob_store import BlobStore
-from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem, StorageError, shown
+from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem, StorageError, printable
 from companion.store.migrations import CURRENT_SCHEMA
 from companion.store.quarantine import free_name
 
@@ -91,16 +91,16 @@ class GameRepository:
         """
         data = self._blob_store.read(name)
         if data is None and self._blob_store.previous(name) is None:
-            raise NoSuchGame("store-missing", id=shown(name.removesuffix(SUFFIX)))
+            raise NoSuchGame("store-missing", id=printable(name.removesuffix(SUFFIX)))
         try:
             # Only the previous copy is left where a crash fell between two renames, or a player tidied up.
             return _fitting(data or b"", name)
         except documents.Unfit as unfit:
             match unfit.flaw:
                 case "newer":
-                    raise NewerSchema("store-newer", file=shown(name)) from unfit
+                    raise NewerSchema("store-newer", file=printable(name)) from unfit
                 case "stuck":
-                    raise GameUnreadable("store-stuck", file=shown(name)) from unfit
+                    raise GameUnreadable("store-stuck", file=printable(name)) from unfit
                 case _:
                     return self._rescue(name, data, unfit.flaw)
 
@@ -196,12 +196,12 @@ class GameRepository:
     def _rescue(self, name: str, data: bytes | None, flaw: Flaw) -> Document:
         older = self._good_copy(name, data)
         if older is not None and self._read_only:
-            self._report(Problem("store-copy-shown", {"file": shown(name)}))
+            self._report(Problem("store-copy-shown", {"file": printable(name)}))
             return older[2]
         if older is not None:
             return self._replace(name, data, flaw, *older)
         if self._read_only:
-            raise GameUnreadable("store-unreadable", file=shown(name))
+            raise GameUnreadable("store-unreadable", file=printable(name))
         raise self._give_up(name, data, flaw)
 
     def _good_copy(self, name: str, data: bytes | None) -> tuple[str, bytes, Document] | None:
@@ -238,7 +238,7 @@ class GameRepository:
         self, name: str, data: bytes | None, flaw: Flaw, code: str, copy: bytes, document: Document
     ) -> Document:
         """Keeps copies of what is bad, then puts the good copy in its place: safe to die in between."""
-        params = {"file": shown(name)}
+        params = {"file": printable(name)}
         for bad in (self._blob_store.previous(name), data):
             if bad is not None and bad != copy and not self._is_good(bad, name):
                 quarantined = self._free_name(name, flaw)
@@ -255,7 +255,7 @@ class GameRepository:
     def _give_up(self, name: str, data: bytes | None, flaw: Flaw) -> GameUnreadable:
         """Moves away what is bad, so that the name is free and nothing is lost."""
         error = GameUnreadable(
-            QUARANTINED[flaw][0], file=shown(name), quarantined=self._free_name(name, flaw)
+            QUARANTINED[flaw][0], file=printable(name), quarantined=self._free_name(name, flaw)
         )
         if data is not None:
             self._blob_store.rename(name, str(error.params["quarantined"]))

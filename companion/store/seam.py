@@ -83,10 +83,6 @@ class GameRows(Protocol):
         """
         ...
 
-    def update_header(self, **changes: Unpack[HeaderChanges]) -> Header:
-        """Stores the header with what is given changed, and returns it; raises what `append_many` does."""
-        ...
-
     def catch_up(self) -> tuple[Row, ...]:
         """The rows that came from elsewhere since the last call or append; they stand in `rows` from now on.
 

@@ -28,7 +28,7 @@ def summary_of(document: Document) -> GameSummary:
     return GameSummary(**document.header.__dict__, rows=len(document.rows))
 
 
-class Entry(BaseModel):
+class IndexEntry(BaseModel):
     """A summary and the stamp of the file that it was true of."""
 
     model_config = ConfigDict(frozen=True)
@@ -37,7 +37,7 @@ class Entry(BaseModel):
     summary: GameSummary
 
 
-class Entries(RootModel[dict[str, Entry]]):
+class IndexEntries(RootModel[dict[str, IndexEntry]]):
     """The index as its blob holds it after a line with its checksum: entries by file name."""
 
 
@@ -49,11 +49,11 @@ class Index:
 
     def __init__(self, blob_store: BlobStore) -> None:
         self._blob_store = blob_store
-        self._stored: dict[str, Entry] = {}
+        self._stored: dict[str, IndexEntry] = {}
         with suppress(StoreError, ValidationError):
             checksum, _, content = (blob_store.read(INDEX) or b"").partition(b"\n")
             if checksum == _checksum(content):
-                self._stored = Entries.model_validate_json(content).root
+                self._stored = IndexEntries.model_validate_json(content).root
         self._entries = dict(self._stored)
 
     def get(self, name: str, stamp: str | None) -> GameSummary | None:
@@ -64,7 +64,7 @@ class Index:
     def put(self, name: str, stamp: str | None, summary: GameSummary) -> None:
         """Remembers a summary."""
         if stamp is not None:
-            self._entries[name] = Entry(stamp=stamp, summary=summary)
+            self._entries[name] = IndexEntry(stamp=stamp, summary=summary)
 
     def keep_only(self, names: frozenset[str]) -> None:
         """Forgets all other files."""
@@ -74,7 +74,7 @@ class Index:
         """Stores what has changed; a failure is of no consequence."""
         if self._entries != self._stored:
             with suppress(StoreError):
-                content = bytes_of(Entries(self._entries).model_dump_json())
+                content = bytes_of(IndexEntries(self._entries).model_dump_json())
                 self._blob_store.write(INDEX, _checksum(content) + b"\n" + content)
                 self._stored = dict(self._entries)
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from companion.ui.chromosome import ui as chromosome
     from companion.ui.core.client import Client
     from companion.ui.core.style import AccentName, Style
-    from companion.ui.results import Figures
+    from companion.ui.results import Statistics
     from companion.ui.shared.context import GameContext, Panel
     from companion.ui.shared.ending import Ending
     from companion.ui.shared.rolls import DiceRoll
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from companion.ui.widgets.dish import Piece
     from companion.ui.widgets.growing import Part
     from companion.words import Words
-    from companion.words.reference import Section
+    from companion.words.reference import ChapterGroup
 else:
     carnomorphs = Later("companion.ui.carnomorphs.ui")
     chromosome = Later("companion.ui.chromosome.ui")
@@ -239,7 +239,6 @@ class GameUI(Protocol):
         """What the history adds below an entry; empty where its label says all.
 
         Args:
-            style: The style.
             label: Of the entry, as this device may read it.
             before: The state before it, as this device may see it.
         """
@@ -263,7 +262,7 @@ class GameUI(Protocol):
         """The same drawing as an SVG document, to be shown that wide."""
         ...
 
-    def statistics(self, style: Style, figures: Figures) -> Sequence[Part]:
+    def statistics(self, style: Style, figures: Statistics) -> Sequence[Part]:
         """What else the finished games say, besides wins and points."""
         ...
 
@@ -297,7 +296,7 @@ class GameUI(Protocol):
         ...
 
     @property
-    def chapters(self) -> tuple[Section, ...]:
+    def chapters(self) -> tuple[ChapterGroup, ...]:
         """The quick rules."""
         ...
 

@@ -242,13 +242,13 @@ def _in_line(style: Style, first: ft.Control, other: ft.Control) -> list[ft.Cont
 def _same_again(client: Client) -> tuple[str, ...]:
     """Who would play if the game played last were begun again; nobody while that has not arrived."""
     try:
-        return games.ui_of(game_choice.game_of(client)).same_again(client.service)
+        return games.ui_of(game_choice.chosen_game(client)).same_again(client.service)
     except StoreError:
         return ()
 
 
 def _begin_again(client: Client) -> None:
-    refusal = games.ui_of(game_choice.game_of(client)).begin_again(client)
+    refusal = games.ui_of(game_choice.chosen_game(client)).begin_again(client)
     if refusal:
         client.tell(refusal)
 

@@ -23,7 +23,6 @@ def language_buttons(style: Style, choose: Callable[[Language], Any]) -> ft.Cont
     """The codes of the languages after the one that is spoken, each a button; one where text is large.
 
     Args:
-        style: The style.
         choose: Called with a language.
     """
     offered = islice(other_languages(style.words.language), 1 if style.scale > LARGE_TEXT else BUTTONS)

@@ -22,7 +22,7 @@ from companion.ui.widgets.panes import panes
 from companion.ui.widgets.press import plain as plain_button
 from companion.ui.widgets.rows import link_row
 from companion.words import Words
-from companion.words.reference import Chapter, chapters, plain, search
+from companion.words.reference import Chapter, chapters, search, searchable
 
 
 @component
@@ -112,7 +112,7 @@ def _contents(
             padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP),
         )
     ]
-    if plain(wanted):
+    if searchable(wanted):
         found = search(words, ui.chapters, wanted)
         parts += [_row(style, ui, chapter, read, shown, excerpt(words, chapter, wanted)) for chapter in found]
         if not found:
@@ -152,10 +152,10 @@ def _row(
 
 def excerpt(words: Words, chapter: Chapter, wanted: str) -> str:
     """The first line of a chapter with one of the wanted words; nothing when only its title has it."""
-    terms = plain(wanted).split()
+    terms = searchable(wanted).split()
     for line in chapter.lines:
         text = words(line.key)
-        said = " " + plain(text)
+        said = " " + searchable(text)
         if any(" " + term in said for term in terms):
             return text
     return ""

@@ -53,7 +53,7 @@ def by_shape(games: Iterable[ListedGame]) -> tuple[Record, ...]:
 
 
 @dataclass(frozen=True)
-class Figures:
+class Statistics:
     """What all finished games say together."""
 
     finished: int
@@ -65,11 +65,11 @@ class Figures:
     """All of them, the latest first; their summaries hold what the game tells besides."""
 
 
-def figures_of(games: Iterable[GameSummary]) -> Figures:
+def figures_of(games: Iterable[GameSummary]) -> Statistics:
     """The figures of these games, the latest first; it takes 50 ms for a thousand."""
     finished = tuple(game for game in games if game.finished)
     seen = [listed_game(game) for game in finished]
-    return Figures(len(seen), by_player(seen), by_shape(seen), finished)
+    return Statistics(len(seen), by_player(seen), by_shape(seen), finished)
 
 
 def _sat(games: Iterable[ListedGame]) -> Iterable[ListedPlayer]:

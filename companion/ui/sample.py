@@ -17,7 +17,7 @@ from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.games import in_game, ui_of
 from companion.ui.shared.arrival import AwaitedScreen, use_arrival
-from companion.ui.shared.game_choice import game_of
+from companion.ui.shared.game_choice import chosen_game
 from companion.ui.shared.watching.context import TO_READ, AnyWatched, WatchedGame
 from companion.ui.shared.watching.parts import Happening
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN
@@ -57,7 +57,7 @@ def recorded(key: str) -> OpenGame:
 def SampleScreen() -> ft.Control:
     """The recorded game of the kind that was chosen last."""
     client, style = use_env()
-    key = game_of(client)
+    key = chosen_game(client)
     arrival = use_arrival(key)
     if arrival.standing == "here":
         return keyed(f"sample-{key}", Sample, key)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import flet as ft
 
 from companion.ui.core.style import Style
-from companion.ui.results import Figures, Record
+from companion.ui.results import Record, Statistics
 from companion.ui.theme.measure import CHAPTER, GAP_SMALL, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.bars import Bar, bar_row
@@ -18,11 +18,10 @@ SHOWN = 24
 """So many people have a bar in each chart."""
 
 
-def statistics(style: Style, figures: Figures | None, more: Sequence[Part] = ()) -> list[Part]:
+def statistics(style: Style, figures: Statistics | None, more: Sequence[Part] = ()) -> list[Part]:
     """The parts of the statistics; a sentence while there are none.
 
     Args:
-        style: The style.
         figures: What the finished games say; None while they are being counted.
         more: What the game adds to it.
     """
@@ -67,7 +66,7 @@ def chart(
         yield Part(f"{key}-more", (style, more), lambda: below(style.text(more, LABEL, style.palette.quiet)))
 
 
-def _numbers(style: Style, figures: Figures) -> ft.Control:
+def _numbers(style: Style, figures: Statistics) -> ft.Control:
     """The two numbers that matter: how many games, and the highest score with its owner."""
     words, count = style.words, figures.finished
     shown = [_figure(style, words.number(count), words("stats-games", count=count))]

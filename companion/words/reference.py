@@ -56,7 +56,7 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class ChapterGroup:
     """Chapters that belong together, under one heading."""
 
     name: str
@@ -68,12 +68,12 @@ class Section:
         return f"reference-section-{self.name}"
 
 
-def chapters(sections: tuple[Section, ...]) -> tuple[Chapter, ...]:
+def chapters(sections: tuple[ChapterGroup, ...]) -> tuple[Chapter, ...]:
     """All chapters of all sections, in order."""
     return tuple(chapter for section in sections for chapter in section.chapters)
 
 
-def search(words: Words, sections: tuple[Section, ...], wanted: str) -> tuple[Chapter, ...]:
+def search(words: Words, sections: tuple[ChapterGroup, ...], wanted: str) -> tuple[Chapter, ...]:
     """The chapters in which every wanted word occurs, those with all of them in the title first.
 
     Case and accents do not matter, and the beginning of a word is enough, so that a keyboard without
@@ -84,12 +84,12 @@ def search(words: Words, sections: tuple[Section, ...], wanted: str) -> tuple[Ch
         sections: Where to search.
         wanted: What the player typed; empty finds every chapter.
     """
-    terms = plain(wanted).split()
+    terms = searchable(wanted).split()
     in_title: list[Chapter] = []
     in_text: list[Chapter] = []
     for chapter in chapters(sections):
-        title = " " + plain(words(chapter.title))
-        text = " ".join([title, *(plain(words(line.key)) for line in chapter.lines)])
+        title = " " + searchable(words(chapter.title))
+        text = " ".join([title, *(searchable(words(line.key)) for line in chapter.lines)])
         if all(" " + term in title for term in terms):
             in_title.append(chapter)
         elif all(" " + term in text for term in terms):
@@ -97,7 +97,7 @@ def search(words: Words, sections: tuple[Section, ...], wanted: str) -> tuple[Ch
     return (*in_title, *in_text)
 
 
-def plain(text: str) -> str:
+def searchable(text: str) -> str:
     """The text in lower case without accents and punctuation: what two spellings of a word share."""
     # The Polish barred l is a letter of its own for Unicode, not an l with a mark.
     apart = unicodedata.normalize("NFKD", text.casefold().replace("\u0142", "l"))

@@ -125,7 +125,7 @@ def test_a_game_is_the_same_file_here_and_on_a_server(tab: OpenTab, tmp_path: Pa
     there = Library(MemoryBlobStore())
     game_id = there.import_text(file.read_text("utf-8"))
     assert [game.players for game in there.games()] == [("Ala", "Ola")]
-    there.open(game_id).update_header(title="Z serwera")
+    there.open(game_id).append_many((), title="Z serwera")
     file.write_text(there.export(game_id), "utf-8")
     app.open()
     with app.page.expect_file_chooser() as chooser:

@@ -38,7 +38,7 @@ def test_a_full_device_says_so_and_keeps_all_before(tab: OpenTab, site: StaticSe
         midway(GameService(there))
         (game,) = there.games()
         note: list[JsonValue] = ["x" * (characters // 1_000)] * 1_000
-        there.open(game.id).update_header(summary={"note": note})
+        there.open(game.id).append_many((), summary={"note": note})
         file.write_text(there.export(game.id), "utf-8")
         app.open()
         with app.page.expect_file_chooser() as chooser:

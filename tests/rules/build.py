@@ -12,7 +12,7 @@ from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.events import Event, Seated
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
-from companion.rules.chromosome.state import Area, Detail, Outcome, Player, Roll, State
+from companion.rules.chromosome.state import Area, Detail, FinalScore, Player, Roll, State
 from tests.rules.playing import BasePlay
 
 OLA, JAN, EWA, ADAM = range(4)
@@ -137,7 +137,7 @@ class Play(BasePlay[State, cmd.Command, Event]):
         return self.state.roll
 
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> FinalScore:
         """How the game ended."""
         assert self.state.outcome is not None
         return self.state.outcome

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.game import CHROMOSOME
-from companion.rules.chromosome.next_step import Step, next_step
+from companion.rules.chromosome.next_step import StepName, next_step
 from companion.rules.chromosome.state import Phase, State
 from companion.rules.kernel import Model, Rejection, fold
 from companion.words import LANGUAGES, Words
@@ -57,7 +57,7 @@ def test_the_situations_show_every_phase_and_everything_that_can_be_under_way() 
     phases = {state.phase for state in SITUATIONS}
     steps = {next_step(state).step for state in SITUATIONS}
     assert phases == set(get_args(Phase))
-    assert steps == set(get_args(Step)) - {"eliminate", "turns"}
+    assert steps == set(get_args(StepName)) - {"eliminate", "turns"}
     for part in ("battle", "radiation", "evolution", "roll", "outcome"):
         assert any(getattr(state, part) is not None for state in SITUATIONS), part
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import Event
 from companion.rules.chromosome.history import RoundEnd
-from companion.rules.chromosome.state import Outcome
+from companion.rules.chromosome.state import FinalScore
 from companion.rules.chromosome.story import CloseBattle, LuckyDie, PaidReroll, Story, story, turning_point
 from tests.rules.build import JAN, OLA, Play, start
 
@@ -73,8 +73,8 @@ def ends(*scores: tuple[int, ...]) -> tuple[RoundEnd, ...]:
     return tuple(RoundEnd(number, each, (), ()) for number, each in enumerate(scores, 1))
 
 
-def won_by(*winners: int) -> Outcome:
-    return Outcome(termination="rounds", winners=winners, lines=())
+def won_by(*winners: int) -> FinalScore:
+    return FinalScore(termination="rounds", winners=winners, lines=())
 
 
 def test_the_turning_point_is_the_round_from_which_the_winner_stayed_ahead() -> None:

@@ -86,7 +86,7 @@ class Evening(RuleBasedStateMachine):
     @rule(title=st.sampled_from(["Piątek", "Sobota", "🦠"]))
     def rename(self, title: str) -> None:
         try:
-            self.game.update_header(title=title)
+            self.game.append_many((), title=title)
         except StorageFull:
             assert self.blob_store.full
         else:

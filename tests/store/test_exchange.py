@@ -20,7 +20,7 @@ def test_exported_wiped_and_imported_a_game_is_the_same(reopen: Reopen, blob_sto
         "chromosome", title="Piątek 🦠", players=("Ola", "Łucja"), summary={"round": [1, None]}
     )
     game.append_many([*map(row, range(30)), {"text": '"\\\n\u2028', "float": 0.1, "big": 2**53}])
-    game.update_header(finished=True)
+    game.append_many((), finished=True)
     text = library.export(game.id)
     for folder in ("", "backups"):
         for name in blob_store.names(folder):

@@ -76,7 +76,7 @@ def test_a_header_change_is_kept_and_leaves_the_rest_alone(reopen: Reopen) -> No
         "chromosome", title="Piątek", players=("Ola", "Jan"), summary={"round": 1, "of": 4}
     )
     game.append(row(1))
-    game.update_header(finished=True, summary={"winner": "Ola"})
+    game.append_many((), finished=True, summary={"winner": "Ola"})
     again = reopen().open(game.id)
     assert again.header == game.header
     assert (again.header.title, again.header.players, again.header.finished) == (
@@ -92,7 +92,7 @@ def test_a_header_change_that_changes_nothing_writes_nothing() -> None:
     blob_store = CrampedBlobStore()
     game = Library(blob_store).create("chromosome", title="Piątek", players=["Ola"])
     blob_store.writes.clear()
-    game.update_header(title="Piątek", players=["Ola"], finished=False, summary={})
+    game.append_many((), title="Piątek", players=["Ola"], finished=False, summary={})
     assert blob_store.writes == []
 
 
@@ -100,7 +100,7 @@ def test_a_header_change_that_changes_nothing_writes_nothing() -> None:
 def test_a_title_that_cannot_be_stored_is_refused(library: Library, title: str) -> None:
     game = library.create("chromosome", title="Piątek")
     with pytest.raises(Unstorable):
-        game.update_header(title=title)
+        game.append_many((), title=title)
     with pytest.raises(Unstorable):
         library.create("chromosome", title=title)
     assert game.header.title == "Piątek"
@@ -122,7 +122,7 @@ def test_a_full_medium_refuses_a_row_and_takes_it_once_there_is_room() -> None:
     game.append(row(1))
     before = dict(blob_store.blobs)
     blob_store.full = True
-    for attempt in (lambda: game.append(row(2)), lambda: game.update_header(title="after")):
+    for attempt in (lambda: game.append(row(2)), lambda: game.append_many((), title="after")):
         with pytest.raises(StorageFull) as caught:
             attempt()
         assert caught.value.code == "store-full"
@@ -137,7 +137,7 @@ def test_a_closed_file_takes_nothing_more(library: Library) -> None:
     with library.create("chromosome") as game:
         game.append(row(1))
     assert not game.is_open
-    for attempt in (lambda: game.append(row(2)), lambda: game.update_header(title="x")):
+    for attempt in (lambda: game.append(row(2)), lambda: game.append_many((), title="x")):
         with pytest.raises(GameClosed) as caught:
             attempt()
         assert caught.value.code == "store-closed"
@@ -175,5 +175,6 @@ def test_a_journal_takes_no_more_rows_than_can_be_taken_in_again(
     with pytest.raises(JournalFull):
         game.append(row(4))
     assert len(game) == 3
-    assert game.update_header(title="Full").title == "Full"
+    game.append_many((), title="Full")
+    assert game.header.title == "Full"
     assert Library(MemoryBlobStore()).import_text(library.export(game.id)) == game.id

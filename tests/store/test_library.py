@@ -28,7 +28,7 @@ def test_games_are_listed_newest_first_with_what_a_list_shows(reopen: Reopen) ->
     second = library.create("primordial_soup")
     first.append_many([row(1), row(2)])
     second.append(row(1))
-    first.update_header(finished=True)
+    first.append_many((), finished=True)
     for look in (lambda: library, reopen, reopen):
         each = look()
         newest, oldest = each.games()
@@ -75,7 +75,7 @@ def test_a_file_that_somebody_else_changed_is_read_again(tmp_path: Path) -> None
         game = begun(library, title="before")
         library.games()
     with Library(MemoryBlobStore()) as elsewhere:
-        elsewhere.open(elsewhere.import_text(game_text(tmp_path, game.id))).update_header(title="after!")
+        elsewhere.open(elsewhere.import_text(game_text(tmp_path, game.id))).append_many((), title="after!")
         (tmp_path / f"{game.id}.petri.json").write_text(elsewhere.export(game.id), encoding="utf-8")
     with Library(DiskBlobStore(tmp_path)) as library:
         assert library.games()[0].title == "after!"

@@ -49,7 +49,7 @@ def test_who_changes_only_the_header_leaves_the_others_behind_too(process: Anoth
     one, two = process(), process()
     ours = begun(one)
     theirs = two.open(ours.id)
-    ours.update_header(title="Friday")
+    ours.append_many((), title="Friday")
     with pytest.raises(Behind):
         theirs.append(row(1))
     assert theirs.catch_up() == ()

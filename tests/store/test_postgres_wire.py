@@ -149,7 +149,7 @@ def test_while_the_database_is_away_everything_is_refused_at_once_and_nothing_kn
     until(lambda: not far.reachable)
     attempts: list[Callable[[], object]] = [
         lambda: game.append(row(1)),
-        lambda: game.update_header(title="x"),
+        lambda: game.append_many((), title="x"),
         game.catch_up,
         lambda: far.read(game.id),
         lambda: far.export(game.id),

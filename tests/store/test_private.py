@@ -137,7 +137,7 @@ def test_after_a_folder_failed_to_flush_memory_and_disk_say_the_same(
             with pytest.raises(StorageError):
                 game.append(row(1))
             with pytest.raises(StorageError):
-                game.update_header(title="after")
+                game.append_many((), title="after")
         assert (len(game), game.header.title) == (1, "before")
         text = library.export(game.id)
         assert Library(DiskBlobStore(tmp_path)).export(game.id) == text
@@ -170,7 +170,7 @@ def sealed_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path
             assert isinstance(answer, OpenGame)
             ids.append(answer.id)
             service.open(ids[-1]).undo()
-            service.open(ids[-1]).file.update_header(title="x")
+            service.open(ids[-1]).file.append_many((), title="x")
     path = folder / f"{ids[1]}.petri.json"
     path.write_bytes(path.read_bytes()[:-9])
 

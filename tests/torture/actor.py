@@ -86,7 +86,7 @@ class Actor:
         if operation == "title":
             title = f"Wieczór {self.chance.randrange(10**6)}"
             self.say(("will", "title", open_game.id, title))
-            open_game.file.update_header(title=title)
+            open_game.file.append_many((), title=title)
             return self.say(("did", "title", open_game.id, title))
         self.say(("will", "row", open_game.id, None))
         answer = None

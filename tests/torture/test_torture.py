@@ -123,7 +123,7 @@ def test_a_lost_row_a_lost_game_a_lost_setting_and_a_wrong_list_are_noticed(tmp_
     file = tmp_path / f"{game}.petri.json"
     tables = json.loads(file.read_bytes())
     with closing(GameService(open_folder(tmp_path))) as home:
-        home.library.open(game).update_header(finished=not tables["header"]["1"]["finished"])
+        home.library.open(game).append_many((), finished=not tables["header"]["1"]["finished"])
     assert "the list is not the fold" in found(ledger)
 
 

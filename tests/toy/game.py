@@ -14,7 +14,7 @@ from companion.rules.label_values import name, who, yes
 from companion.rules.names import clean_names
 from companion.rules.table_steps import CLOCKS, in_seat, new_name
 from tests.toy import state as at
-from tests.toy.state import Command, Event, Options, Player, State
+from tests.toy.state import Command, Event, Player, State
 
 Draft = kernel.Draft[State, Event]
 PLAYERS: Final = range(2, 5)
@@ -116,9 +116,6 @@ class Lanterns(BaseGame[State, Event]):
 
     key = "lanterns"
     empty = State()
-    player_counts = PLAYERS
-    begin = at.Begin
-    options = Options
 
     evolve = staticmethod(evolve)
 

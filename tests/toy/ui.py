@@ -27,9 +27,9 @@ from companion.ui.theme.typography import BODY, BODY_STRONG
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import headline, scroll, sheet
 from companion.ui.widgets.line_chart import Series, line_chart
-from companion.words.reference import Chapter, Section
+from companion.words.reference import Chapter, ChapterGroup
 from tests.toy import state as at
-from tests.toy.game import LANTERNS
+from tests.toy.game import LANTERNS, PLAYERS
 from tests.toy.state import Begin, Options, Rename, State
 
 GameContext: TypeAlias = shared.GameContext[State]
@@ -45,8 +45,8 @@ class Person(Model):
 class Setup(Seating[Person, Options]):
     """Who plays, in which order, and by which rules."""
 
-    fewest: ClassVar[int] = LANTERNS.player_counts[0]
-    most: ClassVar[int] = LANTERNS.player_counts[-1]
+    counts: ClassVar[range] = PLAYERS
+    begins: ClassVar[type[Model]] = Begin
 
     options: Options = Options()
 
@@ -242,9 +242,9 @@ class LanternsUI(BaseUI):
         return (begin, at.Hide(seat=0, number=2), at.Hide(seat=1, number=5), at.Throw(face=4))
 
     @property
-    def chapters(self) -> tuple[Section, ...]:
+    def chapters(self) -> tuple[ChapterGroup, ...]:
         """One chapter."""
-        return (Section("all", (Chapter("play", ("hide",)),)),)
+        return (ChapterGroup("all", (Chapter("play", ("hide",)),)),)
 
     @property
     def chapter_glyphs(self) -> Mapping[str, Glyph]:

@@ -9,7 +9,7 @@ import pytest
 from companion.rules.chromosome.odds import Battle, Bystander, Duel, Helps, solve
 from companion.ui.calculators.dice import Cup
 from companion.ui.calculators.screen import DICE
-from companion.ui.chromosome.calculators.phase import Person, PhaseInput
+from companion.ui.chromosome.calculators.phase import PhaseInput, PhasePlayer
 from companion.ui.chromosome.calculators.resistance import ResistanceInput
 from companion.ui.core import component
 from companion.ui.core.style import Style
@@ -349,7 +349,7 @@ def test_a_die_falls_on_each_of_its_faces_and_on_no_other() -> None:
 
 
 def test_everybodys_irradiation_follows_the_limit_of_the_phase_down() -> None:
-    ill = PhaseInput(limit=7).with_person(Person(irradiation=7))
+    ill = PhaseInput(limit=7).with_person(PhasePlayer(irradiation=7))
     assert [each.irradiation for each in ill.turned("limit", -1).people] == [6, 0, 0, 0]
 
 

@@ -13,7 +13,7 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Player
 from companion.ui.calculators.dice import Cup
 from companion.ui.chromosome.calculators.battle_input import BattleInput, BystanderInput, SideInput
-from companion.ui.chromosome.calculators.phase import Person, PhaseInput
+from companion.ui.chromosome.calculators.phase import PhaseInput, PhasePlayer
 from companion.ui.chromosome.calculators.resistance import ResistanceInput
 from companion.ui.chromosome.radiation.end import Absorbed
 from companion.ui.core.draft import stepped
@@ -51,7 +51,7 @@ async def check_bound(app: Harness, title: str, way: str, joint: str = ": ") -> 
 
 
 WEAK, STRONG = SideInput(2, 1, 1, -8, 1), SideInput(2, 7, 9, 8, 9)
-FEW, MANY = Person(1, 1, 1, (1,) * 6), Person(18, 9, 7, (11,) * 6)
+FEW, MANY = PhasePlayer(1, 1, 1, (1,) * 6), PhasePlayer(18, 9, 7, (11,) * 6)
 NEAR: list[tuple[str, str, str, object]] = [
     (
         "Battle",
@@ -87,7 +87,7 @@ NEAR: list[tuple[str, str, str, object]] = [
         "Phase",
         "more",
         "chromosome.calculators.phase.PhaseInput",
-        PhaseInput((MANY, *(Person(),) * 3), 3, (19,) * 6, 5, 19, worth=19),
+        PhaseInput((MANY, *(PhasePlayer(),) * 3), 3, (19,) * 6, 5, 19, worth=19),
     ),
     ("Dice", "less", "calculators.dice.Cup", Cup(2)),
     ("Dice", "more", "calculators.dice.Cup", Cup(7)),
@@ -283,7 +283,7 @@ async def test_a_number_follows_its_bound_up(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_irradiation_stays_within_a_limit_that_has_just_been_lowered() -> None:
-    ill = PhaseInput(limit=7).with_person(Person(irradiation=7))
+    ill = PhaseInput(limit=7).with_person(PhasePlayer(irradiation=7))
     assert ill.turned("person.irradiation", 1).person.irradiation == 7
     assert ResistanceInput(irradiation=7, limit=7).turned("irradiation", 1).irradiation == 7
 

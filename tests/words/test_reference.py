@@ -6,7 +6,7 @@ from companion.rules.chromosome import KEY
 from companion.ui.carnomorphs.chapters import SECTIONS as CARNOMORPHS
 from companion.ui.chromosome.chapters import SECTIONS as CHROMOSOME
 from companion.words import LANGUAGES, Language, Words
-from companion.words.reference import Section, chapters, plain, search
+from companion.words.reference import ChapterGroup, chapters, search, searchable
 from tests.words.catalogue import catalogue
 
 LONGEST_LINE = 220
@@ -19,7 +19,7 @@ each_game = pytest.mark.parametrize(("game", "sections"), REFERENCES.items(), id
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_has_its_title_and_all_its_lines(
-    language: Language, game: str, sections: tuple[Section, ...]
+    language: Language, game: str, sections: tuple[ChapterGroup, ...]
 ) -> None:
     words = Words(language, strict=True, game=game)
     for section in sections:
@@ -31,7 +31,7 @@ def test_every_chapter_has_its_title_and_all_its_lines(
 
 @each_game
 def test_no_line_of_the_reference_is_left_out_of_its_chapter(
-    game: str, sections: tuple[Section, ...]
+    game: str, sections: tuple[ChapterGroup, ...]
 ) -> None:
     listed = {line.key for chapter in chapters(sections) for line in chapter.lines}
     listed |= {chapter.title for chapter in chapters(sections)}
@@ -42,7 +42,7 @@ def test_no_line_of_the_reference_is_left_out_of_its_chapter(
 
 
 @each_game
-def test_a_chapter_is_read_in_ten_seconds(game: str, sections: tuple[Section, ...]) -> None:
+def test_a_chapter_is_read_in_ten_seconds(game: str, sections: tuple[ChapterGroup, ...]) -> None:
     for language in LANGUAGES:
         words = Words(language, strict=True, game=game)
         for chapter in chapters(sections):
@@ -60,7 +60,7 @@ def test_a_battle_has_nine_steps_and_a_test_has_six() -> None:
 
 
 @each_game
-def test_what_is_assumed_stands_last(game: str, sections: tuple[Section, ...]) -> None:
+def test_what_is_assumed_stands_last(game: str, sections: tuple[ChapterGroup, ...]) -> None:
     for chapter in chapters(sections):
         kinds = [line.kind for line in chapter.lines]
         assert "assumption" not in kinds[:-1], chapter.name
@@ -132,4 +132,4 @@ def test_a_word_that_occurs_nowhere_finds_nothing() -> None:
 
 
 def test_accents_case_and_punctuation_do_not_matter() -> None:
-    assert plain("Żółć, ŁADOWANIE; \u201eGęś\u201d (1\u20133)") == "zolc ladowanie ges 1 3"
+    assert searchable("Żółć, ŁADOWANIE; \u201eGęś\u201d (1\u20133)") == "zolc ladowanie ges 1 3"

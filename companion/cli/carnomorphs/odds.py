@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NoReturn
-
 import click
 
-from companion.cli import speech
-from companion.cli.figures import Answer, Figures, columns, print_json, whole
-from companion.cli.speech import Command, Problem, say
+from companion.cli.figures import Answer, FigureFormat, OddsOptions, columns, print_json
+from companion.cli.speech import Command, say
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.data import FATAL_MARKERS, TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.odds import (
@@ -22,24 +18,12 @@ from companion.rules.carnomorphs.odds import (
     drawn_out,
     next_token,
 )
-from companion.words import Words
 
 WHO: tuple[Who, ...] = ("everybody", "holders")
 
 
-def words() -> Words:
-    """The sentences in the language of the system, in the scope of the game."""
-    return speech.words().of(KEY)
-
-
-def number(name: str, help_key: str, **more: Any) -> Callable[..., Any]:
-    """An option that takes a whole number."""
-    return click.option(name, type=whole, metavar="N", help=words()(help_key), **more)
-
-
-def flag(name: str, help_key: str) -> Callable[..., Any]:
-    """An option that takes nothing."""
-    return click.option(name, is_flag=True, help=words()(help_key))
+OWN = OddsOptions(KEY)
+words, number, flag, refuse = OWN.words, OWN.number, OWN.flag, OWN.refuse
 
 
 @click.command(
@@ -76,7 +60,7 @@ def infection(
     if json:
         print_json({"survives": odds.survives, "markers": odds.markers}, exact)
         return
-    show, tell = words(), Figures(exact)
+    show, tell = words(), FigureFormat(exact)
     survives, dies = tell.chances([odds.survives, 1 - odds.survives])
     lines = [
         show("odds-table-infection", cards=cards, contaminated=contaminated, markers=markers),
@@ -144,7 +128,7 @@ def bag(
             }
         print_json(answer, exact)
         return
-    show, tell = words(), Figures(exact)
+    show, tell = words(), FigureFormat(exact)
     kinds: list[TokenKind] = [kind for kind in TOKENS if tokens.of(kind) or (events and events.once[kind])]
     names = [show(f"odds-field-{kind}") for kind in kinds]
     shares = tell.chances([first[kind] for kind in kinds])
@@ -170,17 +154,6 @@ def bag(
                 ),
             ]
     say("\n".join(lines))
-
-
-def refuse(problem: OddsError) -> NoReturn:
-    """End the command with the sentence that names the option and its range.
-
-    Raises:
-        Problem: always.
-    """
-    raise Problem(
-        words()(problem.key, field=f"--{problem.field}", low=problem.low, high=problem.high)
-    ) from problem
 
 
 ODDS: dict[str, click.Command] = {"infection": infection, "bag": bag}

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, NoReturn
 
 import click
 
-from companion.cli import speech
-from companion.cli.figures import Answer, Figures, columns, points, print_json, whole
-from companion.cli.speech import Command, Problem, say
+from companion.cli.figures import Answer, FigureFormat, OddsOptions, columns, points, print_json
+from companion.cli.speech import Command, say
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.odds import (
     ELIMINATION,
@@ -28,7 +25,6 @@ from companion.rules.chromosome.odds import (
     resistance_odds,
     solve,
 )
-from companion.words import Words
 
 TIES = {"standard": TieRule.STANDARD, "domination": TieRule.DOMINATION}
 
@@ -53,22 +49,8 @@ OPTIONS = {
 """The option that fills a field of the odds."""
 
 
-def words() -> Words:
-    """The sentences in the language of the system, in the scope of the game."""
-    return speech.words().of(KEY)
-
-
-def number(
-    name: str, help_key: str, kind: Callable[[str], object] = whole, **more: Any
-) -> Callable[..., Any]:
-    """An option that takes a number."""
-    metavar = "X" if kind is points else "N"
-    return click.option(name, type=kind, metavar=metavar, help=words()(help_key), **more)
-
-
-def flag(name: str, help_key: str) -> Callable[..., Any]:
-    """An option that takes nothing."""
-    return click.option(name, is_flag=True, help=words()(help_key))
+OWN = OddsOptions(KEY, OPTIONS)
+words, number, flag, refuse = OWN.words, OWN.number, OWN.flag, OWN.refuse
 
 
 @click.command(
@@ -129,7 +111,7 @@ def battle(
     if json:
         print_json(answer, exact)
         return
-    show, tell = words(), Figures(exact)
+    show, tell = words(), FigureFormat(exact)
     attacker_wins, tied, defender_wins = tell.chances([odds.attacker_wins, odds.tie, odds.defender_wins])
     lines = [
         show(
@@ -225,7 +207,7 @@ def resistance(
     if json:
         print_json(answer, exact)
         return
-    show, tell = words(), Figures(exact)
+    show, tell = words(), FigureFormat(exact)
     lines = [
         show(
             "odds-table-resistance",
@@ -258,16 +240,6 @@ def resistance(
             ),
         ]
     say("\n".join(lines))
-
-
-def refuse(problem: OddsError) -> NoReturn:
-    """End the command with the sentence that names the option and its range.
-
-    Raises:
-        Problem: always.
-    """
-    name = OPTIONS.get(problem.field, problem.field)
-    raise Problem(words()(problem.key, field=name, low=problem.low, high=problem.high)) from problem
 
 
 ODDS: dict[str, click.Command] = {"battle": battle, "resistance": resistance}

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, NoReturn
+from typing import Any
 
 import click
 
-from companion.cli import speech
-from companion.cli.figures import Figures, columns, print_json, whole
-from companion.cli.speech import Command, Problem, say
+from companion.cli.figures import FigureFormat, OddsOptions, columns, print_json, whole
+from companion.cli.speech import Command, CommandProblem, say
 from companion.rules.soup import KEY
 from companion.rules.soup.odds import OddsError, OzoneDeck, next_debt, total_debt
-from companion.words import Words
 
-
-def words() -> Words:
-    """The sentences in the language of the system, in the scope of the game."""
-    return speech.words().of(KEY)
+OWN = OddsOptions(KEY)
+words, number, flag, refuse = OWN.words, OWN.number, OWN.flag, OWN.refuse
 
 
 def listed(given: str) -> tuple[Any, ...]:
@@ -28,19 +24,17 @@ def listed(given: str) -> tuple[Any, ...]:
     """
     numbers = tuple(whole(each.strip()) for each in given.split(",")) if given.strip() else ()
     if any(isinstance(each, str) for each in numbers):
-        raise Problem(words()("odds-error-list", field="--seen"))
+        raise CommandProblem(words()("odds-error-list", field="--seen"))
     return numbers
 
 
 @click.command(
     "ozone", cls=Command, help=words()("odds-cli-ozone"), short_help=words()("odds-cli-ozone-short")
 )
-@click.option(
-    "--mutation-points", type=whole, metavar="N", required=True, help=words()("odds-cli-mutation-points")
-)
+@number("--mutation-points", "odds-cli-mutation-points", required=True)
 @click.option("--seen", type=listed, metavar="N,N,…", default="", help=words()("odds-cli-seen"))
-@click.option("--json", is_flag=True, help=words()("odds-cli-json"))
-@click.option("--exact", is_flag=True, help=words()("odds-cli-exact"))
+@flag("--json", "odds-cli-json")
+@flag("--exact", "odds-cli-exact")
 def ozone(mutation_points: int, seen: tuple[int, ...], json: bool, exact: bool) -> None:
     """What a genome owes at the next environment card, and until the last one."""
     try:
@@ -55,7 +49,7 @@ def ozone(mutation_points: int, seen: tuple[int, ...], json: bool, exact: bool) 
             {"debt": dict(debts), "expected_debt": expected, "debt_to_the_end": Fraction(to_come)}, exact
         )
         return
-    show, tell = words(), Figures(exact)
+    show, tell = words(), FigureFormat(exact)
     lines = [
         show("odds-table-ozone", points=mutation_points, cards=deck.left.total()),
         "",
@@ -72,17 +66,6 @@ def ozone(mutation_points: int, seen: tuple[int, ...], json: bool, exact: bool) 
         show("odds-table-supposed"),
     ]
     say("\n".join(lines))
-
-
-def refuse(problem: OddsError) -> NoReturn:
-    """End the command with the sentence that names the option and its range.
-
-    Raises:
-        Problem: always.
-    """
-    raise Problem(
-        words()(problem.key, field=f"--{problem.field}", low=problem.low, high=problem.high)
-    ) from problem
 
 
 ODDS: dict[str, click.Command] = {"ozone": ozone}

@@ -13,7 +13,7 @@ Few = Annotated[int, Field(ge=0, le=20)]
 
 
 class Feeder(Model):
-    """A figure in a room."""
+    """An intruder in a room, which feeds there in the event phase."""
 
     kind: IntruderKind
     injuries: Annotated[int, Field(ge=0)] = 0

@@ -15,7 +15,6 @@ from companion.rules.carnomorphs.events import Event, GameStarted, OptionsSet
 from companion.rules.carnomorphs.evolve import evolve
 from companion.rules.carnomorphs.labels import label
 from companion.rules.carnomorphs.notices import notices
-from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.rights import owners
 from companion.rules.carnomorphs.soundness import flaw
 from companion.rules.carnomorphs.state import EMPTY, State
@@ -27,13 +26,10 @@ FIRST_BADGE: Final = 4
 
 
 class Carnomorphs(BaseGame[State, Event]):
-    """The game Nemesis: Carnomorphs."""
+    """Nemesis: Carnomorphs, as the rest of the app asks for it; each seat sees its own secrets alone."""
 
     key = KEY
     empty = EMPTY
-    player_counts = PLAYERS
-    begin = cmd.StartGame
-    options = Options
 
     decide = staticmethod(decide)
     evolve = staticmethod(evolve)

@@ -12,7 +12,7 @@ from companion.rules.carnomorphs.notices import undecided
 from companion.rules.carnomorphs.state import Room, State
 from companion.rules.kernel import Rejection
 
-Step = Literal[
+StepName = Literal[
     "setup",
     "begin-play",
     "objective",
@@ -38,7 +38,7 @@ Step = Literal[
 class NextStep(NamedTuple):
     """The next thing to do, whom it concerns, and what does it."""
 
-    step: Step
+    step: StepName
     seat: int | None = None
     command: cmd.Command | None = None
     """What one press asks for; None where something has to be said first, or nothing is left to do."""

@@ -29,7 +29,7 @@ from companion.rules.chromosome.radiation_events import (
     RadiationEnded,
     ResistanceTested,
 )
-from companion.rules.chromosome.state import Cause, Outcome, Seat
+from companion.rules.chromosome.state import Cause, FinalScore, Seat
 from companion.rules.clocks import ClockPaused, ClocksSet
 from companion.rules.kernel import Model
 from companion.rules.table_commands import Detail, DetailSet
@@ -236,7 +236,7 @@ class GameEnded(Model):
     """The game is over and scored."""
 
     kind: Literal["game-ended"] = "game-ended"
-    outcome: Outcome
+    outcome: FinalScore
 
 
 class Corrected(Model):

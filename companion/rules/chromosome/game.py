@@ -8,13 +8,11 @@ from typing import Any
 from companion.rules.base_game import BaseGame
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.data import PLAYERS
 from companion.rules.chromosome.decide import decide
 from companion.rules.chromosome.events import Event, GameStarted, OptionsSet
 from companion.rules.chromosome.evolve import evolve
 from companion.rules.chromosome.labels import label
 from companion.rules.chromosome.notices import notices
-from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.rights import could_reroll, owners
 from companion.rules.chromosome.soundness import flaw
 from companion.rules.chromosome.state import EMPTY, State
@@ -22,13 +20,10 @@ from companion.rules.kernel import Outcome, SeatInfo
 
 
 class Chromosome(BaseGame[State, Event]):
-    """The game Chromosome."""
+    """Chromosome, as the rest of the app asks for it."""
 
     key = KEY
     empty = EMPTY
-    player_counts = PLAYERS
-    begin = cmd.StartGame
-    options = Options
 
     decide = staticmethod(decide)
     evolve = staticmethod(evolve)

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from companion.rules.chromosome.elimination import doomed
 from companion.rules.chromosome.state import State
 
-Step = Literal[
+StepName = Literal[
     "eliminate",
     "event",
     "turns",
@@ -26,7 +26,7 @@ Step = Literal[
 class NextStep(NamedTuple):
     """The next thing to do, and whom it concerns."""
 
-    step: Step
+    step: StepName
     seat: int | None = None
 
 

@@ -7,7 +7,7 @@ each fate point left, less the irradiation; ties share the victory, the eliminat
 from __future__ import annotations
 
 from companion.rules.chromosome.data import SCORE_PER_FATE
-from companion.rules.chromosome.state import Outcome, Player, ScoreLine, State, Termination
+from companion.rules.chromosome.state import FinalScore, Player, ScoreLine, State, Termination
 
 
 def score(player: Player) -> ScoreLine:
@@ -22,13 +22,13 @@ def score(player: Player) -> ScoreLine:
     )
 
 
-def outcome(state: State, termination: Termination) -> Outcome:
+def outcome(state: State, termination: Termination) -> FinalScore:
     """The final score of everybody, and who wins: the best of those not eliminated, ties shared."""
     lines = tuple(score(player) for player in state.players)
     left = [line for line in lines if not line.eliminated]
     best = max((line.total for line in left), default=0)
     winners = tuple(line.seat for line in left if line.total == best)
-    return Outcome(termination=termination, winners=winners, lines=lines)
+    return FinalScore(termination=termination, winners=winners, lines=lines)
 
 
 def ranking(lines: tuple[ScoreLine, ...]) -> tuple[ScoreLine, ...]:

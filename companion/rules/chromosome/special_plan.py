@@ -49,11 +49,11 @@ class Share(Model):
     dose: Annotated[int, Field(ge=-MOST_DOSE, le=MOST_DOSE)] = 0
 
     def of(self, amount: Amount) -> int:
-        """One of its amounts."""
+        """How much of one amount, in tokens or, for the dose, in points of irradiation."""
         return getattr(self, amount)
 
     def plus(self, other: Share) -> Share:
-        """Both together."""
+        """The share with each amount of the other one added."""
         return self.replace(**{each: self.of(each) + other.of(each) for each in AMOUNTS})
 
 

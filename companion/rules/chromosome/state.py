@@ -233,7 +233,7 @@ class ScoreLine(Model):
         return self.tokens + self.trophies + self.fate - self.irradiation
 
 
-class Outcome(Model):
+class FinalScore(Model):
     """How a game ended; several winners share the victory."""
 
     termination: Termination
@@ -273,7 +273,7 @@ class State(Model):
     paused_clocks: tuple[int, ...] = ()
     """The seats whose clocks are paused meanwhile."""
 
-    outcome: Outcome | None = None
+    outcome: FinalScore | None = None
 
     @property
     def rounds(self) -> int:

@@ -16,7 +16,7 @@ from companion.rules.chromosome.events import (
 )
 from companion.rules.chromosome.evolve import evolve
 from companion.rules.chromosome.history import RoundEnd
-from companion.rules.chromosome.state import EMPTY, Outcome, State
+from companion.rules.chromosome.state import EMPTY, FinalScore, State
 
 
 class PaidReroll(NamedTuple):
@@ -129,7 +129,7 @@ def _stood(state: State) -> list[LuckyDie]:
     return [LuckyDie(roll.roller, roll.face, purpose, chance, state.round)] if chance < 1 else []
 
 
-def turning_point(ends: Sequence[RoundEnd], outcome: Outcome) -> int | None:
+def turning_point(ends: Sequence[RoundEnd], outcome: FinalScore) -> int | None:
     """The round from whose end on the only winner was ahead of everybody until the last.
 
     Args:

@@ -7,14 +7,12 @@ from typing import Any, Final
 from companion.rules.base_game import BaseGame
 from companion.rules.kernel import Outcome, SeatInfo
 from companion.rules.soup import KEY
-from companion.rules.soup import commands as cmd
-from companion.rules.soup.data import CARDS, PLAYERS
+from companion.rules.soup.data import CARDS
 from companion.rules.soup.decide import decide
 from companion.rules.soup.events import Event, GameStarted, OptionsSet
 from companion.rules.soup.evolve import evolve
 from companion.rules.soup.labels import label
 from companion.rules.soup.notices import notices
-from companion.rules.soup.options import Options
 from companion.rules.soup.rights import owners
 from companion.rules.soup.soundness import flaw
 from companion.rules.soup.state import EMPTY, State
@@ -25,13 +23,13 @@ FIRST_BADGE: Final = 4
 
 
 class Soup(BaseGame[State, Event]):
-    """The game Primordial Soup. Whoever may throw again by a gene does so by a command of its own."""
+    """Primordial Soup, as the rest of the app asks for it.
+
+    Whoever may throw again by a gene does so by a command of its own.
+    """
 
     key = KEY
     empty = EMPTY
-    player_counts = PLAYERS
-    begin = cmd.StartGame
-    options = Options
 
     decide = staticmethod(decide)
     evolve = staticmethod(evolve)

@@ -8,7 +8,7 @@ from companion.rules.soup import commands as cmd
 from companion.rules.soup.directions import movement_dice
 from companion.rules.soup.state import Fight, State
 
-Step = Literal[
+StepName = Literal[
     "roll-order",
     "choose-space",
     "opening-card",
@@ -38,7 +38,7 @@ Step = Literal[
 class NextStep(NamedTuple):
     """The next thing to do, whom it concerns, and what does it."""
 
-    step: Step
+    step: StepName
     seat: int | None = None
     command: cmd.Command | None = None
     """What one press asks for; None where something has to be said first, or nothing is left to do."""

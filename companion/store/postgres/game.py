@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import TracebackType
-from typing import Any, Final, Self, Unpack
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
-from companion.store import bounds
 from companion.store.address import shown_address
 from companion.store.checksums import chained, signed
 from companion.store.codec import bytes_of, text_of
-from companion.store.document import SEQ, Document, Header, Row, header_fields
-from companion.store.entering import changed, numbered
-from companion.store.errors import Behind, GameClosed, JournalFull, StorageError, Unreachable
+from companion.store.document import SEQ, Header, Row, header_fields
+from companion.store.entering import numbered
+from companion.store.errors import Behind, GameClosed, StorageError, Unreachable
+from companion.store.open_rows import OpenRows
 from companion.store.patience import PatientLock
 from companion.store.postgres.database import Database
 from companion.store.postgres.news import message
 from companion.store.postgres.reading import Stand, read
-from companion.store.seam import HeaderChanges
 
 BEGIN: Final = """
 WITH game AS (
@@ -49,7 +47,7 @@ game's line; the second one finds another version in it. The journal's key would
 """
 
 
-class PostgresGame:
+class PostgresGame(OpenRows):
     """One open game. What a method has acknowledged by returning is committed, and flushed to the disk.
 
     There is one object for each open game in a process; any thread may use it. A method that raises a
@@ -66,10 +64,9 @@ class PostgresGame:
     def __init__(
         self, database: Database, process: str, stand: Stand, on_change: Callable[[PostgresGame], None]
     ) -> None:
+        super().__init__(stand.header, stand.rows, PatientLock())
         self._database = database
         self._process = process
-        self._header = stand.header
-        self._rows: list[Row] = list(stand.rows)
         self._last = stand.last
         self._version = stand.version
         self._may_be_stored = False
@@ -77,69 +74,6 @@ class PostgresGame:
         self._from_elsewhere = 0
         """The number of the last row that came by `catch_up`."""
         self._on_change = on_change
-        self._lock = PatientLock()
-        self._open = True
-
-    @property
-    def id(self) -> str:
-        """The game's id."""
-        return self._header.id
-
-    @property
-    def header(self) -> Header:
-        """The present header, as far as it is known here."""
-        return self._header
-
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        """The journal as far as it is known here, oldest first; `rows[n]` has the `seq` n + 1."""
-        return tuple(self._rows)
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the game still takes rows."""
-        return self._open
-
-    def __len__(self) -> int:
-        """How many rows of the journal are known here."""
-        return len(self._rows)
-
-    def append(self, row: Mapping[str, object]) -> int:
-        """Stores a row durably and returns its `seq`; raises what `append_many` does."""
-        return self.append_many((row,))[0]
-
-    def append_many(
-        self, rows: Iterable[Mapping[str, object]], **changes: Unpack[HeaderChanges]
-    ) -> tuple[int, ...]:
-        """Stores several rows and what changes in the header, all or nothing, and returns their `seq`s.
-
-        Raises:
-            Behind: Another process was first; nothing is stored.
-            Unreachable: The database is away.
-            Unstorable: A value cannot be stored.
-            GameClosed: The game has been closed, or deleted.
-            JournalFull: The journal takes no more rows.
-            StorageError: The database failed.
-            ValueError: A row's own `seq` is not the next one.
-        """
-        with self._lock:
-            self._check_open()
-            begin = len(self._rows) + 1
-            added = [self._numbered(row, seq) for seq, row in enumerate(rows, begin)]
-            if added and len(self._rows) + len(added) > bounds.MOST_ROWS:
-                raise JournalFull("store-journal-full", rows=bounds.MOST_ROWS)
-            self._store(changed(self._header, changes), added)
-            return tuple(range(begin, begin + len(added)))
-
-    def update_header(self, **changes: Unpack[HeaderChanges]) -> Header:
-        """Stores the header with what is given changed, and returns it; writes nothing when nothing changes.
-
-        Raises what `append_many` does.
-        """
-        with self._lock:
-            self._check_open()
-            self._store(changed(self._header, changes), ())
-            return self._header
 
     def catch_up(self) -> tuple[Row, ...]:
         """The rows that came from elsewhere since the last call or append; the header is theirs, too.
@@ -164,24 +98,6 @@ class PostgresGame:
             if stand.rows:
                 self._from_elsewhere = len(self._rows)
             return stand.rows
-
-    def close(self) -> None:
-        """Takes no more rows; closing twice does no harm."""
-        with self._lock:
-            self._open = False
-
-    def document(self) -> Document:
-        """The game as far as it is known here."""
-        with self._lock:
-            return Document(self._header, self.rows)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def _numbered(self, row: Mapping[str, object], seq: int) -> dict[str, Any]:
         own = row.get(SEQ, seq)
@@ -237,10 +153,6 @@ class PostgresGame:
             self._open = False
             raise GameClosed("store-closed", id=self.id)
         raise Behind("store-behind")
-
-    def _check_open(self) -> None:
-        if not self._open:
-            raise GameClosed("store-closed", id=self.id)
 
 
 def text(fields: Mapping[str, Any]) -> str:

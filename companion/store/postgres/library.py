@@ -16,7 +16,7 @@ import psycopg
 from companion import __version__
 from companion.store.address import shown_address
 from companion.store.document import Document, export_text, header_of
-from companion.store.errors import GameClosed, GameUnreadable, Problem, shown
+from companion.store.errors import GameClosed, GameUnreadable, Problem, printable
 from companion.store.game_ids import checked_file_of, free_id, no_such
 from companion.store.importing import importable
 from companion.store.postgres.database import Database
@@ -332,7 +332,7 @@ class PostgresLibrary:
 
     def _check_open(self, game_id: str = "") -> None:
         if self._closed:
-            raise GameClosed("store-closed", id=shown(game_id[:64]))
+            raise GameClosed("store-closed", id=printable(game_id[:64]))
 
     def _verified(self, document: Document) -> None:
         if self.verify is not None:

@@ -27,7 +27,7 @@ KEPT = 12
 
 
 @dataclass(frozen=True)
-class Throw:
+class DiceThrow:
     """Dice that fell together."""
 
     number: int
@@ -48,12 +48,12 @@ class Cup:
 
     count: int = 2
     die: int = 4
-    throws: tuple[Throw, ...] = ()
+    throws: tuple[DiceThrow, ...] = ()
 
     def thrown(self) -> Cup:
         """The dice fall."""
         number = self.throws[0].number + 1 if self.throws else 1
-        throw = Throw(number, self.die, tuple(fair_roll(self.die) for _ in range(self.count)))
+        throw = DiceThrow(number, self.die, tuple(fair_roll(self.die) for _ in range(self.count)))
         return replace(self, throws=(throw, *self.throws)[:KEPT])
 
 
@@ -82,7 +82,7 @@ def DiceCalculator(client: Client, style: Style) -> ft.Control:
     )
 
 
-def _lying(style: Style, cup: Cup, latest: Throw | None, tumble: Tumble) -> ft.Control:
+def _lying(style: Style, cup: Cup, latest: DiceThrow | None, tumble: Tumble) -> ft.Control:
     """The dice on the table and their sum."""
     words, p = style.words, style.palette
     faces = latest.faces if latest else (None,) * cup.count

@@ -67,7 +67,6 @@ def figures(style: Style, content: ft.Control, opened: bool, on_press: Press, sa
     """Figures whose sums a press shows or hides; on a wide page the sums lie open anyway.
 
     Args:
-        style: The style.
         content: The figures.
         opened: Whether the sums lie open.
         on_press: Turns that over.

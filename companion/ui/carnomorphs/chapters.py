@@ -6,15 +6,15 @@ from typing import Final
 
 from companion.ui.art import Glyph
 from companion.ui.carnomorphs.art import glyph
-from companion.words.reference import Chapter, Section
+from companion.words.reference import Chapter, ChapterGroup
 
 
 def _chapter(name: str, *facts: str, steps: int = 0, has_assumption: bool = False) -> Chapter:
     return Chapter(name, facts, steps, has_assumption)
 
 
-SECTIONS: Final[tuple[Section, ...]] = (
-    Section(
+SECTIONS: Final[tuple[ChapterGroup, ...]] = (
+    ChapterGroup(
         "course",
         (
             _chapter(
@@ -36,7 +36,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             _chapter("events", "steps", "fire", "card", "order", steps=5),
         ),
     ),
-    Section(
+    ChapterGroup(
         "bag",
         (
             _chapter("bag", "start", "add", "leave", "figures", "hidden", has_assumption=True),
@@ -49,7 +49,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             _chapter("noise", "who", "number", "danger", "silence", "slime", has_assumption=True),
         ),
     ),
-    Section(
+    ChapterGroup(
         "intruders",
         (
             _chapter("kinds", "levels", "words", "figures", "butcher", "larva"),
@@ -82,7 +82,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             ),
         ),
     ),
-    Section(
+    ChapterGroup(
         "characters",
         (
             _chapter("mutation", "draw", "secret", "one", "lose", has_assumption=True),
@@ -92,7 +92,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             _chapter("objects", "which", "carry", "blue", "use"),
         ),
     ),
-    Section(
+    ChapterGroup(
         "goals",
         (
             _chapter("objectives", "deal", "choose", "vanished", "secret"),
@@ -100,7 +100,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             _chapter("pods", "count", "table", "saved", has_assumption=True),
         ),
     ),
-    Section(
+    ChapterGroup(
         "end",
         (
             _chapter("check", "who", "steps", "markers", "example", steps=4, has_assumption=True),

@@ -54,7 +54,7 @@ GLYPHS: Final[dict[Thing, Glyph]] = {
 
 
 def drawing(thing: Thing, colour: str, size: float = 24) -> ft.Control:
-    """A thing, silent."""
+    """The drawing of a thing, `size` logical pixels wide; a screen reader passes over it."""
     return art(GLYPHS[thing], colour, size)
 
 

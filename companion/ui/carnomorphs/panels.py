@@ -43,8 +43,7 @@ from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.options_form import OptionsForm
 from companion.ui.shared.setup.options_sheet import options_sheet
-
-Sheet = Callable[[Style, GameContext, State, Panel], ft.Control | None]
+from companion.ui.shared.sheets import Sheet, Sheets
 
 
 def _player(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
@@ -107,13 +106,6 @@ SHOWN_WHILE: Final[dict[str, Callable[[GameContext, Panel], bool]]] = {
 """What must be true for a sheet to stay open; one that is not named here stays as long as the game."""
 
 
-def has_panel(context: GameContext, panel: Panel) -> bool:
-    """Whether a panel has anything to show on this device, which may change while it lies open."""
-    shown = SHOWN_WHILE.get(panel.kind)
-    return panel.kind in SHEETS and (shown is None or shown(context, panel))
+OFFERED: Final = Sheets(SHEETS, SHOWN_WHILE)
 
-
-def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
-    """The sheet of a panel; None where there is nothing to show on this device."""
-    found = SHEETS.get(panel.kind)
-    return found(style, context, state, panel) if found is not None else None
+has_panel, panel_sheet = OFFERED.has, OFFERED.sheet

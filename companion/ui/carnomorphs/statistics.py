@@ -14,7 +14,7 @@ from companion.store.summaries import GameSummary
 from companion.ui.carnomorphs.look import token_drawing
 from companion.ui.carnomorphs.player.sheet import capital
 from companion.ui.core.style import Style
-from companion.ui.results import Figures, Record
+from companion.ui.results import Record, Statistics
 from companion.ui.statistics import chart, wins
 from companion.ui.widgets.bars import Bar
 from companion.ui.widgets.growing import Part
@@ -35,7 +35,7 @@ class _Told(BaseModel):
     feedings: Annotated[int, Field(ge=0, le=MOST_FED)] | None = None
 
 
-def journey_parts(style: Style, figures: Figures) -> list[Part]:
+def journey_parts(style: Style, figures: Statistics) -> list[Part]:
     """Survivors by player, how the journeys ended, the tokens drawn, the feedings."""
     words, p = style.words, style.palette
     told = [_told(game) for game in figures.games]

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
-from companion.later import Later, LaterCalls
+from companion.later import Later, Package
 from companion.ui.art import Glyph
 from companion.ui.games import Calculator, NameField
 from companion.ui.shared.base_ui import BaseUI
 
-HERE: Final = "companion.ui.carnomorphs"
+HERE: Final = Package("companion.ui.carnomorphs")
 
 if TYPE_CHECKING:
     from companion.game_service import GameService
@@ -24,64 +24,42 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs.calculators import bag, feeding, noise
     from companion.ui.carnomorphs.check import calculator as infection
     from companion.ui.carnomorphs.context import GameContext
-    from companion.ui.carnomorphs.intruders import strip
+    from companion.ui.carnomorphs.intruders import intruders_row
     from companion.ui.carnomorphs.setup import screen, seating_plan
     from companion.ui.carnomorphs.table import charts, corrections, end, menu, players
     from companion.ui.carnomorphs.table import coaching as coach
     from companion.ui.carnomorphs.table import next_action as following
     from companion.ui.core.style import Style
-    from companion.words.reference import Section
+    from companion.words.reference import ChapterGroup
 else:
     cmd = Later("companion.rules.carnomorphs.commands")
-    art = Later(f"{HERE}.art")
-    bag = Later(f"{HERE}.calculators.bag")
-    charts = LaterCalls(f"{HERE}.table.charts")
-    coach = LaterCalls(f"{HERE}.table.coaching")
-    corrections = LaterCalls(f"{HERE}.table.corrections")
-    end = LaterCalls(f"{HERE}.table.end")
-    feeding = Later(f"{HERE}.calculators.feeding")
-    figures_of = LaterCalls(f"{HERE}.statistics")
-    following = LaterCalls(f"{HERE}.table.next_action")
-    infection = Later(f"{HERE}.check.calculator")
-    menu = LaterCalls(f"{HERE}.table.menu")
-    noise = Later(f"{HERE}.calculators.noise")
-    panels = LaterCalls(f"{HERE}.panels")
-    players = LaterCalls(f"{HERE}.table.players")
-    sample = Later(f"{HERE}.sample")
-    screen = Later(f"{HERE}.setup.screen")
-    seating_plan = Later(f"{HERE}.setup.seating_plan")
-    stages = LaterCalls(f"{HERE}.stages")
-    strip = Later(f"{HERE}.intruders.strip")
-    texts = Later(f"{HERE}.chapters")
-
-MODULES: Final = tuple(
-    f"{HERE}.{name}"
-    for name in (
-        "setup.screen",
-        "stages",
-        "table.players",
-        "intruders.strip",
-        "table.next_action",
-        "table.menu",
-        "panels",
-        "table.charts",
-        "table.end",
-        "table.coaching",
-        "calculators.bag",
-        "calculators.feeding",
-        "calculators.noise",
-        "check.calculator",
-        "chapters",
-        "statistics",
-    )
-)
+    screen = HERE.module("setup.screen")
+    stages = HERE.calls("stages")
+    players = HERE.calls("table.players")
+    intruders_row = HERE.module("intruders.intruders_row")
+    following = HERE.calls("table.next_action")
+    menu = HERE.calls("table.menu")
+    panels = HERE.calls("panels")
+    charts = HERE.calls("table.charts")
+    end = HERE.calls("table.end")
+    coach = HERE.calls("table.coaching")
+    bag = HERE.module("calculators.bag")
+    feeding = HERE.module("calculators.feeding")
+    noise = HERE.module("calculators.noise")
+    infection = HERE.module("check.calculator")
+    texts = HERE.module("chapters")
+    figures_of = HERE.calls("statistics")
+    art = HERE.module("art", late=True)
+    corrections = HERE.calls("table.corrections", late=True)
+    sample = HERE.module("sample", late=True)
+    seating_plan = HERE.module("setup.seating_plan", late=True)
 
 
 class CarnomorphsUI(BaseUI):
     """The screens of Carnomorphs."""
 
     key = "carnomorphs"
-    modules = MODULES
+    modules = HERE.first
 
     stage = staticmethod(stages.stage_of)
     stage_title = staticmethod(stages.stage_title)
@@ -111,7 +89,7 @@ class CarnomorphsUI(BaseUI):
 
     def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
         """The intruders on board."""
-        return (strip.IntrudersStrip(style, context),)
+        return (intruders_row.IntrudersRow(style, context),)
 
     def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
         """The player's name and the character."""
@@ -157,7 +135,7 @@ class CarnomorphsUI(BaseUI):
         return sample.SAMPLE
 
     @property
-    def chapters(self) -> tuple[Section, ...]:
+    def chapters(self) -> tuple[ChapterGroup, ...]:
         """The quick rules."""
         return texts.SECTIONS
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from companion.ui.art import Glyph
-from companion.words.reference import Chapter, Section
+from companion.words.reference import Chapter, ChapterGroup
 
 
 def _chapter(name: str, *facts: str, steps: int = 0, has_assumption: bool = False) -> Chapter:
     return Chapter(name, facts, steps, has_assumption)
 
 
-SECTIONS: Final[tuple[Section, ...]] = (
-    Section(
+SECTIONS: Final[tuple[ChapterGroup, ...]] = (
+    ChapterGroup(
         "course",
         (
             _chapter("setup", "rounds", "genes", "fate", "rooms", has_assumption=True),
@@ -21,7 +21,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             _chapter("events", "card", "red", "holes", "split", "variant"),
         ),
     ),
-    Section(
+    ChapterGroup(
         "turn",
         (
             _chapter("turn", "move", "fate", "genes", "action", has_assumption=True),
@@ -29,7 +29,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             _chapter("costs", "genes", "fate", "energy", "trophies", "hint"),
         ),
     ),
-    Section(
+    ChapterGroup(
         "actions",
         (
             _chapter("growth", "stack", "spread", "empty", has_assumption=True),
@@ -57,14 +57,14 @@ SECTIONS: Final[tuple[Section, ...]] = (
             ),
         ),
     ),
-    Section(
+    ChapterGroup(
         "radiation",
         (
             _chapter("test", "order", "who", "steps", "example", steps=6, has_assumption=True),
             _chapter("absorption", "charge", "decay", has_assumption=True),
         ),
     ),
-    Section(
+    ChapterGroup(
         "stores",
         (
             _chapter("fate", "reroll", "strength", "gene", "recovery", "score", has_assumption=True),
@@ -72,7 +72,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             _chapter("charge", "sources", "spend", "stay", "new"),
         ),
     ),
-    Section(
+    ChapterGroup(
         "end",
         (
             _chapter("elimination", "cause", "last", "loses", has_assumption=True),

@@ -19,6 +19,7 @@ from companion.ui.chromosome.turn.sheet import turn_sheet
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.number_row import why_read
 
 
 def has_panel(context: GameContext, panel: Panel) -> bool:
@@ -65,6 +66,4 @@ def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
     refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
     if refused is None:
         return PlayerSheet(style, context, seat)
-    theirs = refused.code == "party-not-your-seat"
-    why = style.words("party-numbers" if theirs else refused.code, **refused.params)
-    return PlayerReading(style, context, seat, why)
+    return PlayerReading(style, context, seat, why_read(style, refused))

@@ -21,7 +21,7 @@ from companion.ui.art import species
 from companion.ui.chromosome.table.luck import LuckBar
 from companion.ui.core.background import in_background
 from companion.ui.core.style import Style
-from companion.ui.results import Figures, Record
+from companion.ui.results import Record, Statistics
 from companion.ui.statistics import SHOWN, below, chart, wins
 from companion.ui.theme.measure import CHAPTER, GAP, MARGIN
 from companion.ui.theme.typography import BODY
@@ -31,7 +31,7 @@ from companion.ui.widgets.growing import Part
 from companion.ui.widgets.press import Press, secondary
 
 
-def species_parts(style: Style, figures: Figures) -> list[Part]:
+def species_parts(style: Style, figures: Statistics) -> list[Part]:
     """The wins of each species."""
     title = style.words("stats-species")
     return [*chart(style, "species", title, _kinds(style, figures.shapes), style.palette.accent)]
@@ -41,7 +41,6 @@ def luck_parts(style: Style, found: LuckReport | None, read: int | None, ask: Pr
     """Whom the dice liked; a button until somebody asks, since every game is read for it.
 
     Args:
-        style: The style.
         found: The answer; None until it is there.
         read: How many games have been read for it; None while nobody has asked.
         ask: Asks for it.

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
-from companion.later import Later, LaterCalls
+from companion.later import Later, Package
 from companion.ui.games import Calculator, NameField
 from companion.ui.shared.base_ui import BaseUI
 
-HERE: Final = "companion.ui.chromosome"
+HERE: Final = Package("companion.ui.chromosome")
 
 if TYPE_CHECKING:
     from companion.game_service import GameService
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from companion.ui.chromosome.context import GameContext
     from companion.ui.chromosome.setup import screen, seating_plan
     from companion.ui.chromosome.table import (
-        areas_strip,
+        areas_row,
         charts,
         corrections,
         end,
@@ -38,59 +38,37 @@ if TYPE_CHECKING:
     from companion.ui.chromosome.table import coaching as coach
     from companion.ui.chromosome.table import next_action as following
     from companion.ui.core.style import Style
-    from companion.words.reference import Section
+    from companion.words.reference import ChapterGroup
 else:
     cmd, data = Later("companion.rules.chromosome.commands"), Later("companion.rules.chromosome.data")
-    battle = Later(f"{HERE}.calculators.battle")
-    areas_strip = Later(f"{HERE}.table.areas_strip")
-    charts = LaterCalls(f"{HERE}.table.charts")
-    coach = LaterCalls(f"{HERE}.table.coaching")
-    entry_notes = LaterCalls(f"{HERE}.table.entry_notes")
-    figures_of = LaterCalls(f"{HERE}.statistics")
-    corrections = LaterCalls(f"{HERE}.table.corrections")
-    end = LaterCalls(f"{HERE}.table.end")
-    following = LaterCalls(f"{HERE}.table.next_action")
-    menu = LaterCalls(f"{HERE}.table.menu")
-    panels = LaterCalls(f"{HERE}.panels")
-    players = LaterCalls(f"{HERE}.table.players")
-    phase = Later(f"{HERE}.calculators.phase")
-    resistance = Later(f"{HERE}.calculators.resistance")
-    rolls = LaterCalls(f"{HERE}.rolls")
-    sample = Later(f"{HERE}.sample")
-    sides = LaterCalls(f"{HERE}.battle.sides")
-    screen = Later(f"{HERE}.setup.screen")
-    seating_plan = Later(f"{HERE}.setup.seating_plan")
-    stages = LaterCalls(f"{HERE}.stages")
-    texts = Later(f"{HERE}.chapters")
-
-MODULES: Final = tuple(
-    f"{HERE}.{name}"
-    for name in (
-        "setup.screen",
-        "stages",
-        "table.players",
-        "table.areas_strip",
-        "table.next_action",
-        "table.menu",
-        "panels",
-        "table.charts",
-        "table.end",
-        "table.coaching",
-        "table.entry_notes",
-        "calculators.battle",
-        "calculators.resistance",
-        "calculators.phase",
-        "chapters",
-        "statistics",
-    )
-)
+    screen = HERE.module("setup.screen")
+    stages = HERE.calls("stages")
+    players = HERE.calls("table.players")
+    areas_row = HERE.module("table.areas_row")
+    following = HERE.calls("table.next_action")
+    menu = HERE.calls("table.menu")
+    panels = HERE.calls("panels")
+    charts = HERE.calls("table.charts")
+    end = HERE.calls("table.end")
+    coach = HERE.calls("table.coaching")
+    entry_notes = HERE.calls("table.entry_notes")
+    battle = HERE.module("calculators.battle")
+    resistance = HERE.module("calculators.resistance")
+    phase = HERE.module("calculators.phase")
+    texts = HERE.module("chapters")
+    figures_of = HERE.calls("statistics")
+    corrections = HERE.calls("table.corrections", late=True)
+    rolls = HERE.calls("rolls", late=True)
+    sample = HERE.module("sample", late=True)
+    sides = HERE.calls("battle.sides", late=True)
+    seating_plan = HERE.module("setup.seating_plan", late=True)
 
 
 class ChromosomeUI(BaseUI):
     """The screens of Chromosome."""
 
     key = "chromosome"
-    modules = MODULES
+    modules = HERE.first
 
     stage = staticmethod(stages.stage_of)
     stage_title = staticmethod(stages.stage_title)
@@ -126,7 +104,7 @@ class ChromosomeUI(BaseUI):
 
     def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
         """The radioactive areas."""
-        return (areas_strip.AreasStrip(style, context, titled=True),)
+        return (areas_row.AreasRow(style, context, titled=True),)
 
     def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
         """The player's name and the species' own."""
@@ -167,7 +145,7 @@ class ChromosomeUI(BaseUI):
         return sample.SAMPLE
 
     @property
-    def chapters(self) -> tuple[Section, ...]:
+    def chapters(self) -> tuple[ChapterGroup, ...]:
         """The quick rules."""
         return texts.SECTIONS
 

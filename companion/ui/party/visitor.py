@@ -87,7 +87,7 @@ class VisitorClient(GuestClient):
 
         room.on_begun = begun
 
-    def take_the_chair(self, game_id: str) -> bool:
+    def become_host(self, game_id: str) -> bool:
         """Be the host of a table from now on, where this device began it; whether it did."""
         if not self._tables.hosts(game_id):
             return False
@@ -118,7 +118,7 @@ def visitors_main(party: Party, hosts: TableHosts) -> Callable[[ft.Page], Awaita
         route = page.route or "/"
         if route.startswith(GAME_LINK):
             game_id = route.removeprefix(GAME_LINK).split("/")[0]
-            if not client.take_the_chair(game_id):
+            if not client.become_host(game_id):
                 client.come_back(game_id)
         page.on_disconnect = page.on_close = lambda _: leave(page)
         await client.learn_languages()
@@ -130,7 +130,7 @@ def visitors_main(party: Party, hosts: TableHosts) -> Callable[[ft.Page], Awaita
 def _hosts() -> bool:
     """Whether this device hosts the table that the address names."""
     client, _ = use_env()
-    return cast("VisitorClient", client).take_the_chair(use_parameters().get("id", ""))
+    return cast("VisitorClient", client).become_host(use_parameters().get("id", ""))
 
 
 def _screen(where: str) -> Screen:

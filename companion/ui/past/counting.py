@@ -12,7 +12,7 @@ from companion.ui.core.client import Client
 from companion.ui.core.component import use_effect, use_ref, use_state
 from companion.ui.core.style import Style
 from companion.ui.games import GameUI, in_game, keys, ui_of
-from companion.ui.results import Figures, figures_of
+from companion.ui.results import Statistics, figures_of
 from companion.ui.statistics import statistics
 from companion.ui.widgets.growing import Part
 
@@ -23,7 +23,7 @@ FEW = 100
 """Games that are counted while the screen is drawn: it takes a few milliseconds."""
 
 
-def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Figures | None:
+def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Statistics | None:
     """What the finished games say; those of many are counted aside once wanted, and None until then."""
     few = len(games) <= FEW
     counted, tell = use_state(_uncounted())
@@ -80,7 +80,7 @@ def _unread() -> int | None:
     return None
 
 
-def statistics_parts(style: Style, ui: GameUI, figures: Figures | None, reading: Reading) -> list[Part]:
+def statistics_parts(style: Style, ui: GameUI, figures: Statistics | None, reading: Reading) -> list[Part]:
     """The parts of the statistics, the game's own among them."""
     style = in_game(style, ui.key)
     if figures is None or not figures.people:
@@ -107,5 +107,5 @@ def use_games_of(games: Sequence[GameSummary], key: str) -> Sequence[GameSummary
     return kept.current[2]
 
 
-def _uncounted() -> Figures | None:
+def _uncounted() -> Statistics | None:
     return None

@@ -32,7 +32,6 @@ def game_sheet(
 
     Args:
         client: The device.
-        style: The style.
         summary: The game.
         close: Closes the sheet.
         ask: Asks whether to delete it.

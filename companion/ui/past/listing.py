@@ -157,7 +157,7 @@ def _heading(style: Style, title: str) -> ft.Control:
 
 def _row(client: Client, style: Style, game: ListedGame, choose: Show, *, drawn: bool) -> ft.Control:
     p, words = style.palette, style.words
-    title, line = title_of(style, game), line_of(style, game)
+    title, line = game_title(style, game), line_of(style, game)
     day, played = when(words, game.created, datetime.now(UTC)), name_among(words, game.game)
     best = max((player.score for player in game.winners if player.score is not None), default=None)
     parts: list[ft.Control] = [
@@ -193,7 +193,7 @@ def _row(client: Client, style: Style, game: ListedGame, choose: Show, *, drawn:
     )
 
 
-def title_of(style: Style, game: ListedGame) -> str:
+def game_title(style: Style, game: ListedGame) -> str:
     """What a game is called: by its winners, or by its round while it is open."""
     words = style.words
     if not game.finished:

@@ -51,7 +51,6 @@ def undo_words(style: Style, label: Label, lines: int) -> str:
     """The label on the button for undo: a short one, if there is one, where the whole would be cut.
 
     Args:
-        style: The style.
         label: Of what undo takes back.
         lines: How many the button has.
     """

@@ -106,8 +106,6 @@ def AwaitedScreen(
     """The screen of a game that is not here: that it is being fetched, or what to do where it cannot be.
 
     Args:
-        client: The client.
-        style: The style.
         route: Its address.
         title: The sentence in its bar.
         key: Of the game.
@@ -121,7 +119,7 @@ def AwaitedScreen(
         style,
         route,
         top if choice is None else column([top, choice]),
-        scroll(style, [told(style, key, arrival)]),
+        scroll(style, [arrival_told(style, key, arrival)]),
         bottom=bottom,
     )
 
@@ -134,7 +132,7 @@ def awaited_parts(style: Style, key: str, arrival: Arrival) -> list[Part]:
         row = ft.Row([again_button(style, arrival)])
         return ft.Container(row, padding=ft.Padding.symmetric(horizontal=MARGIN))
 
-    parts = [Part("awaited", (style, arrival.standing), lambda: told(style, key, arrival))]
+    parts = [Part("awaited", (style, arrival.standing), lambda: arrival_told(style, key, arrival))]
     if arrival.standing == "away":
         parts.append(Part("again", (style, arrival), button))
     return parts
@@ -145,7 +143,7 @@ def again_button(style: Style, arrival: Arrival) -> ft.Control:
     return primary(style, style.words("game-fetch-again"), arrival.again, expand=True)
 
 
-def told(style: Style, key: str, arrival: Arrival) -> ft.Control:
+def arrival_told(style: Style, key: str, arrival: Arrival) -> ft.Control:
     """The game's drawing and what is to be known; a screen reader says it when it changes."""
     p, words = style.palette, style.words
     said = "away" if arrival.standing == "away" else "coming"

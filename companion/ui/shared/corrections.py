@@ -71,7 +71,6 @@ def seat_chips(
 
     Args:
         style: The colours, the text and the words.
-        context: The game.
         title: What the players are asked for.
         seats: Who could be it, in the order of the chips.
         chosen: Who is it now.

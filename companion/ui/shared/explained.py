@@ -64,7 +64,6 @@ def ExplainedSheet(
     """A sheet for an action, with a "?" in its head that opens its chapter of the quick rules above the rest.
 
     Args:
-        style: The style.
         ui: The game's screens.
         name: Of the chapter.
         title: As of any sheet, like all that follows.

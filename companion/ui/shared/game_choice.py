@@ -27,7 +27,7 @@ BESIDE = 2
 """Of more games than these the names stand below the drawings, where a page is not wide."""
 
 
-def game_of(client: Client) -> str:
+def chosen_game(client: Client) -> str:
     """The game that was chosen last."""
     chosen = client.setting(SETTING, "")
     return chosen if chosen in keys() else keys()[0]
@@ -54,11 +54,12 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
         shown: The screen.
     """
     client, style = use_env()
-    chosen, choose = use_state(game_of(client))
+    chosen, choose = use_state(chosen_game(client))
     arrival = use_arrival(chosen)
 
     def remember() -> None:
-        if arrival.standing == "here" and chosen != game_of(client):  # what has not come is not remembered
+        # What has not come is not remembered.
+        if arrival.standing == "here" and chosen != chosen_game(client):
             client.set_setting(SETTING, chosen)
 
     def take(key: str) -> None:
@@ -68,13 +69,13 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
             arrival.again()
 
     use_effect(remember, [chosen, arrival.standing])
-    row = choice_row(style, chosen, take)
+    row = game_choice_row(style, chosen, take)
     if arrival.standing == "here":
         return shown(chosen, row)
     return keyed(f"awaited-{chosen}", AwaitedScreen, client, style, route, title, chosen, arrival, row)
 
 
-def choice_row(style: Style, chosen: str, take: Callable[[str], None]) -> ft.Control | None:
+def game_choice_row(style: Style, chosen: str, take: Callable[[str], None]) -> ft.Control | None:
     """The row that chooses a game; None where there is only one."""
     if len(keys()) < 2:
         return None

@@ -71,8 +71,6 @@ def JournalRow(
     """One entry; a press offers to go back to before it, or to bring it back.
 
     Args:
-        style: The style.
-        context: The game.
         entry: The entry.
         at: Its place at the table, which stays the same when others follow it.
         undone: Whether it was taken back.
@@ -125,8 +123,6 @@ def use_journal_rows(style: Style, context: AnyContext, asked: Asked = (0, False
     """The entries that were taken back, then those that count by their rounds, the latest first.
 
     Args:
-        style: The style.
-        context: The game.
         asked: What is marked.
     """
     open_game = context.open_game
@@ -149,7 +145,7 @@ def use_journal_rows(style: Style, context: AnyContext, asked: Asked = (0, False
         if key not in drawn:
             continue
         if isinstance(line, Section):
-            title = title_of(style, context, line)
+            title = section_title(style, context, line)
             count = style.words("journal-entries", count=line.entries)
             part = line.size > 0
             rows.append(
@@ -161,7 +157,7 @@ def use_journal_rows(style: Style, context: AnyContext, asked: Asked = (0, False
     return rows
 
 
-def title_of(style: Style, context: AnyContext, section: Section) -> str:
+def section_title(style: Style, context: AnyContext, section: Section) -> str:
     """What stands over a section: its round, or from when to when it was played."""
     words, table = style.words, context.open_game.table
     if section.size:

@@ -37,8 +37,6 @@ def Lot(style: Style, context: AnyContext, drawn: int, on_end: Press) -> ft.Cont
     """The lot, over the table; a press goes on at once.
 
     Args:
-        style: The style.
-        context: The game.
         drawn: The seat that starts.
         on_end: What comes then.
     """

@@ -45,7 +45,6 @@ def end_row(
 
     Args:
         style: The colours, the text and the words.
-        context: The game.
         glyph: The drawing before it.
         title: What ends.
         note: What comes of it.

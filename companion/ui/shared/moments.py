@@ -41,7 +41,6 @@ def feel_end(context: AnyContext, after: float = SEEN) -> None:
     An end that is brought back is silent.
 
     Args:
-        context: The game.
         after: Seconds until they see it.
     """
     if not isinstance(context.open_game.table.latest, Step):

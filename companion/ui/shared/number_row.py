@@ -9,14 +9,14 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import flet as ft
 
-from companion.rules.kernel import Model
+from companion.rules.kernel import Model, Rejection
 from companion.ui.core.component import Cache, keyed, memo, use_cache, use_series, use_slice
 from companion.ui.core.draft import stepped
 from companion.ui.core.style import Style
 from companion.ui.shared.context import GameContext
 from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.counter import number_row, numeral
-from companion.ui.widgets.stepper import Step, Stepper
+from companion.ui.widgets.stepper import StepBy, Stepper
 
 State = TypeVar("State", bound=Model)
 
@@ -39,13 +39,12 @@ class Reading(NamedTuple):
 
 def bounded_step(
     context: GameContext[State], read: Callable[[State], Reading], command: Callable[[int], Any]
-) -> Step:
+) -> StepBy:
     """A step that stops at the bounds of the latest state.
 
     A tap may come before the screen shows that the one before it was the last.
 
     Args:
-        context: The game.
         read: The number in a state.
         command: What changes it by so much.
     """
@@ -55,6 +54,12 @@ def bounded_step(
         return stepped(now.value, by, now.low, now.high) != now.value and context.submit(command(by))
 
     return step
+
+
+def why_read(style: Style, refused: Rejection) -> str:
+    """Why a player's numbers are only to be read on this device."""
+    theirs = refused.code == "party-not-your-seat"
+    return style.words("party-numbers" if theirs else refused.code, **refused.params)
 
 
 @dataclass(frozen=True, kw_only=True)

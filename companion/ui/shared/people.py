@@ -34,7 +34,6 @@ def MorePeople(
     """Who else could sit down, and somebody new.
 
     Args:
-        style: The style.
         client: The device.
         seated: The names of who sits down already.
         join: Told the name of who sits down; none for somebody new.

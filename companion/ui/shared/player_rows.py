@@ -25,25 +25,74 @@ class Heights(NamedTuple):
     players: int = 0
     """The heading included."""
 
+    content: int = 0
+    """The players, and what else stands there always."""
+
+    @property
+    def free(self) -> int:
+        """How much of the place the content leaves."""
+        return self.place - self.content if self.place and self.content else 0
+
+    @property
+    def hidden(self) -> int:
+        """How much of the players is out of sight."""
+        return max(0, self.players - self.place) if self.place else 0
+
     def offset(self, active: int, seats: int) -> int:
         """How far to scroll for the row of a seat to be in sight, with the heading where both can be."""
-        hidden = max(0, self.players - self.place) if self.place and self.heading else 0
+        hidden = self.hidden if self.heading else 0
         end = self.heading + (self.players - self.heading) * (active + 1) / max(1, seats)
         return round(min(hidden, max(0, end - self.place)))
 
 
-Part = Callable[[Style, Any], ft.Control]
-Row = Callable[[Style, Any, int], ft.Control]
+Sized = Callable[[ft.LayoutSizeChangeEvent[Any]], None]
+
+
+def use_heights(
+    context: AnyContext, told: Callable[[Heights], int]
+) -> tuple[Heights, Callable[[str], Sized]]:
+    """Heights as they are measured, and what measures the one of that name.
+
+    Args:
+        context: Is told how much is needed, when a height changes.
+        told: How much that is.
+    """
+    heights, set_heights = use_state(Heights())
+    measured = use_ref(Heights)
+
+    def sized(name: str) -> Sized:
+        def measure(event: ft.LayoutSizeChangeEvent[Any]) -> None:
+            found = measured.current._replace(**{name: int(event.height / STEP) * STEP})
+            if found != measured.current:
+                measured.current = found
+                set_heights(found)
+                context.tell_height(told(found) + STEP)
+
+        return measure
+
+    return heights, sized
+
+
+def scroll_to(context: AnyContext, scrolling: Callable[[], ft.Column], offset: float) -> None:
+    """Scroll at once: while a page travels the client lets no finger press anything on it."""
+
+    async def show() -> None:
+        await scrolling().scroll_to(offset=offset)
+
+    context.client.page.run_task(show)
+
+
+TablePart = Callable[[Style, Any], ft.Control]
+SeatRow = Callable[[Style, Any, int], ft.Control]
 
 
 @memo
 def PlayerRows(
-    style: Style, context: AnyContext, heading: Part, row: Row, below: Part | None = None
+    style: Style, context: AnyContext, heading: TablePart, row: SeatRow, below: TablePart | None = None
 ) -> ft.Control:
     """The heading and a row for each player, without actions.
 
     Args:
-        style: The style.
         context: The game, whose state tells `active`, the seat whose turn it is, or None.
         heading: A component: what stands above the players.
         row: A component: the row of a seat.
@@ -51,45 +100,22 @@ def PlayerRows(
     """
     seats = use_slice(context.changes, lambda: len(context.state.players))
     active = use_slice(context.changes, lambda: context.state.active)
-    heights, set_heights = use_state(Heights())
-    measured = use_ref(Heights)
+    heights, sized = use_heights(context, lambda found: found.players)
     shown = use_ref(list[ft.Column])
-
-    def measure(**told: float) -> None:
-        found = measured.current._replace(**{name: int(size / STEP) * STEP for name, size in told.items()})
-        if found != measured.current:
-            measured.current = found
-            set_heights(found)
-            context.tell_height(found.players + STEP)
-
-    def place_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
-        measure(place=event.height)
-
-    def heading_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
-        measure(heading=event.height)
-
-    def players_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
-        measure(players=event.height)
-
     offset = heights.offset(active, seats) if active is not None else 0
     stands = use_ref(lambda: 0)
 
     def follow() -> None:
         if active is not None and offset != stands.current:
             stands.current = offset
-
-            async def show() -> None:
-                # At once: while a page travels the client lets no finger press anything on it.
-                await shown.current[-1].scroll_to(offset=offset)
-
-            context.client.page.run_task(show)
+            scroll_to(context, lambda: shown.current[-1], offset)
 
     use_effect(follow, [active, offset])
     rows = [keyed(f"player-row-{seat}", row, style, context, seat) for seat in range(seats)]
-    top = ft.Container(heading(style, context), on_size_change=heading_sized)
+    top = ft.Container(heading(style, context), on_size_change=sized("heading"))
     players = column([top, *rows], stretch=True)
     rest = [below(style, context)] if below is not None else []
-    scrolling = scroll(style, [ft.Container(players, on_size_change=players_sized), *rest])
+    scrolling = scroll(style, [ft.Container(players, on_size_change=sized("players")), *rest])
     shown.current.append(scrolling)
     del shown.current[:-1]
-    return ft.Container(scrolling, on_size_change=place_sized, expand=True)
+    return ft.Container(scrolling, on_size_change=sized("place"), expand=True)

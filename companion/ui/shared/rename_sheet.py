@@ -24,7 +24,7 @@ from companion.ui.widgets.press import primary
 
 
 @dataclass(frozen=True)
-class Names:
+class NameFields:
     """What stands in the fields of one player."""
 
     seat: int
@@ -53,7 +53,7 @@ def renamable(style: Style, context: AnyContext, state: Any) -> tuple[int, ...]:
     )
 
 
-def command_of(context: AnyContext, state: Any, names: Names) -> Any:
+def command_of(context: AnyContext, state: Any, names: NameFields) -> Any:
     """The command that gives a seat these names."""
     return context.ui.rename_command(state, names.seat, names.values)
 
@@ -92,15 +92,19 @@ def RenameSheet(style: Style, context: AnyContext, state: Any, seats: tuple[int,
     )
 
 
-def _names(style: Style, context: AnyContext, state: Any, seat: int) -> Names:
-    return Names(seat, context.ui.names(style, state, seat))
+def _names(style: Style, context: AnyContext, state: Any, seat: int) -> NameFields:
+    return NameFields(seat, context.ui.names(style, state, seat))
 
 
 def _fields(
-    style: Style, context: AnyContext, player: SeatInfo, draft: Names, change: Change[tuple[Names, ...]]
+    style: Style,
+    context: AnyContext,
+    player: SeatInfo,
+    draft: NameFields,
+    change: Change[tuple[NameFields, ...]],
 ) -> ft.Control:
     def to(key: str, text: str) -> None:
-        def typed(each: Names) -> Names:
+        def typed(each: NameFields) -> NameFields:
             fields = tuple(replace(one, value=text) if one.key == key else one for one in each.fields)
             return replace(each, fields=fields)
 

@@ -96,7 +96,7 @@ def moved_on(context: AnyContext, roll: DiceRoll) -> bool:
     return now is None or now.which != roll.which
 
 
-def shown(roll: DiceRoll) -> tuple[object, int]:
+def meaning_of(roll: DiceRoll) -> tuple[object, int]:
     """What a press on what is drawn of a roll is meant for: that roll, and that throw of it."""
     return roll.which, roll.throws
 
@@ -210,7 +210,6 @@ def roll_actions(
     """What can be done about a roll: throw, or say what fell; then force a re-roll, or let it stand.
 
     Args:
-        style: The style.
         context: The game on this device.
         roll: The roll under way, or the one that is due once `before` has happened.
         stage: The same on this device.
@@ -225,7 +224,7 @@ def roll_actions(
         press = None if stage.tumble.rolling else on_stand
         rerolls = reroll_buttons(style, context, roll, stage)
         shared = window_actions(style, context, roll, press, rerolls)
-        stands = ft.Row([guarded(style, ("stand", *shown(roll)), stand, press)])
+        stands = ft.Row([guarded(style, ("stand", *meaning_of(roll)), stand, press)])
         return shared or bottom_bar(style, [column([*rerolls, stands], GAP, stretch=True, expand=True)])
     if waiting := waits_for(style, context, roll.roller):
         return waiting
@@ -238,7 +237,7 @@ def roll_actions(
         throws = _faces(style, context, roll, cast, note)
     else:
         said = style.words("dice-throws", player=context.seats[roll.roller].name)
-        throws = guarded(style, ("throw", *shown(roll)), said, cast, note=note, glyph="dice")
+        throws = guarded(style, ("throw", *meaning_of(roll)), said, cast, note=note, glyph="dice")
     return bottom_bar(style, [throws, _other_way(style, roll.faces, stage, cast)])
 
 
@@ -264,7 +263,7 @@ def _faces(
         above = [style.text(costs, LABEL, style.palette.quiet, lines=3)] if costs else []
         return column([*above, faces], GAP_SMALL, stretch=True)
 
-    return under_guard(("faces", *shown(roll)), draw)
+    return under_guard(("faces", *meaning_of(roll)), draw)
 
 
 def _other_way(style: Style, faces: int, stage: RollStage, cast: Press) -> ft.Control:

@@ -22,7 +22,6 @@ def HoldToReveal(style: Style, name: str, secret: Callable[[], str]) -> ft.Contr
     Nothing of the secret is in any control before that.
 
     Args:
-        style: The style.
         name: Whose secret it is.
         secret: Says it, and in lines of their own what it means; asked when it is wanted and not before.
     """

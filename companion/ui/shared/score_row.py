@@ -29,7 +29,6 @@ def ScoreRow(
     """One player's score, explained.
 
     Args:
-        style: The style.
         ui: The game's screens.
         standing: The player at the end.
         scale: How many points the longest bar stands for.

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from companion.rules.soup.data import GENES, is_advanced
-from companion.words.reference import Chapter, Section
+from companion.words.reference import Chapter, ChapterGroup
 
 
 def _chapter(name: str, *facts: str, steps: int = 0, has_assumption: bool = True) -> Chapter:
     return Chapter(name, facts, steps, has_assumption)
 
 
-SECTIONS: Final[tuple[Section, ...]] = (
-    Section(
+SECTIONS: Final[tuple[ChapterGroup, ...]] = (
+    ChapterGroup(
         "course",
         (
             _chapter("setup", "cubes", "points", "genes", "ladder", "card", "amoebas", "wound"),
             _chapter("round", "steps", "app", steps=7),
         ),
     ),
-    Section(
+    ChapterGroup(
         "round",
         (
             _chapter("movement", "order", "drift", "own", "die", "wall", "genes", "before"),
@@ -42,14 +42,14 @@ SECTIONS: Final[tuple[Section, ...]] = (
             _chapter("deaths", "two", "cubes", "aggression", "supply"),
         ),
     ),
-    Section(
+    ChapterGroup(
         "genes",
         (
             _chapter("basic", *(gene for gene in GENES if not is_advanced(gene)), has_assumption=False),
             _chapter("advanced", *(gene for gene in GENES if is_advanced(gene)), has_assumption=False),
         ),
     ),
-    Section(
+    ChapterGroup(
         "end",
         (
             _chapter("scoring", "amoebas", "cards", "advanced", "order"),

@@ -51,7 +51,7 @@ CHAPTERS: Final[dict[str, Glyph]] = {
 
 
 def drawing(thing: Thing, colour: str, size: float = 24) -> ft.Control:
-    """A thing, silent."""
+    """The drawing of a thing, `size` logical pixels wide; a screen reader passes over it."""
     return art(GLYPHS[thing], colour, size)
 
 
@@ -92,7 +92,6 @@ def numbered_amoeba(
     """An amoeba with its number and a bead for each damage point, silent.
 
     Args:
-        style: The style.
         colour: Of the player.
         number: Of the amoeba.
         wounds: Its damage points.

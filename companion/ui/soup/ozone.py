@@ -11,7 +11,7 @@ from companion.ui.core.style import Style
 from companion.ui.soup.calculators.parts import titled
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY, COUNT, LABEL
-from companion.ui.widgets.shares import Share, share_rows
+from companion.ui.widgets.shares import NamedChance, share_rows
 
 
 def known_deck(state: State) -> OzoneDeck | None:
@@ -33,13 +33,12 @@ def debts_to_come(style: Style, deck: OzoneDeck, mutation_points: int) -> list[f
     """The chance of each debt at the next card, and what the whole deck costs, whose cards are all turned.
 
     Args:
-        style: The style.
         deck: With at least one card.
         mutation_points: Of the genes, from -2 to 100.
     """
     words, p = style.words, style.palette
     debts = next_debt(deck, mutation_points)
-    rows = [Share(_owes(style, owed), chance, p.danger if owed else p.accent) for owed, chance in debts]
+    rows = [NamedChance(_owes(style, owed), chance, p.danger if owed else p.accent) for owed, chance in debts]
     return [
         titled(style, words("calc-ozone-next"), share_rows(style, rows, whole=True)),
         _figure(style, words("calc-ozone-average"), words.number(debts.mean(int), decimals=1)),

@@ -14,13 +14,12 @@ from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.options_form import OptionsForm
 from companion.ui.shared.setup.options_sheet import options_sheet
+from companion.ui.shared.sheets import Sheet, Sheets
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.environment.settle_sheet import settle_sheet, settling
 from companion.ui.soup.player.sheet import PlayerPanel
 from companion.ui.soup.table.cards_sheet import cards_sheet
 from companion.ui.soup.table.ladder import ladder_sheet
-
-Sheet = Callable[[Style, GameContext, State, Panel], ft.Control | None]
 
 
 def _player(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
@@ -45,13 +44,6 @@ SHOWN_WHILE: Final[dict[str, Callable[[GameContext, Panel], bool]]] = {"settle":
 """What must be true for a sheet to stay open; one that is not named here stays as long as the game."""
 
 
-def has_panel(context: GameContext, panel: Panel) -> bool:
-    """Whether a panel has anything to show on this device, which may change while it lies open."""
-    shown = SHOWN_WHILE.get(panel.kind)
-    return panel.kind in SHEETS and (shown is None or shown(context, panel))
+OFFERED: Final = Sheets(SHEETS, SHOWN_WHILE)
 
-
-def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
-    """The sheet of a panel; None where there is nothing to show on this device."""
-    found = SHEETS.get(panel.kind)
-    return found(style, context, state, panel) if found is not None else None
+has_panel, panel_sheet = OFFERED.has, OFFERED.sheet

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import flet as ft
 
-from companion.rules.soup.commands import Command
 from companion.rules.soup.state import Player
-from companion.ui.art import Glyph, art
+from companion.ui.art import Glyph
 from companion.ui.core.style import Style
-from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.shared.stage_parts import part_title
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import drawing, numbered_amoeba, player_drawing
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET_BUTTON
-from companion.ui.theme.typography import BODY, HEADING, LABEL, LABEL_STRONG, NAME
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import guarded
+from companion.ui.theme.typography import HEADING, LABEL, NAME
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, row_button, secondary
 
@@ -65,32 +60,9 @@ def turn_head(style: Style, player: Player, note: str = "") -> ft.Control:
     return column([head, below], GAP_SMALL, stretch=True)
 
 
-def part_title(style: Style, said: str) -> ft.Control:
-    """The title of a part of the page."""
-    return style.text(said, LABEL_STRONG, style.palette.quiet, heading=True)
-
-
 def titled(style: Style, title: str, *inside: ft.Control) -> ft.Control:
     """A part of the page below its title."""
     return column([part_title(style, title), *inside], GAP, stretch=True)
-
-
-def by_hand(style: Style, lines: Sequence[str], *, sign: Glyph = "arrow-right") -> ft.Control:
-    """What is done on the board, a line each behind the same small drawing."""
-    p = style.palette
-    rows: list[ft.Control] = []
-    for line in lines:
-        rows.append(
-            ft.Row(
-                [
-                    ft.Container(art(sign, p.accent, 18), padding=ft.Padding.only(top=2)),
-                    style.text(line, BODY, expand=True),
-                ],
-                spacing=GAP,
-                vertical_alignment=ft.CrossAxisAlignment.START,
-            )
-        )
-    return column(rows, GAP_SMALL, stretch=True)
 
 
 def amoeba_button(
@@ -106,7 +78,6 @@ def amoeba_button(
     """An amoeba to choose, with its number and damage.
 
     Args:
-        style: The style.
         player: Whose.
         number: Of the amoeba.
         press: What a press does.
@@ -148,36 +119,3 @@ def wide(
 def speaks_for(context: GameContext, *seats: int) -> bool:
     """Whether this device is the host's, or that of one of these seats: others look on."""
     return context.presence.hosting or any(context.acts_for(seat) for seat in seats)
-
-
-def action(
-    style: Style,
-    context: GameContext,
-    command: Command,
-    meaning: object,
-    said: str,
-    press: Press | None,
-    *,
-    note: str = "",
-    seat: int | None = None,
-    above: Sequence[ft.Control] = (),
-) -> ft.Control:
-    """The lower third: the one wide button, or whom the table waits for.
-
-    Args:
-        style: The style.
-        context: The game.
-        command: What a press asks for, for the right to do so.
-        meaning: As for `guarded`.
-        said: What the button says.
-        press: What it does; None while something is missing.
-        note: What it will do, below that.
-        seat: Whose it is; None: the whole table's.
-        above: What else can be done, above it.
-    """
-    if not context.may(command):
-        return bottom_bar(style, [ft.Container(waiting_row(style, context, seat), expand=True)])
-    button = guarded(style, meaning, said, press, note=note)
-    if not above:
-        return bottom_bar(style, [button])
-    return bottom_bar(style, [column([*above, ft.Row([button])], GAP, stretch=True, expand=True)])

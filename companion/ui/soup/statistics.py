@@ -12,7 +12,7 @@ from companion.rules.soup.data import AMOEBAS, CARD_STEPS
 from companion.rules.soup.state import Ending
 from companion.store.summaries import GameSummary
 from companion.ui.core.style import Style
-from companion.ui.results import Figures
+from companion.ui.results import Statistics
 from companion.ui.statistics import chart
 from companion.ui.widgets.bars import Bar
 from companion.ui.widgets.growing import Part
@@ -32,7 +32,7 @@ class _Told(BaseModel):
     genes: tuple[Counted, ...] = ()
 
 
-def pond_parts(style: Style, figures: Figures) -> list[Part]:
+def pond_parts(style: Style, figures: Statistics) -> list[Part]:
     """What ended the games, and what winners had at the end."""
     words, p = style.words, style.palette
     told = [_told(game) for game in figures.games]

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 import flet as ft
 
-from companion.later import Later, LaterCalls
+from companion.later import Later, Package
 from companion.ui.art import Glyph, art, optical_line, svg
 from companion.ui.games import Calculator, NameField
 from companion.ui.shared.base_ui import BaseUI
 
-HERE: Final = "companion.ui.soup"
+HERE: Final = Package("companion.ui.soup")
 
 if TYPE_CHECKING:
     from companion.rules.soup import commands as cmd
@@ -29,57 +29,36 @@ if TYPE_CHECKING:
     from companion.ui.soup.table import charts, corrections, end, ladder, menu, players
     from companion.ui.soup.table import coaching as coach
     from companion.ui.soup.table import next_action as following
-    from companion.words.reference import Section
+    from companion.words.reference import ChapterGroup
 else:
     cmd = Later("companion.rules.soup.commands")
-    chances = Later(f"{HERE}.calculators.chances")
-    charts = LaterCalls(f"{HERE}.table.charts")
-    coach = LaterCalls(f"{HERE}.table.coaching")
-    drawings = Later(f"{HERE}.art")
-    corrections = LaterCalls(f"{HERE}.table.corrections")
-    end = LaterCalls(f"{HERE}.table.end")
-    figures_of = LaterCalls(f"{HERE}.statistics")
-    following = LaterCalls(f"{HERE}.table.next_action")
-    ladder = Later(f"{HERE}.table.ladder")
-    look = Later(f"{HERE}.look")
-    menu = LaterCalls(f"{HERE}.table.menu")
-    ozone = Later(f"{HERE}.calculators.ozone")
-    panels = LaterCalls(f"{HERE}.panels")
-    payment = Later(f"{HERE}.calculators.payment")
-    players = LaterCalls(f"{HERE}.table.players")
-    sample = Later(f"{HERE}.sample")
-    screen = Later(f"{HERE}.setup.screen")
-    seating_plan = Later(f"{HERE}.setup.seating_plan")
-    stages = LaterCalls(f"{HERE}.stages")
-    texts = Later(f"{HERE}.chapters")
-
-MODULES: Final = tuple(
-    f"{HERE}.{name}"
-    for name in (
-        "setup.screen",
-        "stages",
-        "table.players",
-        "table.ladder",
-        "table.next_action",
-        "table.menu",
-        "panels",
-        "table.charts",
-        "table.end",
-        "table.coaching",
-        "calculators.chances",
-        "calculators.ozone",
-        "calculators.payment",
-        "chapters",
-        "statistics",
-    )
-)
+    screen = HERE.module("setup.screen")
+    stages = HERE.calls("stages")
+    players = HERE.calls("table.players")
+    ladder = HERE.module("table.ladder")
+    following = HERE.calls("table.next_action")
+    menu = HERE.calls("table.menu")
+    panels = HERE.calls("panels")
+    charts = HERE.calls("table.charts")
+    end = HERE.calls("table.end")
+    coach = HERE.calls("table.coaching")
+    chances = HERE.module("calculators.chances")
+    ozone = HERE.module("calculators.ozone")
+    payment = HERE.module("calculators.payment")
+    texts = HERE.module("chapters")
+    figures_of = HERE.calls("statistics")
+    drawings = HERE.module("art", late=True)
+    corrections = HERE.calls("table.corrections", late=True)
+    look = HERE.module("look", late=True)
+    sample = HERE.module("sample", late=True)
+    seating_plan = HERE.module("setup.seating_plan", late=True)
 
 
 class SoupUI(BaseUI):
     """The screens of Primordial Soup."""
 
     key = "soup"
-    modules = MODULES
+    modules = HERE.first
 
     stage = staticmethod(stages.stage_of)
     stage_title = staticmethod(stages.stage_title)
@@ -149,7 +128,7 @@ class SoupUI(BaseUI):
         return sample.SAMPLE
 
     @property
-    def chapters(self) -> tuple[Section, ...]:
+    def chapters(self) -> tuple[ChapterGroup, ...]:
         """The quick rules."""
         return texts.SECTIONS
 

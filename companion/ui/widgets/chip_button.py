@@ -24,7 +24,6 @@ def chip_button(
     """A button on a ground of its own, no wider than its words.
 
     Args:
-        style: The style.
         words: What it says.
         on_press: What a press does; disabled without.
         glyph: A drawing before the words.

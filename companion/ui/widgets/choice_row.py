@@ -32,7 +32,6 @@ def choice_row(
     What is chosen has an edge; what leads on has a hairline below it.
 
     Args:
-        style: The style.
         title: What it stands for.
         on_press: What a press does; None when it cannot be taken, and then the note says why.
         chosen: Whether it is the one chosen; None when it is no choice but leads on.
@@ -93,7 +92,6 @@ def check_row(
     """A step of a checklist: an empty ring, or a check when it is done; what belongs to it stands below.
 
     Args:
-        style: The style.
         title: The step.
         done: Whether it is done.
         note: A quiet line below the title.

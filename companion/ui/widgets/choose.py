@@ -50,7 +50,6 @@ def option(
     """One of several options; the chosen one is filled and says so when spoken.
 
     Args:
-        style: The style.
         words: What it says.
         chosen: Whether it is the one.
         on_press: What a press does; None when it cannot be chosen.
@@ -145,7 +144,6 @@ def words_break(style: Style, options: Sequence[str], count: int | None = None, 
     """Whether a word of some option is wider than an even share of a row leaves room for.
 
     Args:
-        style: The style.
         options: What they say.
         count: How many share the row; all of them by default.
         beside: Width of what stands before each one's words.

@@ -34,7 +34,6 @@ def numeral(
     """The number alone, as `counter` shows it.
 
     Args:
-        style: The style.
         value: The number now.
         spoken: What a screen reader says for it.
         colour: Of the number.
@@ -68,7 +67,6 @@ def counter(
     """A number between a button for less and one for more; the number never moves.
 
     Args:
-        style: The style.
         value: The number now, or a component that draws it with `numeral` by itself.
         on_less: Takes one away; None where nothing can be taken.
         on_more: Adds one; None where nothing can be added.
@@ -121,7 +119,6 @@ def number_row(
     """A number with its name; large text puts the name above it.
 
     Args:
-        style: The style.
         title: What the number is.
         capsule: The number, from `counter`.
         under: What the number looks like, below the title.

@@ -90,7 +90,6 @@ def tumbling_die(
     """The die in the roller's colour, blank while it tumbles.
 
     Args:
-        style: The style.
         faces: Faces of the die.
         face: What it shows, or None before the throw.
         colour: Of the roller.
@@ -144,7 +143,6 @@ def face_buttons(
     """One button for each face of the die that lies on the table, in two rows where one would be tight.
 
     Args:
-        style: The style.
         faces: Faces of the die.
         colour: Of the roller.
         press: What a press on a face does; None while it cannot be pressed.

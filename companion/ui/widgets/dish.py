@@ -57,7 +57,6 @@ def dish(
     """A dish seen from above; silent, what it shows is also said in words.
 
     Args:
-        style: The style.
         size: Its width in logical pixels.
         colonies: At most five are shown.
         rounds: How many segments the rim has; a plain rim without rounds.

@@ -35,7 +35,6 @@ def field(
     Letters that the client has typed meanwhile are never taken back by a drawing that does not know them yet.
 
     Args:
-        style: The style.
         label: What it is for.
         value: What stands in it.
         on_change: Told the text at every change.

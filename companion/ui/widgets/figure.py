@@ -32,7 +32,6 @@ def figure_with_sum(
     """The number with the sum behind it in quiet lines beside it; a screen reader says it in one sentence.
 
     Args:
-        style: The style.
         number: The number.
         colour: Its colour.
         lines: What it is made of.

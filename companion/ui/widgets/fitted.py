@@ -29,7 +29,6 @@ def Fitted(
     """The controls below each other; put it into a container that expands loosely.
 
     Args:
-        style: The style.
         controls: From top to bottom.
         spacing: Points between two of them.
         most: Its height at most, for a part beside others: such a one is no guess for the next sheet.

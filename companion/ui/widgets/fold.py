@@ -14,13 +14,12 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, row_button
 
 
-def fold(
+def folded_part(
     style: Style, title: str, note: str, unfolded: bool, on_press: Press, inside: Sequence[ft.Control]
 ) -> ft.Control:
     """A titled part of a page that unfolds.
 
     Args:
-        style: The style.
         title: What it holds.
         note: What is true of it while it is folded.
         unfolded: Whether it lies open.

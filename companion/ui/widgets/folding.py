@@ -54,7 +54,6 @@ def SectionHeading(
     """The heading of a section: a press unfolds it, or folds it again.
 
     Args:
-        style: The style.
         key: Of the section.
         title: What it holds.
         note: How much of it.

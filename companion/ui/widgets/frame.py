@@ -101,7 +101,6 @@ def page_view(
     """A whole screen: bar, body, bottom; an overlay, if any, above all of it.
 
     Args:
-        style: The style.
         route: Its address.
         top: The bar.
         body: What it is about.
@@ -211,7 +210,6 @@ def sheet(
     """A sheet over the screen, from below; beside it on wide pages. A press outside closes it.
 
     Args:
-        style: The style.
         title: What it is about.
         controls: What stands in it; it scrolls.
         on_close: Closes it.

@@ -26,7 +26,6 @@ def guarded(
     """The wide button where it comes to mean something else in the same place.
 
     Args:
-        style: The style.
         meaning: As for `under_guard`: not its words, which may change with what is chosen.
         words: As for `primary`, and so on.
         on_press: What a press does.

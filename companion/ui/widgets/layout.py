@@ -29,6 +29,6 @@ def column(
     )
 
 
-def wrapped(controls: Sequence[ft.Control]) -> ft.Row:
-    """Controls beside one another, in as many rows as they need."""
-    return ft.Row(list(controls), spacing=GAP, run_spacing=GAP, wrap=True)
+def wrapped(controls: Sequence[ft.Control], gap: float = GAP, between: float = GAP) -> ft.Row:
+    """Controls beside one another in as many rows as they need: `gap` within a row, `between` two of them."""
+    return ft.Row(list(controls), spacing=gap, run_spacing=between, wrap=True)

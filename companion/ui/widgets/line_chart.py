@@ -53,7 +53,6 @@ def line_chart(
     """Lines over columns; the last point of each line carries its player's drawing.
 
     Args:
-        style: The style.
         series: The lines, each with as many values as there are columns.
         columns: What stands below the columns.
         width: Of the whole chart, logical pixels.

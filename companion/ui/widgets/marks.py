@@ -15,7 +15,7 @@ from companion.ui.core.values import shared
 from companion.ui.theme import veil
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, LARGE_TEXT, QUICK, RADIUS_MARK
 from companion.ui.theme.typography import COUNT, FIGURE, LABEL_STRONG, NAME
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 MARKS_HEIGHT = 24
 """Of the marks below a name of usual size, whether there are any or not."""
@@ -27,14 +27,13 @@ def named_with_marks(
     """A player's name and what stands behind it; large text puts the marks below the whole name.
 
     Args:
-        style: The style.
         name: The player's.
         ink: Of the name.
         marks: What stands behind it.
         below: Whether the marks stand below a name of usual size, too, where it needs the width for itself.
     """
     if style.scale > LARGE_TEXT:
-        under = [ft.Row([*marks], spacing=GAP, run_spacing=GAP_SMALL, wrap=True)] if marks else []
+        under = [wrapped(marks, GAP, GAP_SMALL)] if marks else []
         return column([style.text(name, NAME, ink, lines=2), *under], GAP_SMALL)
     if below:
         row = ft.Row([*marks], spacing=GAP, height=MARKS_HEIGHT * style.scale)

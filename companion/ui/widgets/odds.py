@@ -45,7 +45,7 @@ HALF = Fraction(1, 2)
 
 
 @dataclass(frozen=True)
-class Part:
+class OddsShare:
     """One share of an odds bar: how likely, in three words at most, in which colour.
 
     Attributes:
@@ -62,12 +62,11 @@ class Part:
 
 
 def odds_bar(
-    style: Style, parts: Sequence[Part], *, on_press: Press | None = None, label: str, height: float = 28
+    style: Style, parts: Sequence[OddsShare], *, on_press: Press | None = None, label: str, height: float = 28
 ) -> ft.Control:
     """Two or three shares as one bar, each with its whole per cent and its words below.
 
     Args:
-        style: The style.
         parts: The shares, left to right.
         on_press: Shows the sum behind them.
         label: What a screen reader says before the shares, if anything.
@@ -116,7 +115,6 @@ def share_table(
     """A small table of chances with a bar in each cell.
 
     Args:
-        style: The style.
         title: What the first column counts.
         heads: Title and colour of each further column.
         rows: What is counted, and its chance in each column; a column makes up one whole.
@@ -182,7 +180,6 @@ def dose_chart(
     """Each possible dose as a column with its chance; doses that eliminate are red and marked.
 
     Args:
-        style: The style.
         doses: The chance of each dose.
         room: The highest dose that is survived.
         label: What a screen reader says of all of it.
@@ -231,7 +228,6 @@ def advice_line(
     """What one player should know about the die that lies, beside a line in the player's colour.
 
     Args:
-        style: The style.
         name: Whom it concerns, as it stands before the advice.
         words: The advice.
         colour: Of the player.

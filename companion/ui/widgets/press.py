@@ -94,7 +94,6 @@ def primary(
     """The one wide button: the next thing to do. Disabled without `on_press`.
 
     Args:
-        style: The style.
         words: What it does.
         on_press: What a press does.
         note: A smaller line below the words, such as what will be paid. Where one may come and go it is
@@ -235,7 +234,6 @@ def glyph_button(
     """A square button that shows a drawing and speaks its name.
 
     Args:
-        style: The style.
         glyph: The drawing.
         label: The spoken name; a mouse finds it on wide pages.
         on_press: What a press does; None keeps the button disabled.

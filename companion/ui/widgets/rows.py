@@ -41,7 +41,6 @@ def link_row(
     """A row of a list that leads somewhere: drawing, title, a quiet note below it, a chevron.
 
     Args:
-        style: The style.
         glyph: The drawing at its beginning.
         title: Where it leads.
         on_press: What a press does.
@@ -80,7 +79,6 @@ def row_frame(
     """A row that can be pressed as a whole, with a hairline below it unless it is the last.
 
     Args:
-        style: The style.
         parts: From left to right.
         on_press: What a press does.
         action: What the browser itself does at a press.

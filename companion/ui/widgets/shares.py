@@ -15,7 +15,7 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import share_line
 
 
-class Share(NamedTuple):
+class NamedChance(NamedTuple):
     """A chance with its name."""
 
     words: str
@@ -24,11 +24,10 @@ class Share(NamedTuple):
     picture: ft.Control | None = None
 
 
-def share_rows(style: Style, shares: Sequence[Share], *, whole: bool = False) -> ft.Control:
+def share_rows(style: Style, shares: Sequence[NamedChance], *, whole: bool = False) -> ft.Control:
     """Chances as rows.
 
     Args:
-        style: The style.
         shares: From top to bottom.
         whole: Whether one of them comes true, so that their per cents make up a hundred.
     """
@@ -42,7 +41,7 @@ def share_rows(style: Style, shares: Sequence[Share], *, whole: bool = False) ->
     return column(rows, GAP_WIDE, stretch=True)
 
 
-def _row(style: Style, shown: Share, percent: str) -> ft.Control:
+def _row(style: Style, shown: NamedChance, percent: str) -> ft.Control:
     p = style.palette
     head = ft.Row(
         [

@@ -14,11 +14,11 @@ from companion.ui.core.style import Style
 from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.press import Press
 
-Step = Callable[[int], Any]
+StepBy = Callable[[int], Any]
 """Told 1 for more and -1 for less: it starts from the latest value, so that two quick presses both count."""
 
 
-def field_step(change: Change[Any], name: str, low: int, high: int) -> Step:
+def field_step(change: Change[Any], name: str, low: int, high: int) -> StepBy:
     """Steps a field of a draft, a frozen dataclass, within its bounds."""
 
     def step(by: int) -> None:
@@ -54,7 +54,7 @@ class Stepper:
     value: int
     low: int
     high: int
-    step: Step
+    step: StepBy
     less: str = ""
     more: str = ""
     shown: str = ""
@@ -68,7 +68,6 @@ class Stepper:
         """The number with its buttons.
 
         Args:
-            style: The style.
             number: A component that draws the number by itself.
             cache: Of the component; a button then stays, with its step, as long as its name does.
         """

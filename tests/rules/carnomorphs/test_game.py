@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
-from companion.rules.carnomorphs.data import starting_bag
+from companion.rules.carnomorphs.data import PLAYERS, starting_bag
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import (
@@ -134,7 +134,7 @@ def test_defaults_are_left_out_of_a_row_but_those_of_options_stand_in_it() -> No
 
 
 def test_one_to_five_may_play() -> None:
-    assert list(CARNOMORPHS.player_counts) == [1, 2, 3, 4, 5]
+    assert list(PLAYERS) == [1, 2, 3, 4, 5]
     assert CARNOMORPHS.seats(EMPTY) == ()
 
 

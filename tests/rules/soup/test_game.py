@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from companion.rules.kernel import Outcome, SeatInfo
 from companion.rules.soup import commands as cmd
-from companion.rules.soup.data import CARDS, Card
+from companion.rules.soup.data import CARDS, PLAYERS, Card
 from companion.rules.soup.events import Event
 from companion.rules.soup.game import SOUP
 from companion.rules.soup.state import EMPTY
@@ -203,7 +203,7 @@ def test_there_are_no_secrets() -> None:
 
 
 def test_the_game_has_what_the_kernel_asks_for() -> None:
-    assert (SOUP.key, list(SOUP.player_counts), SOUP.begin) == ("soup", [3, 4], cmd.StartGame)
+    assert (SOUP.key, list(PLAYERS)) == ("soup", [3, 4])
     assert SOUP.round(table().state) == 1
     assert len(seated(*"abcde")) == 5
 

@@ -9,7 +9,7 @@ import pytest
 
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Card
-from companion.rules.soup.next_step import Step
+from companion.rules.soup.next_step import StepName
 from companion.rules.soup.options import Options
 from companion.ui.soup.table.coaching import CHAPTERS
 from companion.ui.soup.table.ladder import markers
@@ -177,7 +177,7 @@ def test_every_chapter_has_a_drawing_and_every_step_of_the_coaching_a_chapter() 
     chapters = {chapter.name for section in SOUP.chapters for chapter in section.chapters}
     assert set(SOUP.chapter_glyphs) == chapters
     assert set(CHAPTERS.values()) <= chapters
-    assert set(CHAPTERS) == set(get_args(Step)) - {"over"}
+    assert set(CHAPTERS) == set(get_args(StepName)) - {"over"}
 
 
 @asynchronous

@@ -83,7 +83,6 @@ def feeding_chain(state: State, carried: Carried = NOTHING) -> FeedingChain:
     """What feeding makes of the listed rooms; those that have fed in this event phase are left out.
 
     Args:
-        state: The state.
         carried: What characters in the rooms carry.
     """
     supply = _Supply(state.available, eggs_in_nest(state))

@@ -23,7 +23,7 @@ from companion.rules.dice import OddsError
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class Probability:
     """A probability, 0 to 1."""
 
     of_one: Fraction | float
@@ -37,7 +37,7 @@ class Amount:
     signed: bool = False
 
 
-Given: TypeAlias = "int | str | Share | Amount | tuple[Explanation, ...]"
+Given: TypeAlias = "int | str | Probability | Amount | tuple[Explanation, ...]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ def spell(words: Speaker, explanation: Explanation) -> str:
 
     def told(given: Given) -> str | int:
         match given:
-            case Share(of_one):
+            case Probability(of_one):
                 return words.percent(of_one)
             case Amount(value, signed):
                 decimals = min(places for places in (0, 1, 2) if places == 2 or not value * 10**places % 1)
@@ -125,7 +125,7 @@ def expected_dose(odds: ResistanceOdds) -> Explanation:
 
 def _weighted_sum(key: str, nothing: str, shares: Mapping[int, Fraction]) -> Explanation:
     parts = tuple(
-        Explanation("odds-why-part", {"count": count, "share": Share(share)})
+        Explanation("odds-why-part", {"count": count, "share": Probability(share)})
         for count, share in shares.items()
         if count
     )
@@ -151,7 +151,7 @@ def threat(test: ResistanceTest) -> Explanation:
 def eliminated(test: ResistanceTest, odds: ResistanceOdds) -> Explanation:
     """Why a test eliminates that often."""
     room = test.limit - test.irradiation
-    share = Share(odds.eliminated)
+    share = Probability(odds.eliminated)
     if not odds.eliminated:
         return Explanation("odds-why-safe", {"room": room})
     return Explanation("odds-why-eliminated", {"room": room, "dose": room + 1, "share": share})
@@ -226,7 +226,7 @@ def survival(prospect: PlayerProspect) -> Explanation:
     return Explanation(
         "odds-why-survival",
         {
-            "share": Share(prospect.survives),
+            "share": Probability(prospect.survives),
             "dose": Amount(prospect.expected_dose),
             "spent": Amount(prospect.fate_spent),
         },

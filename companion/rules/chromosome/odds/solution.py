@@ -99,17 +99,6 @@ class Solution:
         )
         return row + idle
 
-    def next_reroll(self, moment: Moment) -> int | None:
-        """The player who will force a re-roll of the die that lies, or None when all will pass.
-
-        Raises:
-            OddsError: When no die lies open to re-rolls, or the moment cannot be in this duel.
-        """
-        window, face = self._open(moment)
-        standing = self.purses.number(self._spendable(self._fates(moment)))
-        who = window.lying(standing, face, moment.turn)[1]
-        return None if who < 0 else who
-
     def every_advice(self) -> Iterator[tuple[int, int | None, tuple[int, ...], tuple[Advice, ...]]]:
         """Advice for every die that can lie: attacker's die, defender's die, fate points, the advice."""
         faces = range(1, self.faces + 1)

@@ -33,7 +33,7 @@ from companion.ui.theme.measure import GAP, GAP_WIDE, SECTION
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.shares import Share, share_rows
+from companion.ui.widgets.shares import NamedChance, share_rows
 from companion.ui.widgets.stepper import Stepper
 
 USUAL_BAG: Final = starting_bag(3)
@@ -67,7 +67,7 @@ def _results(style: Style, question: BagInput) -> ft.Control:
         return style.text(words("odds-error-bag-empty"), LABEL, p.danger)
     chances = next_token(bag)
     following = [
-        Share(words(f"token-{kind}"), chances[kind], p.accent, token_drawing(style, kind, 24))
+        NamedChance(words(f"token-{kind}"), chances[kind], p.accent, token_drawing(style, kind, 24))
         for kind in TOKENS
         if bag.of(kind)
     ]

@@ -26,12 +26,12 @@ from companion.ui.calculators.inputs import ONE_LINE, choice, inputs_column, sum
 from companion.ui.carnomorphs.art import FOOD, INTRUDER
 from companion.ui.carnomorphs.events.chain import chain_ends
 from companion.ui.carnomorphs.events.contents import feeding_block
-from companion.ui.carnomorphs.events.parts import part_title
 from companion.ui.carnomorphs.events.room_entry import DRAWING, room_entry
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_slice
 from companion.ui.core.draft import Change, kept_draft, stepped
 from companion.ui.core.style import Style
+from companion.ui.shared.stage_parts import part_title
 from companion.ui.theme.measure import GAP, GAP_WIDE, SECTION
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.chip_button import chip_button

@@ -21,7 +21,7 @@ from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.shares import Share, share_rows
+from companion.ui.widgets.shares import NamedChance, share_rows
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def _results(style: Style, question: NoiseInput) -> ft.Control:
         (words("calc-noise-new"), odds.new_noise, p.accent, glyph("noise")),
         (words("calc-noise-nothing"), odds.nothing, p.outline, "check"),
     ]
-    rows = [Share(said, share, ink, art(sign, p.quiet, 24)) for said, share, ink, sign in shares]
+    rows = [NamedChance(said, share, ink, art(sign, p.quiet, 24)) for said, share, ink, sign in shares]
     return share_rows(style, rows, whole=True)
 
 

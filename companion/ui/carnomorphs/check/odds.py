@@ -19,7 +19,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.odds import Part, odds_bar, share_line
+from companion.ui.widgets.odds import OddsShare, odds_bar, share_line
 from companion.ui.widgets.stepper import Stepper
 from companion.words import Words
 
@@ -59,8 +59,8 @@ def survival_bar(
     words, p = style.words, style.palette
     lives = odds.survives
     parts = (
-        Part(lives, words("check-survives"), p.accent, p.accent),
-        Part(1 - lives, words("check-dies"), p.danger, p.danger),
+        OddsShare(lives, words("check-survives"), p.accent, p.accent),
+        OddsShare(1 - lives, words("check-dies"), p.danger, p.danger),
     )
     return odds_bar(style, parts, on_press=on_press, label=label)
 

@@ -13,7 +13,7 @@ from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.shares import Share, share_rows
+from companion.ui.widgets.shares import NamedChance, share_rows
 from companion.ui.widgets.stepper import Stepper, clamped
 
 MOST_PHASES: Final = 6
@@ -25,7 +25,6 @@ def phases_rows(style: Style, bag: Tokens, phases: int) -> ft.Control:
     """How likely each kind is drawn at least once in the next event phases; of what may come only.
 
     Args:
-        style: The style.
         bag: Not empty.
         phases: How many event phases.
     """
@@ -33,7 +32,7 @@ def phases_rows(style: Style, bag: Tokens, phases: int) -> ft.Control:
     return share_rows(
         style,
         [
-            Share(
+            NamedChance(
                 style.words(f"token-{kind}"),
                 once[kind],
                 style.palette.accent,

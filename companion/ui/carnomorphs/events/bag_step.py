@@ -11,10 +11,10 @@ from companion.rules.carnomorphs.data import TOKENS, TokenKind
 from companion.rules.carnomorphs.odds import next_token
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.events.parts import action, part_title
 from companion.ui.carnomorphs.look import token_drawing
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP, GAP_WIDE, RADIUS_FIELD, TARGET_PRIMARY
 from companion.ui.theme.typography import LABEL, LABEL_STRONG
 from companion.ui.widgets.chip_button import chip_button
@@ -65,9 +65,6 @@ def token_choice(
     """A button for each token that may have been drawn by hand.
 
     Args:
-        style: The style.
-        context: The game.
-        state: The state.
         seat: Who has the encounter; None: the event phase.
         close: Whether the sheet closes that this stands in.
     """

@@ -11,15 +11,13 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.shares import Share, share_rows
+from companion.ui.widgets.shares import NamedChance, share_rows
 
 
 def chain_part(style: Style, state: State, carried: Carried) -> list[ft.Control]:
     """How often each end comes about in all orders of the rooms; empty where every order ends alike.
 
     Args:
-        style: The style.
-        state: The state.
         carried: What characters in the rooms carry.
     """
     chain = feeding_chain(state, carried)
@@ -32,7 +30,6 @@ def chain_ends(
     """The ends of a feeding, most frequent first: told by what differs, or in full where there is but one.
 
     Args:
-        style: The style.
         chain: The feeding.
         title: The sentence above them.
         elsewhere: Figures that nobody asks about.
@@ -46,7 +43,7 @@ def chain_ends(
         from_board = any(step.from_board for room in chain.rooms for step in room.feeding.steps)
         told = [name for name, count in counted[0].items() if count and (name != "egg" or from_board)]
     shares = [
-        Share(words.list([words(f"count-{name}", count=each[name]) for name in told]), share, p.accent)
+        NamedChance(words.list([words(f"count-{name}", count=each[name]) for name in told]), share, p.accent)
         for each, (_, share) in zip(counted, ends, strict=True)
     ]
     listed = column(

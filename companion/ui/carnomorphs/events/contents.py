@@ -16,7 +16,7 @@ from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, PADDING, RADIUS_FIELD
 from companion.ui.theme.typography import BODY, COUNT, LABEL
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 FEWEST_COUNTED: Final = 2
 """From so many on a thing is drawn once, with its number."""
@@ -62,7 +62,6 @@ def feeding_block(
     """A feeding told in full.
 
     Args:
-        style: The style.
         feeding: What it comes to.
         board_eggs: Eggs on the Carnomorph board before it.
         reveals: The kinds whose adaptation it reveals.
@@ -129,15 +128,13 @@ def _change(style: Style, feeding: Feeding, board_eggs: int) -> ft.Control:
     words, p = style.words, style.palette
     said = [change_words(style, feeding)]
     rows: list[ft.Control] = [
-        ft.Row(
+        wrapped(
             [
                 _drawn(style, feeding.before, p.quiet),
                 art("arrow-right", p.quiet, 22),
                 _drawn(style, feeding.after, p.text),
             ],
-            spacing=GAP_WIDE,
-            run_spacing=GAP,
-            wrap=True,
+            GAP_WIDE,
         )
     ]
     if feeding.board_eggs != board_eggs:

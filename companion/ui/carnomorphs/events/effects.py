@@ -61,8 +61,6 @@ def changes_in_events(style: Style, state: State, token: DrawnToken, touched: in
     """What the button does with the token: what becomes of the bag, how many figures come or go.
 
     Args:
-        style: The style.
-        state: The state.
         token: The token of the event phase.
         touched: Red: Metagorgers that are placed; blank: Shamblers that are removed.
         meets: The Butcher: whose character it meets; empty where it meets nobody.

@@ -16,7 +16,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.bag_step import draw_note, is_empty, token_choice
 from companion.ui.carnomorphs.events.contents import is_hidden
 from companion.ui.carnomorphs.events.effects import encounter_words, intruder_of, joined, metagorger_added
-from companion.ui.carnomorphs.events.parts import action, by_hand, part_title
+from companion.ui.carnomorphs.events.parts import by_hand
 from companion.ui.carnomorphs.events.room_choice import room_choice
 from companion.ui.carnomorphs.events.token_draft import TokenDraft, first_draft, resolving
 from companion.ui.carnomorphs.events.token_view import player_option, token_head
@@ -26,11 +26,12 @@ from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 
 def may_meet(context: GameContext) -> bool:
@@ -51,7 +52,7 @@ def encounter_sheet(style: Style, context: GameContext, state: State, panel: Pan
         for each in state.players
         if each.acting
     ]
-    rows: list[ft.Control] = [ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True)]
+    rows: list[ft.Control] = [wrapped(chips)]
     rows += by_hand(style, [words("encounter-hands")])
     if is_empty(state):
         rows.append(style.text(words("events-bag-empty"), LABEL, style.palette.danger))
@@ -78,7 +79,7 @@ def encounter_sheet(style: Style, context: GameContext, state: State, panel: Pan
 
 @component
 def EncounterStage(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The stage "encounter"."""
+    """The token that was drawn for an encounter; nothing where it was drawn for no seat."""
     token = state.token
     if token is None or token.seat is None:
         return ft.Container(expand=True)

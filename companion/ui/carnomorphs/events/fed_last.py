@@ -12,8 +12,8 @@ from companion.rules.carnomorphs.events import RoomFed
 from companion.rules.carnomorphs.feeding_plan import eggs_in_nest, feeding_of
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.contents import feeding_block, left_words, revealed_by
-from companion.ui.carnomorphs.events.parts import part_title
 from companion.ui.core.style import Style
+from companion.ui.shared.stage_parts import part_title
 from companion.ui.theme.measure import GAP
 from companion.ui.widgets.layout import column
 

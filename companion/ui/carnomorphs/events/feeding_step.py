@@ -21,15 +21,16 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.chain import chain_part
 from companion.ui.carnomorphs.events.contents import feeding_block, left_words, revealed_by
 from companion.ui.carnomorphs.events.fed_last import fed_last, latest_feeding
-from companion.ui.carnomorphs.events.parts import action, by_hand
+from companion.ui.carnomorphs.events.parts import by_hand
 from companion.ui.carnomorphs.events.room_entry import carried_chips, room_entry, turned
 from companion.ui.core.draft import Change, latest
 from companion.ui.core.style import Style
+from companion.ui.shared.stage_parts import action
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.fold import fold
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.fold import folded_part
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import plain
 
 Carried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
@@ -82,7 +83,7 @@ def _attacks(style: Style, context: GameContext, state: State) -> list[ft.Contro
     chips = _metagorger_attacks(style, context, state, fighting)
     parts = by_hand(style, lines)
     if chips:
-        parts.append(ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True))
+        parts.append(wrapped(chips))
     return parts
 
 
@@ -209,7 +210,7 @@ def _unlisted(style: Style, state: State, draft: FeedingDraft, change: Change[Fe
         change(lambda now: now._replace(unfolded=not now.unfolded, room=Contents()))
 
     inside = _entered(style, state, draft, change) if draft.unfolded else []
-    return fold(
+    return folded_part(
         style, words("events-other-room"), words("events-other-room-note"), draft.unfolded, unfold, inside
     )
 

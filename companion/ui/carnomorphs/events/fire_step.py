@@ -12,15 +12,16 @@ from companion.ui.art import art
 from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.feeding_step import intruder_words
-from companion.ui.carnomorphs.events.parts import action, by_hand, part_title
+from companion.ui.carnomorphs.events.parts import by_hand
 from companion.ui.core.draft import Change, latest
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.rows import link_row
 
 LONGEST_NAME = 60
@@ -74,7 +75,7 @@ def _burning(style: Style, context: GameContext, state: State) -> ft.Control:
     return column(
         [
             part_title(style, words("events-burning")),
-            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+            wrapped(chips),
         ],
         GAP,
         stretch=True,

@@ -7,7 +7,6 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.carnomorphs.commands import Command
 from companion.rules.carnomorphs.state import EVENT_STEPS, EventStep, State
 from companion.rules.kernel import Label
 from companion.ui.art import Glyph, art
@@ -16,14 +15,11 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.core.style import Style
 from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.context import Panel
-from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_MARK
-from companion.ui.theme.typography import BODY, HEADING, LABEL, LABEL_STRONG
+from companion.ui.theme.typography import BODY, HEADING
 from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press
+from companion.ui.widgets.layout import column, wrapped
 
 GLYPHS: Final[dict[EventStep, Glyph]] = {
     "time": glyph("time"),
@@ -87,7 +83,7 @@ def _strip(style: Style, now: EventStep) -> ft.Control:
 
 def by_hand(style: Style, lines: Sequence[str]) -> list[ft.Control]:
     """What remains for hands, a line each."""
-    return [titled_lines(style, style.words("events-by-hand"), "arrow-right", lines)] if lines else []
+    return [marked_lines(style, lines, title=style.words("events-by-hand"))] if lines else []
 
 
 def done_so_far(style: Style, context: GameContext) -> list[ft.Control]:
@@ -95,7 +91,9 @@ def done_so_far(style: Style, context: GameContext) -> list[ft.Control]:
     said = [label_words(style, label) for label in done_labels(context)]
     if not said:
         return []
-    return [titled_lines(style, style.words("events-done"), "check", said[-MOST_DONE:], quiet=True)]
+    return [
+        marked_lines(style, said[-MOST_DONE:], title=style.words("events-done"), sign="check", quiet=True)
+    ]
 
 
 def done_labels(context: GameContext) -> tuple[Label, ...]:
@@ -106,31 +104,6 @@ def done_labels(context: GameContext) -> tuple[Label, ...]:
         at -= 1
         found.append(context.label_of(table.entry(at)))
     return tuple(reversed(found))
-
-
-def titled_lines(
-    style: Style, title: str, sign: Glyph, lines: Sequence[str], *, quiet: bool = False
-) -> ft.Control:
-    """A few sentences below a title, each behind the same small drawing."""
-    p = style.palette
-    rows: list[ft.Control] = [style.text(title, LABEL_STRONG, p.quiet, heading=True)]
-    for line in lines:
-        rows.append(
-            ft.Row(
-                [
-                    ft.Container(art(sign, p.accent, 18), padding=ft.Padding.only(top=2)),
-                    style.text(line, LABEL if quiet else BODY, p.quiet if quiet else p.text, expand=True),
-                ],
-                spacing=GAP,
-                vertical_alignment=ft.CrossAxisAlignment.START,
-            )
-        )
-    return column(rows, GAP_SMALL, stretch=True)
-
-
-def part_title(style: Style, words: str) -> ft.Control:
-    """The title of a part of the page."""
-    return style.text(words, LABEL_STRONG, style.palette.quiet, heading=True)
 
 
 def before_after(
@@ -153,36 +126,6 @@ def before_after(
     return ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True)
 
 
-def action(
-    style: Style,
-    context: GameContext,
-    command: Command,
-    meaning: object,
-    said: str,
-    press: Press | None,
-    *,
-    note: str = "",
-    seat: int | None = None,
-    sign: Glyph | None = None,
-) -> ft.Control:
-    """The lower third: the one wide button, or whom the table waits for.
-
-    Args:
-        style: The style.
-        context: The game.
-        command: What a press asks for, for the right to do so.
-        meaning: As for `guarded`.
-        said: What the button says.
-        press: What it does; None while something is missing.
-        note: What it will do, below that.
-        seat: Whose it is; None: the whole table's.
-        sign: A drawing before the words.
-    """
-    if not context.may(command):
-        return bottom_bar(style, [ft.Container(waiting_row(style, context, seat), expand=True)])
-    return bottom_bar(style, [guarded(style, meaning, said, press, note=note, glyph=sign)])
-
-
 def links(style: Style, context: GameContext, state: State) -> ft.Control:
     """Ways to what else lies on the table: the intruders, the rooms, the bag."""
     found: list[tuple[str, str, Glyph]] = [("intruders-title", "intruders", glyph("shambler"))]
@@ -197,4 +140,4 @@ def links(style: Style, context: GameContext, state: State) -> ft.Control:
         chip_button(style, style.words(key), shows(panel), glyph=sign, ink=style.palette.quiet)
         for key, panel, sign in found
     ]
-    return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
+    return wrapped(chips)

@@ -10,13 +10,13 @@ import flet as ft
 
 from companion.rules.carnomorphs.data import NAME_LENGTH
 from companion.rules.carnomorphs.state import State
-from companion.ui.carnomorphs.events.parts import part_title
 from companion.ui.carnomorphs.player.room_sheet import known_rooms
 from companion.ui.core.style import Style
+from companion.ui.shared.stage_parts import part_title
 from companion.ui.theme.measure import GAP
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 
 def room_choice(
@@ -31,8 +31,6 @@ def room_choice(
     """The room that is meant.
 
     Args:
-        style: The style.
-        state: The state.
         room: Its name so far; empty for none.
         choose: Told the name of another one.
         title: What stands above; what the room is for.
@@ -47,7 +45,7 @@ def room_choice(
     typed = "" if is_known else room
     parts: list[ft.Control] = [part_title(style, title or style.words("events-room"))]
     if chips:
-        parts.append(ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True))
+        parts.append(wrapped(chips))
     parts.append(
         field(
             style,

@@ -20,13 +20,13 @@ from companion.rules.carnomorphs.feeding_plan import most_objects
 from companion.rules.carnomorphs.state import State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph
-from companion.ui.carnomorphs.events.parts import part_title
 from companion.ui.core.draft import Change, stepped
 from companion.ui.core.style import Style
+from companion.ui.shared.stage_parts import part_title
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, switch_row
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.stepper import Stepper
 
 MOST_FEEDERS: Final = 20
@@ -45,7 +45,6 @@ def room_entry(
     """All that can be said of the room, from its figures to what somebody carries.
 
     Args:
-        style: The style.
         state: What else there is on the ship.
         room: The room so far.
         change: Changes it.
@@ -226,7 +225,7 @@ def carried_chips(
     return column(
         [
             part_title(style, style.words("events-carried")),
-            ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+            wrapped(chips),
         ],
         GAP,
         stretch=True,

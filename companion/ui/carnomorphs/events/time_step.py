@@ -8,8 +8,9 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.events.parts import action, before_after, by_hand
+from companion.ui.carnomorphs.events.parts import before_after, by_hand
 from companion.ui.core.style import Style
+from companion.ui.shared.stage_parts import action
 from companion.ui.theme.typography import BODY
 
 

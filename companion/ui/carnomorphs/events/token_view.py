@@ -14,7 +14,7 @@ from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.effects import changes_in_events, hands_in_events
 from companion.ui.carnomorphs.events.feeding_step import intruder_words
-from companion.ui.carnomorphs.events.parts import action, by_hand, done_so_far, part_title
+from companion.ui.carnomorphs.events.parts import by_hand, done_so_far
 from companion.ui.carnomorphs.events.room_choice import room_choice
 from companion.ui.carnomorphs.events.token_draft import (
     TokenDraft,
@@ -29,10 +29,11 @@ from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import secondary
 from companion.ui.widgets.stepper import Stepper, clamped
 
@@ -120,7 +121,7 @@ def _metagorgers(
             for room in state.rooms
             for coming in [draft.rooms.count(room.id)]
         ]
-        row = ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True)
+        row = wrapped(chips)
         parts.append(column([part_title(style, words("events-red-rooms")), row], GAP, stretch=True))
 
     def step(by: int) -> None:
@@ -170,7 +171,7 @@ def _shamblers(style: Style, state: State, draft: TokenDraft, change: Change[Tok
             )
             for each in listed
         ]
-        row = ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True)
+        row = wrapped(chips)
         parts.append(column([part_title(style, words("events-blank-stay")), row], GAP, stretch=True))
     most = state.loose.shambler
     if most:
@@ -212,7 +213,7 @@ def _butcher(style: Style, state: State, draft: TokenDraft, change: Change[Token
         column(
             [
                 part_title(style, words("events-butcher-who")),
-                ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True),
+                wrapped(chips),
                 style.text(why, LABEL, style.palette.quiet),
             ],
             GAP,

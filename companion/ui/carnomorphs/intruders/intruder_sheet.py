@@ -30,7 +30,7 @@ from companion.ui.widgets.frame import hairline
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.rows import link_row
-from companion.ui.widgets.stepper import Step, Stepper, clamped
+from companion.ui.widgets.stepper import StepBy, Stepper, clamped
 
 MOST_NUMBER = 20
 """The greatest number that an attack card is thought to have; the rules take any."""
@@ -102,7 +102,7 @@ def _injuries(style: Style, context: GameContext, intruder: Intruder) -> ft.Cont
     )
 
 
-def _number(style: Style, number: int, step: Step) -> ft.Control:
+def _number(style: Style, number: int, step: StepBy) -> ft.Control:
     return Stepper(style.words("intruders-card"), number, 0, MOST_NUMBER, step, small=True).row(
         style, note=style.words("intruders-card-note"), picture=art("event", style.palette.quiet, 28)
     )

@@ -12,13 +12,13 @@ from companion.rules.carnomorphs.state import Intruder, State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.events.parts import part_title
 from companion.ui.carnomorphs.intruders.remains import remains_words
 from companion.ui.carnomorphs.intruders.standing import faring_words, standing_words
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
+from companion.ui.shared.stage_parts import part_title
 from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.chip_button import chip_button
@@ -84,8 +84,6 @@ def intruder_row(
     """One listed figure: kind, room, injuries, in combat or not; a press opens its sheet.
 
     Args:
-        style: The style.
-        context: The game.
         state: The same.
         intruder: The figure.
         in_room: Whether its room stands above the row already.

@@ -16,7 +16,6 @@ from companion.ui.art import art
 from companion.ui.carnomorphs.art import FOOD, glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.contents import contents_words
-from companion.ui.carnomorphs.events.parts import part_title
 from companion.ui.carnomorphs.intruders.list_sheet import intruder_row, running
 from companion.ui.carnomorphs.player.room_sheet import known_rooms
 from companion.ui.core.component import component, keyed
@@ -25,6 +24,7 @@ from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
+from companion.ui.shared.stage_parts import part_title
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.chip_button import chip_button

@@ -10,7 +10,6 @@ def standing_words(words: Words, state: State, intruder: Intruder, *, nowhere: s
     """Its room, and how it fares there.
 
     Args:
-        words: The words.
         state: The game.
         intruder: One of its listed figures.
         nowhere: What is said where no room was noted.

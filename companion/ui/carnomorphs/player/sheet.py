@@ -19,7 +19,7 @@ from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.shared.number_row import number_rows
+from companion.ui.shared.number_row import number_rows, why_read
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.chip_button import chip_button
@@ -39,12 +39,10 @@ def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
     number = cmd.Correct(seat=seat, number="hand", delta=1)
     refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
     player, detail = use_slice(context.changes, lambda: (context.state.players[seat], context.state.detail))
-    words, p = style.words, style.palette
+    p = style.palette
     rows: list[ft.Control] = []
     if refused is not None:
-        theirs = refused.code == "party-not-your-seat"
-        why = words("party-numbers" if theirs else refused.code, **refused.params)
-        rows.append(style.text(why, LABEL, p.quiet))
+        rows.append(style.text(why_read(style, refused), LABEL, p.quiet))
     may = refused is None
     rows += [
         *number_rows(style, context, numbers_of(style, context.state, player), context.state, may=may),

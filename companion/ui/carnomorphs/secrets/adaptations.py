@@ -69,7 +69,7 @@ def state_words(words: Words, adaptation: Adaptation) -> str:
     return words("adaptations-revealed" if adaptation.revealed else "adaptations-hidden")
 
 
-def title_of(words: Words, adaptation: Adaptation) -> str:
+def adaptation_title(words: Words, adaptation: Adaptation) -> str:
     """The name of the card, or whose card it is."""
     return adaptation.name or words(f"adaptations-of-{adaptation.kind}")
 
@@ -82,7 +82,7 @@ def _card(style: Style, context: GameContext, adaptation: Adaptation) -> ft.Cont
     if adaptation.research is not None:
         lies.append(words(f"research-{adaptation.research}"))
     lines: list[ft.Control] = [
-        style.text(title_of(words, adaptation), BODY_STRONG),
+        style.text(adaptation_title(words, adaptation), BODY_STRONG),
         style.text(" · ".join(lies), LABEL, p.quiet),
     ]
     if adaptation.effect:
@@ -101,7 +101,7 @@ def _card(style: Style, context: GameContext, adaptation: Adaptation) -> ft.Cont
 
 def _links(style: Style, context: GameContext, adaptation: Adaptation) -> list[ft.Control]:
     words, kind = style.words, adaptation.kind
-    card = title_of(words, adaptation)
+    card = adaptation_title(words, adaptation)
     found: list[ft.Control] = []
     if _can(context, cmd.RevealAdaptation(intruder=kind, name=f"{adaptation.name}+")):
         if not adaptation.revealed:

@@ -22,7 +22,7 @@ from companion.ui.widgets.choice_row import choice_row
 from companion.words import Words
 
 
-class Step(NamedTuple):
+class FateChoice(NamedTuple):
     """Something that can become of a character."""
 
     kind: str
@@ -41,7 +41,7 @@ class Step(NamedTuple):
                 return cmd.SetFate(seat=seat, fate="aboard")
 
 
-def steps_of(state: State, seat: int) -> tuple[Step, ...]:
+def steps_of(state: State, seat: int) -> tuple[FateChoice, ...]:
     """What can become of a character now, as the rules and the pods have it.
 
     Where pods and who is in them are kept, who escapes is in one already.
@@ -49,16 +49,16 @@ def steps_of(state: State, seat: int) -> tuple[Step, ...]:
     player = state.players[seat]
     waiting = [pod.number for pod in state.pods if not pod.left]
     kept = state.detail == "full" and player.acting
-    found = [Step("enter", pod) for pod in waiting if kept]
-    found += [Step("leave"), Step("hibernated")]
-    found += [Step("escaped", pod) for pod in waiting if pod == player.pod or not kept]
+    found = [FateChoice("enter", pod) for pod in waiting if kept]
+    found += [FateChoice("leave"), FateChoice("hibernated")]
+    found += [FateChoice("escaped", pod) for pod in waiting if pod == player.pod or not kept]
     if not waiting:
-        found.append(Step("escaped"))
-    found += [Step("dead"), Step("aboard")]
+        found.append(FateChoice("escaped"))
+    found += [FateChoice("dead"), FateChoice("aboard")]
     return tuple(step for step in found if not isinstance(decide(state, step.command(seat)), Rejection))
 
 
-def step_words(words: Words, step: Step) -> str:
+def step_words(words: Words, step: FateChoice) -> str:
     """What the step is called."""
     if step.pod is not None:
         return words(f"fate-{step.kind}-pod", pod=step.pod)
@@ -102,6 +102,6 @@ def FatePage(style: Style, context: GameContext, state: State, seat: int) -> ft.
     )
 
 
-def _none() -> Step | None:
+def _none() -> FateChoice | None:
     """Nothing is chosen at first."""
     return None

@@ -129,7 +129,7 @@ def _lines(words: Words, player: Player, place: int) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Names:
+class ObjectiveNames:
     """What is about to be noted: keys of clarified objectives, or names as typed."""
 
     corporate: str = ""
@@ -150,7 +150,7 @@ def NamesPage(style: Style, context: GameContext, state: State, seat: int) -> ft
     """Both names, from chips or typed; what was noted before stands there on the player's own device."""
     words, player, service = style.words, state.players[seat], context.client.service
     own = context.own_seat == seat
-    names, change = use_draft(lambda: _names_of(player) if own else Names())
+    names, change = use_draft(lambda: _names_of(player) if own else ObjectiveNames())
     place, turn_to = use_state(PLACES[0])
     game = context.open_game.id
     known = known_names(service, game, "objective")
@@ -212,6 +212,6 @@ def NamesPage(style: Style, context: GameContext, state: State, seat: int) -> ft
     )
 
 
-def _names_of(player: Player) -> Names:
+def _names_of(player: Player) -> ObjectiveNames:
     """What the player has noted before."""
-    return Names(*(each.name for each in player.objectives))
+    return ObjectiveNames(*(each.name for each in player.objectives))

@@ -13,7 +13,7 @@ from companion.rules.carnomorphs.state import State
 from companion.rules.kernel import Rejection
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import player_drawing
-from companion.ui.carnomorphs.secrets.told import result_part, told
+from companion.ui.carnomorphs.secrets.told import changes_told, result_part
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.context import Panel
@@ -46,8 +46,6 @@ def action_page(
     """A sheet for something that happens to a character.
 
     Args:
-        style: The style.
-        context: The game.
         state: As this device may see it: what will change is read from that.
         seat: Whose character.
         chapter: Of the quick rules, which a "?" opens.
@@ -82,7 +80,7 @@ def outcome(style: Style, state: State, command: cmd.Command) -> ft.Control:
     found = decide(state, command)
     if isinstance(found, Rejection):
         return style.text(style.words(found.code, **found.params), LABEL, style.palette.quiet)
-    return result_part(style, told(style.words, state, found))
+    return result_part(style, changes_told(style.words, state, found))
 
 
 def confirming(
@@ -99,7 +97,7 @@ def confirming(
     found = decide(state, command) if command is not None else ()
     events = () if isinstance(found, Rejection) else found
     possible = bool(events)
-    kills = any(line.grave for line in told(style.words, state, events))
+    kills = any(line.grave for line in changes_told(style.words, state, events))
 
     def give() -> None:
         if command is None or not context.submit(asked() if asked is not None else command):

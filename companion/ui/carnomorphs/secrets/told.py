@@ -48,7 +48,7 @@ NUMBERS: Final[dict[PlayerNumber, Number]] = {
 }
 
 
-def told(words: Words, state: State, events: Iterable[ev.Event]) -> tuple[Line, ...]:
+def changes_told(words: Words, state: State, events: Iterable[ev.Event]) -> tuple[Line, ...]:
     """What these events change in `state`, in their order."""
     lines: list[Line] = []
     for event in events:

@@ -33,7 +33,7 @@ class CrewSetup(GameSetup[Setup]):
         return FIRST_BADGE + setup.players[seat].colour
 
     def note(self, style: Style, setup: Setup, seat: int) -> str:
-        """The character."""
+        """The character that is played in the seat, or that it is chosen later."""
         return setup.players[seat].character.strip() or style.words("new-character-later")
 
     def seat_rows(self, form: Form, seat: int) -> Sequence[ft.Control]:

@@ -10,9 +10,10 @@ from pydantic import TypeAdapter, ValidationError
 from companion.game_service import GameService
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.commands import StartGame
-from companion.rules.carnomorphs.data import MOST_PLAYERS
+from companion.rules.carnomorphs.data import PLAYERS
 from companion.rules.carnomorphs.events import Seated
 from companion.rules.carnomorphs.options import Options
+from companion.rules.kernel import Model
 from companion.rules.names import NAME_LENGTH
 from companion.ui.shared.setup.memory import Memory
 from companion.ui.shared.setup.seating import Seating, swapped
@@ -32,8 +33,8 @@ _NAMES: TypeAdapter[tuple[str, ...]] = TypeAdapter(tuple[str, ...])
 class Setup(Seating[Seated, Options]):
     """What the screen of a new game holds; it may break the rules until the game begins."""
 
-    fewest: ClassVar[int] = 1
-    most: ClassVar[int] = MOST_PLAYERS
+    counts: ClassVar[range] = PLAYERS
+    begins: ClassVar[type[Model]] = StartGame
     typed: ClassVar[tuple[str, ...]] = ("name", "character")
 
     options: Options = Options()
@@ -43,16 +44,6 @@ class Setup(Seating[Seated, Options]):
     def newcomer(self, name: str, colour: int) -> Seated:
         """A person who has no character yet."""
         return Seated(name=name, colour=colour)
-
-    def command(self) -> StartGame:
-        """The command that begins this game."""
-        return StartGame(
-            players=self.players,
-            numbers=self.numbers,
-            options=self.options,
-            detail=self.detail,
-            clocks=self.clocks,
-        )
 
     def is_empty(self, seat: int) -> bool:
         """Whether nobody has taken this seat, and nobody plays a character there."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.rules.carnomorphs.next_step import Step, next_step
+from companion.rules.carnomorphs.next_step import StepName, next_step
 from companion.rules.carnomorphs.state import State
 from companion.ui.core.style import Style
 from companion.ui.games import Coaching
 
-CHAPTERS: Final[dict[Step, str]] = {
+CHAPTERS: Final[dict[StepName, str]] = {
     "setup": "setup",
     "begin-play": "setup",
     "objective": "objectives",

@@ -14,26 +14,12 @@ from companion.ui.core.style import Style
 from companion.ui.shared.coach import coaching
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import Explained
-from companion.ui.theme.measure import (
-    GAP,
-    GAP_SMALL,
-    GAP_WIDE,
-    HAIR,
-    LARGE_TEXT,
-    MARGIN,
-    PADDING,
-    RADIUS_FIELD,
-    RADIUS_ROUND,
-    TARGET,
-)
-from companion.ui.theme.typography import COUNT, HEADING, LABEL
+from companion.ui.shared.table_heading import RING, number_button, table_heading
+from companion.ui.theme.measure import GAP_SMALL, PADDING, RADIUS_ROUND
+from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import clock_ring
 from companion.ui.widgets.press import row_button
-
-RING = 64
-"""Width of the ring."""
-
 
 ROUND: Final = "round"
 """The chapter of the quick rules about what the heading shows."""
@@ -83,18 +69,8 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
     if shown.note:
         lines.append(style.text(shown.note, LABEL, p.text, lines=2))
     head = ft.Row([ring, column(lines, GAP_SMALL, expand=True)], spacing=PADDING)
-    return ft.Container(
-        column(
-            [
-                head if told else keyed("rules", Explained, style, context.ui, ROUND, head),
-                Instruments(style, context),
-            ],
-            GAP_WIDE,
-            stretch=True,
-        ),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP_WIDE),
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
-    )
+    explained = head if told else keyed("rules", Explained, style, context.ui, ROUND, head)
+    return table_heading(style, explained, Instruments(style, context))
 
 
 def _coached(style: Style, context: GameContext) -> bool:
@@ -144,17 +120,11 @@ def Instruments(style: Style, context: GameContext) -> ft.Control:
 
 def _chip(style: Style, context: GameContext, shown: Instrument) -> ft.Control:
     p = style.palette
-    ink = p.danger if shown.danger else p.text
-    parts: list[ft.Control] = [drawing(shown.thing, ink if shown.danger else p.quiet)]
-    if shown.number:
-        parts.append(style.text(shown.number, COUNT, ink, lines=1))
-    return row_button(
+    return number_button(
         style,
-        ft.Row(parts, spacing=GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        drawing(shown.thing, p.danger if shown.danger else p.quiet),
+        shown.number,
+        shown.said,
         lambda: context.show(Panel(shown.panel)),
-        label=shown.said,
-        edge=p.danger if shown.danger else p.hairline,
-        radius=RADIUS_FIELD,
-        padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
-        height=None if style.scale > LARGE_TEXT else TARGET,
+        danger=shown.danger,
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.next_step import NextStep, Step, next_step
+from companion.rules.carnomorphs.next_step import NextStep, StepName, next_step
 from companion.rules.carnomorphs.state import State
 from companion.ui.art import Glyph
 from companion.ui.carnomorphs.art import glyph
@@ -16,7 +16,7 @@ from companion.ui.games import NextAction, OtherAction
 from companion.ui.shared.context import Panel
 from companion.ui.widgets.press import Press
 
-PANEL_OF: Final[dict[Step, str]] = {}
+PANEL_OF: Final[dict[StepName, str]] = {}
 """The sheet in which a step is done; a step without one is one press, or has a stage of its own."""
 
 

@@ -29,7 +29,7 @@ from companion.ui.theme.measure import (
     RADIUS_MARK,
 )
 from companion.ui.theme.typography import COUNT, LABEL
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import chip, named_with_marks
 from companion.ui.widgets.press import row_button
 
@@ -63,7 +63,7 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
     )
 
 
-class Mark(NamedTuple):
+class Sign(NamedTuple):
     """A number or a sign of a character."""
 
     thing: Thing
@@ -71,33 +71,33 @@ class Mark(NamedTuple):
     said: str
 
 
-def marks_of(style: Style, player: Player, detail: Detail) -> tuple[Mark, ...]:
+def marks_of(style: Style, player: Player, detail: Detail) -> tuple[Sign, ...]:
     """What is worth knowing of a character at a glance; what is nought is left out, but for the hand.
 
     Of the dead nothing is worth knowing but the markers that they died with.
     """
     if not player.living:
         return ()
-    words, found = style.words, list[Mark]()
+    words, found = style.words, list[Sign]()
     if detail == "full" and player.acting:
-        found.append(Mark("hand", player.hand, words("count-hand", count=player.hand)))
+        found.append(Sign("hand", player.hand, words("count-hand", count=player.hand)))
     if player.light_wounds:
         said = words("count-light-wounds", count=player.light_wounds)
-        found.append(Mark("light-wounds", player.light_wounds, said))
+        found.append(Sign("light-wounds", player.light_wounds, said))
     if player.serious_wounds:
         said = words("count-serious-wounds", count=player.serious_wounds)
-        found.append(Mark("serious-wounds", player.serious_wounds, said))
+        found.append(Sign("serious-wounds", player.serious_wounds, said))
     if player.contamination:
         said = words("count-contamination", count=player.contamination)
-        found.append(Mark("contamination", player.contamination, said))
+        found.append(Sign("contamination", player.contamination, said))
     if player.has_mutation:
-        found.append(Mark("mutation", None, words("player-has-mutation")))
+        found.append(Sign("mutation", None, words("player-has-mutation")))
     if player.slime:
-        found.append(Mark("slime", None, words("player-slime")))
+        found.append(Sign("slime", None, words("player-slime")))
     if player.signal:
-        found.append(Mark("signal", None, words("player-signal")))
+        found.append(Sign("signal", None, words("player-signal")))
     if player.pod is not None:
-        found.append(Mark("pod", player.pod, words("player-in-pod", pod=player.pod)))
+        found.append(Sign("pod", player.pod, words("player-in-pod", pod=player.pod)))
     return tuple(found)
 
 
@@ -160,7 +160,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
         drawn = [_mark(style, mark, ink) for mark in marks]
         rows.append(
             ft.Container(
-                ft.Row([*drawn], spacing=GAP_WIDE, run_spacing=GAP_SMALL, wrap=True),
+                wrapped(drawn, GAP_WIDE, GAP_SMALL),
                 padding=ft.Padding.only(left=0 if style.scale > LARGE_TEXT else 40 + GAP_WIDE),
             )
         )
@@ -227,7 +227,7 @@ def marker_cells(style: Style, markers: int, *, height: float = 20) -> ft.Contro
     return ft.Row(cells, spacing=3, tight=True)
 
 
-def _mark(style: Style, mark: Mark, ink: str) -> ft.Control:
+def _mark(style: Style, mark: Sign, ink: str) -> ft.Control:
     parts: list[ft.Control] = [drawing(mark.thing, style.palette.quiet, 20)]
     if mark.number is not None:
         parts.append(style.text(str(mark.number), COUNT, ink))

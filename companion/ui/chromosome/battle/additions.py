@@ -39,7 +39,6 @@ def additions_part(
     """The table of one side, each row with its sum at a press; nothing where there is nothing to add.
 
     Args:
-        style: The style.
         state: With a battle under way.
         side: Whose table it is.
         situation: The battle as the odds take it.
@@ -78,7 +77,6 @@ def additions_table(
     """What each strength costs and brings, the best choice marked.
 
     Args:
-        style: The style.
         side: Whose table it is.
         title: How it is called.
         colour: Of that side.

@@ -32,7 +32,7 @@ from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, TARGET
 from companion.ui.theme.typography import LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.odds import Part, Told, explanation, odds_bar, share_table
+from companion.ui.widgets.odds import OddsShare, Told, explanation, odds_bar, share_table
 from companion.ui.widgets.press import Press, row_button
 
 NEVER = Fraction(0)
@@ -59,9 +59,9 @@ def outcome_bar(
     """Who wins how often: attacker, tie, defender."""
     p, (one, other) = style.palette, sides
     parts = [
-        Part(odds.attacker_wins, one.wins, one.colour, one.colour),
-        Part(odds.tie, tied, p.tie, p.quiet),
-        Part(odds.defender_wins, other.wins, other.colour, other.colour),
+        OddsShare(odds.attacker_wins, one.wins, one.colour, one.colour),
+        OddsShare(odds.tie, tied, p.tie, p.quiet),
+        OddsShare(odds.defender_wins, other.wins, other.colour, other.colour),
     ]
     return odds_bar(style, parts, on_press=on_press, label=label)
 
@@ -105,14 +105,14 @@ def loss_sums(style: Style, odds: BattleOdds) -> tuple[str, str]:
     return one, other
 
 
-class Rerolls(NamedTuple):
+class RerollChoice(NamedTuple):
     """Whether the odds of this device count with everybody's best re-rolls, and what changes that."""
 
     counted: bool
     turn: Press
 
 
-def use_rerolls(context: GameContext) -> Rerolls:
+def use_rerolls(context: GameContext) -> RerollChoice:
     """Without re-rolls at first; what was chosen last is remembered."""
 
     def remembered() -> bool:
@@ -125,7 +125,7 @@ def use_rerolls(context: GameContext) -> Rerolls:
         context.client.set_setting(REROLLS_SETTING, wanted)
         count(wanted)
 
-    return Rerolls(counted, turn)
+    return RerollChoice(counted, turn)
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,7 @@ class ShownOdds:
     """
 
     opened: Opened
-    rerolls: Rerolls
+    rerolls: RerollChoice
     helpers: Helpers
     help: Callable[[int, Helps], Any]
 
@@ -184,7 +184,7 @@ def _hint(style: Style, opened: Opened) -> str:
     return style.words("battle-odds-close" if opened.what == "odds" else "battle-odds-open")
 
 
-def plan_part(style: Style, planned: State, rerolls: Rerolls, fate_worth: Points) -> list[ft.Control]:
+def plan_part(style: Style, planned: State, rerolls: RerollChoice, fate_worth: Points) -> list[ft.Control]:
     """The odds of a battle that has not begun, nothing added yet; `planned` is the state as if it had."""
     situation = battle_situation(planned, fate_worth=fate_worth)
     if situation is None:
@@ -196,7 +196,7 @@ def plan_part(style: Style, planned: State, rerolls: Rerolls, fate_worth: Points
     ]
 
 
-def _below(style: Style, state: State, odds: BattleOdds, rerolls: Rerolls) -> list[ft.Control]:
+def _below(style: Style, state: State, odds: BattleOdds, rerolls: RerollChoice) -> list[ft.Control]:
     """Who may lose the last tokens, and which odds these are: a press shows the others."""
     words, p = style.words, style.palette
     told = told_shares(style, odds)
@@ -233,7 +233,6 @@ def chances_part(
     """The bar with its three words, what it may cost, and below that the sums when they lie open.
 
     Args:
-        style: The style.
         state: With a battle under way.
         situation: The battle as the odds take it.
         moment: How far the dice have come.

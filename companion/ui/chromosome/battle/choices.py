@@ -15,7 +15,7 @@ from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RAD
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import Press, merged, named, pressed
 
 
@@ -54,7 +54,7 @@ def who(style: Style, state: State, plan: Plan, change: Change[Plan], side: Side
         chips.append(_choice(style, content, chosen, choose, colour, ink, said))
     return [
         part_title(style, words(f"term-{side}")),
-        ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+        wrapped(chips),
     ]
 
 
@@ -134,12 +134,9 @@ def _charge(style: Style, plan: Plan, change: Change[Plan], side: Side) -> ft.Co
         change(lambda now: now.with_side(side, replace(now.side(side), charged=wanted)))
 
     kinds = [(True, words("fight-charged")), (False, words("fight-discharged"))]
-    return ft.Row(
+    return wrapped(
         [
             option(style, said, force.charged == charged, lambda charged=charged: choose(charged))
             for charged, said in kinds
-        ],
-        spacing=GAP,
-        run_spacing=GAP,
-        wrap=True,
+        ]
     )

@@ -20,7 +20,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.counter import numeral
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import Press, row_button
 from companion.ui.widgets.stepper import Stepper
 
@@ -53,7 +53,6 @@ def choices(
     """The steppers of one side and what one more would bring; a quiet line where there is nothing to add.
 
     Args:
-        style: The style.
         state: With a battle under way.
         side: Whose.
         both: What attacker and defender are about to add.
@@ -121,7 +120,6 @@ def AddedStepper(
     """The genes or fate of one side, on half a phone: the title stands above the number.
 
     Args:
-        style: The style.
         player: The fighter's name.
         side: The fighter's side.
         what: What is added.
@@ -158,7 +156,7 @@ def AddedStepper(
         column(
             [
                 # Where both do not fit on a line, what is left stands below the whole title.
-                ft.Row(head, spacing=GAP, run_spacing=0, wrap=True),
+                wrapped(head, GAP, 0),
                 ft.Row([capsule]),
             ],
             GAP_SMALL,

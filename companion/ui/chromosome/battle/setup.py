@@ -39,12 +39,12 @@ from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.theme.measure import GAP, GAP_SMALL
+from companion.ui.theme.measure import GAP_SMALL
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, options_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.stepper import Stepper, clamped, field_step
 
 
@@ -155,7 +155,7 @@ def _actions(
         for key in BATTLE_ACTIONS
     ]
     return [
-        ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+        wrapped(chips),
         field(style, style.words("special-name"), typed, type_action, longest=NAME_LENGTH),
     ]
 

@@ -26,7 +26,6 @@ def sides(
     """Attacker and defender side by side, one below the other where text is large.
 
     Args:
-        style: The style.
         state: With a battle under way.
         added: What each side is about to commit.
         below: What stands under each side.

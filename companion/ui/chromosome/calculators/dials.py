@@ -75,7 +75,6 @@ def DialCapsule(
     """A number with its two buttons.
 
     Args:
-        style: The style.
         title: What the number is.
         name: The number's name in the question.
         low: Its least value.

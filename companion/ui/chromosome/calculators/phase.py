@@ -32,7 +32,7 @@ CAPSULE = 124
 
 
 @dataclass(frozen=True)
-class Person:
+class PhasePlayer:
     """One player; `groups` next to every area that there can be."""
 
     irradiation: int = 0
@@ -40,7 +40,7 @@ class Person:
     building: int = 0
     groups: tuple[int, ...] = (1,) + (0,) * (MOST_AREAS - 1)
 
-    def with_groups(self, area: int, by: int) -> Person:
+    def with_groups(self, area: int, by: int) -> PhasePlayer:
         """With so many groups more next to one area."""
         return replace(self, groups=_changed(self.groups, area, by))
 
@@ -49,7 +49,7 @@ class Person:
 class PhaseInput:
     """What the calculator is asked. People and areas beyond their counts are kept, but do not count."""
 
-    people: tuple[Person, ...] = (Person(),) * MOST_PLAYERS
+    people: tuple[PhasePlayer, ...] = (PhasePlayer(),) * MOST_PLAYERS
     players: int = 2
     powers: tuple[int, ...] = (4,) + (2,) * (MOST_AREAS - 1)
     areas: int = 2
@@ -78,7 +78,7 @@ class PhaseInput:
         return PhaseSituation(phase, tuple(range(self.players)))
 
     @property
-    def person(self) -> Person:
+    def person(self) -> PhasePlayer:
         """Whose numbers lie open."""
         return self.people[self.chosen]
 
@@ -118,7 +118,7 @@ class PhaseInput:
         )
         return replace(changed, people=people, chosen=min(self.chosen, changed.players - 1))
 
-    def with_person(self, person: Person) -> PhaseInput:
+    def with_person(self, person: PhasePlayer) -> PhaseInput:
         """With other numbers of the player whose numbers lie open."""
         people = tuple(person if seat == self.chosen else each for seat, each in enumerate(self.people))
         return replace(self, people=people)

@@ -141,7 +141,7 @@ def _extras(
             ink=quiet,
         )
         buttons.append(skip)
-    return ft.Row(buttons, spacing=GAP_SMALL, run_spacing=GAP_SMALL, wrap=True)
+    return wrapped(buttons, GAP_SMALL, GAP_SMALL)
 
 
 def add_button(style: Style, context: GameContext) -> ft.Control:

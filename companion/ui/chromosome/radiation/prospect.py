@@ -47,7 +47,6 @@ def prospect_row(
     """One player: who, the dose and the fate on average, the chance to survive at the right.
 
     Args:
-        style: The style.
         name: The player's name.
         picture: The player's species.
         prospect: What the phase holds.

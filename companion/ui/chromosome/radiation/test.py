@@ -28,7 +28,7 @@ from companion.ui.shared.reroll_window import (
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG, NAME
 from companion.ui.widgets.figure import figure_with_sum
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import irradiation_track
 from companion.ui.widgets.odds import dose_chart, explanation, told_doses
 from companion.ui.widgets.press import row_button, secondary
@@ -100,7 +100,7 @@ def _progress(style: Style, context: GameContext, state: State) -> ft.Control:
         parts.append(
             style.text(words("radiation-then", players=words.list(waiting)), LABEL, p.quiet, lines=2)
         )
-    return ft.Row(parts, spacing=GAP_WIDE, run_spacing=GAP_SMALL, wrap=True)
+    return wrapped(parts, GAP_WIDE, GAP_SMALL)
 
 
 def _tester(style: Style, state: State, test: ResistanceTest, dose: int) -> ft.Control:
@@ -115,7 +115,7 @@ def _tester(style: Style, state: State, test: ResistanceTest, dose: int) -> ft.C
             column(
                 [
                     style.text(player.name, NAME, lines=1),
-                    ft.Row(
+                    wrapped(
                         [
                             irradiation_track(style, min(now, limit), limit, width=12, height=20),
                             style.text(
@@ -124,9 +124,8 @@ def _tester(style: Style, state: State, test: ResistanceTest, dose: int) -> ft.C
                                 ink if now else p.quiet,
                             ),
                         ],
-                        spacing=GAP,
-                        run_spacing=GAP_SMALL,
-                        wrap=True,
+                        GAP,
+                        GAP_SMALL,
                     ),
                 ],
                 GAP_SMALL,

@@ -91,7 +91,7 @@ def _species(form: Laid, seat: int) -> list[ft.Control]:
             lambda: form.change(lambda now: now.of_species(seat, shape)),
         )
 
-    return [button(shape) for shape in range(Setup.most)]
+    return [button(shape) for shape in range(Setup.counts[-1])]
 
 
 def _starter(form: Laid) -> ft.Control:

@@ -10,9 +10,10 @@ from pydantic import TypeAdapter, ValidationError
 from companion.game_service import GameService
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.commands import StartGame
-from companion.rules.chromosome.data import ROUNDS_BY_PLAYERS, GeneKind
+from companion.rules.chromosome.data import PLAYERS, GeneKind
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
+from companion.rules.kernel import Model
 from companion.rules.names import NAME_LENGTH
 from companion.ui.core.client import Client
 from companion.ui.shared.setup.memory import Memory
@@ -34,8 +35,8 @@ _NAMES: TypeAdapter[dict[str, str]] = TypeAdapter(dict[str, str])
 class Setup(Seating[Seated, Options]):
     """What the screen of a new game holds; it may break the rules until the game begins."""
 
-    fewest: ClassVar[int] = min(ROUNDS_BY_PLAYERS)
-    most: ClassVar[int] = max(ROUNDS_BY_PLAYERS)
+    counts: ClassVar[range] = PLAYERS
+    begins: ClassVar[type[Model]] = StartGame
     typed: ClassVar[tuple[str, ...]] = ("name", "species_name")
 
     options: Options = Options()
@@ -45,16 +46,6 @@ class Setup(Seating[Seated, Options]):
     def newcomer(self, name: str, colour: int) -> Seated:
         """A person of the first free species."""
         return Seated(name=name, species=first_free([each.species for each in self.players]), colour=colour)
-
-    def command(self) -> StartGame:
-        """The command that begins this game."""
-        return StartGame(
-            players=self.players,
-            starter=self.starter,
-            options=self.options,
-            detail=self.detail,
-            clocks=self.clocks,
-        )
 
     def left(self, seat: int) -> Setup:
         """Without the person in this seat, who cannot start then."""

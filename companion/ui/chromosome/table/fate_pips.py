@@ -1,4 +1,4 @@
-"""The fate points of a strip: a tap spends one, and beside them stands what takes that back."""
+"""The fate points of a row: a tap spends one, and beside them stands what takes that back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNDO = 40
 
 
 class Fate(NamedTuple):
-    """A player's fate points as a strip shows them."""
+    """A player's fate points as a row shows them."""
 
     player: str
     left: int

@@ -22,7 +22,7 @@ from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.theme import veil
 from companion.ui.theme.measure import ACTIVE_EDGE, CALM, GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT, MARGIN
 from companion.ui.theme.typography import CAPTION, COUNT, FIGURE, LABEL
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import chip, irradiation_track, named_with_marks
 from companion.ui.widgets.press import pressed, row_button
 
@@ -155,7 +155,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
 def PlayerStrip(style: Style, context: GameContext, seat: int) -> ft.Control:
     """What stands in a player's row.
 
-    For a screen reader the name says all that the strip shows; what stands below it is silent but for fate.
+    For a screen reader the name says all that the row shows; what stands below it is silent but for fate.
     """
     shown = use_slice(context.changes, lambda: player_facts(context, seat))
     player, active, starter, limit, fate_max, detail, timed, device, spends, undoes = shown
@@ -234,7 +234,7 @@ def _beside_clock(style: Style, clock: ft.Control, figures: ft.Control) -> ft.Co
 
 
 def _part(what: str, seat: int, content: ft.Control) -> ft.Control:
-    """A part of a strip: silent, for the name says it, but found by its place on the page."""
+    """A part of a row: silent, for the name says it, but found by its place on the page."""
     silent = ft.Semantics(content=content, exclude_semantics=True)
     return ft.Semantics(content=silent, identifier=f"{what}-{seat}", container=True)
 
@@ -336,7 +336,7 @@ def GeneCounts(style: Style, active: Genes, owned: Genes, charged: int, fate_tok
     parts.append(_small(style, "energy", style.words.number(charged)))
     if not fate_token:
         parts.append(style.text(style.words("player-row-fate-gene-used"), CAPTION, p.quiet))
-    return ft.Row(parts, spacing=GAP_WIDE, wrap=True, run_spacing=GAP_SMALL)
+    return wrapped(parts, GAP_WIDE, GAP_SMALL)
 
 
 def _small(style: Style, glyph: Glyph, words: str, colour: str | None = None) -> ft.Control:

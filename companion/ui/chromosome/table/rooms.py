@@ -19,7 +19,6 @@ def room_chips(style: Style, title: str, room: str, on_room: Callable[[str], Any
     """A chip for each room; the chosen one, tapped again, chooses none.
 
     Args:
-        style: The style.
         title: What is chosen.
         room: The chosen number, or nothing.
         on_room: Told which one is chosen now.

@@ -13,9 +13,9 @@ from companion.rules.chromosome.state import Player
 from companion.ui.art import art
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option
+from companion.ui.widgets.layout import wrapped
 
 ChangePayment = Callable[[Callable[[Payment], Payment]], None]
 """Makes the next payment out of the latest one, so that two quick presses both count."""
@@ -44,7 +44,7 @@ def any_gene_rows(
                     picture=art(GENE_GLYPHS[kind], ink, 20),
                 )
             )
-        rows.append(ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True))
+        rows.append(wrapped(chips))
     return rows
 
 

@@ -33,8 +33,6 @@ def MovePage(
     """The move, with what a merge discharged: at most all but one token of the largest group.
 
     Args:
-        style: The style.
-        context: The game.
         state: Its state.
         seat: Who moves.
         over: Where the page leads back to; the turn of who moves without it.

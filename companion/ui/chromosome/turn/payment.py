@@ -18,7 +18,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.stepper import Stepper, clamped
 
 
@@ -91,7 +91,7 @@ def _fate_chips(style: Style, genes: Genes, payment: Payment, change: ChangePaym
         chips.append(
             option(style, said, lent, lambda stands=stands: change(lambda now: now.replace(fate_gene=stands)))
         )
-    return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
+    return wrapped(chips)
 
 
 def _discharged(style: Style, player: Player, payment: Payment, change: ChangePayment) -> ft.Control:

@@ -40,7 +40,7 @@ from companion.ui.shared.context import Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, options_row
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import plain
 
 EFFECTS: tuple[Effect, ...] = ("plain", "battle", "again", "wave")
@@ -61,8 +61,6 @@ def SpecialPage(
     """What the action does and to whom, its price, and a button for each player whom it may concern.
 
     Args:
-        style: The style.
-        context: The game.
         state: Its state.
         seat: Who acts.
         name: Key of a known action, or what the players call it.
@@ -172,7 +170,7 @@ def _editor(
     ]
     rows = [
         heading(style, words("special-changes")),
-        ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+        wrapped(chips),
     ]
     if follow_up:
         return rows

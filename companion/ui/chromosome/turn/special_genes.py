@@ -19,6 +19,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL_STRONG
 from companion.ui.widgets.choose import option
+from companion.ui.widgets.layout import wrapped
 from companion.ui.widgets.press import Press, glyph_button, plain
 
 
@@ -102,4 +103,4 @@ def _gene(
 
 
 def _wrapped(chips: list[ft.Control]) -> ft.Control:
-    return ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True)
+    return wrapped(chips)

@@ -20,6 +20,7 @@ from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import check_row, choice_row
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field
+from companion.ui.widgets.layout import wrapped
 
 
 def page_of(page: str) -> tuple[str, bool] | None:
@@ -34,12 +35,7 @@ def special_rows(style: Style, context: GameContext, state: State, player: Playe
     own, loose = actions_of(context.client.service, player.species)
     rows = [_row(style, context, state, player, name) for name in own]
     if loose:
-        chips = ft.Row(
-            [_chip(style, context, player.seat, name) for name in loose],
-            spacing=GAP,
-            run_spacing=GAP,
-            wrap=True,
-        )
+        chips = wrapped([_chip(style, context, player.seat, name) for name in loose])
         rows.append(ft.Container(chips, padding=ft.Padding.symmetric(vertical=GAP)))
     rows.append(
         choice_row(
@@ -118,7 +114,7 @@ def SpecialList(style: Style, context: GameContext, state: State, seat: int) -> 
         chips = [_chip(style, context, seat, key) for key in keys]
         parts += [
             style.text(words(heading), LABEL, style.palette.quiet, heading=True),
-            ft.Row([*chips], spacing=GAP, run_spacing=GAP, wrap=True),
+            wrapped(chips),
         ]
     other = field(style, words("special-name"), typed, set_typed, longest=NAME_LENGTH)
     return turn_page(

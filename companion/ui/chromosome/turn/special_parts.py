@@ -14,10 +14,10 @@ from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.chromosome.turn.special_actions import MOST_ENERGY
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option
-from companion.ui.widgets.stepper import Step, Stepper, clamped
+from companion.ui.widgets.layout import wrapped
+from companion.ui.widgets.stepper import StepBy, Stepper, clamped
 
 
 def heading(style: Style, words: str) -> ft.Control:
@@ -45,7 +45,7 @@ def gene_back(
             )
     return [
         style.text(words("special-gene-back"), LABEL, style.palette.quiet),
-        ft.Row(chips, spacing=GAP, run_spacing=GAP, wrap=True),
+        wrapped(chips),
     ]
 
 
@@ -53,7 +53,7 @@ def typed_price(style: Style, price: Price, change: Change[Price]) -> list[ft.Co
     """The price as it stands on the player board."""
     words, quiet = style.words, style.palette.quiet
 
-    def gene_step(kind: GeneKind) -> Step:
+    def gene_step(kind: GeneKind) -> StepBy:
         return lambda by: change(
             lambda now: now._replace(
                 genes=now.genes.set(kind, clamped(now.genes.of(kind) + by, 0, MAX_GENES))

@@ -30,7 +30,7 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import LABEL, NAME
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.field import field
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import Press, glyph_button, merged, named, plain, pressed, row_button
 
 Open = Callable[[int | None], Any]
@@ -80,7 +80,7 @@ def choices(style: Style, title: str, buttons: Sequence[ft.Control]) -> ft.Contr
     """Buttons to choose one of, beside or below their title."""
     name = style.text(title, LABEL, style.palette.quiet)
     if style.scale > LARGE_TEXT or len(buttons) > BESIDE or style.width < NARROW:
-        return column([name, ft.Row([*buttons], spacing=GAP_SMALL, run_spacing=GAP, wrap=True)], GAP_SMALL)
+        return column([name, wrapped(buttons, GAP_SMALL)], GAP_SMALL)
     return ft.Row([ft.Container(name, expand=True), ft.Row([*buttons], spacing=GAP)])
 
 
@@ -234,4 +234,4 @@ def _colours(form: SetupForm[S], seat: int) -> list[ft.Control]:
             lambda: form.change(lambda now: now.coloured(seat, colour)),
         )
 
-    return [button(colour) for colour in range(form.setup.most)]
+    return [button(colour) for colour in range(form.setup.counts[-1])]

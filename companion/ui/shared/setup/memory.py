@@ -30,7 +30,7 @@ class Memory(Generic[S]):
         self.game = game
         self.key = key or f"{game}.last-setup"
         self._empty = empty
-        self._seats = empty.fewest if seats is None else seats
+        self._seats = empty.counts[0] if seats is None else seats
 
     # what a game may say otherwise --------------------------------------------------------------
 
@@ -64,7 +64,7 @@ class Memory(Generic[S]):
             setup = type(self._empty).model_validate(service.remembered(self.key))
         except ValidationError:
             return None
-        if not setup.fewest <= len(setup.players) <= setup.most:
+        if len(setup.players) not in setup.counts:
             return None
         return self.recalled(service, setup)
 

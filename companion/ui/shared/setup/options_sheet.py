@@ -35,8 +35,6 @@ def options_sheet(
     Who may not change what is the whole table's, and everybody when the game is over, reads all of them.
 
     Args:
-        style: The style.
-        context: The game.
         state: It, with its `options`.
         form: The rows of options, to settle or, without a change, to read.
         command: Settles other options.

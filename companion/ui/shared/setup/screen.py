@@ -24,7 +24,7 @@ from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import switch_row
 from companion.ui.widgets.dish import Colony, dish
-from companion.ui.widgets.fold import fold
+from companion.ui.widgets.fold import folded_part
 from companion.ui.widgets.frame import bar, bottom_bar, page_view, scroll, section
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.panes import panes
@@ -83,7 +83,7 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
         chair(game, form, seat, opened == seat, show, partial(type_next, seat), typing=typing)
         for seat in range(len(setup.players))
     ]
-    if len(setup.players) < setup.most:
+    if len(setup.players) < setup.counts[-1]:
         seated = [player.name for player in setup.players]
         taken_off = partial(memory.forget, client.service)
         players.append(keyed("people", MorePeople, style, client, seated, join, taken_off))
@@ -180,7 +180,7 @@ def _rules(
         ]
         if others:
             inside.append(plain(style, words("new-rules-usual"), lambda: settle(game.usual), glyph="refresh"))
-    return fold(
+    return folded_part(
         style,
         words("new-rules"),
         words("new-rules-changed", count=others) if others else words("new-rules-default"),

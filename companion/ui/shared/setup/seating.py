@@ -38,14 +38,16 @@ O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 class Seating(Model, ABC, Generic[P, O]):
     """What the screen of a new game holds; it may break the rules until the game begins.
 
-    A game derives its own, with its bounds, with defaults for `options`, and with `newcomer` and `command`.
+    A game derives its own, with its bounds, its beginning, defaults for `options`, and with `newcomer`.
     """
 
     model_config = ConfigDict(arbitrary_types_allowed=True)  # `Person` stands for the game's own model
 
-    fewest: ClassVar[int]
-    most: ClassVar[int]
-    """How many people play; there are as many colours."""
+    counts: ClassVar[range]
+    """How many people may play; there are as many colours as can play at most."""
+
+    begins: ClassVar[type[Model]]
+    """The command that begins the game, of whose fields the setup holds those of the same names."""
 
     typed: ClassVar[tuple[str, ...]] = ("name",)
     """What of a person is typed: fields that the rules tidy, and that a new game begins with again."""
@@ -61,9 +63,10 @@ class Seating(Model, ABC, Generic[P, O]):
     def newcomer(self, name: str, colour: int) -> P:
         """A person of that name in that colour, who is to sit down."""
 
-    @abstractmethod
     def command(self) -> Model:
         """The command that begins this game."""
+        told = self.begins.model_fields.keys() & type(self).model_fields.keys()
+        return self.begins(**{field: getattr(self, field) for field in told})
 
     def is_empty(self, seat: int) -> bool:
         """Whether nobody has taken this seat."""
@@ -78,14 +81,14 @@ class Seating(Model, ABC, Generic[P, O]):
         free = self.first_nameless()
         if name and free is not None:
             return self.changed(free, name=name)
-        if len(self.players) >= self.most:
+        if len(self.players) >= self.counts[-1]:
             return self
         colour = first_free([player.colour for player in self.players])
         return self.of((*self.players, self.newcomer(name, colour)))
 
     def left(self, seat: int) -> Self:
         """Without the person in this seat; no seat goes that has to be taken in any case."""
-        if len(self.players) <= self.fewest:
+        if len(self.players) <= self.counts[0]:
             return self.changed(seat, **dict.fromkeys(self.typed, ""))
         return self.of(tuple(player for at, player in enumerate(self.players) if at != seat))
 
@@ -107,7 +110,7 @@ class Seating(Model, ABC, Generic[P, O]):
     def without_empty_seats(self) -> Self:
         """Without the seats that nobody has taken, where enough are left to play."""
         free = [seat for seat in range(len(self.players)) if self.is_empty(seat)]
-        if len(self.players) - len(free) < self.fewest:
+        if len(self.players) - len(free) < self.counts[0]:
             return self
         setup = self
         for seat in reversed(free):

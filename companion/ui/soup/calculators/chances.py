@@ -20,7 +20,7 @@ from companion.ui.soup.calculators.parts import chips_part, titled
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.shares import Share, share_rows
+from companion.ui.widgets.shares import NamedChance, share_rows
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def _results(style: Style, question: ChancesInput) -> ft.Control:
             titled(
                 style,
                 words("calc-chances-movement"),
-                share_rows(style, [Share(words("calc-chances-there"), there, p.accent)]),
+                share_rows(style, [NamedChance(words("calc-chances-there"), there, p.accent)]),
             ),
             titled(
                 style,
@@ -60,8 +60,8 @@ def _results(style: Style, question: ChancesInput) -> ft.Control:
                 share_rows(
                     style,
                     [
-                        Share(words("calc-chances-attacker"), wins, p.danger),
-                        Share(words("calc-chances-defender"), 1 - wins, p.accent),
+                        NamedChance(words("calc-chances-attacker"), wins, p.danger),
+                        NamedChance(words("calc-chances-defender"), 1 - wins, p.accent),
                     ],
                     whole=True,
                 ),

@@ -15,6 +15,7 @@ from companion.rules.soup.state import Player, State
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.deaths.steppers import amoeba_steppers
 from companion.ui.soup.look import numbered_amoeba, player_drawing
@@ -23,7 +24,7 @@ from companion.ui.soup.movement.meals import cubes_drawing
 from companion.ui.soup.movement.payments import payment_parts
 from companion.ui.soup.movement.turn import attack_bar
 from companion.ui.soup.movement.victims import Victim, victim_chips
-from companion.ui.soup.phase import amoeba_button, by_hand, part_title, phase_head, titled
+from companion.ui.soup.phase import amoeba_button, phase_head, titled
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
@@ -55,7 +56,7 @@ def QuickDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
         lines.append(words("deaths-aggression-quick"))
     parts: list[ft.Control] = [
         phase_head(style, words("deaths-quick")),
-        by_hand(style, lines),
+        marked_lines(style, lines),
         *payment_parts(style, context, state),
         amoeba_steppers(style, context, state),
     ]
@@ -117,7 +118,7 @@ def AfterDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
     title = words("deaths-aggression" if able else "deaths-done")
     parts: list[ft.Control] = [phase_head(style, title)]
     if able:
-        parts.append(by_hand(style, [words("deaths-aggression-how", count=FIGHT_PRICE)]))
+        parts.append(marked_lines(style, [words("deaths-aggression-how", count=FIGHT_PRICE)]))
     if attacker is None:
         for player in able:
             parts.append(_attackers(style, player, choose_attacker))

@@ -17,9 +17,10 @@ from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import numbered_amoeba
-from companion.ui.soup.phase import by_hand, titled, turn_head
+from companion.ui.soup.phase import titled, turn_head
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, PADDING
 from companion.ui.theme.typography import LABEL
@@ -59,7 +60,7 @@ def Divides(style: Style, context: GameContext, state: State, seat: int) -> ft.C
     if free:
         if state.detail == "full" and context.may(command):
             parts.append(titled(style, words("division-number"), _numbers(style, player, number, tell)))
-        parts.append(titled(style, words("division-where"), by_hand(style, where(style, state, player))))
+        parts.append(titled(style, words("division-where"), marked_lines(style, where(style, state, player))))
     above = [_divide(style, context, state, player, command)] if context.may(command) else []
     bar = step_bar(style, context, state)
     return stage_page(style, parts, column([*above, bar], GAP_SMALL, stretch=True) if above else bar)

@@ -14,18 +14,19 @@ from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import action
 from companion.ui.soup.cards import CardChoice, said_card
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.environment.settle_sheet import next_owing
 from companion.ui.soup.look import card_drawing, drawing, player_drawing
 from companion.ui.soup.ozone import counted, known_deck
-from companion.ui.soup.phase import action, phase_head, titled
+from companion.ui.soup.phase import phase_head, titled
 from companion.ui.soup.table.next_action import next_words, step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import row_button
-from companion.ui.widgets.shares import Share, share_rows
+from companion.ui.widgets.shares import NamedChance, share_rows
 
 PIECE = 36
 """Width of the amoeba beside a name."""
@@ -54,13 +55,13 @@ def CardStep(style: Style, context: GameContext, state: State) -> ft.Control:
     return stage_page(style, parts, step_bar(style, context, state, note=words("setup-by-app")))
 
 
-def _threatened(style: Style, context: GameContext, state: State) -> list[Share]:
+def _threatened(style: Style, context: GameContext, state: State) -> list[NamedChance]:
     """How likely each player is to owe anything, where the cards that may come are known."""
     p, words = style.palette, style.words
     deck = known_deck(state)
     if deck is None:
         return []
-    found: list[Share] = []
+    found: list[NamedChance] = []
     for seat in state.order:
         player = state.players[seat]
         if not context.sees_odds(seat):
@@ -68,7 +69,7 @@ def _threatened(style: Style, context: GameContext, state: State) -> list[Share]
         chance = next_debt(deck, counted(player.mutation_points)).chance(bool)
         said = words("environment-may-owe", player=player.name, count=player.mutation_points)
         drawn = player_drawing(player.colour, p.players[player.colour], PIECE)
-        found.append(Share(said, chance, p.danger if chance else p.accent, drawn))
+        found.append(NamedChance(said, chance, p.danger if chance else p.accent, drawn))
     return found
 
 

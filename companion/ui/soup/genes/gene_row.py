@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.rules.soup.data import GENES
 from companion.ui.core.style import Style
-from companion.ui.soup.genes.offers import Offer
+from companion.ui.soup.genes.offers import GeneOffer
 from companion.ui.soup.look import drawing, gene_drawing
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, CAPTION, HEADING, LABEL
@@ -17,7 +17,7 @@ SYMBOL = 32
 """Width of the symbol."""
 
 
-def gene_row(style: Style, offer: Offer, press: Press | None, *, chosen: bool) -> ft.Control:
+def gene_row(style: Style, offer: GeneOffer, press: Press | None, *, chosen: bool) -> ft.Control:
     """The card; one that cannot be bought is quiet, cannot be pressed, and says why."""
     words, p = style.words, style.palette
     card, refused = GENES[offer.gene], offer.refused
@@ -68,7 +68,7 @@ def gene_row(style: Style, offer: Offer, press: Press | None, *, chosen: bool) -
     return ft.Semantics(content=button, selected=chosen)
 
 
-def ozone_words(style: Style, offer: Offer) -> str:
+def ozone_words(style: Style, offer: GeneOffer) -> str:
     """What the gene costs in ozone: at the next card on average, and until the last; empty where unknown."""
     if offer.ozone is None:
         return ""
@@ -79,7 +79,7 @@ def ozone_words(style: Style, offer: Offer) -> str:
     return words("genes-ozone", next=words.signed(mean, decimals=1), total=words.signed(total))
 
 
-def _exchange(style: Style, offer: Offer) -> str:
+def _exchange(style: Style, offer: GeneOffer) -> str:
     basics = offer.basics or GENES[offer.gene].gives_up
     if not basics:
         return ""

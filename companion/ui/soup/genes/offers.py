@@ -15,7 +15,7 @@ from companion.rules.soup.state import Player, State
 from companion.ui.soup.ozone import counted, known_deck
 
 
-class Offer(NamedTuple):
+class GeneOffer(NamedTuple):
     """A gene card that is left, as it is offered to a player."""
 
     gene: Gene
@@ -35,19 +35,19 @@ class Offer(NamedTuple):
     """Mutation points once it has been bought, as the odds take them."""
 
 
-def offers(state: State, player: Player) -> tuple[Offer, ...]:
+def offers(state: State, player: Player) -> tuple[GeneOffer, ...]:
     """Every gene of which a card is left, in the order of the catalogue."""
     return tuple(_offer(state, player, gene) for gene in GENES if state.market(gene) > 0)
 
 
-def _offer(state: State, player: Player, gene: Gene) -> Offer:
+def _offer(state: State, player: Player, gene: Gene) -> GeneOffer:
     basics = exchangeable(state, player, gene)
     answer = decide(state, cmd.BuyGene(seat=player.seat, gene=gene, given_up=basics[0] if basics else None))
     refused = answer if isinstance(answer, Rejection) else None
     after = _mutation_points(player, gene, basics)
     deck = known_deck(state)
     ozone = None if deck is None else dearer(deck, counted(player.mutation_points), after)
-    return Offer(gene, state.market(gene), basics, refused, ozone, after)
+    return GeneOffer(gene, state.market(gene), basics, refused, ozone, after)
 
 
 def _mutation_points(player: Player, gene: Gene, basics: tuple[Gene, ...]) -> int:
@@ -59,7 +59,7 @@ def _mutation_points(player: Player, gene: Gene, basics: tuple[Gene, ...]) -> in
     return counted(mutation_points(tuple(after)))
 
 
-def given_up(offer: Offer, named: Gene | None) -> Gene | None:
+def given_up(offer: GeneOffer, named: Gene | None) -> Gene | None:
     """The basic gene that is given up: the one named, or the only one."""
     if named in offer.basics:
         return named

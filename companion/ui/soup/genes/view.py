@@ -14,12 +14,13 @@ from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.genes.gene_row import gene_row
-from companion.ui.soup.genes.offers import Offer, given_up, offers
+from companion.ui.soup.genes.offers import GeneOffer, given_up, offers
 from companion.ui.soup.look import gene_drawing, gene_mark
 from companion.ui.soup.ozone import debts_to_come, known_deck
-from companion.ui.soup.phase import action, part_title, titled, turn_head
+from companion.ui.soup.phase import titled, turn_head
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import LABEL
@@ -75,7 +76,7 @@ def Market(style: Style, context: GameContext, state: State, seat: int) -> ft.Co
 
 
 def _offered(
-    style: Style, state: State, offer: Offer, wanted: Wanted, change: Change[Wanted], *, may: bool
+    style: Style, state: State, offer: GeneOffer, wanted: Wanted, change: Change[Wanted], *, may: bool
 ) -> list[ft.Control]:
     """A card that can be bought; once chosen, which of two basic genes goes, and the debts it leads to."""
     words, p = style.words, style.palette
@@ -108,7 +109,7 @@ def _bottom(
     context: GameContext,
     state: State,
     player: Player,
-    chosen: Offer | None,
+    chosen: GeneOffer | None,
     change: Change[Wanted],
 ) -> ft.Control:
     """The button that buys what is chosen, with its price; else the turn is handed on."""

@@ -16,10 +16,11 @@ from companion.rules.soup.state import Amoeba, Departure, Fight, Follower, Playe
 from companion.ui.art import art
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
+from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.art import GENE, glyph
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.movement.meals import CUBE, cubes_words
-from companion.ui.soup.phase import amoeba_button, by_hand, part_title, titled
+from companion.ui.soup.phase import amoeba_button, titled
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
 from companion.ui.theme.typography import COUNT, LABEL
 from companion.ui.widgets.chip_button import chip_button
@@ -49,7 +50,7 @@ def escape_company(style: Style, context: GameContext, state: State, fight: Figh
     parts = _chips(style, context, state, player, amoeba, leaves=may_flee(state), leader=leader)
     gone = state.departure
     if away and gone is not None:
-        parts.append(by_hand(style, _along(style, state, gone), sign="info"))
+        parts.append(marked_lines(style, _along(style, state, gone), sign="info"))
     return parts
 
 
@@ -199,8 +200,6 @@ def _cube_chips(
     """A chip for each colour, of which a press takes one more, and one that leaves all behind.
 
     Args:
-        style: The style.
-        context: The game.
         state: Its state as it is drawn.
         held: The load in a state, by seat.
         give: Takes the load that was chosen.

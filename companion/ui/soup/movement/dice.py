@@ -28,7 +28,6 @@ def LyingDice(style: Style, dice: tuple[int, ...], colours: tuple[str, ...], thr
     """Dice that were thrown, large enough for all.
 
     Args:
-        style: The style.
         dice: Their faces.
         colours: Of who threw each.
         throw: What tells this throw from any other.
@@ -56,7 +55,6 @@ def EnteredDice(
     """The dice of the table, one after the other; the last one gives them.
 
     Args:
-        style: The style.
         count: How many are thrown.
         colour: Of who throws them.
         give: Takes the faces.

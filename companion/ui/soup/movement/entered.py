@@ -19,8 +19,6 @@ def FightDice(style: Style, context: GameContext, retries: int | None) -> ft.Con
     """The dice of a fight as they lie on the table, the attacker's first; after a tie they are asked again.
 
     Args:
-        style: The style.
-        context: The game.
         retries: Whose second attempt of Persistence it is; None: the first throw.
     """
     words = style.words

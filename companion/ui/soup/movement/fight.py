@@ -18,20 +18,21 @@ from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.movement.company import escape_company
 from companion.ui.soup.movement.dice import EnteredDice
 from companion.ui.soup.movement.entered import FightDice
 from companion.ui.soup.movement.result import Result
 from companion.ui.soup.movement.sides import lying, sides
-from companion.ui.soup.phase import by_hand, phase_head, speaks_for, titled, wide
+from companion.ui.soup.phase import phase_head, speaks_for, titled, wide
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, LARGE_TEXT, TARGET_PRIMARY
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import primary, secondary
-from companion.ui.widgets.shares import Share, share_rows
+from companion.ui.widgets.shares import NamedChance, share_rows
 
 
 @component
@@ -64,8 +65,8 @@ def Answer(style: Style, context: GameContext, state: State, fight: Fight) -> ft
             defender_retries=victim.has("persistence"),
         )
         shares = [
-            Share(words("movement-wins", player=victim.name), 1 - wins, p.accent),
-            Share(words("movement-wins", player=attacker.name), wins, p.danger),
+            NamedChance(words("movement-wins", player=victim.name), 1 - wins, p.accent),
+            NamedChance(words("movement-wins", player=attacker.name), wins, p.danger),
         ]
         parts.append(titled(style, words("movement-if-defends"), share_rows(style, shares, whole=True)))
     asked = cmd.AnswerAttack(seat=victim.seat, answer="yield")
@@ -135,7 +136,7 @@ def EscapeResult(style: Style, context: GameContext, state: State, fight: Fight)
         phase_head(style, words("movement-escaped", player=player.name)),
         sides(style, state, fight),
         *lying(style, state, fight),
-        by_hand(style, [words("movement-escape-ways", ways=words.choice(ways))]),
+        marked_lines(style, [words("movement-escape-ways", ways=words.choice(ways))]),
         *escape_company(style, context, state, fight),
     ]
     got, lost = cmd.TellEscape(escaped=True), cmd.TellEscape(escaped=False)

@@ -16,13 +16,14 @@ from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.art import DRIFT
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import drift_drawing
 from companion.ui.soup.movement.company import company_parts, went_with
 from companion.ui.soup.movement.dice import EnteredDice, LyingDice
 from companion.ui.soup.movement.journal import LastMove
-from companion.ui.soup.phase import by_hand, titled, wide
+from companion.ui.soup.phase import titled, wide
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.frame import bottom_bar
@@ -135,7 +136,7 @@ def moved_part(
         spacing=GAP_WIDE,
     )
     along = went_with(style, state, amoeba)
-    below = [by_hand(style, along, sign="info")] if along else []
+    below = [marked_lines(style, along, sign="info")] if along else []
     return [column([*parts, row, *below], GAP, stretch=True)]
 
 

@@ -10,12 +10,13 @@ from companion.rules.soup.state import Player, State
 from companion.ui.core.component import component
 from companion.ui.core.style import Style
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.deaths.steppers import amoeba_steppers
 from companion.ui.soup.movement.journal import moves_paid
 from companion.ui.soup.movement.payments import payment_parts
 from companion.ui.soup.movement.told import drift_line, hints
-from companion.ui.soup.phase import by_hand, titled, turn_head
+from companion.ui.soup.phase import titled, turn_head
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.typography import BODY
 from companion.ui.widgets.stepper import Stepper
@@ -33,12 +34,14 @@ def QuickTurn(style: Style, context: GameContext, state: State, seat: int) -> ft
         titled(
             style,
             words("movement-by-hand"),
-            by_hand(style, [words("movement-each"), words("movement-eats", count=state.options.excretion)]),
+            marked_lines(
+                style, [words("movement-each"), words("movement-eats", count=state.options.excretion)]
+            ),
         ),
     ]
     told = hints(style, state, player)
     if told:
-        parts.append(by_hand(style, told, sign="info"))
+        parts.append(marked_lines(style, told, sign="info"))
     hunters = [each for each in state.players if each.has("struggle")]
     if hunters and any(context.may(cmd.LoseAmoebas(seat=each.seat)) for each in state.players):
         parts.append(titled(style, words("movement-eaten"), amoeba_steppers(style, context, state)))

@@ -14,13 +14,14 @@ from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import action, marked_lines
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.movement.company import escape_company
 from companion.ui.soup.movement.entered import FightDice
 from companion.ui.soup.movement.sides import lying, sides
 from companion.ui.soup.movement.turn import attack_bar
 from companion.ui.soup.movement.victims import Victim, victim_chips
-from companion.ui.soup.phase import action, by_hand, phase_head, speaks_for
+from companion.ui.soup.phase import phase_head, speaks_for
 from companion.ui.soup.table.next_action import next_words
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.frame import bottom_bar
@@ -40,7 +41,7 @@ def Result(style: Style, context: GameContext, state: State, fight: Fight) -> ft
         phase_head(style, title),
         sides(style, state, fight),
         *lying(style, state, fight),
-        by_hand(style, outcome(style, state, fight)),
+        marked_lines(style, outcome(style, state, fight)),
         *escape_company(style, context, state, fight),
     ]
     if again:

@@ -19,6 +19,7 @@ from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import action
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import NARROW, numbered_amoeba
 from companion.ui.soup.movement.company import company_parts
@@ -27,7 +28,7 @@ from companion.ui.soup.movement.meals import MealChips, found_meals, host_chips,
 from companion.ui.soup.movement.moving import direction_bar, direction_parts, moved_part, movement_parts
 from companion.ui.soup.movement.told import drift_line
 from companion.ui.soup.movement.victims import Victim, attack_on, victim_chips
-from companion.ui.soup.phase import AMOEBA, action, amoeba_button, titled, turn_head, wide
+from companion.ui.soup.phase import AMOEBA, amoeba_button, titled, turn_head, wide
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, TARGET_PRIMARY
 from companion.ui.theme.typography import HEADING, LABEL

@@ -13,7 +13,8 @@ from companion.rules.soup import commands as cmd
 from companion.rules.soup.decide import decide
 from companion.rules.soup.state import Player, State
 from companion.ui.core.style import Style
-from companion.ui.soup.phase import amoeba_button, part_title
+from companion.ui.shared.stage_parts import part_title
+from companion.ui.soup.phase import amoeba_button
 from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import BODY_STRONG, CAPTION
 from companion.ui.widgets.layout import column, wrapped

@@ -60,11 +60,11 @@ class Number(PlayerNumber[State]):
         return Reading(value, kind.most, kind.least)
 
     def command(self, by: int) -> cmd.Command:
-        """A correction."""
+        """The command that changes the number by so much."""
         return cmd.Correct(seat=self.seat, number=self.what, delta=by)
 
     def small(self, style: Style) -> bool:
-        """On a narrow screen."""
+        """Whether the steppers are small ones, which a narrow screen has room for."""
         return style.width < NARROW
 
     def picture(self, style: Style) -> ft.Control | None:

@@ -11,7 +11,7 @@ from companion.rules.soup.state import Player, State
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
-from companion.ui.shared.number_row import Reading, bounded_step, number_rows
+from companion.ui.shared.number_row import Reading, bounded_step, number_rows, why_read
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import NARROW, gene_drawing, numbered_amoeba, player_drawing
 from companion.ui.soup.player.numbers import numbers_of
@@ -33,14 +33,12 @@ def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
     player, phase, detail = use_slice(
         context.changes, lambda: (context.state.players[seat], context.state.phase, context.state.detail)
     )
-    words, p = style.words, style.palette
+    p = style.palette
     running = phase not in ("setup", "over")
     may = refused is None and running
     rows: list[ft.Control] = []
     if refused is not None:
-        theirs = refused.code == "party-not-your-seat"
-        why = words("party-numbers" if theirs else refused.code, **refused.params)
-        rows.append(style.text(why, LABEL, p.quiet))
+        rows.append(style.text(why_read(style, refused), LABEL, p.quiet))
     rows += number_rows(style, context, numbers_of(style, context.state, player), context.state, may=may)
     if detail == "full":
         rows += [hairline(style), keyed("amoebas", AmoebasPart, style, context, seat, may=may)]

@@ -19,7 +19,7 @@ from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, COUNT, HEADING, LABEL
 from companion.ui.widgets.frame import hairline
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
 
 PIECE = 36
 """Width of the amoeba beside a name."""
@@ -60,7 +60,7 @@ def _line(style: Style, state: State, line: ScoreLine) -> ft.Control:
         _steps(style, "amoebas", line.amoebas, line.amoeba_steps),
         _steps(style, "genes", line.cards, line.card_steps),
     ]
-    details: list[ft.Control] = [ft.Row(sums, spacing=GAP_WIDE, run_spacing=GAP_SMALL, wrap=True)]
+    details: list[ft.Control] = [wrapped(sums, GAP_WIDE, GAP_SMALL)]
     if leapt:
         details.append(style.text(leapt, LABEL, p.quiet))
     ink = p.accent if line.end >= FINISH_ZONE else p.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from companion.rules.kernel import Model
 from companion.rules.soup import KEY
 from companion.rules.soup.commands import StartGame
 from companion.rules.soup.data import PLAYERS
@@ -16,8 +17,8 @@ from companion.ui.shared.setup.seating import Seating
 class Setup(Seating[Seated, Options]):
     """What the screen of a new game holds; it may break the rules until the game begins."""
 
-    fewest: ClassVar[int] = PLAYERS[0]
-    most: ClassVar[int] = PLAYERS[-1]
+    counts: ClassVar[range] = PLAYERS
+    begins: ClassVar[type[Model]] = StartGame
 
     options: Options = Options()
 
@@ -25,9 +26,5 @@ class Setup(Seating[Seated, Options]):
         """A person of that name in that colour."""
         return Seated(name=name, colour=colour)
 
-    def command(self) -> StartGame:
-        """The command that begins this game."""
-        return StartGame(players=self.players, options=self.options, detail=self.detail, clocks=self.clocks)
 
-
-MEMORY: Final = Memory(KEY, Setup(players=()), seats=Setup.most)
+MEMORY: Final = Memory(KEY, Setup(players=()), seats=PLAYERS[-1])

@@ -11,28 +11,13 @@ from companion.rules.soup.state import PHASES, State
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.table_heading import RING, number_button, table_heading
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import NARROW, drawing, drift_drawing
-from companion.ui.theme.measure import (
-    GAP,
-    GAP_SMALL,
-    GAP_WIDE,
-    HAIR,
-    LARGE_TEXT,
-    MARGIN,
-    PADDING,
-    QUICK,
-    RADIUS_FIELD,
-    RADIUS_MARK,
-    TARGET,
-)
-from companion.ui.theme.typography import COUNT, HEADING, LABEL
+from companion.ui.theme.measure import GAP_SMALL, PADDING, QUICK, RADIUS_MARK
+from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import clock_ring
-from companion.ui.widgets.press import row_button
-
-RING = 64
-"""Width of the ring."""
 
 
 class TableFacts(NamedTuple):
@@ -74,18 +59,8 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
     if shown.step is not None:
         lines.append(_steps(style, shown.step))
     ring = clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
-    return ft.Container(
-        column(
-            [
-                ft.Row([ring, column(lines, GAP_SMALL, expand=True)], spacing=PADDING),
-                Environment(style, context),
-            ],
-            GAP_WIDE,
-            stretch=True,
-        ),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP_WIDE),
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
-    )
+    head = ft.Row([ring, column(lines, GAP_SMALL, expand=True)], spacing=PADDING)
+    return table_heading(style, head, Environment(style, context))
 
 
 def _steps(style: Style, step: int) -> ft.Control:
@@ -112,21 +87,7 @@ def Environment(style: Style, context: GameContext) -> ft.Control:
     words, p = style.words, style.palette
 
     def chip(picture: ft.Control, shown: str, said: str) -> ft.Control:
-        return row_button(
-            style,
-            ft.Row(
-                [picture, *([style.text(shown, COUNT, lines=1)] if shown else [])],
-                spacing=GAP,
-                tight=True,
-                alignment=ft.MainAxisAlignment.CENTER,
-            ),
-            lambda: context.show(Panel("cards")),
-            label=said,
-            edge=p.hairline,
-            radius=RADIUS_FIELD,
-            padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
-            height=None if style.scale > LARGE_TEXT else TARGET,
-        )
+        return number_button(style, picture, shown, said, lambda: context.show(Panel("cards")))
 
     chips: list[ft.Control] = []
     if card is not None:

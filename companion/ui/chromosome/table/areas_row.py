@@ -20,7 +20,7 @@ from companion.ui.widgets.press import glyph_button, row_button
 
 
 @memo
-def AreasStrip(style: Style, context: GameContext, *, titled: bool = False) -> ft.Control:
+def AreasRow(style: Style, context: GameContext, *, titled: bool = False) -> ft.Control:
     """A chip for each area, the strongest first, and one for a new area.
 
     Args:
