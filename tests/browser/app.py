@@ -16,8 +16,10 @@ SECONDS = 20_000
 expect.set_options(timeout=SECONDS)
 
 POLL = 25
-"""Milliseconds between two looks at what is awaited. Playwright itself looks after 0.1, 0.35, 0.85, 1.85 s, and
-most of what people do shows between two of these."""
+"""Milliseconds between two looks at what is awaited.
+
+Playwright itself looks after 0.1, 0.35, 0.85 and 1.85 s; most of what people do shows in between.
+"""
 
 FIELD_TRIES = 5
 LONG_TEXT = 100
