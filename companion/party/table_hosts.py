@@ -85,9 +85,10 @@ class TableHosts:
 
     def forget(self, game_id: str) -> None:
         """A table is no more: nobody hosts it. Where that cannot be stored, a hash stays of no use."""
-        preferences = self._library.preferences
+        preferences, key = self._library.preferences, key_of(game_id)
         with suppress(StoreError):
-            preferences.replace(key_of(game_id), preferences.get(key_of(game_id)), None, about=None)
+            # A process that has not heard of the host yet learns of it from the first answer.
+            any(preferences.replace(key, preferences.get(key), None, about=None) for _ in range(2))
 
     def _bucket(self, address: str) -> Bucket:
         network = network_of(address)

@@ -220,6 +220,26 @@ def test_a_phone_on_its_side_shows_whole_players(games: tuple[str, dict[str, str
     assert any(whole() >= 2 for _ in range(LOOKS))  # it takes several pictures from size to size
 
 
+@pytest.mark.parametrize("screen", ["table", "table-full", "table-long"])
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (430, 932)])
+def test_the_areas_are_in_sight_whole(
+    games: tuple[str, dict[str, str]], page: Page, screen: str, size: tuple[int, int]
+) -> None:
+    url, ids = games
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    app = App(page, url).open(f"game/{ids[screen]}")
+    strongest = app.button(re.compile("pomieszczenie 7", re.IGNORECASE))
+
+    def above_the_actions() -> bool:
+        area, actions = strongest.bounding_box(), app.button("Walka").bounding_box()
+        if not area or not actions or area["y"] + area["height"] > actions["y"]:
+            return False
+        return area["height"] >= TARGET  # the browser tells of what is cut only the rest
+
+    app.soon(above_the_actions)
+    assert above_the_actions()
+
+
 def test_whose_turn_it_is_stays_in_sight_on_a_small_phone(
     games: tuple[str, dict[str, str]], page: Page
 ) -> None:

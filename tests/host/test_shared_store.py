@@ -49,6 +49,16 @@ def test_the_host_of_a_table_is_its_host_at_every_process(
     until(lambda: not one.knows("2026-x", secret))
 
 
+def test_a_host_is_forgotten_at_once_by_a_process_that_has_not_heard_of_it_yet(
+    two: tuple[PostgresLibrary, PostgresLibrary],
+) -> None:
+    one, other = map(TableHosts, two)
+    for number in range(30):
+        secret = one.admit(f"2026-{number}", f"203.0.113.{number}")
+        other.forget(f"2026-{number}")
+        until(lambda: not one.knows(f"2026-{number}", secret))  # noqa: B023  (asked at once)
+
+
 def test_every_process_shows_the_numbers_of_all(two: tuple[PostgresLibrary, PostgresLibrary]) -> None:
     one, other = Processes(two[0], 8421, lambda: 3), Processes(two[1], 8422, lambda: 4)
     one.tell()

@@ -12,11 +12,17 @@ from companion.ui.chromosome.names import area_words
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
+from companion.ui.shared.table_heading import number_button
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, MARGIN, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import COUNT, LABEL
 from companion.ui.widgets.frame import section
 from companion.ui.widgets.layout import wrapped
 from companion.ui.widgets.press import glyph_button, row_button
+
+AREAS_ROW = TARGET + 2 * GAP_WIDE
+"""Height of one row of them."""
+MOST_POWERS = 3
+"""So many strengths stand on one button."""
 
 
 @memo
@@ -38,6 +44,25 @@ def AreasRow(style: Style, context: GameContext, *, titled: bool = False) -> ft.
     if titled:
         return section(style, style.words("term-areas"), [row])
     return ft.Container(row, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE))
+
+
+@memo
+def AreasButton(style: Style, context: GameContext) -> ft.Control:
+    """The strengths of the areas, the greatest first, on one button: where no row of chips fits."""
+    areas, bonus, changes, over = use_slice(context.changes, lambda: _shown(context))
+    if over or not (areas or changes):
+        return ft.Container()
+    p, words = style.palette, style.words
+    powers = [words.number(area.cubes + bonus) for area in areas]
+    shown = " ".join(powers[:MOST_POWERS]) + (" …" if len(powers) > MOST_POWERS else "")
+    said = [area_words(style, area, area.cubes + bonus) for area in areas]
+    return number_button(
+        style,
+        art("radiation", p.radiation if areas else p.quiet, 24),
+        shown,
+        words.list(said) if said else words("areas-new"),
+        lambda: context.show(Panel("areas")),
+    )
 
 
 def _shown(context: GameContext) -> tuple[tuple[Area, ...], int, bool, bool]:

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.table.areas_row import AreasButton
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_SMALL, HAIR, MARGIN, PADDING
@@ -41,8 +42,12 @@ def event_note(style: Style, state: State) -> str:
 
 
 @memo
-def Heading(style: Style, context: GameContext) -> ft.Control:
-    """The clock as a ring, the phase, who started."""
+def Heading(style: Style, context: GameContext, *, areas: bool = False) -> ft.Control:
+    """The clock as a ring, the phase, who started.
+
+    Args:
+        areas: Whether the radioactive areas stand beside them, for want of room elsewhere.
+    """
     shown = use_slice(context.changes, lambda: table_facts(style, context.state))
     words, p = style.words, style.palette
     said = words("table-round", round=shown.round, rounds=shown.rounds)
@@ -54,9 +59,10 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
     ]
     if shown.note:
         parts.append(style.text(shown.note, LABEL, p.radiation, lines=3))
-    lines = column(parts, GAP_SMALL, expand=True)
+    ring = clock_ring(style, shown.round, shown.rounds, size=72, label=said)
+    rest = [AreasButton(style, context)] if areas else []
     return ft.Container(
-        ft.Row([clock_ring(style, shown.round, shown.rounds, size=72, label=said), lines], spacing=MARGIN),
+        ft.Row([ring, column(parts, GAP_SMALL, expand=True), *rest], spacing=MARGIN),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=PADDING),
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
     )

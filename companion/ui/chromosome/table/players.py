@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.table.areas_row import AreasRow
+from companion.ui.chromosome.table.areas_row import AREAS_ROW, AreasRow
 from companion.ui.chromosome.table.heading import Heading
 from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.core.component import keyed, memo, use_effect, use_ref, use_slice
@@ -35,10 +35,15 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
             scroll_to(context, lambda: shown.current[-1], heights.hidden * active / max(1, seats - 1))
 
     use_effect(follow, [active, heights.hidden, seats])
+    needed = use_ref(lambda: AREAS_ROW)
+    needed.current = max(needed.current, heights.content - heights.players)
+    # A row of which the buttons below show a half is worse than none.
+    fits = not heights.hidden and (not heights.place or heights.place - heights.players >= needed.current)
     rows = [keyed(f"player-row-{seat}", PlayerRow, style, context, seat) for seat in range(seats)]
-    players = column([Heading(style, context), *rows], stretch=True)
+    heading = Heading(style, context, areas=not (style.wide or fits))
+    players = column([heading, *rows], stretch=True)
     parts: list[ft.Control] = [ft.Container(players, on_size_change=sized("players"))]
-    if not style.wide:
+    if fits and not style.wide:
         parts.append(AreasRow(style, context))
     content = ft.Container(column(parts, stretch=True), on_size_change=sized("content"))
     size = min(heights.free - 2 * PADDING, style.width - 2 * MARGIN, LARGEST_DISH)
