@@ -355,7 +355,7 @@ async def test_a_special_action_counts_although_its_price_cannot_be_remembered()
         for name in ("Action", "Special action", "Fusion"):
             await app.tap(name)
         blob_store.full = preferences
-        await app.tap("Keep the turn")
+        await app.tap(app.controls(ft.OutlinedButton)[-1])  # the one that keeps the turn
         assert app.sees(NO_ROOM)
     assert game.table.state.turn.actions == ("fusion",)
 

@@ -25,7 +25,7 @@ turn-pass-late = not after another action
 turn-done = Done, { $next }
 # $action (text) what the button does; $next (text) what follows this turn, in small letters
 turn-then = { $action }, { $next }
-turn-keep = Keep the turn
+turn-keep = keep the turn
 turn-costs = costs { $price }
 turn-spark-note = + energy for distance
 turn-supply-empty = no tokens in supply

@@ -25,7 +25,7 @@ turn-pass-late = pas après une autre action
 turn-done = Terminé, { $next }
 # $action (text) ce que fait le bouton ; $next (text) ce qui suit ce tour, en minuscules
 turn-then = { $action }, { $next }
-turn-keep = Continuer le tour
+turn-keep = je continue
 turn-costs = coût : { $price }
 turn-spark-note = + énergie selon la distance
 turn-supply-empty = plus de jetons en réserve

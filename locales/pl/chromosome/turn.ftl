@@ -25,7 +25,8 @@ turn-pass-late = po innej akcji już nie
 turn-done = Gotowe, { $next }
 # $action (text) co robi przycisk; $next (text) co po tej turze, małą literą
 turn-then = { $action }, { $next }
-turn-keep = Zostaję w turze
+# Jako $next w turn-then
+turn-keep = gram dalej
 turn-costs = koszt: { $price }
 turn-spark-note = + energia za odległość
 turn-supply-empty = brak żetonów w zasobach

@@ -18,17 +18,12 @@ from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.theme.measure import GAP, MARGIN, PADDING
-from companion.ui.theme.typography import BUTTON_LARGE, LABEL
-from companion.ui.widgets.frame import SHEET, sheet
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, primary, secondary
-
-NARROW = 112
-"""Width of the button that keeps the turn beside the one that hands it on."""
-LETTER, FULL = 0.52, 0.9
-"""Width of a letter of a button, of its size, and how much of a line words fill that are not broken."""
 
 
 def turn_page(
@@ -101,13 +96,6 @@ def cost_words(style: Style, found: Preview | Rejection, seat: int) -> str:
     return style.words("turn-costs", price=price) if price else ""
 
 
-def fits_beside(style: Style, words: str) -> bool:
-    """Whether the words of the wide button stand on two lines beside the narrow one."""
-    width = SHEET if style.wide else style.width
-    room = width - 2 * MARGIN - NARROW - GAP - 2 * PADDING
-    return not style.stacks and len(words) * LETTER * BUTTON_LARGE.size <= 2 * FULL * room
-
-
 def _button(style: Style, title: str, words: str, on_press: Press | None) -> ft.Control:
     def draw(guard: TapGuard) -> ft.Control:
         return ft.Row([primary(style, words, guard(on_press), expand=True, key=guard.key)])
@@ -125,8 +113,8 @@ def confirming(
 ) -> ft.Control:
     """The buttons that give a command, with what each costs; where nothing is left, one ends the turn, too.
 
-    Where something would be left after the only command the wide button hands on the turn all the same, as
-    most do, and a narrow one beside it keeps the turn.
+    Where something would be left after the only command the button of weight hands on the turn all the same,
+    as most do, and a quiet one above it keeps the turn.
 
     Args:
         style: The style.
@@ -164,12 +152,10 @@ def confirming(
             return [ft.Row([primary(style, both, hands_on, note=costs, expand=True, key=on_key)])]
         if len(choices) > 1:
             return [ft.Row([primary(style, confirm, stays, note=costs, expand=True, key=key)])]
+        kept = style.words("turn-then", action=confirm, next=style.words("turn-keep"))
         wide = primary(style, both, hands_on, note=costs, expand=True, key=on_key)
-        kept = style.words("turn-keep")
-        narrow = secondary(style, kept, stays, note=costs, expand=True, key=key, spoken=confirm)
-        if fits_beside(style, both):
-            return [ft.Row([ft.Container(ft.Row([narrow]), width=NARROW), wide], spacing=GAP)]
-        return [ft.Row([narrow]), ft.Row([wide])]
+        keeping = secondary(style, kept, stays, note=costs, expand=True, key=key, spoken=confirm)
+        return [ft.Row([keeping]), ft.Row([wide])]
 
     def draw(guard: TapGuard) -> ft.Control:
         drawn = [each for at, choice in enumerate(choices) for each in buttons(guard, at, *choice)]
