@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from companion.ui.art import GLYPHS, SHAPES
-from companion.ui.art.svg import frame
+from companion.ui.art.svg import TINT, frame
 from companion.ui.carnomorphs.art import NAMES
 from tests.ui.test_art import COLOUR, DRAWINGS
 
@@ -49,8 +49,10 @@ def painted(page: Page, texts: dict[str, str], size: int) -> dict[str, bytes]:
 
 
 def likeness(one: bytes, other: bytes) -> float:
-    """How much of the ink of two pictures is shared: 0 nothing, 1 all."""
-    pairs = list(zip(one, other, strict=True))
+    """How much of the ink of two pictures is shared: 0 nothing, 1 all; a tint is their ground, not ink."""
+    ground = round(TINT * 255)
+    inked = ([max(0, opacity - ground) for opacity in picture] for picture in (one, other))
+    pairs = list(zip(*inked, strict=True))
     return sum(map(min, pairs)) / sum(map(max, pairs))
 
 

@@ -221,7 +221,7 @@ def test_a_phone_on_its_side_shows_whole_players(games: tuple[str, dict[str, str
 
 
 @pytest.mark.parametrize("screen", ["table", "table-full", "table-long"])
-@pytest.mark.parametrize("size", [(360, 740), (390, 844), (430, 932)])
+@pytest.mark.parametrize("size", [(390, 844), (412, 915), (430, 932)])
 def test_the_areas_are_in_sight_whole(
     games: tuple[str, dict[str, str]], page: Page, screen: str, size: tuple[int, int]
 ) -> None:
