@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
 
 SECONDS = 20_000
 """Milliseconds that anything may take; a slow machine is not a failed test."""
 
 expect.set_options(timeout=SECONDS)
-
-POLL = 25
-"""Milliseconds between two looks at what is awaited.
-
-Playwright itself looks after 0.1, 0.35, 0.85 and 1.85 s; most of what people do shows in between.
-"""
 
 FIELD_TRIES = 5
 LONG_TEXT = 100
@@ -113,7 +105,6 @@ class App:
     def tap(self, what: str | re.Pattern[str] | Locator) -> App:
         """Tap the only thing of that name, or that node, once it is there and enabled."""
         target = what if isinstance(what, Locator) else self.target(what)
-        self.soon(lambda: target.count() == 1 and target.is_enabled(timeout=POLL))
         expect(target).to_be_enabled(timeout=SECONDS)
         target.evaluate(CLICK)  # a pointer click would miss nodes that overlap
         return self
@@ -133,47 +124,24 @@ class App:
         expect(field).to_have_value(text)
         return self
 
-    def soon(self, happens: Callable[[], bool]) -> None:
-        """Look often until it happens; what follows judges whether it has."""
-        until = time.monotonic() + SECONDS / 1000
-        while time.monotonic() < until:
-            try:
-                if happens():
-                    return
-            except Error:
-                pass  # what was looked at is gone again
-            self.page.wait_for_timeout(POLL)
-
     def sees(self, text: str | re.Pattern[str]) -> App:
         """Wait until the text is on the screen."""
-        self.soon(lambda: self._holds(text))
         expect(self.host).to_contain_text(text, timeout=SECONDS)
         return self
 
     def sees_not(self, text: str | re.Pattern[str]) -> App:
         """Wait until the text is not on the screen."""
-        self.soon(lambda: not self._holds(text))
         expect(self.host).not_to_contain_text(text, timeout=SECONDS)
         return self
 
     def stands(self, title: str) -> App:
         """Wait until the screen of that title is the only one; the one that it covers has a way back too."""
-        headings = self.page.get_by_role("heading")
-        named = self.page.get_by_role("heading", name=title, exact=True)
-        self.soon(lambda: headings.count() == 1 and named.is_visible())
-        expect(named).to_be_visible(timeout=SECONDS)
-        expect(headings).to_have_count(1, timeout=SECONDS)
+        expect(self.page.get_by_role("heading", name=title, exact=True)).to_be_visible(timeout=SECONDS)
+        expect(self.page.get_by_role("heading")).to_have_count(1, timeout=SECONDS)
         return self
-
-    def _holds(self, text: str | re.Pattern[str]) -> bool:
-        said = self.host.text_content(timeout=SECONDS) or ""
-        if isinstance(text, re.Pattern):
-            return text.search(said) is not None
-        return " ".join(text.split()) in " ".join(said.split())
 
     def shows(self, name: str | re.Pattern[str]) -> App:
         """Wait until something of that name can be tapped."""
-        self.soon(lambda: self.target(name).is_visible())
         expect(self.target(name)).to_be_visible(timeout=SECONDS)
         return self
 

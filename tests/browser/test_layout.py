@@ -18,6 +18,7 @@ from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
 from tests.browser.layout import Box, Resized, cut, lost, overlapping
 from tests.browser.servers import petri
+from tests.waiting import until
 
 pytestmark = pytest.mark.browser
 
@@ -236,8 +237,7 @@ def test_the_areas_are_in_sight_whole(
             return False
         return area["height"] >= TARGET  # the browser tells of what is cut only the rest
 
-    app.soon(above_the_actions)
-    assert above_the_actions()
+    until(above_the_actions)
 
 
 def test_whose_turn_it_is_stays_in_sight_on_a_small_phone(
