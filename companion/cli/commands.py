@@ -43,7 +43,7 @@ class Lazy(Group):
         """The command that the arguments name.
 
         Raises:
-            Problem: there is none of that name.
+            CommandProblem: there is none of that name.
         """
         if args[0] not in COMMANDS:
             fail("cli-no-such-command", name=args[0])
@@ -134,7 +134,7 @@ def _spoken(arguments: Sequence[str]) -> list[str]:
     It may stand anywhere: what a command says of itself is put together before Click reads its options.
 
     Raises:
-        Problem: no language is named, or one that Petri does not speak.
+        CommandProblem: no language is named, or one that Petri does not speak.
     """
     left: list[str] = []
     given = iter(arguments)

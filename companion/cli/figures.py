@@ -74,7 +74,7 @@ class OddsOptions:
         """End the command with the sentence that names the option and its range.
 
         Raises:
-            Problem: always.
+            CommandProblem: always.
         """
         field = self._names.get(problem.field, f"--{problem.field}")
         raise CommandProblem(

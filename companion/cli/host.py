@@ -76,7 +76,7 @@ def _offered(host_server: HostServer, game: str | None) -> list[str]:
     """The table that is offered: the one asked for, or the latest game that is not over.
 
     Raises:
-        Problem: there is no such game.
+        CommandProblem: there is no such game.
     """
     from companion.store.errors import StoreError
 

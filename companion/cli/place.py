@@ -25,7 +25,7 @@ class Address(click.ParamType[str]):
         """The address.
 
         Raises:
-            Problem: it is none.
+            CommandProblem: it is none.
         """
         if not is_address(value):
             fail("store-database-address", database=shown_address(value))
@@ -45,7 +45,7 @@ def chosen_store(data: Path | None, store: str | None) -> str | None:
     """The database that is meant; None where it is the folder: a folder that is named outdoes the variable.
 
     Raises:
-        Problem: both are named.
+        CommandProblem: both are named.
     """
     if data is None or store is None:
         return store

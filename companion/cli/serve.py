@@ -98,7 +98,7 @@ def listen_or_fail(host: str, port: int | None) -> Listening:
     """Bind the address, or say why not.
 
     Raises:
-        Problem: it cannot be had.
+        CommandProblem: it cannot be had.
     """
     try:
         return listen(host, port)
@@ -110,7 +110,7 @@ def network_or_fail(text: str) -> Network:
     """The network that somebody wrote, or say that it is none.
 
     Raises:
-        Problem: it is none.
+        CommandProblem: it is none.
     """
     from companion.host.networks import network
 
@@ -124,7 +124,7 @@ def public_or_fail(text: str) -> PublicAddress:
     """The public address that somebody wrote, or say that it is none.
 
     Raises:
-        Problem: it is none.
+        CommandProblem: it is none.
     """
     from companion.host.public import public_address
 
@@ -138,7 +138,7 @@ def token_or_fail(file: Path) -> str:
     """The token in a file, or say what is wrong with it.
 
     Raises:
-        Problem: it cannot be read, or holds no token.
+        CommandProblem: it cannot be read, or holds no token.
     """
     from companion.host.operator import LONGEST_TOKEN, SHORTEST_TOKEN
 
@@ -156,7 +156,7 @@ def tell_refusal(refused: AddressRefused) -> NoReturn:
     """Say why an address cannot be had.
 
     Raises:
-        Problem: always.
+        CommandProblem: always.
     """
     port = str(refused.port)
     match refused.reason:
@@ -172,7 +172,7 @@ def app_or_fail(host_server: HostServer, data: Path | None, store: str | None = 
     """Open the games and give the app over them, or say why they cannot be opened.
 
     Raises:
-        Problem: the folder or the database is no good, or another process works with the folder.
+        CommandProblem: the folder or the database is no good, or another process works with the folder.
     """
     from companion.store.errors import StoreError
 

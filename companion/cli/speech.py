@@ -101,7 +101,7 @@ def fail(key: str, /, **params: Param) -> NoReturn:
     """End the command with the sentence of that key.
 
     Raises:
-        Problem: always.
+        CommandProblem: always.
     """
     raise CommandProblem(sentence(key, **params))
 

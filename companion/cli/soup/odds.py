@@ -20,7 +20,7 @@ def listed(given: str) -> tuple[Any, ...]:
     """The numbers of a list with commas.
 
     Raises:
-        Problem: something between two commas is no whole number, or nothing.
+        CommandProblem: something between two commas is no whole number, or nothing.
     """
     numbers = tuple(whole(each.strip()) for each in given.split(",")) if given.strip() else ()
     if any(isinstance(each, str) for each in numbers):

@@ -19,7 +19,7 @@ from companion.ui.widgets.frame import section
 from companion.ui.widgets.layout import wrapped
 from companion.ui.widgets.press import glyph_button, row_button
 
-AREAS_ROW = TARGET + 2 * GAP_WIDE
+AREAS_ROW: int = TARGET + 2 * GAP_WIDE
 """Height of one row of them."""
 MOST_POWERS = 3
 """So many strengths stand on one button."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import flet as ft
 
 from companion.rules.chromosome.state import State
@@ -9,7 +11,7 @@ from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.areas_row import AREAS_ROW, AreasRow
 from companion.ui.chromosome.table.heading import Heading
 from companion.ui.chromosome.table.player_row import PlayerRow
-from companion.ui.core.component import keyed, memo, use_effect, use_ref, use_slice
+from companion.ui.core.component import keyed, memo, use_effect, use_ref, use_slice, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.player_rows import scroll_to, use_heights
 from companion.ui.theme.measure import GAP, MARGIN, PADDING
@@ -35,16 +37,21 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
             scroll_to(context, lambda: shown.current[-1], heights.hidden * active / max(1, seats - 1))
 
     use_effect(follow, [active, heights.hidden, seats])
-    needed = use_ref(lambda: AREAS_ROW)
-    needed.current = max(needed.current, heights.content - heights.players)
+    areas = use_slice(context.changes, lambda: len(context.state.areas))
+    measured, set_measured = use_state((areas, AREAS_ROW))
     # A row of which the buttons below show a half is worse than none.
-    fits = not heights.hidden and (not heights.place or heights.place - heights.players >= needed.current)
+    needed = measured[1] if measured[0] == areas else AREAS_ROW
+    fits = not heights.hidden and (not heights.place or heights.place - heights.players >= needed)
     rows = [keyed(f"player-row-{seat}", PlayerRow, style, context, seat) for seat in range(seats)]
     heading = Heading(style, context, areas=not (style.wide or fits))
     players = column([heading, *rows], stretch=True)
     parts: list[ft.Control] = [ft.Container(players, on_size_change=sized("players"))]
     if fits and not style.wide:
-        parts.append(AreasRow(style, context))
+
+        def areas_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
+            set_measured((areas, int(event.height)))
+
+        parts.append(ft.Container(AreasRow(style, context), on_size_change=areas_sized))
     content = ft.Container(column(parts, stretch=True), on_size_change=sized("content"))
     size = min(heights.free - 2 * PADDING, style.width - 2 * MARGIN, LARGEST_DISH)
     rest = [FreeDish(style, context, size)] if size >= LEAST_DISH else []
