@@ -61,6 +61,31 @@ async def test_the_areas_stand_on_the_table_the_strongest_first_and_lead_to_thei
 
 
 @asynchronous
+async def test_the_areas_stand_beside_the_heading_while_no_row_of_them_fits_and_no_longer() -> None:
+    home, game = table(cmd.AddArea(cubes=2, room="12"), cmd.AddArea(cubes=4, room="7"))
+    async with at(home, game) as app:
+
+        async def measure(place: float, content: float, players: float) -> None:
+            holding = app.controls(
+                ft.Container,
+                where=lambda each: each.on_size_change is not None and "Tomek" in app.texts(each),
+            )
+            for control, height in zip(holding[-3:], (place, content, players), strict=True):
+                await app.fire(control, "size_change", {"w": 390.0, "h": height})
+
+        await measure(640, 640, 560)
+        assert "Room 7" in app.texts()
+        await measure(600, 640, 560)  # the phone was turned
+        assert "Room 7" not in app.texts()
+        assert "4 2" in app.texts()
+        await measure(640, 560, 560)
+        assert "Room 7" in app.texts()
+        await measure(640, 640, 400)  # the rows of players became lower, and that is told first
+        await measure(560, 480, 400)
+        assert "Room 7" in app.texts()
+
+
+@asynchronous
 async def test_the_room_of_an_area_is_a_tap_and_the_same_tap_takes_it_back() -> None:
     home, game = table()
     async with at(home, game) as app:
