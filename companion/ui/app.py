@@ -16,10 +16,8 @@ from companion.ui.core.attributes import share_attribute_names
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_effect, use_state
 from companion.ui.core.env import Env, provide, use_env
-from companion.ui.core.events import remember_event_types
-from companion.ui.core.patches import mend_keyed_lists
+from companion.ui.core.mends import mend_flet
 from companion.ui.core.session import leave
-from companion.ui.core.validation import note_errors_only
 from companion.ui.routes import ROUTES
 from companion.ui.theme import fonts
 from companion.ui.widgets.frame import bottom_bar, headline
@@ -58,9 +56,7 @@ def main_for(service: GameService, party: Party | None = None) -> Main:
         service: The games.
         party: The tables that other devices may share; None where none can.
     """
-    remember_event_types()
-    mend_keyed_lists()
-    note_errors_only()
+    mend_flet()
     service.library.games()  # looking at every file takes a while with many of them: nobody waits yet
 
     async def main(page: ft.Page) -> None:

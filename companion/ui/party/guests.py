@@ -16,6 +16,7 @@ from companion.store.errors import StoreError
 from companion.ui.app import App
 from companion.ui.core.attributes import share_attribute_names
 from companion.ui.core.client import Client
+from companion.ui.core.mends import mend_flet
 from companion.ui.core.session import leave
 from companion.ui.party.browser_storage import BrowserStorage
 from companion.ui.party.guest import GuestClient
@@ -29,6 +30,8 @@ GAME_LINK: Final = "/game/"
 
 def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
     """What is called with the page of every phone."""
+
+    mend_flet()
 
     async def main(page: ft.Page) -> None:
         share_attribute_names()

@@ -1,0 +1,139 @@
+"""Shortcuts through Flet's comparison: a client is told the same as without them, for less work."""
+
+# Flet has no types for what it says to its client.
+# pyright: reportMissingTypeStubs=false, reportPrivateUsage=false
+# pyright: reportUnknownVariableType=false, reportUnknownMemberType=false
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, Final
+
+import flet as ft
+import flet.canvas as cv
+import msgpack
+import pytest
+from flet.controls import id_counter, object_patch, value_types
+from flet.controls.base_control import BaseControl
+from flet.messaging.protocol import configure_encode_object_for_msgpack
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from companion.ui import app
+from companion.ui.core import shortcuts
+from companion.ui.party import guests, visitor
+
+
+def pristine(module: Any) -> ModuleType:
+    """A module of Flet as it is without anything mended."""
+    spec = importlib.util.spec_from_file_location(f"pristine_{id(module)}", module.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    fresh = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(fresh)
+    return fresh
+
+
+def without_shortcuts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have Flet go through everything again."""
+    flet: Any = object_patch
+    values: Any = value_types
+    builder, prop = pristine(object_patch).DiffBuilder, pristine(value_types).Prop
+    for name in ("_configure_dataclass", "_compare_values"):
+        assert getattr(flet.DiffBuilder, name).__module__ == shortcuts.__name__
+        monkeypatch.setattr(flet.DiffBuilder, name, getattr(builder, name))
+    monkeypatch.setattr(values.Prop, "__set__", prop.__set__)
+
+
+def tree(words: str, lit: int) -> ft.Control:
+    """Some of everything that a screen is made of."""
+    return ft.Column(
+        [
+            ft.Text(words, style=ft.TextStyle(size=20, weight=ft.FontWeight.BOLD), key="words"),
+            ft.TextButton(
+                content=ft.Semantics(content=ft.Text(f"{lit}"), label=words),
+                on_click=print if lit > 2 else None,
+                disabled=lit < 3,
+                style=ft.ButtonStyle(bgcolor={ft.ControlState.DEFAULT: "#112233"}, padding=4),
+                tooltip=ft.Tooltip(message=words),
+            ),
+            cv.Canvas([cv.Arc(0, 0, at, at, 0, 1) for at in range(lit)], width=80),
+            ft.Row(
+                [
+                    ft.Container(bgcolor="#445566" if at < lit else None, animate=ft.Animation(100))
+                    for at in range(6)
+                ],
+                spacing=lit if lit != 4 else 10,
+            ),
+            *([ft.TextField(label=words, value="1", suffix=ft.Icon(ft.Icons.ADD))] if lit % 2 else []),
+        ],
+        key=words,
+    )
+
+
+def told(monkeypatch: pytest.MonkeyPatch, steps: list[tuple[str, int]], *, frozen: bool) -> list[Any]:
+    """All that comes of showing one tree after the other: what is sent, added, removed and marked."""
+    counter: Any = id_counter.ControlId
+    monkeypatch.setattr(counter, "_counter", itertools.count(3))
+    parent, outcome, before = ft.Container(), list[Any](), None
+    for step in steps:
+        shown = tree(*step)
+        if frozen:
+            object.__setattr__(shown, "_frozen", True)
+        patch, added, removed = object_patch.ObjectPatch.from_diff(
+            {"_b": before}, {"_b": shown}, control_cls=BaseControl, parent=parent, path=[], frozen=frozen
+        )
+        sent = msgpack.unpackb(
+            msgpack.packb(patch.to_message(), default=configure_encode_object_for_msgpack(BaseControl)),
+            strict_map_key=False,
+        )
+        marks = [(type(each), each._i, type(each.parent), hasattr(each, "_frozen")) for each in added]
+        outcome += [sent, marks, [each._i for each in removed]]
+        before = shown
+    return outcome
+
+
+STEPS: Final = st.lists(
+    st.tuples(st.sampled_from(["Magda", "Tomek"]), st.integers(0, 6)), min_size=1, max_size=4
+)
+
+
+@pytest.mark.parametrize("frozen", [True, False], ids=["drawn", "set"])
+@given(steps=STEPS)
+@example(steps=[("Magda", 2), ("Magda", 3), ("Tomek", 4), ("Tomek", 4)])
+def test_a_client_is_told_the_same_as_without_shortcuts(frozen: bool, steps: list[tuple[str, int]]) -> None:
+    shortcuts.take_shortcuts()
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        short = told(monkeypatch, steps, frozen=frozen)
+        without_shortcuts(monkeypatch)
+        assert short == told(monkeypatch, steps, frozen=frozen)
+
+
+SESSIONS: list[tuple[ModuleType, Callable[[Any], object]]] = [
+    (app, app.main_for),
+    (guests, guests.guests_main),
+    (visitor, lambda home: visitor.visitors_main(home, home)),
+]
+
+
+@pytest.mark.parametrize(("module", "main"), SESSIONS, ids=["host", "guest", "visitor of a public instance"])
+def test_flet_is_mended_for_every_kind_of_session(
+    module: ModuleType, main: Callable[[Any], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mended: list[bool] = []
+    monkeypatch.setattr(module, "mend_flet", lambda: mended.append(True))
+    main(_Anything())
+    assert mended
+
+
+class _Anything:
+    """Stands for what a session needs only once somebody comes."""
+
+    def __getattr__(self, _: str) -> Any:
+        return _Anything()
+
+    def __call__(self, *_: object) -> Any:
+        return _Anything()
