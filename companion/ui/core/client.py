@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import math
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, cast, get_args
 
@@ -19,8 +18,9 @@ from companion.ui.core.files import Files
 from companion.ui.core.refusals import told
 from companion.ui.core.session import tell_failures
 from companion.ui.core.style import SCALES, Style
+from companion.ui.core.telling import told_bar
 from companion.ui.theme import Palette, flet_theme, palette_for
-from companion.ui.theme.measure import CHAPTER, GAP_WIDE, LOW, LOW_FROM, READING
+from companion.ui.theme.measure import LOW, LOW_FROM
 from companion.words import FALLBACK, LANGUAGES, Language, Words, fetched, pick, system_language
 
 if TYPE_CHECKING:
@@ -33,22 +33,12 @@ else:
 Theme = Literal["system", "night", "agar"]
 DiceMode = Literal["app", "hand"]
 
-TOLD_AT = 96
-"""From the top of a page to the words of a short message, in logical pixels."""
-TOLD_LINE = 24
-"""Height of a line of it."""
-TOLD_LETTER = 9
-"""Width of a letter of it; a little more than most are."""
-
+USUAL = (390, 844)
+"""Width and height of a page that has not told its own."""
 WIDTH_STEP = 8
 """A page's width is followed in steps of so many pixels."""
 
 log = logging.getLogger("companion.ui")
-
-
-def _lines(words: str, width: float) -> int:
-    """About how many lines a short message takes on a page of this width."""
-    return math.ceil(len(words) * TOLD_LETTER / max(1, width - 2 * CHAPTER))
 
 
 class Client:
@@ -109,7 +99,7 @@ class Client:
     def refresh_style(self) -> None:
         """Work out the style anew from settings and page, and redraw where it differs."""
         page = self.page
-        width = page.width or 390
+        width = page.width or USUAL[0]
         dark = (
             page.platform_brightness != ft.Brightness.LIGHT
             if self.theme == "system"
@@ -239,27 +229,8 @@ class Client:
 
     def tell(self, words: str, *, action: str = "", on_action: Callable[[], Any] | None = None) -> None:
         """A short message that goes away by itself, with something that can be done about it."""
-
-        def act(_: ft.Event[ft.SnackBar]) -> None:
-            if on_action is not None:
-                on_action()
-
-        width = self.page.width or 390
-        side = max(GAP_WIDE, (width - READING) / 2)
-        # Buttons stand in the lower third: what is told stands below the bar, above everything to press.
-        below = max(
-            GAP_WIDE, (self.page.height or 844) - TOLD_AT - TOLD_LINE * _lines(words, width - 2 * side)
-        )
-        self.page.show_dialog(
-            ft.SnackBar(
-                ft.Text(words),
-                behavior=ft.SnackBarBehavior.FLOATING,
-                margin=ft.Margin.only(left=side, right=side, bottom=below),
-                duration=4000 if on_action is None else 8000,
-                action=action or None,
-                on_action=act,
-            )
-        )
+        size = self.page.width or USUAL[0], self.page.height or USUAL[1]
+        self.page.show_dialog(told_bar(self.style, size, words, action=action, on_action=on_action))
 
     def go(self, route: str) -> None:
         """Show another screen."""

@@ -1,0 +1,99 @@
+"""What is told for a moment stands above the buttons of a table on any page, and takes no press from them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests import seeds
+from tests.browser.app import App
+from tests.browser.layout import Box, Resized, cut
+from tests.browser.phones import CODE, host, join
+from tests.browser.servers import Server
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((360, 640), (390, 844), (844, 390), (1280, 800))
+TEXTS = (1.0, 2.0)
+
+UNDO = re.compile("^Undo")
+ACTIONS = ("Ponów", "Walka", "Akcja", "Pas", "Tura: Tomek", "Cofnij")
+"""How the buttons of the bottom bar begin."""
+BAR = 56
+"""Height of the bar at the top, in which undo stands, too, on a wide page."""
+FOUND = """([left, top]) => {
+  const button = document.elementFromPoint(left, top).closest('[role=button]');
+  return button ? (button.getAttribute('aria-label') || button.innerText) : '';
+}"""
+"""The button that a finger finds there."""
+
+
+class Door(NamedTuple):
+    """Where phones find a table."""
+
+    url: str
+    game: str
+    code: str
+
+
+class House(NamedTuple):
+    """A running host with a game: the host's own address, and where phones find it."""
+
+    server: Server
+    door: Door
+
+
+@pytest.fixture(params=TEXTS)
+def house(request: pytest.FixtureRequest, tmp_path: Path) -> Generator[House]:
+    """A table whose host reads text of that size."""
+    with seeds.service_in(tmp_path / "data") as service:
+        service.remember("setting.scale", request.param)
+        game = seeds.midway(service, "full").id
+    server, port = host(tmp_path / "data")
+    server.start()
+    yield House(server, Door(f"http://127.0.0.1:{port}/", game, server.says(CODE)))
+    server.close()
+
+
+def test_what_is_told_covers_no_button_of_the_bottom_bar_and_takes_no_press_from_it(
+    house: House, browser: Browser
+) -> None:
+    width, height = SIZES[0]
+    profile = browser.new_context(viewport={"width": width, "height": height}, locale="pl-PL")
+    resized = Resized(profile.new_page())
+    app = App(resized.page, house.server.url).open(f"game/{house.door.game}")
+    tomek = join(browser, house.door, "Tomek")
+    wrong: dict[tuple[int, int], tuple[object, ...]] = {}
+    for size in SIZES:
+        resized.to(*size)
+        tomek.tap(tomek.page.get_by_role("button", name=UNDO).last)
+        told = app.identified("told").first
+        told.wait_for(state="attached")
+        boxes = resized.to(*size)
+        (toast,) = [box for box in boxes if box.identifier == "told"]
+        assert "Tomek cofa" in toast.name
+        bar = [box for box in boxes if box.pressed and box.seen and box.top > BAR and acts(box)]
+        assert len(bar) == len(ACTIONS)
+        wrong[size] = (
+            [box.title for box in bar if box.overlaps(toast)],
+            [box.title for box in bar if resized.page.evaluate(FOUND, middle(box)) != box.name],
+            cut([toast], size[0]) or [each.title for each in (toast,) if not each.whole or each.top < BAR],
+        )
+        told.wait_for(state="detached")
+    profile.close()
+    assert {size: found for size, found in wrong.items() if any(found)} == {}
+
+
+def acts(button: Box) -> bool:
+    """Whether it stands in the bottom bar."""
+    return button.name.startswith(ACTIONS)
+
+
+def middle(button: Box) -> list[float]:
+    """Where a finger goes."""
+    return [(button.left + button.right) / 2, (button.top + button.bottom) / 2]
