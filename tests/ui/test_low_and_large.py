@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from textwrap import wrap
 
 import flet as ft
@@ -15,6 +16,7 @@ from companion.ui.shared.stage_page import stage_page, stage_style
 from companion.ui.theme.measure import LARGE_TEXT
 from companion.ui.theme.typography import BODY, HEADING, LABEL
 from companion.ui.widgets.frame import bottom_bar, words_fit
+from companion.ui.widgets.pair import IN_ROW, writing_in_row
 from companion.ui.widgets.press import face
 from companion.words import LANGUAGES, Language, Words
 
@@ -118,3 +120,17 @@ def test_words_of_a_narrow_button_are_whole_on_two_lines_of_a_small_phone(langua
 def test_a_survival_that_is_certain_is_written_out(language: Language) -> None:
     certain = Words(language).percent(1)
     assert len(certain) * HEADING.size * 0.7 <= SHARE_WIDTH, certain
+
+
+PAIR = ("Growth: 1\u00a0token, keep the turn", "Growth: 1\u00a0token, next: Przemo")
+LONG_PAIR = (PAIR[0], "Growth: 1\u00a0token, next: Konstantynopolitańczykowianeczka")
+
+
+def test_on_a_low_page_two_buttons_of_a_sheet_share_a_row_where_all_of_their_words_are_seen() -> None:
+    assert writing_in_row(LOW, PAIR) == IN_ROW[0]
+    assert writing_in_row(LOW, LONG_PAIR) is None
+
+
+@pytest.mark.parametrize("style", [Style(WORDS), Style(WORDS, width=1280), replace(LOW, scale=2.0)])
+def test_on_a_higher_page_and_in_large_text_they_stand_below_each_other(style: Style) -> None:
+    assert writing_in_row(style, PAIR) is None

@@ -194,6 +194,11 @@ def headline(style: Style, words: str, note: str = "") -> ft.Control:
     )
 
 
+def sheet_room(style: Style) -> float:
+    """How much of a sheet's width what stands in it has."""
+    return (SHEET if style.wide else style.width) - 2 * (MARGIN + HAIR)
+
+
 def sheet(
     style: Style,
     title: str,

@@ -90,6 +90,8 @@ def primary(
     fill: str | None = None,
     ink: str | None = None,
     key: str | None = None,
+    role: TypeRole = BUTTON_LARGE,
+    lines: int = 2,
 ) -> ft.Control:
     """The one wide button: the next thing to do. Disabled without `on_press`.
 
@@ -104,10 +106,12 @@ def primary(
         fill: Of the button.
         ink: Of the words.
         key: By which it is known again among its neighbours; with another key it is another button.
+        role: Of its words.
+        lines: So many they have at most.
     """
     p = style.palette
     colour = (ink or p.on_accent) if on_press else p.quiet
-    shown = face(style, words, colour, BUTTON_LARGE, glyph=glyph, size=28, note=note or "")
+    shown = face(style, words, colour, role, glyph=glyph, size=28, lines=lines, note=note or "")
     return ft.FilledButton(
         key=key,
         content=shown if note is None else _growing(style, shown, height - 2 * GAP_SMALL, note),
@@ -139,6 +143,8 @@ def secondary(
     note: str | None = None,
     key: str | None = None,
     spoken: str | None = None,
+    role: TypeRole = BUTTON,
+    lines: int = 2,
 ) -> ft.Control:
     """A button with an edge, beside or below the primary one; its arguments are those of `primary`.
 
@@ -146,7 +152,7 @@ def secondary(
     """
     p = style.palette
     colour = (ink or p.text) if on_press else p.quiet
-    shown = face(style, words, colour, BUTTON, glyph=glyph, note=note or "", spoken=spoken)
+    shown = face(style, words, colour, role, glyph=glyph, lines=lines, note=note or "", spoken=spoken)
     if note is not None:
         shown = _growing(style, shown, height - 2 * GAP, note)
     button = ft.OutlinedButton(

@@ -19,10 +19,11 @@ from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import LABEL
+from companion.ui.theme.typography import BUTTON, BUTTON_LARGE, LABEL
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.pair import in_row, writing_in_row
 from companion.ui.widgets.press import Press, primary, secondary
 
 
@@ -114,7 +115,7 @@ def confirming(
     """The buttons that give a command, with what each costs; where nothing is left, one ends the turn, too.
 
     Where something would be left after the only command the button of weight hands on the turn all the same,
-    as most do, and a quiet one above it keeps the turn.
+    as most do, and a quiet one above it keeps the turn, or on a low page where it fits before it.
 
     Args:
         style: The style.
@@ -153,9 +154,23 @@ def confirming(
         if len(choices) > 1:
             return [ft.Row([primary(style, confirm, stays, note=costs, expand=True, key=key)])]
         kept = style.words("turn-then", action=confirm, next=style.words("turn-keep"))
-        wide = primary(style, both, hands_on, note=costs, expand=True, key=on_key)
-        keeping = secondary(style, kept, stays, note=costs, expand=True, key=key, spoken=confirm)
-        return [ft.Row([keeping]), ft.Row([wide])]
+        writing = writing_in_row(style, [kept, both])
+        role, lines = writing or (None, 2)
+        wide = primary(
+            style, both, hands_on, note=costs, expand=True, key=on_key, role=role or BUTTON_LARGE, lines=lines
+        )
+        keeping = secondary(
+            style,
+            kept,
+            stays,
+            note=costs,
+            expand=True,
+            key=key,
+            spoken=confirm,
+            role=role or BUTTON,
+            lines=lines,
+        )
+        return [in_row([keeping, wide])] if writing else [ft.Row([keeping]), ft.Row([wide])]
 
     def draw(guard: TapGuard) -> ft.Control:
         drawn = [each for at, choice in enumerate(choices) for each in buttons(guard, at, *choice)]

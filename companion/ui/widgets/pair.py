@@ -1,0 +1,59 @@
+"""Two buttons that confirm the same thing, one quiet and one of weight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import Final, NamedTuple
+
+import flet as ft
+
+from companion.ui.core.style import Style
+from companion.ui.theme import TypeRole
+from companion.ui.theme.measure import GAP, GAP_WIDE, LARGE_TEXT
+from companion.ui.theme.typography import BUTTON, LABEL_STRONG
+from companion.ui.widgets.frame import sheet_room
+
+LETTER: Final = 0.5
+"""Width of a letter of a button, of its size; a little more than most are."""
+
+
+class Writing(NamedTuple):
+    """How the words of a button are written."""
+
+    role: TypeRole
+    lines: int
+    """So many at most."""
+
+
+IN_ROW: Final = (Writing(BUTTON, 2), Writing(LABEL_STRONG, 2), Writing(LABEL_STRONG, 3))
+"""How the words of buttons beside each other are written, the best first."""
+
+
+def writing_in_row(style: Style, said: Sequence[str]) -> Writing | None:
+    """How buttons that say so much are written beside each other in a sheet of a low page.
+
+    Returns:
+        None where they stand below each other: the page is high, or not all of their words would be seen.
+    """
+    if not style.low or style.scale > LARGE_TEXT:
+        return None
+    room = (sheet_room(style) - GAP * (len(said) - 1)) / len(said) - 2 * GAP_WIDE
+    return next((writing for writing in IN_ROW if _fit(style, said, writing, room)), None)
+
+
+def _fit(style: Style, said: Sequence[str], writing: Writing, room: float) -> bool:
+    letters = max(1, int(room / (writing.role.size * style.scale * LETTER)))
+    # A space that holds a number and its noun together is as one of a word's own letters.
+    lines = [wrap(each, letters, break_long_words=False, break_on_hyphens=False) for each in said]
+    return all(len(each) <= writing.lines and max(map(len, each)) <= letters for each in lines)
+
+
+def in_row(buttons: Sequence[ft.Control]) -> ft.Control:
+    """Buttons beside each other, each as high as the highest."""
+    return ft.Row(
+        [*buttons],
+        spacing=GAP,
+        intrinsic_height=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

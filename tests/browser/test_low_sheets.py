@@ -1,0 +1,86 @@
+"""On a low page the buttons that confirm an action share a row; what they confirm has half of the sheet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser
+
+from companion.ui.theme.measure import TARGET, WIDE
+from companion.words import LANGUAGES, Language, Words
+from tests import seeds
+from tests.browser.app import App
+from tests.browser.layout import Resized, cut, overlapping
+from tests.browser.servers import petri
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((844, 390), (740, 360))
+LOOKS = 5
+"""How often a page is looked at until it is right: it may take several pictures from size to size."""
+
+
+class Found(NamedTuple):
+    """What stands wrong in a sheet."""
+
+    wrong: tuple[list[str], list[tuple[str, str]]]
+    """What is cut, and what overlaps."""
+    buttons: int
+    """How many confirm the action."""
+    whole: bool
+    """Whether they stand in one row, wholly in sight."""
+    half: bool
+    """Whether what they confirm has at least half of the sheet."""
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Generator[str]:
+    """The address of a game in full detail."""
+    data = tmp_path_factory.mktemp("sheets") / "data"
+    with seeds.service_in(data) as service:
+        ident = seeds.midway(service, "full").id
+    server = petri(data).start()
+    yield f"{server.url}game/{ident}"
+    server.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("action", ["growth", "impulse"])
+def test_what_is_confirmed_has_half_of_a_low_sheet_above_both_buttons(
+    game: str, browser: Browser, language: Language, action: str
+) -> None:
+    profile = browser.new_context(viewport={"width": 844, "height": 390}, locale=language)
+    resized = Resized(profile.new_page())
+    url, _, path = game.partition("game/")
+    words = Words(language).of("chromosome")
+    app = App(resized.page, url).open(f"game/{path}")
+    app.tap(words("table-action"))
+    app.tap(app.page.get_by_role("button", name=re.compile(words(f"action-{action}"))).first)
+    found = {size: look(resized, words, size) for size in SIZES}
+    profile.close()
+    assert found == dict.fromkeys(SIZES, Found(([], []), 2, whole=True, half=True))
+
+
+def look(resized: Resized, words: Words, size: tuple[int, int]) -> Found:
+    """What stands where in the sheet on a page of that size."""
+    width, height = size
+    sheet = height if width >= WIDE else height - TARGET
+    costs = words("turn-costs", price="")
+    found = Found(([], []), 0, whole=False, half=False)
+    for _ in range(LOOKS):
+        boxes = resized.to(*size)
+        pair = [box for box in boxes if box.pressed and costs in box.name]
+        if pair:
+            (head,) = [box.bottom for box in boxes if box.name == words("action-close")]
+            found = Found(
+                (cut(boxes, width), overlapping(boxes)),
+                len(pair),
+                whole=len({box.top for box in pair}) == 1 and all(box.whole for box in pair),
+                half=pair[0].top - head >= sheet / 2,
+            )
+        if found.half and found.whole:
+            break
+    return found
