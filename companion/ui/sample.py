@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import flet as ft
 
@@ -11,15 +11,17 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
-from companion.ui.core.client import Client
+from companion.ui.core.client import USUAL, Client
 from companion.ui.core.component import component, keyed, screen, use_effect, use_ref, use_slice, use_state
+from companion.ui.core.draft import use_draft
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.games import in_game, ui_of
 from companion.ui.shared.arrival import AwaitedScreen, use_arrival
 from companion.ui.shared.game_choice import chosen_game
 from companion.ui.shared.watching.context import TO_READ, AnyWatched, WatchedGame
-from companion.ui.shared.watching.parts import Happening
+from companion.ui.shared.watching.parts import DISH, Happening
+from companion.ui.shared.watching.tallest import Page, Tallest
 from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.frame import bar, bottom_bar, page_view
@@ -32,10 +34,23 @@ STEP: Final = 1.8
 
 PLAYERS: Final = 5
 HAPPENING: Final = 4
-"""How the page is shared by the players and what takes place."""
+"""How a wide page is shared by the players and what takes place."""
 
-UPRIGHT: Final = 14
-"""The players' share instead of that on an upright page, until the game is over."""
+UPRIGHT: Final = (14 / 18, 14 / 18)
+UPRIGHT_END: Final = (5 / 9, 2 / 3)
+"""How much of an upright page the players take, and at most where they are higher; the same at the end."""
+
+SMALLEST: Final = 0.75
+"""To what the players are made smaller at most, so that everybody is seen whole; else they are scrolled."""
+
+BARS: Final = 168
+"""Height of what stands above and below them."""
+
+VERDICT: Final = 80
+"""Height of what stands below the dish of the winners, with its air."""
+
+LEAST_DISH, LARGEST_DISH = 64, 118
+"""Width of that dish where a wide page has no room for a larger one."""
 
 
 def recorded(key: str) -> OpenGame:
@@ -86,11 +101,12 @@ def Sample(key: str) -> ft.View:
     place = style.part(style.width - style.width // 2) if style.low else style
     bottom = column([said, controls(client, place, watched, at, playing, play)], stretch=True)
     if style.low:
-        return page_view(style, "/sample", top, stage(style, watched, below=bottom))
-    return page_view(style, "/sample", top, stage(style, watched), bottom=bottom)
+        return page_view(style, "/sample", top, Stage(style, watched, at, bottom))
+    return page_view(style, "/sample", top, Stage(style, watched, at), bottom=bottom)
 
 
-def stage(style: Style, watched: AnyWatched, below: ft.Control | None = None) -> ft.Control:
+@component
+def Stage(style: Style, watched: AnyWatched, at: int, below: ft.Control | None = None) -> ft.Control:
     """Everybody, and below them, or beside them on a wide or low page, what takes place.
 
     Where there is no room for a die beside the players it takes their place.
@@ -98,35 +114,101 @@ def stage(style: Style, watched: AnyWatched, below: ft.Control | None = None) ->
     Args:
         style: The style.
         watched: The game.
+        at: The step that has been come to.
         below: What stands below what takes place.
     """
-    beside = style.wide or style.low
-    one = other = style
-    if beside:
-        width = style.width // 2 if style.low else style.width * PLAYERS // (PLAYERS + HAPPENING)
-        one, other = style.part(width), style.part(style.width - width)
-    share = PLAYERS if beside or watched.is_over else UPRIGHT
-    players = ft.Container(watched.ui.players(one, watched), expand=share, ignore_interactions=True)
+    page = watched.client.page
+    (width, height), resize = use_state(
+        lambda: (page.width or style.width, max(1.0, (page.height or USUAL[1]) - BARS))
+    )
+    beside, low = style.wide or style.low, style.low
+    wide = width if not beside else width // 2 if low else width * PLAYERS // (PLAYERS + HAPPENING)
+    found = use_players(watched, width, height)
+    share, most = UPRIGHT_END if watched.is_over else UPRIGHT
+    high = height if beside else height * min(max(share, found.tallest.height / height), most)
+    players = ft.Container(whole_players(style, watched, wide, high, found), width=wide, height=high)
+    room = LARGEST_DISH if low else height - high - 2 * GAP - VERDICT
     happening = ft.Container(
         ft.Column(
-            [Happening(other, watched, small=not style.wide or style.low)],
+            [
+                Happening(
+                    style.part(round(width - wide)) if beside else style,
+                    watched,
+                    small=not style.wide or low,
+                    ring=False,  # the heading of the players has it
+                    dish=DISH if style.wide and not low else max(LEAST_DISH, min(LARGEST_DISH, room)),
+                )
+            ],
             alignment=ft.MainAxisAlignment.CENTER,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             scroll=ft.ScrollMode.AUTO,
         ),
         padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
-        expand=HAPPENING,
+        expand=True,
     )
-    rolls = watched.ui.roll(watched.state) is not None and (style.low or not beside)
+    rolls = watched.ui.roll(watched.state) is not None and (low or not beside)
     shown = [happening] if rolls else [players, happening]
     if below is not None:
         last = shown.pop() if not rolls else ft.Container()
-        column_below = ft.Column([ft.Container(last, expand=True), below], spacing=0)
-        shown = [ft.Container(each, expand=True) for each in (*shown, column_below)]
+        shown.append(
+            ft.Container(ft.Column([ft.Container(last, expand=True), below], spacing=0), expand=True)
+        )
     parts = [part for each in shown for part in (_line(style, beside), each)][1:]
+    content: ft.Control
     if beside:
-        return ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
-    return ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        content = ft.Row(parts, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
+    else:
+        content = ft.Column(parts, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Container(content, expand=True, on_size_change=lambda e: resize((e.width, e.height)))
+
+
+class Players(NamedTuple):
+    """How high the players are in logical pixels; 0 before they have been measured."""
+
+    tallest: Tallest = Tallest()
+    now: int = 0
+
+    def with_height(self, page: Page, height: int) -> Players:
+        """The same after they were measured on a page."""
+        return Players(self.tallest.with_height(page, height), height)
+
+
+def use_players(watched: AnyWatched, width: float, height: float) -> Players:
+    """How high the players are on a page of that width and height."""
+    players, measure = use_draft(Players)
+    page: Page = (width, height, watched.is_over)
+    watched.tell_height = lambda found: measure(lambda last: last.with_height(page, found))
+    # On another page nothing is told where they are as high as they were.
+    return players if players.tallest.page == page else players.with_height(page, players.now)
+
+
+def whole_players(
+    style: Style, watched: AnyWatched, width: float, height: float, found: Players
+) -> ft.Control:
+    """The players, made so much smaller that all of them are seen in a place of that width and height.
+
+    Args:
+        style: The style.
+        watched: The game.
+        width: Of their place.
+        height: Of it.
+        found: How high they are.
+    """
+    fits = height / max(found.tallest.height, height)
+    factor = fits if fits >= SMALLEST else 1.0
+    part = style.part(round(width / factor)) if style.wide or style.low else style
+    room = height / factor
+    scaled = ft.Container(
+        watched.ui.players(part, watched),
+        left=0,
+        top=0,
+        width=width / factor,
+        # What else a low page has below them would be cut.
+        height=min(room, found.now) if style.low and found.now else room,
+        scale=ft.Scale(scale=factor, alignment=ft.Alignment.TOP_LEFT),
+        ignore_interactions=fits >= SMALLEST,
+    )
+    return ft.Stack([scaled])
 
 
 def _line(style: Style, beside: bool) -> ft.Control:

@@ -13,7 +13,7 @@ from companion.ui.chromosome.table.heading import Heading
 from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.core.component import keyed, memo, use_effect, use_ref, use_slice, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.player_rows import scroll_to, use_heights
+from companion.ui.shared.player_rows import Heights, scroll_to, use_heights
 from companion.ui.theme.measure import GAP, MARGIN, PADDING
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.frame import scroll
@@ -28,7 +28,7 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
     """The clock and a row for each player, without actions; who is up is always in sight."""
     seats = use_slice(context.changes, lambda: len(context.state.players))
     active = use_slice(context.changes, lambda: context.state.active)
-    heights, sized = use_heights(context, lambda found: found.content)
+    heights, sized = use_heights(context, needed_height)
     shown = use_ref(list[ft.Column])
 
     def follow() -> None:
@@ -59,6 +59,11 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
     shown.current.append(scrolling)
     del shown.current[:-1]
     return ft.Container(scrolling, on_size_change=sized("place"), expand=True)
+
+
+def needed_height(found: Heights) -> int:
+    """How high the players are, and the areas where the place has room for them below."""
+    return found.content if found.place - found.players >= AREAS_ROW else found.players
 
 
 @memo

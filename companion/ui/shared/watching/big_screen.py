@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final
 
 import flet as ft
 
@@ -17,6 +17,7 @@ from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.watching.context import AnyWatched, WatchedGame, use_following
 from companion.ui.shared.watching.finale import WatchedEnd
 from companion.ui.shared.watching.parts import Happening
+from companion.ui.shared.watching.tallest import Page, Tallest
 from companion.ui.theme.measure import GAP_SMALL, HAIR, PADDING, SECTION, TARGET
 from companion.ui.widgets.frame import page_view
 from companion.ui.widgets.press import glyph_button
@@ -49,24 +50,6 @@ FULL: Final = 400
 
 SECOND: Final = 1.0
 """How often a running clock is drawn anew."""
-
-
-Page: TypeAlias = tuple[float, float, bool]
-"""Width and height of the page, and whether the end stands on it."""
-
-
-class Tallest(NamedTuple):
-    """How high the players have been at most on such a page, in logical pixels.
-
-    What was once too high stays so: in wider rows fewer words break, and they would grow and break again.
-    """
-
-    page: Page = (0, 0, False)
-    height: int = 0
-
-    def with_height(self, page: Page, height: int) -> Tallest:
-        """The same after they were measured on a page."""
-        return Tallest(page, max(height, self.height if self.page == page else 0))
 
 
 @component

@@ -32,24 +32,28 @@ LATEST = 3
 
 
 @component
-def Happening(style: Style, context: AnyWatched, small: bool = False) -> ft.Control:
+def Happening(
+    style: Style, context: AnyWatched, small: bool = False, *, ring: bool = True, dish: float = DISH
+) -> ft.Control:
     """What takes place at the step that the watcher has come to.
 
     Args:
         style: The style.
         context: The game as it is watched.
         small: Whether there is little room.
+        ring: Whether the clock of the rounds stands there where there is room for it.
+        dish: Width of the dish in which the winners grow.
     """
     state = use_slice(context.changes, lambda: (context.at, context.state, context.spent))[1]
     roll = context.ui.roll(state)
     lies = roll is not None and roll.face is not None
     tumble = use_tumble(f"{roll.which} {roll.throws} {roll.face}" if roll is not None and lies else None)
     if context.is_over:
-        parts = result(style, context, DISH * (0.7 if small else 1))
+        parts = result(style, context, dish)
     elif roll is not None:
         parts = question(style, context, roll, tumble, small)
     else:
-        parts = [*clock(style, context, small), *latest(style, context)]
+        parts = [*clock(style, context, small, ring), *latest(style, context)]
     return ft.Semantics(
         content=column(parts, GAP_WIDE if small else PADDING, stretch=True), live_region=True, container=True
     )
@@ -114,17 +118,17 @@ def _asked(style: Style, context: AnyWatched, roll: DiceRoll, seat: int) -> ft.C
     return ft.Row(parts, spacing=GAP, tight=True)
 
 
-def clock(style: Style, context: AnyWatched, small: bool) -> list[ft.Control]:
+def clock(style: Style, context: AnyWatched, small: bool, ring: bool) -> list[ft.Control]:
     """The round, giant, what takes place, and the time of whoever's clock it is."""
     words, p, game, state = style.words, style.palette, context.open_game.game, context.state
     summary = game.summary(state)
     now, rounds = summary.get("round"), summary.get("rounds")
     parts: list[ft.Control] = []
-    if isinstance(now, int) and isinstance(rounds, int) and not small:
+    if isinstance(now, int) and isinstance(rounds, int) and ring and not small:
         last = now == rounds
         said = words("watch-last-round") if last else words("home-round", round=now, rounds=rounds)
-        ring = clock_ring(style, now, rounds, size=RING, label=said)
-        parts.append(ft.Row([ring], alignment=ft.MainAxisAlignment.CENTER))
+        drawn = clock_ring(style, now, rounds, size=RING, label=said)
+        parts.append(ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER))
         parts.append(style.text(said, LABEL, p.quiet, align=ft.TextAlign.CENTER))
     stage = context.ui.stage(state)
     if stage != "table":

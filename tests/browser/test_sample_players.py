@@ -1,0 +1,144 @@
+"""A sample evening shows its players whole on a phone, upright or on its side; too many are scrolled."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator, Sequence
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page
+
+from companion.ui.sample import recorded
+from companion.words import Words
+from tests import seeds
+from tests.browser.app import App
+from tests.browser.layout import Box, Resized, cut, overlapping
+from tests.browser.servers import Server, petri
+
+pytestmark = pytest.mark.browser
+
+WORDS = Words("pl")
+SIZES = ((360, 640), (844, 390))
+WIDE = (1280, 800)
+PART = re.compile(r"[a-z]+-\d")
+"""The identifier of a part of a player's row."""
+LOOKS = 8
+"""How often a page is looked at until it is right: players are measured, then drawn to fit."""
+STEP = 3
+"""Each how many-th step is looked at, and the last one."""
+DOWN = 2000
+"""How far a wheel goes that goes to the end."""
+
+
+@pytest.fixture
+def server(tmp_path: Path, request: pytest.FixtureRequest) -> Generator[Server]:
+    """Petri on a device where that game was chosen last."""
+    with seeds.service_in(tmp_path / "data") as service:
+        service.remember("setting.game", request.param)
+    server = petri(tmp_path / "data").start()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Generator[Page]:
+    """An empty tab."""
+    profile = browser.new_context(locale="pl-PL")
+    yield profile.new_page()
+    profile.close()
+
+
+def paused(page: Page, server: Server, size: tuple[int, int]) -> App:
+    """The sample in a window of that size, which goes on step by step."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    app = App(page, server.url).open("sample")
+    return app.tap(WORDS("sample-pause")).shows(WORDS("sample-play"))
+
+
+def went_on(app: App, key: str, to: int) -> None:
+    """Go on to a step."""
+    last = recorded(key).table.count
+
+    def step(at: str) -> Locator:
+        said = re.compile(rf"\b{at} z {last}$")
+        return app.page.get_by_role("group", name=said).first
+
+    *_, now = str(step(r"\d+").get_attribute("aria-label")).splitlines()
+    for at in range(int(now.split()[0]) + 1, to + 1):
+        app.tap(WORDS("sample-on"))
+        step(str(at)).wait_for(state="attached")
+
+
+def names_of(key: str) -> tuple[str, ...]:
+    """Who plays in the sample of that game."""
+    game = recorded(key)
+    return tuple(seat.name for seat in game.game.seats(game.table.state))
+
+
+def halved(boxes: Sequence[Box], names: Sequence[str], height: int) -> list[str]:
+    """Players who are not wholly in sight on a page so high; none where a die has their place."""
+    rows = [box for box in boxes if box.pressed and box.name.startswith(tuple(f"{name}," for name in names))]
+    parts = [*rows, *(box for box in boxes if PART.fullmatch(box.identifier))]
+    missing = [name for name in names if rows and not any(row.name.startswith(f"{name},") for row in rows)]
+    return [*missing, *(box.title for box in parts if not box.whole or box.bottom > height)]
+
+
+def looked_at(resized: Resized, size: tuple[int, int], names: Sequence[str]) -> list[str]:
+    """The same once players have been drawn to fit, and whatever is cut or overlaps."""
+    found: list[str] = []
+    for _ in range(LOOKS):
+        boxes = resized.to(*size)
+        found = [*halved(boxes, names, size[1]), *cut(boxes, size[0]), *map(str, overlapping(boxes))]
+        if not found:
+            break
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("server", "key"),
+    [("chromosome", "chromosome"), ("carnomorphs", "carnomorphs")],
+    indirect=["server"],
+)
+def test_every_step_of_a_sample_shows_whole_players_and_the_end_does(
+    server: Server, key: str, page: Page, size: tuple[int, int]
+) -> None:
+    resized = Resized(page)
+    app = paused(page, server, size)
+    names, last = names_of(key), recorded(key).table.count
+    wrong: dict[int, list[str]] = {}
+    for at in (*range(2, last, STEP), last):
+        went_on(app, key, at)
+        wrong[at] = looked_at(resized, size, names)
+    assert {at: found for at, found in wrong.items() if found} == {}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("server", ["soup"], indirect=True)
+def test_players_who_would_be_too_small_are_scrolled_to_the_last_one(
+    server: Server, page: Page, size: tuple[int, int]
+) -> None:
+    resized = Resized(page)
+    went_on(paused(page, server, size), "soup", recorded("soup").table.count)
+    *_, last = names_of("soup")
+    assert any(f"{last}," in box.name and box.pressed and not box.whole for box in resized.to(*size))
+    page.mouse.move(100, 200)
+    page.mouse.wheel(0, DOWN)
+    assert any(
+        f"{last}," in box.name and box.pressed and box.whole
+        for _ in range(LOOKS)
+        for box in resized.to(*size)
+    )
+
+
+@pytest.mark.parametrize("server", ["chromosome"], indirect=True)
+def test_a_wide_sample_shows_the_clock_beside_the_phase_and_around_the_dish_and_nowhere_else(
+    server: Server, page: Page
+) -> None:
+    resized = Resized(page)
+    went_on(paused(page, server, WIDE), "chromosome", 7)
+    said = WORDS.of("chromosome")("table-round", round=1, rounds=5)
+    rings = [box for box in resized.to(*WIDE) if box.leaf and box.name == said]
+    assert len(rings) <= 2
+    assert all(ring.right < WIDE[0] * 5 / 9 for ring in rings)
