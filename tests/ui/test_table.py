@@ -7,6 +7,7 @@ import pytest
 
 from companion.rules.chromosome import commands as cmd
 from companion.ui.core.style import Style
+from companion.ui.shared.player_rows import Heights
 from companion.words import Words
 from tests.ui.fights import at, table
 from tests.ui.harness import DESKTOP, Harness, asynchronous
@@ -170,3 +171,22 @@ async def test_a_number_that_changes_draws_what_stands_in_the_row_and_not_the_ro
         game.submit(cmd.Pass(seat=0))
         await app.settle()
         assert frames()[0] is not before[0]  # who has passed is out, and somebody else is up
+
+
+HEADING, ROW, SEATS = 92, 125, 4
+
+
+@pytest.mark.parametrize("place", [140, 192, 371, 560])
+def test_the_row_of_whose_turn_it_is_stands_whole_in_any_place_that_has_room_for_one(place: int) -> None:
+    heights = Heights(place=place, heading=HEADING, players=HEADING + SEATS * ROW)
+    for seat in range(SEATS):
+        offset = heights.spread(seat, SEATS)
+        assert offset <= HEADING + seat * ROW
+        assert HEADING + (seat + 1) * ROW <= offset + place
+        assert 0 <= offset <= heights.hidden
+
+
+def test_the_first_player_is_seen_at_the_very_top_with_the_heading_where_both_have_room() -> None:
+    heights = Heights(place=371, heading=HEADING, players=HEADING + SEATS * ROW)
+    assert heights.spread(0, SEATS) == 0
+    assert heights.spread(SEATS - 1, SEATS) == heights.hidden

@@ -50,7 +50,7 @@ def told_bar(
     width, height = page
     left = right = max(GAP_WIDE, (width - READING) / 2)
     if style.low:  # there the right half is full of buttons
-        left, right = GAP_WIDE, width / 2
+        left, right = GAP_WIDE, width / 2 + GAP_WIDE
     high = LINE * style.scale * _lines(words, width - left - right, style.scale)
     # The bar is as large as its margin for a screen reader: what is told has a place of its own.
     line = ft.Semantics(

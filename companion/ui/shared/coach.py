@@ -19,6 +19,8 @@ from companion.ui.widgets.rows import link_row
 
 SETTING: Final = "coach"
 """The setting of a device that has its first rounds coached."""
+OF_PAGE: Final = 0.28
+"""How much of the page an open chapter takes at most: below it stands the row of whose turn it is, whole."""
 
 
 def in_first_round(context: AnyContext) -> bool:
@@ -80,7 +82,8 @@ def Told(style: Style, context: AnyContext, told: Coaching) -> ft.Control:
     )
     parts: list[ft.Control] = [line]
     if opened:
-        parts.append(read_in_place(style, chapter))
+        inset = ft.Padding.only(right=MARGIN - GAP_SMALL)
+        parts.append(ft.Container(read_in_place(style, chapter, OF_PAGE), padding=inset))
     return ft.Container(
         column(parts, stretch=True),
         bgcolor=p.surface,

@@ -90,9 +90,9 @@ def ExplainedSheet(
     )
 
 
-def read_in_place(style: Style, chapter: Chapter) -> ft.Control:
-    """A chapter above what else stands on the page, of which it takes a part; it scrolls by itself."""
-    most = (ft.context.page.height or USUAL_HEIGHT) * MOST_OF_PAGE
+def read_in_place(style: Style, chapter: Chapter, of_page: float = MOST_OF_PAGE) -> ft.Control:
+    """A chapter above what else stands on the page, of which it takes such a part; it scrolls by itself."""
+    most = (ft.context.page.height or USUAL_HEIGHT) * of_page
     return keyed(f"read-{chapter.name}", Fitted, style, [paragraph(style, chapter)], 0, most)
 
 

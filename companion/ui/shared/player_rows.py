@@ -44,6 +44,16 @@ class Heights(NamedTuple):
         end = self.heading + (self.players - self.heading) * (active + 1) / max(1, seats)
         return round(min(hidden, max(0, end - self.place)))
 
+    def spread(self, active: int, seats: int) -> int:
+        """The same so that the first player is seen at the very top, the last at the very end.
+
+        Where the place is too low for that, the row of the seat is in sight all the same.
+        """
+        row = (self.players - self.heading) / max(1, seats)
+        above = self.heading + row * active
+        between = self.hidden * active / max(1, seats - 1)
+        return round(min(above, max(between, above + row - self.place), self.hidden))
+
 
 Sized = Callable[[ft.LayoutSizeChangeEvent[Any]], None]
 

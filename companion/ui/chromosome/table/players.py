@@ -33,10 +33,9 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
 
     def follow() -> None:
         if active is not None and heights.hidden:
-            # The first player is in sight at the very top, the last one at the very end, the others between.
-            scroll_to(context, lambda: shown.current[-1], heights.hidden * active / max(1, seats - 1))
+            scroll_to(context, lambda: shown.current[-1], heights.spread(active, seats))
 
-    use_effect(follow, [active, heights.hidden, seats])
+    use_effect(follow, [active, heights.hidden, heights.heading, seats])
     areas = use_slice(context.changes, lambda: len(context.state.areas))
     measured, set_measured = use_state((areas, AREAS_ROW))
     # A row of which the buttons below show a half is worse than none.
@@ -44,7 +43,7 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
     fits = not heights.hidden and (not heights.place or heights.place - heights.players >= needed)
     rows = [keyed(f"player-row-{seat}", PlayerRow, style, context, seat) for seat in range(seats)]
     heading = Heading(style, context, areas=not (style.wide or fits))
-    players = column([heading, *rows], stretch=True)
+    players = column([ft.Container(heading, on_size_change=sized("heading")), *rows], stretch=True)
     parts: list[ft.Control] = [ft.Container(players, on_size_change=sized("players"))]
     if fits and not style.wide:
 

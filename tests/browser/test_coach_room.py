@@ -1,0 +1,126 @@
+"""The coach takes no room that the wide button needs, nor the row of whose turn it is, on a small phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Generator, Sequence
+
+import pytest
+from playwright.sync_api import Browser
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules.carnomorphs import commands as crew_cmd
+from companion.rules.chromosome import commands as cmd
+from companion.ui.shared.coach import SETTING
+from companion.words import Words
+from tests import carnomorph_seeds, seeds, soup_seeds
+from tests.browser.app import App
+from tests.browser.layout import Box, Resized, cut, overlapping
+from tests.browser.servers import petri
+
+pytestmark = pytest.mark.browser
+
+WORDS = Words("pl")
+SMALL = (360, 640)
+LOOKS = 10
+"""How often a page is looked at until it is right: it slides to whose turn it is."""
+
+MakeGame = Callable[[GameService], OpenGame]
+
+
+def turn_of(seat: int) -> MakeGame:
+    """The first round of four in full detail, and whose turn it is."""
+
+    def make(service: GameService) -> OpenGame:
+        game = seeds.begin(service, seeds.FRIENDS, "full")
+        return seeds.play(game, cmd.Mark(what="active", value=seat)) if seat else game
+
+    return make
+
+
+def fight(service: GameService) -> OpenGame:
+    """The first round's battle."""
+    fight = cmd.Fight(attacker=0, attacker_group=1, defender=1, defender_group=1)
+    return seeds.play(seeds.begin(service, seeds.FRIENDS, "full"), fight)
+
+
+def radiation(service: GameService) -> OpenGame:
+    """The first round's radiation phase."""
+    return seeds.play(seeds.begin(service), cmd.AddArea(cubes=3, room="7"), cmd.EndPhase())
+
+
+def crew(seat: int) -> MakeGame:
+    """The first round of five of Carnomorphs, and whose turn it is."""
+
+    def make(service: GameService) -> OpenGame:
+        return carnomorph_seeds.play(
+            carnomorph_seeds.setting_up(service), crew_cmd.BeginPlay(), crew_cmd.TakeTurn(seat=seat)
+        )
+
+    return make
+
+
+TURNS: dict[str, tuple[MakeGame, str]] = {
+    **{f"turn-{seat}": (turn_of(seat), name) for seat, name in enumerate(seeds.FRIENDS)},
+    **{f"crew-{seat}": (crew(seat), carnomorph_seeds.CREW[seat]) for seat in (1, 3, 4)},
+}
+"""Games in their first round, and whose turn it is."""
+STAGES: dict[str, MakeGame] = {
+    "battle": fight,
+    "radiation": radiation,
+    "crew-setup": carnomorph_seeds.setting_up,
+    "soup-begun": soup_seeds.begun,
+    "soup-setup": soup_seeds.setting_up,
+}
+"""Games of whose first round the coach tells while something else than the table is on the page."""
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, dict[str, str]]]:
+    """Petri on a device that is coached, with a game of each kind: its address, and each game's id."""
+    data = tmp_path_factory.mktemp("coach") / "data"
+    with seeds.service_in(data) as service:
+        service.remember(f"setting.{SETTING}", True)
+        made = {**{name: make for name, (make, _) in TURNS.items()}, **STAGES}
+        ids = {name: make(service).id for name, make in made.items()}
+    server = petri(data).start()
+    yield server.url, ids
+    server.close()
+
+
+@pytest.mark.parametrize("rules", [False, True], ids=["coach", "coach-and-rules"])
+@pytest.mark.parametrize("name", [*TURNS, *STAGES])
+def test_whoever_is_coached_sees_the_wide_button_and_the_row_of_whose_turn_it_is(
+    games: tuple[str, dict[str, str]], browser: Browser, name: str, rules: bool
+) -> None:
+    url, ids = games
+    profile = browser.new_context(viewport={"width": SMALL[0], "height": SMALL[1]}, locale="pl-PL")
+    resized = Resized(profile.new_page())
+    app = App(resized.page, url).open(f"game/{ids[name]}")
+    app.shows(WORDS("coach-end"))
+    if rules:
+        app.tap(app.button(re.compile(f"^{WORDS('rules-about', title='')}")).first)
+    player = TURNS[name][1] if name in TURNS else ""
+    wrong: list[str] = []
+    for _ in range(LOOKS):
+        wrong = out_of_sight(resized.to(*SMALL), player)
+        if not wrong:
+            break
+    profile.close()
+    assert wrong == []
+
+
+def out_of_sight(boxes: Sequence[Box], player: str) -> list[str]:
+    """What of the lowest button, and of the row of that player, is not wholly in sight; what is cut."""
+    buttons = [box for box in boxes if box.pressed and box.seen]
+    bar = max(buttons, key=lambda box: box.bottom)
+    row = [box for box in buttons if player and box.name.startswith(f"{player},")]
+    missing = [player] if player and not row else []
+    parts = [
+        box
+        for box in boxes
+        if player in seeds.FRIENDS and box.identifier.endswith(f"-{seeds.FRIENDS.index(player)}")
+    ]
+    hidden = [box.title for box in (bar, *row, *parts) if not box.whole or box.bottom > SMALL[1]]
+    return [*missing, *hidden, *cut(boxes, SMALL[0]), *map(str, overlapping(boxes))]
