@@ -68,7 +68,11 @@ def tree(words: str, lit: int) -> ft.Control:
                 ],
                 spacing=lit if lit != 4 else 10,
             ),
-            *([ft.TextField(label=words, value="1", suffix=ft.Icon(ft.Icons.ADD))] if lit % 2 else []),
+            *(
+                [ft.TextField(label=words, value="1", suffix=ft.Text("a"), prefix=ft.Text("b"))]
+                if lit % 2
+                else []
+            ),
         ],
         key=words,
     )
