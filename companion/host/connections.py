@@ -21,7 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from companion.host.limits import BYTES, LARGEST, Limits, Pace, connections_for
-from companion.host.networks import Network, is_within, neighbourhood, plain
+from companion.host.networks import Network, is_within, neighbourhood, unmapped
 from companion.party.arrival import Connection, Reason
 
 log = logging.getLogger("companion.host")
@@ -60,9 +60,9 @@ class ConnectionLimit:
             return True
         came = connection_of(transport)
         place = neighbourhood(came.address)
-        crowded = self._of_one[place] >= self.limits.connections_of_one
+        has_enough = self._of_one[place] >= self.limits.connections_of_one
         most = self._most if came.local else self._most - self._most // PART_OF_THIS_COMPUTER
-        if len(self._open) >= most or (crowded and not is_within(came.address, self._proxies)):
+        if len(self._open) >= most or (has_enough and not is_within(came.address, self._proxies)):
             log.warning("too many connections from %s", place)
             transport.abort()
             return False
@@ -105,7 +105,7 @@ def connection_in(scope: Scope) -> Connection:
 
 def _address(transport: Any, which: str) -> str:
     found: Any = transport.get_extra_info(which)
-    return plain(str(cast("Any", found)[0])) if isinstance(found, tuple) and found else ""
+    return unmapped(str(cast("Any", found)[0])) if isinstance(found, tuple) and found else ""
 
 
 def guarded_http(limit: ConnectionLimit) -> type[asyncio.Protocol]:

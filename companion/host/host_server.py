@@ -41,7 +41,7 @@ SECONDS_UNTIL_THERE: Final = 0.5
 INVITED: Final = "party.invited"
 """Under this key the service remembers since when phones are invited; None: they are not."""
 
-ONE_EVENING: Final = timedelta(hours=12)
+INVITED_FOR: Final = timedelta(hours=12)
 """A server that starts again within this time lets phones in again: they were asked to come."""
 
 
@@ -190,13 +190,13 @@ def _nothing(_: str) -> None:
 
 
 def is_on(since: object, now: datetime) -> bool:
-    """Whether an evening that began then still goes on; not one that begins after now, by a clock set back.
+    """Whether phones that were invited then still are; not where that is after now, by a clock set back.
 
     Args:
         since: What the service remembers of it: a moment in ISO format, or anything.
         now: This moment, in UTC.
     """
     try:
-        return isinstance(since, str) and timedelta(0) <= now - datetime.fromisoformat(since) < ONE_EVENING
+        return isinstance(since, str) and timedelta(0) <= now - datetime.fromisoformat(since) < INVITED_FOR
     except (ValueError, TypeError, OverflowError):
         return False

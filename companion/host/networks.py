@@ -18,7 +18,7 @@ def network(text: str) -> Network:
     return ipaddress.ip_network(text, strict=False)
 
 
-def plain(address: str) -> str:
+def unmapped(address: str) -> str:
     """An address without what a socket of both kinds puts around it: `::ffff:1.2.3.4` is 1.2.3.4."""
     try:
         number = ipaddress.ip_address(address.partition("%")[0])
@@ -31,7 +31,7 @@ def plain(address: str) -> str:
 def is_within(address: str, networks: Sequence[Network]) -> bool:
     """Whether an address belongs to one of the networks."""
     try:
-        number = ipaddress.ip_address(plain(address))
+        number = ipaddress.ip_address(unmapped(address))
     except ValueError:
         return False
     return any(number in each for each in networks)
@@ -39,7 +39,7 @@ def is_within(address: str, networks: Sequence[Network]) -> bool:
 
 def neighbourhood(address: str) -> str:
     """What counts as one address: an IPv6 device has as many as it likes, all with the same first half."""
-    known = plain(address)
+    known = unmapped(address)
     try:
         number = ipaddress.ip_address(known)
     except ValueError:

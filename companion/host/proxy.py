@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from companion.host.connections import connection_in
-from companion.host.networks import Network, is_within, plain
+from companion.host.networks import Network, is_within, unmapped
 
 
 def behind_proxies(app: ASGIApp, networks: Sequence[Network]) -> ASGIApp:
@@ -31,7 +31,7 @@ def behind_proxies(app: ASGIApp, networks: Sequence[Network]) -> ASGIApp:
     async def arrived(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             came, client = connection_in(scope), scope.get("client") or ("", 0)
-            scope["client"] = (plain(str(client[0])), client[1])
+            scope["client"] = (unmapped(str(client[0])), client[1])
             came.local = came.local and not is_within(str(client[0]), networks)
         await told(scope, receive, send)
 

@@ -92,13 +92,13 @@ class WebSocketGuard:
         if sum(neighbourhood(each.address) == place for each in self._open) >= limits.sockets_of_one:
             return False
         anonymous = [each for each in self._open if each.role == "anonymous" and not each.refused]
-        crowd = Counter(neighbourhood(each.address) for each in anonymous)
-        if crowd[place] >= limits.anonymous_of_one:
+        by_place = Counter(neighbourhood(each.address) for each in anonymous)
+        if by_place[place] >= limits.anonymous_of_one:
             return False
-        if len(anonymous) < limits.anonymous or (came.local and not crowd[place]):
+        if len(anonymous) < limits.anonymous or (came.local and not by_place[place]):
             return True  # this computer is never shut out by others
-        worst, count = crowd.most_common(1)[0]
-        if crowd[place] and count <= crowd[place] + 1:
+        worst, count = by_place.most_common(1)[0]
+        if by_place[place] and count <= by_place[place] + 1:
             return False  # on equal counts the oldest stranger makes room for an address without any
         first = next(each for each in anonymous if neighbourhood(each.address) == worst)
         first.cut_off("others want to come in")

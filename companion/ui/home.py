@@ -15,7 +15,7 @@ from companion.store.errors import StoreError
 from companion.ui.core.client import Client
 from companion.ui.core.component import screen, use_effect, use_state
 from companion.ui.core.env import use_env
-from companion.ui.core.refusals import told
+from companion.ui.core.refusals import refusal_words
 from companion.ui.core.style import Style
 from companion.ui.game_card import ListedGame, when
 from companion.ui.language import language_buttons
@@ -259,7 +259,7 @@ def _ways(client: Client, style: Style, others: Sequence[ListedGame], count: int
     now = datetime.now(UTC)
     rows: list[ft.Control] = []
     for problem in client.service.library.problems():
-        rows.append(note_row(style, "warning", told(words, problem)))
+        rows.append(note_row(style, "warning", refusal_words(words, problem)))
     for game in others:
         rows.append(
             link_row(

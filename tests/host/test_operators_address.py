@@ -9,7 +9,7 @@ import pytest
 
 import companion.ui
 from companion.store.errors import Problem, StoreError
-from companion.ui.core.refusals import told
+from companion.ui.core.refusals import refusal_words
 from companion.words import LANGUAGES, Language, Words
 from tests.store.test_sentences import GIVEN
 
@@ -22,7 +22,7 @@ def test_a_player_is_told_whom_to_ask_and_not_where_the_database_is(code: str, l
     words = Words(language)
     given = {**GIVEN[code], "database": ADDRESS}
     for refusal in (StoreError(code, **given), Problem(code, given)):
-        said = told(words, refusal)
+        said = refusal_words(words, refusal)
         assert said == words("games-not-kept")
         assert not re.search(r"postgres|10\.0|petri@|companion store", said, re.IGNORECASE)
 
@@ -30,7 +30,7 @@ def test_a_player_is_told_whom_to_ask_and_not_where_the_database_is(code: str, l
 @pytest.mark.parametrize("code", ["store-unreachable", "store-outcome-unknown", "store-database-slow"])
 def test_what_a_player_can_do_something_about_is_said_as_it_is(code: str) -> None:
     words = Words("en")
-    assert told(words, StoreError(code)) == words(code)
+    assert refusal_words(words, StoreError(code)) == words(code)
 
 
 def test_no_screen_says_a_store_s_error_in_another_way() -> None:

@@ -15,7 +15,7 @@ from companion.party.full_access import FullAccess
 from companion.store.errors import StoreError
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.files import Files
-from companion.ui.core.refusals import told
+from companion.ui.core.refusals import refusal_words
 from companion.ui.core.session import tell_failures
 from companion.ui.core.style import SCALES, Style
 from companion.ui.core.telling import told_bar
@@ -217,7 +217,7 @@ class Client:
         # The first screen changes settings without the rules being there to be asked what a rejection is.
         if answer is None or not isinstance(answer, StoreError | kernel.Rejection):
             return True
-        self.tell(told(self.style.words.of(game), answer))
+        self.tell(refusal_words(self.style.words.of(game), answer))
         return False
 
     def _failed(self, error: BaseException | None) -> None:
@@ -225,7 +225,7 @@ class Client:
         if not isinstance(error, StoreError):
             self.tell(self.style.words("action-failed"))
             return
-        self.tell(told(self.style.words, error))
+        self.tell(refusal_words(self.style.words, error))
 
     def tell(self, words: str, *, action: str = "", on_action: Callable[[], Any] | None = None) -> None:
         """A short message that goes away by itself, with something that can be done about it."""

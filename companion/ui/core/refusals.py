@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from companion.store.errors import Problem, StoreError
 
 
-def told(words: Words, refusal: StoreError | Problem | Rejection) -> str:
+def refusal_words(words: Words, refusal: StoreError | Problem | Rejection) -> str:
     """A refusal in a sentence for whoever plays.
 
     The store's own sentence about a database names its address, and what is to be done there: that is for

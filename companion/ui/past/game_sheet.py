@@ -11,7 +11,7 @@ import flet as ft
 from companion.store.errors import StoreError
 from companion.store.summaries import GameSummary
 from companion.ui.core.client import Client
-from companion.ui.core.refusals import told
+from companion.ui.core.refusals import refusal_words
 from companion.ui.core.style import Style
 from companion.ui.game_card import when
 from companion.ui.game_summary import listed_game
@@ -81,14 +81,14 @@ def delete_game(client: Client, game_id: str, see: Callable[[], Any]) -> None:
     try:
         client.service.delete(game_id)
     except StoreError as error:
-        client.tell(told(words, error))
+        client.tell(refusal_words(words, error))
         return
 
     def restore() -> None:
         try:
             client.service.restore(game_id)
         except StoreError as error:
-            client.tell(told(words, error))
+            client.tell(refusal_words(words, error))
         see()
 
     client.tell(words("games-deleted"), action=words("action-undo"), on_action=restore)

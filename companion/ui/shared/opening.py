@@ -22,7 +22,7 @@ from companion.ui.core.component import (
     use_state,
 )
 from companion.ui.core.env import use_env, use_parameters
-from companion.ui.core.refusals import told
+from companion.ui.core.refusals import refusal_words
 from companion.ui.core.session import on_leaving
 from companion.ui.core.style import Style
 from companion.ui.games import in_game, keys
@@ -127,7 +127,11 @@ def opening(client: Client, style: Style, game: str) -> ft.View:
 def unreadable(client: Client, style: Style, error: StoreError | JournalError) -> ft.View:
     """The screen of a game that cannot be shown."""
     words = style.words
-    reason = told(words, error) if isinstance(error, StoreError) else words("game-unreadable", row=error.seq)
+    reason = (
+        refusal_words(words, error)
+        if isinstance(error, StoreError)
+        else words("game-unreadable", row=error.seq)
+    )
     top = bar(style, words("app-name"), on_back=lambda: client.go("/"))
     home = primary(style, words("action-home"), lambda: client.go("/"), expand=True)
     return page_view(

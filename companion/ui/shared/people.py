@@ -11,7 +11,7 @@ from companion.store.errors import StoreError
 from companion.ui.art import Glyph, art
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_state
-from companion.ui.core.refusals import told
+from companion.ui.core.refusals import refusal_words
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING, TARGET, TARGET_BUTTON
 from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG
@@ -48,7 +48,7 @@ def MorePeople(
         try:
             bring_back = forget(name)
         except StoreError as error:
-            client.tell(told(words, error))
+            client.tell(refusal_words(words, error))
             return
 
         def undo() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.ui.core.client import Client
-from companion.ui.core.refusals import told
+from companion.ui.core.refusals import refusal_words
 from companion.ui.shared.setup.memory import Memory, S
 from companion.ui.theme.letters import shows
 
@@ -24,7 +24,7 @@ def begin(client: Client, memory: Memory[S], setup: S) -> str:
     try:
         game = client.service.begin(memory.game, setup.command())
     except StoreError as error:
-        return told(words, error)
+        return refusal_words(words, error)
     if isinstance(game, Rejection):
         return words(game.code, **game.params)
     state = game.table.state
@@ -38,7 +38,7 @@ def begin(client: Client, memory: Memory[S], setup: S) -> str:
         memory.remember(client.service, setup.replace(players=tidied))
     except StoreError as error:
         # The game has begun; only the next one will not be filled in.
-        client.tell(told(words, error))
+        client.tell(refusal_words(words, error))
     return ""
 
 

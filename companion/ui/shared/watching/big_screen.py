@@ -27,7 +27,7 @@ STANDING: Final = (440.0, 860.0)
 """Logical pixels to which a page on its side, and one that stands, is enlarged."""
 
 FEW: Final = 3
-CROWD: Final = 0.1
+SMALLER: Final = 0.1
 """So many players have room on such a page; for each one more everything is drawn that much smaller."""
 
 SHARE: Final = 0.5
@@ -68,7 +68,7 @@ def Watching(style: Style, context: AnyContext) -> ft.View:
     shown = context.client.page
     (width, height), resize = use_state(lambda: (shown.width or LYING[0], shown.height or LYING[1]))
     lies = width >= height
-    crowded = 1 + CROWD * max(0, len(watched.seats) - FEW)
+    smaller = 1 + SMALLER * max(0, len(watched.seats) - FEW)
     room = LYING if lies else STANDING
     over, rolls = use_slice(
         watched.changes, lambda: (watched.is_over, watched.ui.roll(watched.state) is not None)
@@ -78,7 +78,7 @@ def Watching(style: Style, context: AnyContext) -> ft.View:
     page: Page = (width, height, over)
     tall = tallest.height + PADDING if tallest.page == page else 0
     watched.tell_height = lambda found: measured_again(lambda last: last.with_height(page, found))
-    enlarged = max(1.0, min(width / room[0], height / room[1]) / crowded)
+    enlarged = max(1.0, min(width / room[0], height / room[1]) / smaller)
     # What closes the screen stands on nothing else.
     beside, above = (SPARE, 0.0) if lies else (0.0, SPARE)
     place = (height - above) * (1 if lies or over else MOST_OF_STANDING)
