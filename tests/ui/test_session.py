@@ -66,18 +66,3 @@ def test_a_part_of_a_screen_that_fails_keeps_a_change_from_no_other() -> None:
         screen.subscribe(part)
     screen.notify()
     assert told == ["under the thumb", "the rest"]
-
-
-def test_what_all_parts_of_a_screen_ask_is_worked_out_once_for_each_change() -> None:
-    screen, heard, changes = Observable(cast("ft.Page", Leaving())), list[int](), iter(range(9))
-
-    def ask() -> None:
-        heard.append(screen.once("state", lambda: next(changes)))
-
-    screen.subscribe(ask, priority=True)
-    screen.subscribe(ask)
-    screen.notify()
-    screen.notify()
-    assert heard == [0, 0, 1, 1]
-    assert screen.once("state", lambda: next(changes)) == 2  # a handler asks for what is now
-    assert screen.once("state", lambda: next(changes)) == 3

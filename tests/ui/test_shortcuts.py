@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import itertools
 from collections.abc import Callable
 from types import ModuleType
@@ -16,7 +15,7 @@ import flet as ft
 import flet.canvas as cv
 import msgpack
 import pytest
-from flet.controls import id_counter, object_patch, value_types
+from flet.controls import id_counter, object_patch
 from flet.controls.base_control import BaseControl
 from flet.messaging.protocol import configure_encode_object_for_msgpack
 from hypothesis import example, given
@@ -25,27 +24,7 @@ from hypothesis import strategies as st
 from companion.ui import app
 from companion.ui.core import shortcuts
 from companion.ui.party import guests, visitor
-
-
-def pristine(module: Any) -> ModuleType:
-    """A module of Flet as it is without anything mended."""
-    spec = importlib.util.spec_from_file_location(f"pristine_{id(module)}", module.__file__)
-    assert spec is not None
-    assert spec.loader is not None
-    fresh = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(fresh)
-    return fresh
-
-
-def without_shortcuts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have Flet go through everything again."""
-    flet: Any = object_patch
-    values: Any = value_types
-    builder, prop = pristine(object_patch).DiffBuilder, pristine(value_types).Prop
-    for name in ("_configure_dataclass", "_compare_values"):
-        assert getattr(flet.DiffBuilder, name).__module__ == shortcuts.__name__
-        monkeypatch.setattr(flet.DiffBuilder, name, getattr(builder, name))
-    monkeypatch.setattr(values.Prop, "__set__", prop.__set__)
+from tests.ui.unmended import without_shortcuts
 
 
 def tree(words: str, lit: int) -> ft.Control:
@@ -112,8 +91,8 @@ def test_a_client_is_told_the_same_as_without_shortcuts(frozen: bool, steps: lis
     shortcuts.take_shortcuts()
     with pytest.MonkeyPatch.context() as monkeypatch:
         short = told(monkeypatch, steps, frozen=frozen)
-        without_shortcuts(monkeypatch)
-        assert short == told(monkeypatch, steps, frozen=frozen)
+        with without_shortcuts():
+            assert short == told(monkeypatch, steps, frozen=frozen)
 
 
 SESSIONS: list[tuple[ModuleType, Callable[[Any], object]]] = [

@@ -143,6 +143,15 @@ FRAME: Final = 1 / 60
 """Seconds from one picture on a screen to the next."""
 
 
+def _tell(parts: Sequence[Callable[[], None]]) -> None:
+    """Let each part look; one that fails keeps the change from no other."""
+    for part in parts:
+        try:
+            part()
+        except Exception:
+            log.exception("a part of the screen failed at a change")
+
+
 class Observable:
     """Tells the parts of one screen that something has changed: those under the thumb a frame before others.
 
@@ -154,36 +163,10 @@ class Observable:
         self._page = page
         self._priority: list[Callable[[], None]] = []
         self._parts: list[Callable[[], None]] = []
-        self._known: dict[str, Any] | None = None
 
     def notify(self) -> None:
         """Let every part look whether what it shows has changed."""
-        self._tell((*self._priority, *self._parts))
-
-    def once(self, name: str, work: Callable[[], T]) -> T:
-        """What `work` gives: while all parts look, it is asked for once for all of them.
-
-        Args:
-            name: Of what is worked out.
-            work: Works it out.
-        """
-        if self._known is None:
-            return work()
-        if name not in self._known:
-            self._known[name] = work()
-        return cast("T", self._known[name])
-
-    def _tell(self, parts: Sequence[Callable[[], None]]) -> None:
-        """Let each part look; one that fails keeps the change from no other."""
-        self._known = {}
-        try:
-            for part in parts:
-                try:
-                    part()
-                except Exception:
-                    log.exception("a part of the screen failed at a change")
-        finally:
-            self._known = None
+        _tell((*self._priority, *self._parts))
 
     def subscribe(self, part: Callable[[], None], *, priority: bool = False) -> None:
         """Have `part` called at every change.
@@ -220,7 +203,7 @@ class Observable:
         return True
 
     def _notify_priority(self) -> None:
-        self._tell(tuple(self._priority))
+        _tell(tuple(self._priority))
 
 
 class TableObservable(Observable):

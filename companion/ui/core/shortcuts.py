@@ -1,10 +1,10 @@
-"""Shortcuts through what Flet does with every control that is new or may have changed.
+"""A shortcut through what Flet does with every control that is new.
 
 Flet 1.0.5 goes through all fields of a control, some fifty, most of which have their default: more than a
 quarter of what a new screen takes. Here it looks at those that may hold something, with the same outcome.
 """
 
-# These stand for Flet's own methods, which have no types.
+# This stands for a method of Flet's own, which has no types.
 # pyright: reportUnknownArgumentType=false, reportUnknownVariableType=false
 
 from __future__ import annotations
@@ -16,38 +16,14 @@ from enum import Enum
 from functools import cache
 from typing import Any, cast
 
-from flet.controls import object_patch, value_types
+from flet.controls import object_patch
 
 _flet: Any = object_patch
-_values: Any = value_types
 
 
 def take_shortcuts() -> None:
-    """Have Flet look only where something may be; doing it twice does no harm."""
-    _flet.logger = _Silent()
-    builder, prop = _flet.DiffBuilder, _values.Prop
-    if builder._configure_dataclass is not _configure_dataclass:
-        _whole.compare, _whole.set = builder._compare_values, prop.__set__
-        builder._configure_dataclass = _configure_dataclass
-        builder._compare_values = _compare_values
-        prop.__set__ = _set
-
-
-class _Silent:
-    """Says nothing of the steps of a comparison, which nobody reads: there are hundreds to a tap."""
-
-    def debug(self, *_: object) -> None:
-        """Nothing."""
-
-
-class _Whole:
-    """Flet's own methods, for what is not cut short."""
-
-    compare: Any
-    set: Any
-
-
-_whole = _Whole()
+    """Have Flet look only where something may be held; doing it twice does no harm."""
+    _flet.DiffBuilder._configure_dataclass = _configure_dataclass
 
 
 @cache
@@ -136,24 +112,3 @@ def _held(item: Any, kind: type[Any]) -> list[Any]:
 
 def _place(held: tuple[int, Any]) -> int:
     return held[0]
-
-
-def _compare_values(
-    self: Any, parent: Any, path: list[Any], key: Any, src: Any, dst: Any, frozen: bool
-) -> None:
-    """Find what is different between two values: most are numbers, words or nothing, and the same."""
-    kind = type(src)
-    if kind is type(dst):
-        if not _holds(kind):
-            if src is dst or src == dst:
-                return
-        elif kind is dict and not src and not dst:
-            return
-    _whole.compare(self, parent, path, key, src, dst, frozen)
-
-
-def _set(self: Any, obj: Any, value: Any) -> None:
-    """Give a control a value: most are what it has by default."""
-    if value is self.default and self.name not in obj._values:
-        return
-    _whole.set(self, obj, value)

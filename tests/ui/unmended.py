@@ -1,0 +1,37 @@
+"""Flet as it is without what is mended of it, to be compared with."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Generator
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any
+
+import pytest
+from flet.controls import object_patch
+
+from companion.ui.core import shortcuts
+
+
+def pristine(module: Any) -> ModuleType:
+    """A module of Flet as it is without anything mended."""
+    spec = importlib.util.spec_from_file_location(f"pristine_{id(module)}", module.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    fresh = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(fresh)
+    return fresh
+
+
+DIFFERENCES = pristine(object_patch)
+
+
+@contextmanager
+def without_shortcuts() -> Generator[None]:
+    """Have Flet go through everything, for a while."""
+    builder: Any = object_patch.DiffBuilder
+    assert builder._configure_dataclass.__module__ == shortcuts.__name__
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(builder, "_configure_dataclass", DIFFERENCES.DiffBuilder._configure_dataclass)
+        yield
