@@ -128,11 +128,20 @@ def overlapping(boxes: Sequence[Box]) -> list[tuple[str, str]]:
     return [(one.title, other.title) for one, other in combinations(leaves, 2) if one.overlaps(other)]
 
 
-def lost(boxes: Sequence[Box], other: Sequence[Box], names: Sequence[str]) -> list[str]:
-    """Parts by identifier that are narrower here than on a page where there is room for all."""
+def lost(
+    boxes: Sequence[Box], other: Sequence[Box], names: Sequence[str], smallest: float = 1.0
+) -> list[str]:
+    """Parts by identifier that are narrower here than on a page where there is room for all.
+
+    Args:
+        boxes: Of the page.
+        other: Of the page where there is room.
+        names: How the identifiers begin.
+        smallest: To what parts are drawn smaller at most.
+    """
     wide = {box.identifier: box.width for box in other}
     return [
         box.identifier
         for box in boxes
-        if box.identifier.startswith(tuple(names)) and box.width < wide[box.identifier] - 0.5
+        if box.identifier.startswith(tuple(names)) and box.width < wide[box.identifier] * smallest - 0.5
     ]

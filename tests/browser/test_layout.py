@@ -14,6 +14,7 @@ from companion.open_game import OpenGame
 from companion.rules.carnomorphs.commands import StartGame
 from companion.rules.carnomorphs.events import Seated
 from companion.rules.chromosome import commands as cmd
+from companion.ui.sample import SMALLEST
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
 from tests.browser.layout import Box, Resized, cut, lost, overlapping
@@ -28,6 +29,8 @@ ON_ITS_SIDE = [(width, max(360, width * 9 // 16)) for width in WIDTHS if width >
 """No screen that lies on its side is narrower."""
 
 ROOMY = (1440, 1000)
+PARTS = ("score", "counts", "clock")
+"""Parts of a player's row by identifier, of which nothing may be lost."""
 LOOKS = 20
 """How often a page is looked at until it is right: it may take several pictures from size to size."""
 
@@ -51,8 +54,8 @@ class Case(NamedTuple):
     path: str
     step: int = 5
     """Each how many-th page is looked at."""
-    kept: tuple[str, ...] = ("score", "counts", "clock")
-    """Parts of a player's row that are never narrower than where there is room for all."""
+    smallest: float = 1.0
+    """To what parts of a player's row are drawn smaller at most than where there is room for all."""
 
 
 def full(service: GameService) -> OpenGame:
@@ -138,7 +141,7 @@ SCREENS = {
     "new-game": Case(None, "new"),
     "calculators": Case(None, "calculators"),
     "rules": Case(None, "rules"),
-    "sample": Case(None, "sample", FEW, kept=()),  # its players are drawn smaller until all fit
+    "sample": Case(None, "sample", FEW, SMALLEST),
     "journal": Case(seeds.finished, "game/{id}/journal", FEW),
     "charts": Case(seeds.finished, "game/{id}/charts", FEW),
     "past-games": Case(seeds.finished, "games", FEW),
@@ -178,7 +181,8 @@ def test_nothing_is_cut_and_nothing_overlaps_on_any_page(
     for width, height in (*UPRIGHT, *ON_ITS_SIDE)[:: SCREENS[screen].step]:
         for _ in range(LOOKS):
             boxes = resized.to(width, height)
-            found = (cut(boxes, width), overlapping(boxes), lost(boxes, roomy, SCREENS[screen].kept))
+            narrower = lost(boxes, roomy, PARTS, SCREENS[screen].smallest)
+            found = (cut(boxes, width), overlapping(boxes), narrower)
             wrong[width, height] = found
             if not any(found):
                 break

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from textwrap import wrap
 
 import flet as ft
 
@@ -27,6 +26,7 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import HEADING, LABEL, LABEL_STRONG, NOTE, TITLE
 from companion.ui.widgets.fitted import Fitted
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.lines import whole_on
 from companion.ui.widgets.press import Press, glyph_button
 
 TITLE_GROWS = 1.15
@@ -76,9 +76,7 @@ def bar(
 def words_fit(style: Style, title: str, buttons: int) -> bool:
     """Whether a bar's title is whole on two lines beside so many buttons, back among them."""
     room = (style.width - 2 * GAP_SMALL - TARGET * buttons) / min(style.scale, TITLE_GROWS)
-    letters = int(room / (NOTE.size * LETTER))
-    lines = wrap(title, max(1, letters), break_long_words=False, break_on_hyphens=False)
-    return len(lines) <= 2 and all(len(line) <= letters for line in lines)
+    return whole_on(title, int(room / (NOTE.size * LETTER)), 2)
 
 
 def _title_role(title: str, room: float) -> tuple[TypeRole, bool]:

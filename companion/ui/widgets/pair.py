@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from textwrap import wrap
 from typing import Final, NamedTuple
 
 import flet as ft
@@ -13,6 +12,7 @@ from companion.ui.theme import TypeRole
 from companion.ui.theme.measure import GAP, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BUTTON, LABEL_STRONG
 from companion.ui.widgets.frame import sheet_room
+from companion.ui.widgets.lines import whole_on
 
 LETTER: Final = 0.5
 """Width of a letter of a button, of its size; a little more than most are."""
@@ -43,10 +43,8 @@ def writing_in_row(style: Style, said: Sequence[str]) -> Writing | None:
 
 
 def _fit(style: Style, said: Sequence[str], writing: Writing, room: float) -> bool:
-    letters = max(1, int(room / (writing.role.size * style.scale * LETTER)))
-    # A space that holds a number and its noun together is as one of a word's own letters.
-    lines = [wrap(each, letters, break_long_words=False, break_on_hyphens=False) for each in said]
-    return all(len(each) <= writing.lines and max(map(len, each)) <= letters for each in lines)
+    letters = int(room / (writing.role.size * style.scale * LETTER))
+    return all(whole_on(each, letters, writing.lines) for each in said)
 
 
 def in_row(buttons: Sequence[ft.Control]) -> ft.Control:
