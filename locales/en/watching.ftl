@@ -17,4 +17,4 @@ sample-pause = Pause
 sample-play = Play
 sample-back = A step back
 sample-on = A step on
-sample-again = From the beginning
+sample-again = Watch again

@@ -17,4 +17,4 @@ sample-pause = Pause
 sample-play = Lecture
 sample-back = Étape précédente
 sample-on = Étape suivante
-sample-again = Depuis le début
+sample-again = Revoir

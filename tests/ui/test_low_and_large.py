@@ -14,10 +14,10 @@ from companion.ui.shared.glance import has_players
 from companion.ui.shared.notices import folded_to
 from companion.ui.shared.stage_page import stage_page, stage_style
 from companion.ui.theme.measure import LARGE_TEXT
-from companion.ui.theme.typography import BODY, HEADING, LABEL
+from companion.ui.theme.typography import BODY, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.frame import bottom_bar, words_fit
 from companion.ui.widgets.pair import IN_ROW, writing_in_row
-from companion.ui.widgets.press import face
+from companion.ui.widgets.press import face, plain
 from companion.words import LANGUAGES, Language, Words
 
 WORDS = Words("en")
@@ -134,3 +134,13 @@ def test_on_a_low_page_two_buttons_of_a_sheet_share_a_row_where_all_of_their_wor
 @pytest.mark.parametrize("style", [Style(WORDS), Style(WORDS, width=1280), replace(LOW, scale=2.0)])
 def test_on_a_higher_page_and_in_large_text_they_stand_below_each_other(style: Style) -> None:
     assert writing_in_row(style, PAIR) is None
+
+
+def test_two_lines_of_a_button_without_an_edge_are_whole_in_its_height() -> None:
+    button = plain(Style(WORDS), "Redo: Konstantynopolitańczykowianeczka: building genes +1", print)
+    assert isinstance(button, ft.TextButton)
+    assert isinstance(button.style, ft.ButtonStyle)
+    padding, height = button.style.padding, button.height
+    assert isinstance(padding, ft.Padding)
+    assert isinstance(height, int | float)
+    assert height - padding.top - padding.bottom >= 2 * LABEL_STRONG.size * LABEL_STRONG.height

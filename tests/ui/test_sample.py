@@ -57,11 +57,11 @@ async def test_the_sample_goes_on_by_itself_and_a_pause_stops_it(monkeypatch: py
         await app.tap("A step back")
         assert step in app.texts()
         await app.tap("Play")
-        await app.until(lambda: app.sees("From the beginning"), seconds=20)
+        await app.until(lambda: app.sees("Watch again"), seconds=20)
         assert app.sees("Leon wins")
         assert not home.library.games()
         assert home.people() == ()
-        await app.tap("From the beginning")
+        await app.tap("Watch again")
         assert app.sees("Pause")
 
 

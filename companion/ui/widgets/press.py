@@ -199,17 +199,19 @@ def plain(
     """A button without an edge, for what matters less."""
     p = style.palette
     colour = (ink or p.accent) if on_press else p.quiet
+    fixed = style.scale <= LARGE_TEXT
     return ft.TextButton(
         content=face(style, words, colour, LABEL_STRONG, glyph=glyph, size=20),
         on_click=pressed(on_press),
         disabled=on_press is None,
-        height=None if style.scale > LARGE_TEXT else TARGET,
+        height=TARGET if fixed else None,
         expand=expand,
         style=button_style(
             colour,
             focus=p.accent,
             radius=RADIUS_FIELD,
-            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
+            # Two lines just have room in a height that is fixed.
+            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=0 if fixed else GAP),
         ),
     )
 
