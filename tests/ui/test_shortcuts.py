@@ -64,6 +64,7 @@ def told(monkeypatch: pytest.MonkeyPatch, steps: list[tuple[str, int]], *, froze
     parent, outcome, before = ft.Container(), list[Any](), None
     for step in steps:
         shown = tree(*step)
+        shown.visible = bool(step[1])  # what is set before it is shown is no change of what is shown
         if frozen:
             object.__setattr__(shown, "_frozen", True)
         patch, added, removed = object_patch.ObjectPatch.from_diff(
@@ -73,7 +74,10 @@ def told(monkeypatch: pytest.MonkeyPatch, steps: list[tuple[str, int]], *, froze
             msgpack.packb(patch.to_message(), default=configure_encode_object_for_msgpack(BaseControl)),
             strict_map_key=False,
         )
-        marks = [(type(each), each._i, type(each.parent), hasattr(each, "_frozen")) for each in added]
+        marks = [
+            (type(each), each._i, type(each.parent), hasattr(each, "_frozen"), [*each._dirty])
+            for each in added
+        ]
         outcome += [sent, marks, [each._i for each in removed]]
         before = shown
     return outcome
