@@ -105,6 +105,10 @@ class BaseGame(Generic[State, Event]):
         """The state: nothing is hidden."""
         return state
 
+    def wording(self, state: State) -> str:
+        """Our own."""
+        return ""
+
     @staticmethod
     def could_reroll(state: State) -> frozenset[int]:
         """Nobody."""

@@ -219,6 +219,10 @@ class Game(Protocol[State, Command, Event]):
         """What a list of games shows besides the players and the outcome, as JSON: `round`, `rounds` …"""
         ...
 
+    def wording(self, state: State) -> str:
+        """Which of a language's other wordings the table reads, see `companion.words`; else our own."""
+        ...
+
     def owners(self, state: State, command: Command) -> Owners:
         """Whose `command` is in `state`."""
         ...

@@ -18,7 +18,7 @@ from companion.ui.widgets.choose import options_row, switch_row
 from companion.ui.widgets.frame import bar, page_view, scroll
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.panes import panes
-from companion.words import LANGUAGES, WORDINGS, name_of
+from companion.words import LANGUAGES, name_of
 
 
 @screen
@@ -40,14 +40,7 @@ def _speech(client: Client, style: Style) -> ft.Control:
     words = style.words
     choices = [(language, name_of(language)) for language in LANGUAGES]
     row = options_row(style, choices, words.language, client.choose_language)
-    rows: list[ft.Control] = [row]
-    if others := WORDINGS.get(words.language, ()):
-        wordings = [(each, words(f"settings-wording-{each or 'ours'}")) for each in ("", *others)]
-        offered = options_row(
-            style, wordings, words.wording, lambda chosen: client.set_setting("wording", chosen)
-        )
-        rows.append(_choice(style, words("settings-wording"), offered))
-    return _group(style, words("settings-language"), rows)
+    return _group(style, words("settings-language"), [row])
 
 
 def _looks(client: Client, style: Style) -> ft.Control:

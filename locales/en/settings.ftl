@@ -1,9 +1,6 @@
 ### Settings: each takes effect at once.
 
 settings-language = Language
-settings-wording = Terms of the games
-settings-wording-ours = Ours
-settings-wording-printed = As printed
 settings-look = Appearance
 settings-theme = Theme
 settings-theme-system = As the system

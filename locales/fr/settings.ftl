@@ -1,9 +1,6 @@
 ### Réglages : chacun agit tout de suite.
 
 settings-language = Langue
-settings-wording = Termes des jeux
-settings-wording-ours = Les nôtres
-settings-wording-printed = Comme imprimés
 settings-look = Apparence
 settings-theme = Thème
 settings-theme-system = Système

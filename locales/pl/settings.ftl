@@ -1,9 +1,6 @@
 ### Ustawienia: każde działa od razu.
 
 settings-language = Język
-settings-wording = Nazwy w grach
-settings-wording-ours = Nasze
-settings-wording-printed = Jak na planszach
 settings-look = Wygląd
 settings-theme = Motyw
 settings-theme-system = Systemowy

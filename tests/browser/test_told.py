@@ -81,12 +81,12 @@ def test_what_is_told_covers_no_button_of_the_bottom_bar_and_takes_no_press_from
         assert len(bar) == len(ACTIONS)
         wrong[size] = (
             [box.title for box in bar if box.overlaps(toast)],
-            [box.title for box in bar if action(resized.page.evaluate(FOUND, middle(box))) != action(box.name)],
+            [box.title for box in bar if action(found(resized, box)) != action(box.name)],
             cut([toast], size[0]) or [each.title for each in (toast,) if not each.whole or each.top < BAR],
         )
         told.wait_for(state="detached")
     profile.close()
-    assert {size: found for size, found in wrong.items() if any(found)} == {}
+    assert {size: faults for size, faults in wrong.items() if any(faults)} == {}
 
 
 def acts(button: Box) -> bool:
@@ -99,6 +99,7 @@ def action(name: str) -> str | None:
     return next((each for each in ACTIONS if name.startswith(each)), None)
 
 
-def middle(button: Box) -> list[float]:
-    """Where a finger goes."""
-    return [(button.left + button.right) / 2, (button.top + button.bottom) / 2]
+def found(resized: Resized, button: Box) -> str:
+    """What a finger that goes to the middle of a button finds there."""
+    middle = [(button.left + button.right) / 2, (button.top + button.bottom) / 2]
+    return str(resized.page.evaluate(FOUND, middle))

@@ -11,6 +11,7 @@ from pydantic import ValidationError
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, Genes
+from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.next_step import next_step
 from companion.rules.chromosome.options import Options
 from tests.rules.build import JAN, OLA, game, genes, pay
@@ -150,6 +151,14 @@ def test_own_room_charges() -> None:
         for charges in (True, False)
     )
     assert with_it.state.players == without.state.players
+
+
+def test_wording() -> None:
+    """What the table reads, and nothing that it does."""
+    ours, printed = game(), game(wording="printed")
+    assert CHROMOSOME.wording(ours.state) == "ours"
+    assert CHROMOSOME.wording(printed.state) == "printed"
+    assert printed.state == ours.state.replace(options=printed.state.options)
 
 
 def test_every_option_has_its_test_here() -> None:

@@ -6,9 +6,11 @@ import asyncio
 
 import flet as ft
 
+from companion.rules.chromosome.commands import SpendFate
 from companion.rules.chromosome.options import Options
 from tests.ui.fights import at, table
 from tests.ui.harness import asynchronous
+from tests.ui.services import opened, play
 from tests.ui.test_menu import open_menu
 
 
@@ -66,3 +68,60 @@ async def test_event_cards_are_taken_out_of_the_game() -> None:
         await open_menu(app, "Rules of this table")
         await app.change(app.controls(ft.Switch)[0], False)
     assert not game.table.state.options.events
+
+
+@asynchronous
+async def test_a_table_chooses_between_our_terms_and_those_that_are_printed() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await open_menu(app, "Rules of this table", "as printed")
+        assert game.table.state.options.wording == "printed"
+        assert app.sees("Most fortune")
+        assert not app.sees("Most fate")
+        await app.go(f"/game/{game.id}/rules")
+        assert app.sees("Fortune")
+        await app.go(f"/game/{game.id}")
+        game.undo(1)
+        await app.settle()
+        await open_menu(app, "Rules of this table")
+        assert app.sees("Most fate")
+
+
+@asynchronous
+async def test_what_would_be_undone_is_said_in_the_terms_of_the_table() -> None:
+    home, game = table(SpendFate(seat=0), options=Options(wording="printed"))
+    async with at(home, game) as app:
+        said = " ".join((*app.texts(), *app.labels()))
+        assert "fortune" in said
+        assert "fate" not in said.lower()
+
+
+@asynchronous
+async def test_two_tables_of_one_service_speak_each_in_its_own_terms() -> None:
+    home, ours = table()
+    printed = play(home, "Ola", "Ela", options=Options(wording="printed"))
+    async with at(home, ours) as app, at(home, printed) as other:
+        await other.go(f"/game/{printed.id}/rules")
+        await app.go(f"/game/{ours.id}/rules")
+        assert app.sees("Fate")
+        assert other.sees("Fortune")
+
+
+@asynchronous
+async def test_rooms_without_a_table_keep_the_terms_of_the_last_one() -> None:
+    home, game = table(options=Options(wording="printed"))
+    async with at(home, game):
+        pass
+    async with opened(home, "/rules") as app:
+        assert app.sees("Fortune")
+
+
+@asynchronous
+async def test_a_language_without_other_terms_offers_no_choice_of_them() -> None:
+    home, game = table(settings={"language": "pl"})
+    async with at(home, game) as app:
+        for name in ("Menu stołu", "Zasady tego stołu"):
+            await app.tap(name)
+        assert app.sees("Walka i koniec gry")
+        assert not app.sees("jak na planszach")
+        assert not app.sees("Nazwy")

@@ -19,21 +19,6 @@ async def test_the_language_changes_at_once_and_stays() -> None:
 
 
 @asynchronous
-async def test_an_english_table_may_read_fortune_instead_of_fate() -> None:
-    home = service(language="en")
-    game = play(home, "Magda", "Tomek").id
-    async with opened(home, "/settings") as app:
-        await app.tap("As printed")
-    async with opened(home, f"/game/{game}/rules") as app:
-        assert app.sees("Fortune")
-        assert not app.sees("Fate")
-    async with opened(home, "/settings") as app:
-        await press(app, "Polski")
-        assert not app.sees("Jak na planszach")
-        assert app.sees("Wielkość tekstu")
-
-
-@asynchronous
 async def test_the_theme_overrules_the_system_until_it_is_given_back() -> None:
     home = service()
     async with opened(home, "/settings", page={"platform_brightness": "light"}) as app:

@@ -59,6 +59,10 @@ class Chromosome(BaseGame[State, Event]):
         scores = tuple(line.total for line in state.outcome.lines)
         return Outcome(winners=state.outcome.winners, scores=scores, ending=state.outcome.termination)
 
+    def wording(self, state: State) -> str:
+        """As the table has settled."""
+        return state.options.wording
+
     def summary(self, state: State) -> dict[str, Any]:
         """The round."""
         return {"round": state.round, "rounds": state.rounds}

@@ -16,6 +16,7 @@ START: Final = OptionGroup("start", begins=True)
 PRICES: Final = OptionGroup("prices")
 IRRADIATION: Final = OptionGroup("irradiation")
 END: Final = OptionGroup("end")
+TERMS: Final = OptionGroup("terms")
 
 
 class Options(TableOptions):
@@ -80,6 +81,9 @@ class Options(TableOptions):
 
     active_last_turn: Annotated[bool, END] = True
     """Whether the player in whose turn somebody is eliminated gets a last turn too (A)."""
+
+    wording: Annotated[Literal["ours", "printed"], TERMS] = "ours"
+    """Whether screens have our terms or, in languages that know them, those that are probably printed (A)."""
 
     @model_validator(mode="after")
     def _faces_fit_the_die(self) -> Options:

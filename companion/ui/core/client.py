@@ -58,6 +58,7 @@ class Client:
         self.service = service
         self.access: Access = access or FullAccess()
         self._offered: Language = system_language()
+        self._wording = str(self.setting("wording", ""))
         self.style = Style(self._words())
         self.on_style: Callable[[Style], Any] = lambda _: None
         self.feedback = DeviceFeedback(page, self.setting)
@@ -137,7 +138,7 @@ class Client:
         return self._themed[2]
 
     def _words(self) -> Words:
-        return Words(self._language(), wording=str(self.setting("wording", "")))
+        return Words(self._language(), wording=self._wording)
 
     def _language(self) -> Language:
         wished = self.setting("language", None)
@@ -145,6 +146,12 @@ class Client:
             if language in LANGUAGES and fetched(language):
                 return language
         return FALLBACK
+
+    def speak(self, wording: str) -> None:
+        """Read terms as the table on screen has chosen; so does this device until another table is shown."""
+        if wording != self._wording:
+            self._wording = wording
+            self.set_setting("wording", wording)
 
     def choose_language(self, language: Language) -> None:
         """Speak another language; one whose words cannot be fetched now is not chosen."""

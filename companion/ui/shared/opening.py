@@ -97,8 +97,15 @@ def Opening(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft.C
         return unreadable(client, style, found.current)
     if context.current is None:
         context.current = GameContext(client, found.current)
-    game = found.current.file.header.game
-    return shown(in_game(style, game), context.current)
+    return keyed("terms", Worded, in_game(style, found.current.file.header.game), context.current, shown)
+
+
+@component
+def Worded(style: Style, context: AnyContext, shown: DrawGame) -> ft.Control:
+    """The screen of a game in the terms that its table has chosen."""
+    wording = use_slice(context.changes, lambda: context.open_game.game.wording(context.state))
+    use_effect(lambda: context.client.speak(wording), [wording])
+    return shown(style, context)
 
 
 def waits(client: Client, game_id: str) -> bool:

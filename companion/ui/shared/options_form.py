@@ -47,7 +47,7 @@ class OptionsForm(Generic[O]):
             group = group_of(option)
             if group is not None and not (begun and group.begins):
                 groups.setdefault(group.name, []).extend(self.rows(name))
-        return [self._group(name, rows) for name, rows in groups.items()]
+        return [self._group(name, rows) for name, rows in groups.items() if rows]
 
     def rows(self, name: str) -> Sequence[ft.Control]:
         """The rows of one option."""

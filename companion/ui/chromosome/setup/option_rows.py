@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import flet as ft
@@ -18,6 +18,7 @@ from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import glyph_button, merged
+from companion.words import WORDINGS
 
 Form: TypeAlias = OptionsForm[Options]
 
@@ -27,9 +28,8 @@ MOST_PRICE = 12
 
 def options_form(style: Style, options: Options, change: Change[Options] | None) -> Form:
     """The rules of a table, to settle or, without `change`, to read."""
-    return OptionsForm(
-        style, options, change, {"die": _die, "evolution_prices": _prices, "evolution_extra": _extras}
-    )
+    own = {"die": _die, "evolution_prices": _prices, "evolution_extra": _extras, "wording": _wording}
+    return OptionsForm(style, options, change, own)
 
 
 def _die(form: Form) -> list[ft.Control]:
@@ -43,6 +43,13 @@ def _die(form: Form) -> list[ft.Control]:
         ]
     )
     return [*shared.rows("die"), title, *face_rows(form.style, form.options, form.change)]
+
+
+def _wording(form: Form) -> Sequence[ft.Control]:
+    """Whose terms are read, in a language that has others than ours."""
+    if not WORDINGS.get(form.style.words.language):
+        return []
+    return OptionsForm(form.style, form.options, form.change).rows("wording")
 
 
 def _prices(form: Form) -> list[ft.Control]:

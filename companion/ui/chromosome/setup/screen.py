@@ -65,10 +65,10 @@ class DishSetup(GameSetup[Setup]):
         return options_form(style, options, change)
 
     def usual(self, options: Options) -> Options:
-        """The default rules, but with the players' own die table and choice about events."""
+        """The default rules, but with the players' own die table, terms and choice about events."""
         usual = Options()
         faces = options.gene_faces if options.die == usual.die else ()
-        return usual.replace(events=options.events, gene_faces=faces)
+        return usual.replace(events=options.events, gene_faces=faces, wording=options.wording)
 
 
 def species_title(style: Style, player: Seated) -> str:
