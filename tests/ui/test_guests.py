@@ -15,6 +15,7 @@ from flet.controls.base_control import BaseControl
 from companion.open_game import OpenGame
 from companion.party.party import Admission, Party
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.options import Options
 from companion.store.errors import StorageFull
 from companion.ui.core.client import Client
 from companion.ui.party import browser_storage as storage
@@ -438,3 +439,17 @@ async def test_what_is_told_stands_above_every_button_at_the_foot_of_the_page() 
         (told,) = app.controls(ft.SnackBar)
         assert isinstance(told.margin, ft.Margin)
         assert told.margin.bottom > 844 / 2
+
+
+@asynchronous
+async def test_a_phone_reads_the_terms_that_its_table_has_chosen() -> None:
+    party, open_game = shared(cmd.SpendFate(seat=TOMEK), cmd.SetOptions(options=Options(wording="printed")))
+    async with seat(party, open_game.id, TOMEK).phone(party, f"/game/{open_game.id}") as app:
+        said = " ".join((*app.texts(), *app.labels()))
+        assert "fortune" in said
+        assert "fate" not in said.lower()
+        open_game.submit(cmd.SetOptions(options=Options()))
+        await app.settle()
+        said = " ".join((*app.texts(), *app.labels()))
+        assert "fate" in said
+        assert "fortune" not in said.lower()

@@ -124,4 +124,4 @@ async def test_a_language_without_other_terms_offers_no_choice_of_them() -> None
             await app.tap(name)
         assert app.sees("Walka i koniec gry")
         assert not app.sees("jak na planszach")
-        assert not app.sees("Nazwy")
+        assert not app.sees("Słownictwo")
