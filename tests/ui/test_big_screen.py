@@ -283,6 +283,9 @@ def order(app: Harness, said: str) -> tuple[int, list[int], list[int]]:
     return told, played, shaken
 
 
+NATIVE = {"web": False}
+"""A client without a page around it, which is asked itself to shake."""
+
 WINS = "Shared victory: Magda and Tomek"
 
 
@@ -295,7 +298,7 @@ async def test_the_end_is_heard_on_the_big_screen_when_the_counting_has_come_to_
     game = play(home := service(), "Magda", "Tomek")
     home.remember("setting.sound", True)
     give(game, *BATTLE)
-    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
+    async with opened(home, f"/game/{game.id}/screen", size=TELEVISION, page=NATIVE) as app:
         give(game, cmd.ThrowDie(face=3), cmd.EndGame())
         await app.until(lambda: app.sees(WINS), SECONDS)
         await app.until(lambda: len(order(app, WINS)[2]) == 1, SECONDS)
@@ -320,7 +323,7 @@ async def test_the_end_is_heard_on_a_phone_once_and_only_when_it_shows_who_wins(
     game = play(home := service(), "Magda", "Tomek")
     home.remember("setting.sound", True)
     home.remember("setting.less-motion", way == "less motion")
-    async with opened(home, f"/game/{game.id}") as app:
+    async with opened(home, f"/game/{game.id}", page=NATIVE) as app:
         give(game, cmd.EndGame())
         if way == "skipped":
             await app.until(lambda: app.sees("Counting: tokens"), SECONDS)

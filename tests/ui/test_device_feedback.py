@@ -8,6 +8,7 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.party.arrival import unserved
 from companion.rules.chromosome import commands as cmd
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.sounds import RATE, dose_wav, finale_wav, out_wav, rattle_wav, tick_wav
@@ -25,6 +26,7 @@ class Device:
         names += ("HapticFeedback.medium_impact", "HapticFeedback.heavy_impact", "HapticFeedback.vibrate")
         self.harness = Harness(
             lambda page: page.add(ft.Text("here")),
+            page={"web": False},
             answers={name: self._noting(name) for name in names},
         )
 
@@ -90,8 +92,28 @@ async def test_a_tick_and_a_roll_are_felt_unless_switched_off() -> None:
 
 
 @asynchronous
+async def test_a_page_around_the_app_is_told_to_shake_and_asked_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines: list[str] = []
+    monkeypatch.setattr(unserved, "tell_page", lines.append)
+    home = service()
+    game = play(home, "Magda", "Tomek")
+    async with opened(home, f"/game/{game.id}") as app:
+        asked = len(app.sent)
+        game.submit(cmd.Correct(seat=1, what="irradiation", delta=1))
+        await app.until(lambda: "buzz 30" in lines)
+        home.remember("setting.haptics", False)
+        game.submit(cmd.Correct(seat=1, what="irradiation", delta=1))
+        await app.until(lambda: app.sees("2"))
+        await app.settle()
+        assert not [sent for sent in app.sent[asked:] if sent.action.name == "INVOKE_METHOD"]
+    assert [line for line in lines if line.startswith("buzz")] == ["buzz 30"]
+
+
+@asynchronous
 async def test_a_device_that_refuses_disturbs_nobody() -> None:
-    harness = Harness(lambda page: page.add(ft.Text("here")))
+    harness = Harness(lambda page: page.add(ft.Text("here")), page={"web": False})
     async with harness as app:
         feedback = DeviceFeedback(app.page, lambda _, default: default)
         feedback.keep_awake(True)
@@ -140,7 +162,7 @@ async def test_a_dose_an_elimination_and_the_end_are_felt_on_every_device_that_w
     def note(_: dict[str, Any]) -> None:
         asked.append(felt)
 
-    async with opened(home, f"/game/{game.id}", answers={felt: note}) as app:
+    async with opened(home, f"/game/{game.id}", answers={felt: note}, page={"web": False}) as app:
         if isinstance(command, cmd.Eliminate):
             game.submit(cmd.Correct(seat=1, what="irradiation", delta=1))
             await app.settle()

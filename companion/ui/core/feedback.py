@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 
 import flet as ft
 
+from companion.party.arrival import connection
 from companion.ui.core import sounds
 from companion.ui.core.component import FRAME
 from companion.ui.core.sounds import dose_wav, finale_wav, out_wav, rattle_wav, tick_wav
@@ -27,6 +28,12 @@ SOUNDS: Final[dict[Moment, Callable[[], bytes]]] = {
     "elimination": out_wav,
     "finale": finale_wav,
 }
+
+Touch = Literal["tick", "roll", "dose", "call"]
+"""How a device is felt: a number under the thumb, a die, somebody hurt, everybody called."""
+
+BUZZ: Final[dict[Touch, int]] = {"tick": 10, "roll": 20, "dose": 30, "call": 50}
+"""Milliseconds that a browser lets its device shake: those of the client's own clicks and blows."""
 
 SEEN: Final = 3 * FRAME
 """Seconds after which what has changed is on the screen: the last parts of it are drawn a frame later."""
@@ -51,6 +58,7 @@ class DeviceFeedback:
         self._setting = setting
         self._wakelock: ft.Wakelock | None = None
         self._haptics: ft.HapticFeedback | None = None
+        self._tell_page = connection().tell_page
         self._players: dict[str, Any] = {}
         self._awake_wanted = False
         self._awake = False
@@ -80,15 +88,13 @@ class DeviceFeedback:
 
     def tick(self) -> None:
         """A number went up or down."""
-        if self._setting("haptics", True):
-            self._try(self._haptic.selection_click, after=FRAME)  # the number itself goes first
+        self._touch("tick", after=FRAME)  # the number itself goes first
         if self._setting("sound", False):
             self._play("tick", tick_wav)
 
     def roll(self) -> None:
         """A die fell."""
-        if self._setting("haptics", True):
-            self._try(self._haptic.medium_impact, after=FRAME)
+        self._touch("roll", after=FRAME)
         if self._setting("sound", False):
             self._play("roll", rattle_wav)
 
@@ -99,23 +105,32 @@ class DeviceFeedback:
             which: What it is.
             after: Seconds until it is seen.
         """
-        if self._setting("haptics", True):
-            haptic = self._haptic
-            self._try(haptic.heavy_impact if which == "dose" else haptic.vibrate, after=after)
+        self._touch("dose" if which == "dose" else "call", after=after)
         if self._setting("sound", False):
             self._play(which, SOUNDS[which], after=after)
 
     def nudge(self) -> None:
         """Somebody waits for this player."""
-        if self._setting("haptics", True):
-            self._try(self._haptic.vibrate)
+        self._touch("call")
         if self._setting("sound", False):
             self._play("roll", rattle_wav)
 
-    @property
-    def _haptic(self) -> ft.HapticFeedback:
-        self._haptics = self._haptics or ft.HapticFeedback()
-        return self._haptics
+    def _touch(self, touch: Touch, *, after: float = 0) -> None:
+        if not self._setting("haptics", True):
+            return
+        if self._page.web:
+            # The page does the same as its client, and answers nothing: a table of four is felt at every tap.
+            if there := self._page.session.connection:
+                there.loop.call_later(after, self._tell_page, f"buzz {BUZZ[touch]}")
+            return
+        haptics = self._haptics = self._haptics or ft.HapticFeedback()
+        act = {
+            "tick": haptics.selection_click,
+            "roll": haptics.medium_impact,
+            "dose": haptics.heavy_impact,
+            "call": haptics.vibrate,
+        }[touch]
+        self._try(act, after=after)
 
     def _play(self, name: str, wav: Callable[[], bytes], *, after: float = 0) -> None:
         if not self.has_sound:
