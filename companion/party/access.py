@@ -233,12 +233,16 @@ class GuestAccess(_Partying):
         super().__init__(party, place.id, clock)
         self.is_host = False
         self.game_id = game_id
+        self._found_in: Offer | None = None
+        self._found: Place | None = None
 
     @property
     def holds(self) -> Place | None:
         """Its place at the table as it is now; None: it was taken away."""
         offer = self._offer(self.game_id)
-        return offer.place(self.place) if offer else None
+        if offer is not self._found_in:  # screens ask a hundred times
+            self._found_in, self._found = offer, offer.place(self.place) if offer else None
+        return self._found
 
     def is_at(self, game_id: str) -> bool:
         """Whether it has a place at that table."""

@@ -156,7 +156,7 @@ def test_own_room_charges() -> None:
 def test_wording() -> None:
     """What the table reads, and nothing that it does."""
     ours, printed = game(), game(wording="printed")
-    assert CHROMOSOME.wording(ours.state) == "ours"
+    assert CHROMOSOME.wording(ours.state) == ""
     assert CHROMOSOME.wording(printed.state) == "printed"
     assert printed.state == ours.state.replace(options=printed.state.options)
 

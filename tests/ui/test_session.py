@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Callable, Coroutine
 from types import SimpleNamespace
 from typing import Any, cast
@@ -66,3 +67,20 @@ def test_a_part_of_a_screen_that_fails_keeps_a_change_from_no_other() -> None:
         screen.subscribe(part)
     screen.notify()
     assert told == ["under the thumb", "the rest"]
+
+
+def test_what_all_parts_of_a_screen_ask_at_a_change_is_read_once_and_anew_at_the_next() -> None:
+    numbers, seen = itertools.count(), list[int]()
+    screen = Observable(cast("ft.Page", Leaving()))
+
+    def look() -> None:
+        seen.append(screen.once("number", lambda: next(numbers)))
+
+    screen.subscribe(look)
+    screen.subscribe(look, priority=True)
+    screen.notify()
+    screen.notify()
+    assert seen == [0, 0, 1, 1]
+    look()
+    look()
+    assert seen[4:] == [2, 3], "a handler is told what is so now"

@@ -61,7 +61,7 @@ class Chromosome(BaseGame[State, Event]):
 
     def wording(self, state: State) -> str:
         """As the table has settled."""
-        return state.options.wording
+        return "" if state.options.wording == "ours" else state.options.wording
 
     def summary(self, state: State) -> dict[str, Any]:
         """The round."""

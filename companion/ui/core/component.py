@@ -143,15 +143,6 @@ FRAME: Final = 1 / 60
 """Seconds from one picture on a screen to the next."""
 
 
-def _tell(parts: Sequence[Callable[[], None]]) -> None:
-    """Let each part look; one that fails keeps the change from no other."""
-    for part in parts:
-        try:
-            part()
-        except Exception:
-            log.exception("a part of the screen failed at a change")
-
-
 class Observable:
     """Tells the parts of one screen that something has changed: those under the thumb a frame before others.
 
@@ -163,10 +154,19 @@ class Observable:
         self._page = page
         self._priority: list[Callable[[], None]] = []
         self._parts: list[Callable[[], None]] = []
+        self._read: dict[str, object] | None = None
 
     def notify(self) -> None:
         """Let every part look whether what it shows has changed."""
-        _tell((*self._priority, *self._parts))
+        self._tell((*self._priority, *self._parts))
+
+    def once(self, name: str, read: Callable[[], T]) -> T:
+        """What `read` gives; it is read once while all parts look at the same change."""
+        if self._read is None:
+            return read()
+        if name not in self._read:
+            self._read[name] = read()
+        return cast("T", self._read[name])
 
     def subscribe(self, part: Callable[[], None], *, priority: bool = False) -> None:
         """Have `part` called at every change.
@@ -203,7 +203,19 @@ class Observable:
         return True
 
     def _notify_priority(self) -> None:
-        _tell(tuple(self._priority))
+        self._tell(tuple(self._priority))
+
+    def _tell(self, parts: Sequence[Callable[[], None]]) -> None:
+        """Let each part look; one that fails keeps the change from no other."""
+        self._read = {}
+        try:
+            for part in parts:
+                try:
+                    part()
+                except Exception:
+                    log.exception("a part of the screen failed at a change")
+        finally:
+            self._read = None
 
 
 class TableObservable(Observable):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.ui.core.construction import make_controls_from_what_is_given
 from companion.ui.core.events import remember_event_types
 from companion.ui.core.patches import mend_keyed_lists
 from companion.ui.core.shortcuts import take_shortcuts
@@ -14,3 +15,4 @@ def mend_flet() -> None:
     mend_keyed_lists()
     note_errors_only()
     take_shortcuts()
+    make_controls_from_what_is_given()

@@ -59,7 +59,7 @@ class GameContext(Generic[State]):
     @property
     def state(self) -> State:
         """What this device may see of the state now. For handlers; what is drawn gets it as an argument."""
-        return cast("State", self.open_game.view(self.own_seat))
+        return cast("State", self.changes.once("state", lambda: self.open_game.view(self.own_seat)))
 
     @property
     def own_seat(self) -> int | None:
@@ -93,7 +93,7 @@ class GameContext(Generic[State]):
     @property
     def presence(self) -> Presence:
         """Who is at the table with this device."""
-        return presence_of(self.client.access, self.open_game)
+        return self.changes.once("presence", lambda: presence_of(self.client.access, self.open_game))
 
     def acts_for(self, seat: int) -> bool:
         """Whether the choices of this seat are made on this device."""
