@@ -117,10 +117,10 @@ def _fields(kind: type[Any]) -> Fields | None:
 
 def _from_what_is_given(given: Callable[..., None], fields: Fields) -> Callable[..., None]:
     """The shorter way for a class with these fields; what is not in order is left to the way it had."""
-    positional, props, defaults, factories, passed, required = fields
-    always = {**defaults}
-    public = (each for each in (*defaults, *factories) if each[0] != "_")
-    allowed = frozenset({*props, *passed, *required, *public})
+    positional, props, required = fields.positional, fields.props, fields.required
+    always, factories, passed = fields.defaults.items(), fields.factories.items(), fields.passed.items()
+    public = (each for each in (*fields.defaults, *fields.factories) if each[0] != "_")
+    allowed = frozenset({*props, *fields.passed, *required, *public})
 
     @functools.wraps(given)
     def initialise(self: Any, *args: Any, **kwargs: Any) -> None:
@@ -130,17 +130,18 @@ def _from_what_is_given(given: Callable[..., None], fields: Fields) -> Callable[
         if len(named) < len(args) + len(kwargs) or not required <= named.keys() <= allowed:
             given(self, *args, **kwargs)
             return
-        own: dict[str, Any] = vars(self)
+        # Not through its `__dict__`, which takes more memory as soon as it is asked for.
         kept: dict[str, Any] = {}
-        own |= always
-        own["_values"], own["_dirty"] = kept, {}
-        for name, make in factories.items():
+        self._values, self._dirty = kept, {}
+        for name, value in always:
+            setattr(self, name, value)
+        for name, make in factories:
             if name not in named:
-                own[name] = make()
-        late = [named.pop(name, default) for name, default in passed.items()]
+                setattr(self, name, make())
+        late = [named.pop(name, default) for name, default in passed]
         for name, value in named.items():
             if name not in props:
-                own[name] = value
+                setattr(self, name, value)
             elif value != props[name]:
                 kept[name] = value
         self.__post_init__(*late)
