@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 
@@ -20,9 +21,15 @@ class Later:
 
     def __init__(self, name: str) -> None:
         self._name = name
+        self._imported: ModuleType | None = None
 
     def __getattr__(self, attribute: str) -> Any:
-        return getattr(import_module(self._name), attribute)
+        return getattr(self._module(), attribute)
+
+    def _module(self) -> ModuleType:
+        if self._imported is None:  # sentences ask a thousand times
+            self._imported = import_module(self._name)
+        return self._imported
 
 
 class LaterCalls(Later):
@@ -30,7 +37,7 @@ class LaterCalls(Later):
 
     def __getattr__(self, attribute: str) -> Callable[..., Any]:
         def call(*args: Any, **named: Any) -> Any:
-            return getattr(import_module(self._name), attribute)(*args, **named)
+            return getattr(self._module(), attribute)(*args, **named)
 
         return call
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Callable, Coroutine
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import flet as ft
 
@@ -18,40 +17,46 @@ from tests.ui.harness import asynchronous
 class Leaving:
     """A page whose session ends before what it is asked to do has its turn."""
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop | None = None) -> None:
         self.gone = False
-        self.tasks: list[asyncio.Task[None]] = []
+        self._loop = loop
 
     @property
     def session(self) -> object:
         """The session, while it lasts."""
         if self.gone:
             raise RuntimeError("An attempt to fetch destroyed session.")
-        return SimpleNamespace(connection=True)
-
-    def run_task(self, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Do it in a while."""
-        self.tasks.append(asyncio.get_running_loop().create_task(act()))
+        return SimpleNamespace(connection=SimpleNamespace(loop=self._loop))
 
 
 @asynchronous
 async def test_who_leaves_before_the_turn_comes_is_told_nothing() -> None:
-    leaving, told = Leaving(), list[str]()
+    leaving, told = Leaving(asyncio.get_running_loop()), list[str]()
     page = cast("ft.Page", leaving)
 
-    async def tell() -> None:
+    def tell() -> None:
+        assert ft.context.page is page
         told.append("told")
 
     in_session(page, tell)
-    await asyncio.gather(*leaving.tasks)
+    assert told == [], "it waits for its turn"
+    await asyncio.sleep(0)
     assert told == ["told"]
     in_session(page, tell)
     leaving.gone = True
-    await asyncio.gather(*leaving.tasks)
+    await asyncio.sleep(0)
     assert told == ["told"]
     assert has_gone(page)
     in_session(page, tell)
-    assert len(leaving.tasks) == 2
+    await asyncio.sleep(0)
+    assert told == ["told"]
+
+
+@asynchronous
+async def test_another_thread_may_have_something_done_in_a_session() -> None:
+    page, told = cast("ft.Page", Leaving(loop := asyncio.get_running_loop())), asyncio.Event()
+    await loop.run_in_executor(None, in_session, page, told.set)
+    await asyncio.wait_for(told.wait(), 5)
 
 
 def test_a_part_of_a_screen_that_fails_keeps_a_change_from_no_other() -> None:

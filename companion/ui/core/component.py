@@ -186,11 +186,7 @@ class Observable:
     def changed(self) -> None:
         """Something has changed, in this session or in another one: each draws in its own."""
         if not (is_current(self._page) and self._begin()):
-
-            async def begin() -> None:
-                self._begin()
-
-            in_session(self._page, begin)
+            in_session(self._page, self._begin)
 
     def _begin(self) -> bool:
         """Draw what lies under the thumb, and the rest a frame later; not in any other thread."""

@@ -5,13 +5,15 @@ Flet closes a session that has expired without unmounting a single component.
 
 from __future__ import annotations
 
+import asyncio
 import contextvars
 import logging
 import sys
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 import flet as ft
+from flet.controls.context import _context_page  # pyright: ignore[reportPrivateUsage]
 
 from companion.words import Words, system_language
 
@@ -22,18 +24,31 @@ unexpected = logging.getLogger("companion.ui.unexpected")
 KEY = "petri.leaving"
 
 
-def in_session(page: ft.Page, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
+def in_session(page: ft.Page, act: Callable[[], object]) -> None:
     """Do something in the session of that page, from whatever session; nothing while it is not connected.
 
-    Flet's `run_task` leaves its page behind as the caller's current one, hence the copied context.
+    Not by Flet's `run_task`: that is made for other threads, and wakes the loop that runs already. What fails
+    is told by the loop.
     """
 
-    async def unless_gone() -> None:
+    def unless_gone() -> None:
         if not has_gone(page):  # it may go before its turn comes
-            await act()
+            act()
 
-    if not has_gone(page) and page.session.connection:
-        contextvars.copy_context().run(page.run_task, unless_gone)
+    if has_gone(page) or not page.session.connection:
+        return
+    loop = page.session.connection.loop
+    there = contextvars.copy_context()
+    there.run(cast("Any", _context_page).set, page)
+    (loop.call_soon if _runs(loop) else loop.call_soon_threadsafe)(unless_gone, context=there)
+
+
+def _runs(loop: asyncio.AbstractEventLoop) -> bool:
+    """Whether it is this loop that runs in this thread."""
+    try:
+        return asyncio.get_running_loop() is loop
+    except RuntimeError:
+        return False
 
 
 def has_gone(page: ft.Page) -> bool:

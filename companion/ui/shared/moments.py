@@ -56,11 +56,7 @@ def use_moments(context: AnyContext) -> None:
     def happened() -> None:
         before, after = last.current, table.state
         last.current = after
-
-        async def here() -> None:
-            feel(context, before, after)
-
-        in_session(page, here)
+        in_session(page, lambda: feel(context, before, after))
 
     def mount() -> None:
         last.current = table.state

@@ -42,7 +42,7 @@ def no_stops() -> list[Callable[[], None]]:
 def heard(page: ft.Page, context: AnyContext, news: News) -> None:
     """Something about the table that is not in its journal."""
 
-    async def tell() -> None:
+    def tell() -> None:
         context.changes.notify()
         _tell(context, news)
 
@@ -59,11 +59,7 @@ def stepped(page: ft.Page, context: AnyContext) -> None:
     line = step_line(context, step)
     if mine or line is None:
         return
-
-    async def tell() -> None:
-        context.client.tell(line)
-
-    in_session(page, tell)
+    in_session(page, lambda: context.client.tell(line))
 
 
 def step_line(context: AnyContext, step: Step) -> str | None:

@@ -152,7 +152,7 @@ def use_following(context: AnyWatched) -> None:
         context.on_screen = True
         context.client.feedback.keep_awake(True)
         # A session that expires is never unmounted: it must not be told, and kept, for ever.
-        stop.current = on_leaving(page, table.listen(lambda: in_session(page, walk)))
+        stop.current = on_leaving(page, table.listen(lambda: in_session(page, lambda: page.run_task(walk))))
 
     def unmount() -> None:
         context.on_screen = False
