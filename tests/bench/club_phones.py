@@ -166,13 +166,15 @@ def _heard(waits: Sequence[float | None]) -> list[float]:
 async def _many(club: Club, tables: int) -> tuple[dict[int, list[float | None]], int, float]:
     """Seconds of each tap until all four had the number, by taps a second, fewer each time until that is soon
     enough; rows before the taps; megabytes of a phone.
+
+    Each table's first tap goes ahead, at a quarter of the pace: with it the button for undo comes, once a game.
     """
     phones, memory = await _come(club, tables, range(len(club.ports)))
     for each in (phone for four in phones for phone in four):
         each.words.clear()
-    waits: dict[int, list[float | None]] = {}
+    waits: dict[int, list[float | None]] = {0: await _tapped(phones, SLOWER[1], 0, len(phones))}
     for rate in (TAPS_A_SECOND, *SLOWER):
-        waits[rate] = await _tapped(phones, rate, sum(map(len, waits.values())))
+        waits[rate] = await _tapped(phones, rate, sum(map(len, waits.values())), int(rate * SECONDS))
         if percentile(_heard(waits[rate]), 0.95) <= SLOWEST:
             break
     await close_all()
@@ -212,17 +214,20 @@ async def _with_sheet(phone: Phone, name: str) -> Phone:
     return phone
 
 
-async def _tapped(tables: Sequence[Sequence[Phone]], rate: int, before: int) -> list[float | None]:
+async def _tapped(
+    tables: Sequence[Sequence[Phone]], rate: int, before: int, count: int
+) -> list[float | None]:
     """Tap at that pace, at one table after the other: what `_tap` gives of each.
 
     Args:
         tables: The phones of each.
         rate: Taps a second.
         before: How many taps were made before.
+        count: How many are made.
     """
     began = time.perf_counter()
     taps: list[asyncio.Task[float | None]] = []
-    for number in range(before, before + int(rate * SECONDS)):
+    for number in range(before, before + count):
         await asyncio.sleep(max(0.0, began + (number - before) / rate - time.perf_counter()))
         at_table = number // len(tables)
         seat, more = at_table % len(NAMES), at_table // len(NAMES) + 1

@@ -175,7 +175,7 @@ def _in_rows(style: Style) -> bool:
 def ActionBar(style: Style, context: AnyContext) -> ft.Control:
     """The lower third of the table."""
     action = use_slice(context.changes, lambda: context.ui.next_action(style, context))
-    undoes = use_slice(context.changes, lambda: last_label(context) is not None)
+    undoes = use_slice(context.changes, lambda: not action.allowed and last_label(context) is not None)
     watching = use_slice(context.changes, lambda: context.presence.watching)
     # A sheet that closes uncovers the bar under the finger that closed it.
     closed = use_slice(context.changes, lambda: context.closed)
