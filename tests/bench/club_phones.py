@@ -167,7 +167,7 @@ async def _many(club: Club, tables: int) -> tuple[dict[int, list[float | None]],
     """Seconds of each tap until all four had the number, by taps a second, fewer each time until that is soon
     enough; rows before the taps; megabytes of a phone.
 
-    Each table's first tap goes ahead, at a quarter of the pace: with it the button for undo comes, once a game.
+    Each table's first tap goes ahead, at a quarter of the pace: the button for undo comes with it, once.
     """
     phones, memory = await _come(club, tables, range(len(club.ports)))
     for each in (phone for four in phones for phone in four):
