@@ -31,7 +31,6 @@ def remove_old(
     A game that cannot be read, or is deleted by another process meanwhile, is left alone.
 
     Args:
-        service: The games.
         days: How long a finished game is kept; None: for ever.
         now: This moment, in UTC.
         forget: Called with each game that is gone.

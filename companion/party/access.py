@@ -97,7 +97,6 @@ class _Partying(ABC):
     """What the host's devices and the guests' have in common.
 
     Args:
-        party: The party.
         place: The device's place.
         clock: Seconds that only grow.
     """
@@ -221,7 +220,6 @@ class GuestAccess(_Partying):
     """A phone that was let in to one table; its place may be taken away at any time.
 
     Args:
-        party: The party.
         game_id: The table.
         place: Its place.
         clock: Seconds that only grow.

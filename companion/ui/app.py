@@ -53,7 +53,6 @@ def main_for(service: GameService, party: Party | None = None) -> Main:
     """The entry of every session over this service that is its host's.
 
     Args:
-        service: The games.
         party: The tables that other devices may share; None where none can.
     """
     mend_flet()

@@ -229,8 +229,6 @@ class GameUI(Protocol):
         """What the roll under way is about, above its die, for those who look on; None where that is said.
 
         Args:
-            style: The style.
-            state: The state.
             lies: Whether the die that was thrown has come to lie.
         """
         ...

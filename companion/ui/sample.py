@@ -112,7 +112,6 @@ def Stage(style: Style, watched: AnyWatched, at: int, below: ft.Control | None =
     Where there is no room for a die beside the players it takes their place.
 
     Args:
-        style: The style.
         watched: The game.
         at: The step that has been come to.
         below: What stands below what takes place.
@@ -188,7 +187,6 @@ def whole_players(
     """The players, made so much smaller that all of them are seen in a place of that width and height.
 
     Args:
-        style: The style.
         watched: The game.
         width: Of their place.
         height: Of it.

@@ -27,7 +27,6 @@ class GuestClient(Client):
     Args:
         page: The session's page.
         room: What it has of the service.
-        party: The party.
         storage: The storage of its browser.
         address: Where it is, for the limits against guessing.
     """
@@ -153,11 +152,7 @@ class GuestClient(Client):
 
 
 class NoAccess(GuestAccess):
-    """A phone that has not said a code yet: it sits nowhere and may do nothing.
-
-    Args:
-        party: The party.
-    """
+    """A phone that has not said a code yet: it sits nowhere and may do nothing."""
 
     def __init__(self, party: Party) -> None:
         super().__init__(party, "", Place(id="", hash=""))

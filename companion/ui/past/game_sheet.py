@@ -31,7 +31,6 @@ def game_sheet(
     """What can be done with a game.
 
     Args:
-        client: The device.
         summary: The game.
         close: Closes the sheet.
         ask: Asks whether to delete it.

@@ -35,7 +35,6 @@ class GameContext(Generic[State]):
     """Stays the same object while a game is on screen, so that components which have it need no redrawing.
 
     Args:
-        client: The device.
         open_game: The game.
     """
 

@@ -49,7 +49,6 @@ def circumstances(style: Style, context: AnyContext, ending: Ending, *, named: b
     """What was played, for how long, and what ended it.
 
     Args:
-        style: The style.
         context: The game, which is over.
         ending: What the game tells of its end.
         named: Whether it says what was played.

@@ -83,7 +83,6 @@ def ExportRows(
     """The rows that take one game to other tools.
 
     Args:
-        client: The device.
         play: The game.
         inset: How far from the edge of the page they begin and end.
         last: Whether no other row comes after them.

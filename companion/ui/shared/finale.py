@@ -48,7 +48,6 @@ def use_counting(context: AnyContext, ending: Ending, on_end: Press) -> Progress
     """Count the parts of the scores, one a step; the last step fills the dish, and then the end is heard.
 
     Args:
-        context: The game.
         ending: What the game tells of its end.
         on_end: What comes then.
     """
@@ -90,8 +89,6 @@ def Finale(style: Style, context: AnyContext, ending: Ending, verdict: str, on_e
     """The scores being counted; a press goes to their end.
 
     Args:
-        style: The style.
-        context: The game.
         ending: What the game tells of its end.
         verdict: Who wins, in a sentence.
         on_end: What comes then.
@@ -114,8 +111,6 @@ def counted_dish(
     """The colonies as far as they have grown, and what is being counted or, at the end, who wins.
 
     Args:
-        style: The style.
-        context: The game.
         ending: What the game tells of its end.
         verdict: Who wins, in a sentence.
         counted: How many steps of the counting have been taken.

@@ -34,7 +34,6 @@ def MorePeople(
     """Who else could sit down, and somebody new.
 
     Args:
-        client: The device.
         seated: The names of who sits down already.
         join: Told the name of who sits down; none for somebody new.
         forget: Suggests that name no more, and answers what brings it back; may raise a `StoreError`.

@@ -210,7 +210,6 @@ def roll_actions(
     """What can be done about a roll: throw, or say what fell; then force a re-roll, or let it stand.
 
     Args:
-        context: The game on this device.
         roll: The roll under way, or the one that is due once `before` has happened.
         stage: The same on this device.
         stand: Words of the button that lets the face stand.

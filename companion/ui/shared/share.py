@@ -42,7 +42,6 @@ def sharing(client: Client, shown: Picture, name: str) -> tuple[ft.Control | Non
     Browsers cut what Flet's client paints for itself to the size of the window, so there the page does it.
 
     Args:
-        client: The device.
         shown: The picture.
         name: Of the file.
     """

@@ -25,7 +25,6 @@ def PlayerReading(style: Style, context: GameContext, seat: int, why: str) -> ft
     """The sheet of the panel "player" without anything to tap.
 
     Args:
-        context: The game on this device.
         seat: Whose numbers.
         why: The sentence that says why they are not to be changed here.
     """

@@ -30,8 +30,6 @@ def AreasRow(style: Style, context: GameContext, *, titled: bool = False) -> ft.
     """A chip for each area, the strongest first, and one for a new area.
 
     Args:
-        style: The style.
-        context: The game.
         titled: Whether a title stands above.
     """
     areas, bonus, changes, over = use_slice(context.changes, lambda: _shown(context))

@@ -33,7 +33,6 @@ def MovePage(
     """The move, with what a merge discharged: at most all but one token of the largest group.
 
     Args:
-        state: Its state.
         seat: Who moves.
         over: Where the page leads back to; the turn of who moves without it.
     """

@@ -46,9 +46,6 @@ def turn_page(
     """A page of the turn sheet.
 
     Args:
-        style: The style.
-        context: The game.
-        state: Its state.
         seat: Whose turn.
         title: What the page is for.
         controls: What stands on it.
@@ -118,9 +115,6 @@ def confirming(
     as most do, and a quiet one above it keeps the turn, or on a low page where it fits before it.
 
     Args:
-        style: The style.
-        context: The game.
-        state: Its state.
         seat: Who acts.
         choices: What each button says and asks for; one without a command cannot be pressed.
         on_done: What is done after any of the commands.

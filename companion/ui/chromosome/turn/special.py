@@ -61,7 +61,6 @@ def SpecialPage(
     """What the action does and to whom, its price, and a button for each player whom it may concern.
 
     Args:
-        state: Its state.
         seat: Who acts.
         name: Key of a known action, or what the players call it.
         follow_up: Whether it is the rest of an action that was taken.

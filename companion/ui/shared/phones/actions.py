@@ -76,7 +76,6 @@ def window_actions(
     The last to say so closes it; the host may close it for everybody. None: this device decides alone.
 
     Args:
-        context: The game on this device.
         roll: With a die that lies.
         on_stand: What it does; None while the die tumbles.
         rerolls: The buttons that force a re-roll instead.

@@ -33,7 +33,6 @@ class WatchedGame(GameContext[State]):
     """What the parts of a watcher's screen draw from: the game after its first `at` entries.
 
     Args:
-        client: The device.
         open_game: The game.
         at: The step to begin with; the present one by default.
     """

@@ -79,7 +79,6 @@ def WatchedEnd(style: Style, context: AnyWatched, lies: bool, height: float) -> 
 
     Args:
         style: The style; its width is that of the whole page.
-        context: The game as it is watched.
         lies: Whether the page lies on its side.
         height: Of the page.
     """
@@ -98,8 +97,6 @@ def WatchedResult(style: Style, context: AnyWatched, ending: Ending, lies: bool,
     """Who wins and everybody's score; where there is room the story, too, and the course of the game.
 
     Args:
-        style: The style.
-        context: The game as it is watched.
         ending: What the game tells of its end.
         lies: Whether the page lies on its side.
         height: Of the page.
@@ -146,8 +143,6 @@ def WatchedCounting(
     """The scores being counted, which nobody skips here.
 
     Args:
-        style: The style.
-        context: The game as it is watched.
         ending: What the game tells of its end.
         lies: Whether the page lies on its side.
         height: Of the page.
@@ -164,7 +159,6 @@ def result(style: Style, context: AnyWatched, size: float) -> list[ft.Control]:
     """The winners in the dish, who wins, and how long it took.
 
     Args:
-        style: The style.
         context: The game as it is watched, which is over.
         size: Width of the dish.
     """

@@ -38,8 +38,6 @@ def Happening(
     """What takes place at the step that the watcher has come to.
 
     Args:
-        style: The style.
-        context: The game as it is watched.
         small: Whether there is little room.
         ring: Whether the clock of the rounds stands there where there is room for it.
         dish: Width of the dish in which the winners grow.

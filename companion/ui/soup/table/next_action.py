@@ -90,8 +90,6 @@ def step_bar(style: Style, context: GameContext, state: State, *, note: str = ""
     For a step that one press does; a step without a command is the stage's own to draw.
 
     Args:
-        context: The game on this device.
-        state: Its state.
         note: What a press does besides, below the words of the button.
     """
     step = next_step(state)
