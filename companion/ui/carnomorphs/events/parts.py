@@ -39,20 +39,20 @@ def step_head(style: Style, state: State) -> ft.Control:
     words = style.words
     at = EVENT_STEPS.index(state.step) + 1
     said = words("events-step", number=at, steps=len(EVENT_STEPS), title=words(f"events-{state.step}"))
-    strip = ft.Semantics(
-        content=_strip(style, state.step), label=said, exclude_semantics=True, container=True
+    steps = ft.Semantics(
+        content=_steps(style, state.step), label=said, exclude_semantics=True, container=True
     )
     title = style.text(words(f"events-{state.step}"), HEADING, lines=2, heading=True)
     if style.low and style.scale > LARGE_TEXT:
         return title
     if style.low:
         # What is to be done matters more there than what the step is.
-        return ft.Row([ft.Container(title, expand=True), ft.Container(strip, expand=True)], spacing=GAP_WIDE)
+        return ft.Row([ft.Container(title, expand=True), ft.Container(steps, expand=True)], spacing=GAP_WIDE)
     what = style.text(words(f"events-{state.step}-what"), BODY, style.palette.quiet)
-    return column([strip, column([title, what], GAP_SMALL)], GAP_WIDE, stretch=True)
+    return column([steps, column([title, what], GAP_SMALL)], GAP_WIDE, stretch=True)
 
 
-def _strip(style: Style, now: EventStep) -> ft.Control:
+def _steps(style: Style, now: EventStep) -> ft.Control:
     """The five steps as drawings over a line: those that are over, the one that is on, those to come."""
     p, at = style.palette, EVENT_STEPS.index(now)
     cells: list[ft.Control] = []

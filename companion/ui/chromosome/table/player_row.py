@@ -136,15 +136,15 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
     below = GAP if full else 0
     # A clock is as high as a finger needs, which leaves air enough.
     above = 0 if timed else GAP
-    strip = ft.Container(
-        PlayerStrip(style, context, seat),
+    content = ft.Container(
+        RowContent(style, context, seat),
         # What is empty can be pressed too.
         bgcolor=veil(p.raised, 0),
         padding=shared(ft.Padding.only, left=MARGIN - edge, right=MARGIN, top=above, bottom=below),
     )
     show = pressed(lambda: context.show(Panel("player", seat)))
     return ft.Container(
-        ft.GestureDetector(strip, on_tap=show, exclude_from_semantics=True),
+        ft.GestureDetector(content, on_tap=show, exclude_from_semantics=True),
         bgcolor=p.raised if active else None,
         border=shared(_edges, colour if active else None, p.hairline),
         animate=style.motion(CALM),
@@ -152,7 +152,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
 
 
 @memo
-def PlayerStrip(style: Style, context: GameContext, seat: int) -> ft.Control:
+def RowContent(style: Style, context: GameContext, seat: int) -> ft.Control:
     """What stands in a player's row.
 
     For a screen reader the name says all that the row shows; what stands below it is silent but for fate.
