@@ -289,6 +289,7 @@ SAID = {
     "own_room_charges": "A group in the room of a radioactive space charges too",
     "cap_losses": "A battle costs the fighting group at most",
     "finish_tests": "Tests go on after somebody is out by one",
+    "wording": "Terms of this game",
     "active_last_turn": "Whoever eliminates in their own turn gets a last turn too",
 }
 
