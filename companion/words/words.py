@@ -98,6 +98,10 @@ class Words:
             return self
         return Words(self.language, strict=self.strict, game=game, wording=self.wording)
 
+    def worded(self, wording: str) -> Words:
+        """The same words in another wording of the language; in its own where it has none of that name."""
+        return Words(self.language, strict=self.strict, game=self.game, wording=wording)
+
     def __call__(self, key: str, /, **params: Param) -> str:
         """The sentence of a key.
 

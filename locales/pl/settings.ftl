@@ -3,7 +3,7 @@
 settings-language = Język
 settings-look = Wygląd
 settings-theme = Motyw
-settings-theme-system = Systemowy
+settings-theme-system = Jak system
 settings-theme-night = Ciemny
 settings-theme-agar = Jasny
 settings-scale = Wielkość tekstu

@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from tests import seeds
 from tests.browser.app import App
 from tests.browser.chromium import NoChromium, headless_chromium
 from tests.browser.packed import WAIT, OpenTab
@@ -121,6 +122,16 @@ def counter_server() -> Generator[Server]:
 def counter(counter_server: Server, open_app: OpenApp) -> App:
     """The smallest app, open."""
     return open_app(counter_server.url)
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Generator[str]:
+    """The address of a table whose game has just begun, at a server with data of its own."""
+    with seeds.service_in(tmp_path / "data") as service:
+        game = seeds.begin(service).id
+    server = petri(tmp_path / "data").start()
+    yield f"{server.url}game/{game}"
+    server.close()
 
 
 @pytest.fixture

@@ -64,18 +64,10 @@ def test_a_dose_and_the_end_are_heard_at_their_first_call_and_once(tmp_path: Pat
         server.close()
 
 
-def test_the_browser_shakes_the_device_at_a_tap_and_longer_at_a_dose(
-    tmp_path: Path, open_app: OpenApp
-) -> None:
-    with seeds.service_in(tmp_path / "data") as service:
-        game = seeds.begin(service).id
-    server = petri(tmp_path / "data").start()
-    try:
-        app = open_app(f"{server.url}game/{game}")
-        app.page.evaluate("() => { window.shaken = []; navigator.vibrate = (ms) => window.shaken.push(ms); }")
-        app.tap(re.compile("^Magda, "))
-        app.tap(app.target(re.compile("apromieniowanie.*więcej$")))
-        app.page.wait_for_function("() => window.shaken.length >= 2", timeout=SECONDS)
-        assert app.page.evaluate("window.shaken") == [10, 30]
-    finally:
-        server.close()
+def test_the_browser_shakes_the_device_at_a_tap_and_longer_at_a_dose(begun: str, open_app: OpenApp) -> None:
+    app = open_app(begun)
+    app.page.evaluate("() => { window.shaken = []; navigator.vibrate = (ms) => window.shaken.push(ms); }")
+    app.tap(re.compile("^Magda, "))
+    app.tap(app.target(re.compile("apromieniowanie.*więcej$")))
+    app.page.wait_for_function("() => window.shaken.length >= 2", timeout=SECONDS)
+    assert app.page.evaluate("window.shaken") == [10, 30]

@@ -71,19 +71,13 @@ def test_a_turn_with_growth_takes_four_taps_up_to_the_turn_of_the_next_player(
     assert stored(tmp_path / "data").active == 1
 
 
-def test_fate_that_stands_for_a_gene_of_a_price_is_one_tap(tmp_path: Path, open_app: OpenApp) -> None:
-    with seeds.service_in(tmp_path / "data") as service:
-        game = seeds.begin(service).id
-    server = petri(tmp_path / "data").start()
-    try:
-        app = open_app(f"{server.url}game/{game}")
-        app.tap(WORDS("table-action")).tap(re.compile(f"^{WORDS('action-impulse')}"))
-        taps = Taps(app)
-        taps.tap(WORDS("payment-fate-gene", gene="telepathy"))
-        app.sees(WORDS("turn-costs", price=WORDS("count-fate", count=1)))
-        assert taps.count == 1
-    finally:
-        server.close()
+def test_fate_that_stands_for_a_gene_of_a_price_is_one_tap(begun: str, open_app: OpenApp) -> None:
+    app = open_app(begun)
+    app.tap(WORDS("table-action")).tap(re.compile(f"^{WORDS('action-impulse')}"))
+    taps = Taps(app)
+    taps.tap(WORDS("payment-fate-gene", gene="telepathy"))
+    app.sees(WORDS("turn-costs", price=WORDS("count-fate", count=1)))
+    assert taps.count == 1
 
 
 def test_a_takeover_takes_three_taps(tmp_path: Path, open_app: OpenApp) -> None:
@@ -152,17 +146,11 @@ name => new Promise(done => {
 
 @pytest.mark.parametrize("viewport", [(360, 560)])
 def test_a_tap_in_the_moment_in_which_the_table_brings_the_next_player_into_sight_counts(
-    tmp_path: Path, open_app: OpenApp
+    begun: str, open_app: OpenApp
 ) -> None:
-    with seeds.service_in(tmp_path / "data") as service:
-        game = seeds.begin(service).id
-    server = petri(tmp_path / "data").start()
-    try:
-        app = open_app(f"{server.url}game/{game}")
-        for name, following in itertools.pairwise(seeds.FRIENDS[1:]):
-            app.button(WORDS("next-player", player=name)).click()
-            app.page.evaluate(CHANGED, WORDS("next-player", player=following))
-            app.page.mouse.click(180, 320)  # the row of one of the players
-            app.tap(WORDS("action-close"))
-    finally:
-        server.close()
+    app = open_app(begun)
+    for name, following in itertools.pairwise(seeds.FRIENDS[1:]):
+        app.button(WORDS("next-player", player=name)).click()
+        app.page.evaluate(CHANGED, WORDS("next-player", player=following))
+        app.page.mouse.click(180, 320)  # the row of one of the players
+        app.tap(WORDS("action-close"))

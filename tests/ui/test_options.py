@@ -10,7 +10,7 @@ from companion.rules.chromosome.commands import SpendFate
 from companion.rules.chromosome.options import Options
 from tests.ui.fights import at, table
 from tests.ui.harness import asynchronous
-from tests.ui.services import opened, play
+from tests.ui.services import opened, play, service
 from tests.ui.test_menu import open_menu
 
 
@@ -125,3 +125,14 @@ async def test_a_language_without_other_terms_offers_no_choice_of_them() -> None
         assert app.sees("Walka i koniec gry")
         assert not app.sees("jak na planszach")
         assert not app.sees("Słownictwo")
+
+
+@asynchronous
+async def test_the_rules_of_a_new_game_read_at_once_in_the_terms_that_are_chosen() -> None:
+    home = service()
+    async with opened(home, "/new") as app:
+        await app.tap("Rules of this table")
+        assert app.sees("Most fate")
+        await app.tap("as printed")
+        assert app.sees("Most fortune")
+        assert not app.sees("Most fate")

@@ -62,6 +62,10 @@ class Style:
         """The same style whose words are in the scope of the game of that key, with the game's accent."""
         return replace(self, words=self.words.of(game), palette=self.palette.accented(accent))
 
+    def worded(self, wording: str) -> Style:
+        """The same style whose words are in that wording of the language, see `WORDINGS`."""
+        return replace(self, words=self.words.worded(wording))
+
     def without_motion(self, when: bool = True) -> Style:
         """The same style where nothing moves, if `when`."""
         return replace(self, reduced_motion=True) if when else self

@@ -105,7 +105,7 @@ def Worded(style: Style, context: AnyContext, shown: DrawGame) -> ft.Control:
     """The screen of a game in the terms that its table has chosen."""
     wording = use_slice(context.changes, lambda: context.open_game.game.wording(context.state))
     use_effect(lambda: context.client.speak(wording), [wording])
-    return shown(style, context)
+    return shown(style.worded(wording), context)
 
 
 def waits(client: Client, game_id: str) -> bool:

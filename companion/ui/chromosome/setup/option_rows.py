@@ -27,9 +27,9 @@ MOST_PRICE = 12
 
 
 def options_form(style: Style, options: Options, change: Change[Options] | None) -> Form:
-    """The rules of a table, to settle or, without `change`, to read."""
+    """The rules of a table, to settle or, without `change`, to read; in the terms that they choose."""
     own = {"die": _die, "evolution_prices": _prices, "evolution_extra": _extras, "wording": _wording}
-    return OptionsForm(style, options, change, own)
+    return OptionsForm(style.worded(options.wording), options, change, own)
 
 
 def _die(form: Form) -> list[ft.Control]:
