@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -37,7 +36,8 @@ async def move_everybody(phones: Phones, hurry: Callable[[], bool] = lambda: Fal
         hurry: Whether the process is to end at once after all.
     """
     phones.moving = True
-    ends = time.monotonic() + SECONDS_TO_MOVE
+    now = asyncio.get_running_loop().time
+    ends = now() + SECONDS_TO_MOVE
     told = list(phones.here())
     random.shuffle(told)
     pause = min(SECONDS_EACH, SECONDS_TO_TELL / max(1, len(told)))
@@ -46,5 +46,5 @@ async def move_everybody(phones: Phones, hurry: Callable[[], bool] = lambda: Fal
         await asyncio.sleep(pause)
         if hurry():
             return
-    while len(phones) and time.monotonic() < ends and not hurry():
+    while len(phones) and now() < ends and not hurry():
         await asyncio.sleep(SECONDS_BETWEEN_LOOKS)

@@ -21,6 +21,7 @@ from tests.browser.servers import Server, module
 from tests.host.party_game import party_of, service
 from tests.host.phone import Phone, close_all
 from tests.host.table_server import Open, open_party
+from tests.loops import asynchronous
 
 PROMISED = 10.0
 """Seconds."""
@@ -172,17 +173,27 @@ def crowd(phones: Phones, count: int, when_told: Callable[[Connection], None]) -
     return told
 
 
-def test_hundreds_of_phones_are_told_one_after_the_other_and_all_in_time(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(drain, "SECONDS_TO_TELL", 0.2)
+@asynchronous
+async def test_hundreds_of_phones_are_told_one_after_the_other_and_all_in_time() -> None:
     phones = Phones()
     told = crowd(phones, 400, phones.go)
-    begun = time.monotonic()
-    asyncio.run(move_everybody(phones))
+    now = asyncio.get_running_loop().time
+    begun = now()
+    await move_everybody(phones)
     assert told == [MOVE] * 400
-    assert time.monotonic() - begun >= 0.2
+    assert now() - begun == pytest.approx(drain.SECONDS_TO_TELL, rel=0.1)
     assert not len(phones)
+
+
+@asynchronous
+async def test_who_does_not_move_is_waited_for_no_longer_than_was_promised() -> None:
+    phones = Phones()
+    crowd(phones, 3, lambda _: None)
+    now = asyncio.get_running_loop().time
+    begun = now()
+    await move_everybody(phones)
+    assert now() - begun == pytest.approx(drain.SECONDS_TO_MOVE, abs=drain.SECONDS_BETWEEN_LOOKS)
+    assert len(phones) == 3
 
 
 def test_whoever_is_in_a_hurry_waits_for_no_phone() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from companion.host import garbage
 from companion.host.garbage import GarbageSearch, spare_the_collector
-from tests.ui.harness import asynchronous
+from tests.loops import asynchronous
 
 pytestmark = pytest.mark.alone
 
@@ -19,9 +19,8 @@ Searches = Callable[[], int]
 
 
 @pytest.fixture
-def searches(monkeypatch: pytest.MonkeyPatch) -> Generator[Searches]:
-    """How many searches among everything there have been; a look takes no time to speak of."""
-    monkeypatch.setattr(garbage, "SECONDS_OF_A_LOOK", 0.02)
+def searches() -> Generator[Searches]:
+    """How many searches among everything there have been."""
     before, seen = gc.get_threshold(), 0
 
     def note(phase: str, info: dict[str, int]) -> None:
@@ -55,32 +54,29 @@ def test_however_much_is_made_nothing_old_is_searched_by_itself(searches: Search
 async def test_a_quiet_moment_is_used_and_only_once_where_nothing_is_new(searches: Searches) -> None:
     spare_the_collector()
     make_circles(30 * garbage.OBJECTS_BETWEEN_SEARCHES)
-    search = GarbageSearch(0.01)
+    search = GarbageSearch()
     search.begin()
-    while not searches():
-        await asyncio.sleep(0.01)
-    await asyncio.sleep(0.2)
+    await asyncio.sleep(garbage.SECONDS_BETWEEN_LOOKS + garbage.SECONDS_OF_A_LOOK + 0.1)
+    assert searches() == 1
+    await asyncio.sleep(10 * garbage.SECONDS_BETWEEN_LOOKS)
     assert searches() == 1
     await search.end()
 
 
 @asynchronous
-async def test_while_the_loop_is_busy_it_waits_but_not_for_ever(
-    searches: Searches, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(garbage, "MOST_LOOKS", 5)
+async def test_while_the_loop_is_busy_it_waits_but_not_for_ever(searches: Searches) -> None:
     spare_the_collector()
     make_circles(30 * garbage.OBJECTS_BETWEEN_SEARCHES)
-    search = GarbageSearch(0.01)
+    search = GarbageSearch(garbage.SECONDS_OF_A_LOOK)
     search.begin()
-    looks = 0
-    begun = time.monotonic()
-    while not searches() and time.monotonic() - begun < 30:
-        busy_until = time.thread_time() + 0.005
+    now = asyncio.get_running_loop().time
+    a_look = 2 * garbage.SECONDS_OF_A_LOOK
+    begun = now()
+    while not searches() and now() < begun + 2 * garbage.MOST_LOOKS * a_look:
+        busy_until = time.thread_time() + 2 * garbage.MOST_WORK * garbage.SECONDS_OF_A_LOOK
         while time.thread_time() < busy_until:
             pass
-        await asyncio.sleep(0)
-        looks += 1
+        await asyncio.sleep(garbage.SECONDS_OF_A_LOOK / 2)
     assert searches() == 1
-    assert looks >= 4 * 0.02 / 0.01  # four looks found it busy
+    assert now() - begun > (garbage.MOST_LOOKS - 1) * a_look
     await search.end()

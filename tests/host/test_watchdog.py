@@ -20,7 +20,7 @@ from tests.host.party_game import party_of
 from tests.host.phone import Phone, close_all
 from tests.host.table_server import open_party
 from tests.long_games import with_entries, with_games
-from tests.ui.harness import asynchronous
+from tests.loops import in_real_time
 from tests.watchdog import Watch, watched
 
 pytestmark = pytest.mark.alone
@@ -81,7 +81,7 @@ async def drawn(phone: Phone, quiet: float = 0.15) -> None:
         await asyncio.sleep(quiet)
 
 
-@asynchronous
+@in_real_time
 async def test_a_history_of_ten_thousand_entries_holds_nobody_up() -> None:
     import_all()
     await look_at_history(*with_entries(60), 60)  # what is made once is made
@@ -96,7 +96,7 @@ async def test_a_history_of_ten_thousand_entries_holds_nobody_up() -> None:
     raise AssertionError(told)
 
 
-@asynchronous
+@in_real_time
 async def test_a_list_of_a_thousand_games_holds_nobody_up() -> None:
     import_all()
     await look_at_games(with_games(10))  # what is made once is made

@@ -19,9 +19,13 @@ import asyncio
 import dataclasses
 import functools
 import inspect
+import itertools
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
-from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import flet as ft
 import msgpack
@@ -38,10 +42,8 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
-from companion.ui.core import tap_guard
 from tests.host.tree import Tree, differences
 
-P = ParamSpec("P")
 C = TypeVar("C", bound=BaseControl)
 
 Mount: TypeAlias = Callable[[ft.Page], Awaitable[None] | None]
@@ -54,54 +56,28 @@ DESKTOP = (1280.0, 800.0)
 
 UNEXPECTED = logging.getLogger("companion.ui.unexpected")
 
+PLAIN = {str, int, float, bool, type(None)}
+"""Of what controls hold, what holds no others."""
+
 TAPS = {"on_click": "click", "on_tap": "tap"}
 
 
-class PressClock:
-    """The time that guards of buttons go by: a person waits until one can be pressed, unless time is held."""
-
-    def __init__(self) -> None:
-        self.held = False
-        """Whether time stands still but for `pass_by`: for tests of taps that come too soon."""
-        self._now = 0.0
-        self._sleeping: list[tuple[float, asyncio.Future[None]]] = []
-
-    def now(self) -> float:
-        """Seconds so far."""
-        return self._now
-
-    async def sleep(self, seconds: float) -> None:
-        """Sleep until that time has come."""
-        wakes: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._sleeping.append((self._now + seconds, wakes))
-        await wakes
-
-    def pass_by(self, seconds: float) -> bool:
-        """Let so many seconds pass; whether anybody slept until then."""
-        self._now += seconds
-        due = [wakes for at, wakes in self._sleeping if at <= self._now and not wakes.done()]
-        self._sleeping = [(at, wakes) for at, wakes in self._sleeping if at > self._now]
-        for wakes in due:
-            if not wakes.get_loop().is_closed():
-                wakes.set_result(None)
-        return bool(due)
+A_PERSON: Final = 1.0
+"""Seconds from one thing that a person does to the next: a button that has changed hears again by then."""
 
 
-PRESSES = PressClock()
+@contextmanager
+def held_time() -> Generator[None]:
+    """Let no time pass but what the test sleeps: for taps that come too soon, and for what is on its way."""
+    Harness.held = True
+    try:
+        yield
+    finally:
+        Harness.held = False
 
 
 class Refused(Exception):
     """What an answer raises to have the client refuse."""
-
-
-def asynchronous(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Make an async test function one that pytest runs by itself, fixtures included."""
-
-    @functools.wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
-
-    return run
 
 
 @dataclasses.dataclass(frozen=True)
@@ -155,12 +131,10 @@ class Harness:
         """A session whose component gives the stack of views."""
         return cls(lambda page: page.render_views(component, *args), **options)
 
-    open = 0
-    """How many sessions there are: while there is one, presses go by `PRESSES`."""
+    held = False
+    """Whether no time passes by itself, see `held_time`."""
 
     async def __aenter__(self) -> Harness:
-        Harness.open += 1
-        tap_guard.use_clock(PRESSES)
         UNEXPECTED.addHandler(self._failures)
         self.connection = _Client(self, self._hub)
         self.session = Session(self.connection)
@@ -178,9 +152,6 @@ class Harness:
         return self
 
     async def __aexit__(self, kind: object, *_: object) -> None:
-        Harness.open -= 1
-        if not Harness.open:
-            tap_guard.use_clock(tap_guard.RealClock())
         self.session.close()
         await asyncio.sleep(0)
         UNEXPECTED.removeHandler(self._failures)
@@ -307,31 +278,41 @@ class Harness:
         await self.page.push_route(route)
         await self.settle()
 
-    async def settle(self, quiet: int = 6, most: int = 2000) -> None:
-        """Let everything run that can run now, until the client has heard nothing for `quiet` turns."""
+    async def settle(self) -> None:
+        """Let everything run that can run now, and what comes until a person does something else."""
+        await self._run_out()
+        if not Harness.held:
+            await asyncio.sleep(A_PERSON)
+            await self._run_out()
+
+    async def until(self, true: Callable[[], bool], seconds: float = 10.0) -> None:
+        """Wait for something that takes time, such as an animation or a thread.
+
+        Args:
+            true: Whether it has come.
+            seconds: That it may take a thread on a busy machine.
+        """
+        ends = time.monotonic() + seconds
+        while not true():
+            assert time.monotonic() < ends, f"still not true; texts: {self.texts()!r}"
+            await asyncio.sleep(0.1)
+
+    # How it works
+
+    async def _run_out(self, quiet: int = 6, most: int = 2000) -> None:
+        """Let everything run until the client has heard nothing for `quiet` turns."""
         silent = 0
         for _ in range(most):
             before = len(self.sent)
             await asyncio.sleep(0)
             silent = silent + 1 if len(self.sent) == before else 0
             if silent >= quiet:
-                if PRESSES.held or not PRESSES.pass_by(1.0):
-                    return
-                silent = 0
-
-    async def until(self, true: Callable[[], bool], seconds: float = 2.0) -> None:
-        """Wait for something that takes real time, such as an animation or a thread."""
-        ends = asyncio.get_running_loop().time() + seconds
-        while not true():
-            assert asyncio.get_running_loop().time() < ends, f"still not true; texts: {self.texts()!r}"
-            await asyncio.sleep(0.005)
-
-    # How it works
+                return
 
     def _walk(self, start: BaseControl | None = None) -> Iterator[BaseControl]:
         dialogs: Any = self.page._dialogs
         shown = [dialog for dialog in dialogs.controls if getattr(dialog, "open", False)]
-        yield from _below([self.page.views, shown] if start is None else start, set())
+        yield from _below([self.page.views, shown] if start is None else start)
 
     def _compare(self) -> None:
         """Make sure that the client, which was told of changes only, has the controls that the session has.
@@ -386,24 +367,22 @@ class _Tree:
     """Words and things to tap below every control, gathered in one pass from the leaves up."""
 
     def __init__(self, walked: Sequence[BaseControl], candidates: Sequence[BaseControl]) -> None:
-        wanted = {id(control) for control in candidates}
-        self._below: dict[int, set[str]] = {}
-        self._taps: dict[int, int] = {}
+        self._below: dict[int, set[str]] = {id(control): set() for control in candidates}
+        self._taps: Counter[int] = Counter()
+        for control in candidates:
+            self._taps.update(id(at) for at in _upwards(control))
         for control in walked:
-            words = {*_written(control), *_spoken(control)}
-            at: BaseControl | None = control
-            while at is not None:
-                self._below.setdefault(id(at), set()).update(words)
-                self._taps[id(at)] = self._taps.get(id(at), 0) + (id(control) in wanted)
-                at = at.parent
+            if words := (*_written(control), *_spoken(control)):
+                for at in _upwards(control):
+                    if id(at) in self._below:
+                        self._below[id(at)].update(words)
 
     def names(self, control: BaseControl) -> set[str]:
         """What a thing to tap is called: its own words, and those of parents that hold nothing else."""
         names = set(self._below[id(control)])
-        parent = control.parent
-        while parent is not None and self._taps[id(parent)] < 2:
+        _, *parents = _upwards(control)
+        for parent in itertools.takewhile(lambda parent: self._taps[id(parent)] < 2, parents):
             names.update(_spoken(parent))
-            parent = parent.parent
         return names
 
 
@@ -436,20 +415,41 @@ def _packed(page: ft.Page) -> dict[str, Any]:
     return cast("dict[str, Any]", msgpack.unpackb(_pack(page), strict_map_key=False))
 
 
-def _below(value: Any, seen: set[int]) -> Iterator[BaseControl]:
+def _upwards(control: BaseControl) -> Iterator[BaseControl]:
+    """A control and everything that it lies in, from the inside out."""
+    at: BaseControl | None = control
+    while at is not None:
+        yield at
+        at = at.parent
+
+
+def _below(start: object) -> Iterator[BaseControl]:
     """Every visible control in a tree of controls, lists and plain dataclasses."""
-    if isinstance(value, BaseControl):
-        if id(value) in seen or getattr(value, "visible", True) is False:
-            return
-        seen.add(id(value))
-        yield value
-    if isinstance(value, (list, tuple)):
-        for item in cast("Sequence[Any]", value):
-            yield from _below(item, seen)
-    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
-        for field in dataclasses.fields(value):
-            if not field.metadata.get("skip") and field.name not in ("_parent", "_internals"):
-                yield from _below(getattr(value, field.name, None), seen)
+    seen: set[int] = set()
+    left = [start]
+    while left:
+        value = left.pop()
+        if isinstance(value, BaseControl):
+            if id(value) in seen or getattr(value, "visible", True) is False:
+                continue
+            seen.add(id(value))
+            yield value
+        if isinstance(value, (list, tuple)):
+            left.extend(reversed(cast("Sequence[object]", value)))
+        elif places := _places(type(value)):
+            held: dict[str, object] = getattr(value, "__dict__", {})
+            given = {**held, **cast("dict[str, object]", held.get("_values", {}))}  # the rest are defaults
+            parts = (given[name] for name in reversed(places) if name in given)
+            left.extend(part for part in parts if type(part) not in PLAIN)
+
+
+@functools.cache
+def _places(kind: type) -> tuple[str, ...]:
+    """Where controls may be in a dataclass; nowhere in anything else."""
+    if not dataclasses.is_dataclass(kind):
+        return ()
+    fields = (field for field in dataclasses.fields(kind) if not field.metadata.get("skip"))
+    return tuple(field.name for field in fields if field.name not in ("_parent", "_internals"))
 
 
 def _written(control: BaseControl) -> list[str]:
@@ -476,7 +476,5 @@ def _tap_event(control: BaseControl) -> str | None:
 
 def _is_for_keys_alone(control: BaseControl) -> bool:
     """Whether no finger reaches it."""
-    at = control.parent
-    while at is not None and not getattr(at, "ignore_interactions", False):
-        at = at.parent
-    return at is not None
+    _, *parents = _upwards(control)
+    return any(getattr(parent, "ignore_interactions", False) for parent in parents)

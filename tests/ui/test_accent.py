@@ -9,10 +9,11 @@ import pytest
 
 from companion.open_game import OpenGame
 from companion.ui.theme import PALETTES
+from tests.loops import asynchronous
 from tests.toy import registered
 from tests.toy.game import LANTERNS
 from tests.toy.state import Begin
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 from tests.ui.services import opened, play, service
 
 OF_THE_APP = {palette.accent for palette in PALETTES}

@@ -12,10 +12,12 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
-from companion.ui.core import component
-from companion.ui.widgets import dice
+from companion.ui.core.component import FRAME
+from companion.ui.core.tap_guard import HOLD
+from companion.ui.theme.measure import TUMBLE
+from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, press, table
-from tests.ui.harness import PHONE, SMALL_PHONE, Harness, asynchronous
+from tests.ui.harness import PHONE, SMALL_PHONE, Harness, held_time
 
 FIGHT = cmd.Fight(attacker=0, attacker_group=3, defender=1, defender_group=2)
 EXAMPLE = (
@@ -24,13 +26,6 @@ EXAMPLE = (
     cmd.Commit(side="defender", genes=2, fate=0),
 )
 """Strength 5 of a group of 3 against strength 4 of a group of 2, as in the rulebook's example."""
-
-
-@pytest.fixture(autouse=True)
-def quick_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dice tumble for an instant."""
-    monkeypatch.setattr(dice, "TUMBLE", 20)
-    monkeypatch.setattr(dice, "FRAME", 0.001)
 
 
 def written(app: Harness) -> list[str]:
@@ -204,27 +199,27 @@ async def test_the_odds_follow_the_steppers() -> None:
 
 
 @asynchronous
-async def test_what_is_added_and_its_odds_are_drawn_a_frame_before_the_rest(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_what_is_added_and_its_odds_are_drawn_a_frame_before_the_rest() -> None:
     home, game = table(FIGHT)
     async with at(home, game) as app:
-        monkeypatch.setattr(component, "FRAME", 1.5)  # longer than any machine takes for the first part
-        await press(app, "Magda: one combat gene more")
-        assert "combat genes: 1" in " ".join(app.labels()).lower()
-        assert {"81%", "13%", "6%"} <= set(written(app))
-        assert "4" not in written(app)
-        await app.until(lambda: "4" in written(app))
+        with held_time():
+            await press(app, "Magda: one combat gene more")
+            assert "combat genes: 1" in " ".join(app.labels()).lower()
+            assert {"81%", "13%", "6%"} <= set(written(app))
+            assert "4" not in written(app)
+            await asyncio.sleep(FRAME)
+            await app.settle()
+            assert "4" in written(app)
 
 
 @asynchronous
-async def test_a_throw_right_after_a_stepper_counts_what_was_added(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_throw_right_after_a_stepper_counts_what_was_added() -> None:
     home, game = table(FIGHT)
     async with at(home, game) as app:
-        monkeypatch.setattr(component, "FRAME", 5)
-        await press(
-            app, "Magda: one combat gene more", "Tomek: one fate point more for strength", "Magda rolls"
-        )
+        with held_time():
+            await press(
+                app, "Magda: one combat gene more", "Tomek: one fate point more for strength", "Magda rolls"
+            )
     battle = game.table.state.battle
     assert battle is not None
     assert (battle.attacker.genes, battle.defender.fate) == (1, 1)
@@ -345,10 +340,13 @@ async def test_every_row_of_what_can_be_added_shows_its_sum_at_a_press() -> None
 async def test_a_double_press_accepts_no_die_unseen() -> None:
     home, game = table(*EXAMPLE, faces=(3,))
     async with at(home, game) as app:
-        await app.tap("Magda rolls")
-        assert not can_press(app, "It stands, Tomek rolls")
-        assert not can_press(app, "Re-roll: Tomek, fate 4")
-        await app.until(lambda: can_press(app, "It stands, Tomek rolls"))
+        with held_time():
+            await app.tap("Magda rolls")
+            assert not can_press(app, "It stands, Tomek rolls")
+            assert not can_press(app, "Re-roll: Tomek, fate 4")
+            await asyncio.sleep(TUMBLE / 1000 + HOLD)
+            await app.settle()
+            assert can_press(app, "It stands, Tomek rolls")
 
 
 @asynchronous
@@ -366,14 +364,14 @@ async def test_a_second_press_that_was_under_way_does_not_accept_the_next_die() 
 
 
 @asynchronous
-async def test_a_press_on_the_tumbling_die_skips_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dice, "TUMBLE", 60_000)
+async def test_a_press_on_the_tumbling_die_skips_the_rest() -> None:
     home, game = table(*EXAMPLE, faces=(3,))
     async with at(home, game) as app:
-        await app.tap("Magda rolls")
-        assert "Magda: 5 + 3 = 8" not in written(app)
-        await app.tap(next(box for box in app.controls(ft.Container) if box.animate_rotation is not None))
-        assert "Magda: 5 + 3 = 8" in written(app)
+        with held_time():
+            await app.tap("Magda rolls")
+            assert "Magda: 5 + 3 = 8" not in written(app)
+            await app.tap(next(box for box in app.controls(ft.Container) if box.animate_rotation is not None))
+            assert "Magda: 5 + 3 = 8" in written(app)
 
 
 @asynchronous

@@ -18,16 +18,14 @@ from companion.ui.shared.watching import context as watching
 from companion.ui.shared.watching.context import WatchedGame
 from tests.host.party_game import begun, party_of
 from tests.host.party_game import service as four
+from tests.loops import asynchronous
 from tests.toy import registered
 from tests.toy.game import LANTERNS
 from tests.toy.state import Begin, Hide, Options, Throw
 from tests.ui.browser import Browser
 from tests.ui.carnomorphs.crews import crew
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 from tests.ui.services import finish, opened, play, service
-
-SECONDS = 10.0
-"""That anything may take on a busy machine."""
 
 TELEVISION = (1920.0, 1080.0)
 BATTLE = (
@@ -36,20 +34,6 @@ BATTLE = (
     cmd.Commit(side="attacker"),
     cmd.Commit(side="defender"),
 )
-
-
-@pytest.fixture(autouse=True)
-def quick_reading(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody here needs time to read a die."""
-    monkeypatch.setattr(watching, "TO_READ", 0.05)
-    monkeypatch.setattr(watching, "BETWEEN", 0)
-
-
-@pytest.fixture
-def quick_counting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nor the scores."""
-    for name in ("PART_SECONDS", "FILL_SECONDS", "DEAF_SECONDS"):
-        monkeypatch.setattr(finale, name, 0.1)
 
 
 @pytest.fixture
@@ -111,7 +95,6 @@ async def test_five_players_are_drawn_smaller_on_the_big_screen_so_that_all_are_
     assert sizes == [500, 600]
 
 
-@pytest.mark.usefixtures("quick_counting")
 @asynchronous
 async def test_the_big_screen_shows_the_die_in_the_rollers_name_and_asks_who_re_rolls() -> None:
     home = service()
@@ -128,7 +111,6 @@ async def test_the_big_screen_shows_the_die_in_the_rollers_name_and_asks_who_re_
         await app.until(lambda: app.sees("Shared victory: Magda and Tomek"))
 
 
-@pytest.mark.usefixtures("quick_counting")
 @asynchronous
 async def test_who_fights_whom_and_both_sums_are_read_from_afar_once_the_die_lies() -> None:
     home = service()
@@ -210,11 +192,10 @@ async def counted(app: Harness) -> list[str]:
         said.extend(text for text in now if text not in said)
         return app.sees("wins by")
 
-    await app.until(over, SECONDS)
+    await app.until(over)
     return said
 
 
-@pytest.mark.usefixtures("quick_counting")
 @pytest.mark.parametrize("size", [TELEVISION, (800.0, 1280.0)])
 @asynchronous
 async def test_the_big_screen_counts_the_scores_then_shows_them_and_the_story(
@@ -226,19 +207,18 @@ async def test_the_big_screen_counts_the_scores_then_shows_them_and_the_story(
         finish(game, 0, 3)
         parts = ("tokens", "trophies", "fate", "irradiation")
         assert await counted(app) == [f"Counting: {part}" for part in parts]
-        await app.until(lambda: app.sees("Tomek leads from the first round to the last."), SECONDS)
+        await app.until(lambda: app.sees("Tomek leads from the first round to the last."))
         assert app.sees("Tomek wins by 3")
         assert app.sees("13")
         assert can_tap(app) == {"Close the big screen"}
 
 
 @asynchronous
-async def test_the_counting_on_the_big_screen_is_nobodys_to_skip(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finale, "PART_SECONDS", 60)
+async def test_the_counting_on_the_big_screen_is_nobodys_to_skip() -> None:
     game = play(home := service(), "Magda", "Tomek")
     async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
         finish(game, 0, 3)
-        await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
+        await app.until(lambda: app.sees("Counting: tokens"))
         assert can_tap(app) == {"Close the big screen"}
 
 
@@ -256,20 +236,16 @@ async def test_with_less_motion_and_for_a_game_that_was_over_the_big_screen_coun
 
 
 @asynchronous
-async def test_the_big_screen_reads_the_last_die_before_it_counts_and_goes_back_with_an_undo(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(watching, "TO_READ", 2.0)
-    monkeypatch.setattr(finale, "PART_SECONDS", 60)
+async def test_the_big_screen_reads_the_last_die_before_it_counts_and_goes_back_with_an_undo() -> None:
     game = play(home := service(), "Magda", "Tomek")
     give(game, *BATTLE)
     async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
         give(game, cmd.ThrowDie(face=3), cmd.EndGame())
-        await app.until(lambda: app.sees("Magda rolled 3"), SECONDS)
+        await app.until(lambda: app.sees("Magda rolled 3"))
         assert not app.sees("Counting")
-        await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
+        await app.until(lambda: app.sees("Counting: tokens"))
         game.undo(1)
-        await app.until(lambda: app.sees("Magda rolled 3"), SECONDS)
+        await app.until(lambda: app.sees("Magda rolled 3"))
         assert not app.sees("Counting")
 
 
@@ -291,24 +267,22 @@ WINS = "Shared victory: Magda and Tomek"
 
 @asynchronous
 async def test_the_end_is_heard_on_the_big_screen_when_the_counting_has_come_to_who_wins(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(watching, "TO_READ", 0.2)
-    monkeypatch.setattr(finale, "PART_SECONDS", 0.05)
     game = play(home := service(), "Magda", "Tomek")
     home.remember("setting.sound", True)
     give(game, *BATTLE)
     async with opened(home, f"/game/{game.id}/screen", size=TELEVISION, page=NATIVE) as app:
         give(game, cmd.ThrowDie(face=3), cmd.EndGame())
-        await app.until(lambda: app.sees(WINS), SECONDS)
-        await app.until(lambda: len(order(app, WINS)[2]) == 1, SECONDS)
+        await app.until(lambda: app.sees(WINS))
+        await app.until(lambda: len(order(app, WINS)[2]) == 1)
         won, played, (shaken,) = order(app, WINS)
         assert won < shaken
         assert won < max(played)
         game.undo(1)
-        await app.until(lambda: app.sees("Magda rolled 3"), SECONDS)
+        await app.until(lambda: app.sees("Magda rolled 3"))
         game.redo(1)
-        await app.until(lambda: app.sees(WINS), SECONDS)
+        await app.until(lambda: app.sees(WINS))
         await asyncio.sleep(finale.GROWING / 1000 + 0.1)
         assert order(app, WINS)[2] == [shaken], "what is brought back is silent"
     assert not caplog.records, "nothing failed while the end was taken back"
@@ -316,30 +290,26 @@ async def test_the_end_is_heard_on_the_big_screen_when_the_counting_has_come_to_
 
 @pytest.mark.parametrize("way", ["counted", "skipped", "less motion"])
 @asynchronous
-async def test_the_end_is_heard_on_a_phone_once_and_only_when_it_shows_who_wins(
-    way: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(finale, "PART_SECONDS", 60 if way == "skipped" else 0.05)
+async def test_the_end_is_heard_on_a_phone_once_and_only_when_it_shows_who_wins(way: str) -> None:
     game = play(home := service(), "Magda", "Tomek")
     home.remember("setting.sound", True)
     home.remember("setting.less-motion", way == "less motion")
     async with opened(home, f"/game/{game.id}", page=NATIVE) as app:
         give(game, cmd.EndGame())
         if way == "skipped":
-            await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
+            await app.until(lambda: app.sees("Counting: tokens"))
             assert not any(
                 sent.body.get("name") == "vibrate" for sent in app.sent if isinstance(sent.body, dict)
             )
             await app.tap("Skip")
-        await app.until(lambda: app.sees(WINS), SECONDS)
-        await app.until(lambda: len(order(app, WINS)[2]) == 1, SECONDS)
+        await app.until(lambda: app.sees(WINS))
+        await app.until(lambda: len(order(app, WINS)[2]) == 1)
         await asyncio.sleep(finale.GROWING / 1000 + 0.1)
         won, played, (shaken,) = order(app, WINS)
         assert won < shaken
         assert won < max(played)
 
 
-@pytest.mark.usefixtures("quick_counting")
 @asynchronous
 async def test_any_game_ends_on_the_big_screen_and_keeps_its_secrets(lanterns: None) -> None:
     home = service()

@@ -14,7 +14,8 @@ from companion.store.errors import StorageError
 from companion.ui.shared.arrival import fetching
 from companion.words import LANGUAGES
 from companion.words.book import read_book
-from tests.ui.harness import Harness, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import Harness
 
 
 class Page(ModuleType):

@@ -11,12 +11,13 @@ from companion.ui.calculators.dice import Cup
 from companion.ui.calculators.screen import DICE
 from companion.ui.chromosome.calculators.phase import PhaseInput, PhasePlayer
 from companion.ui.chromosome.calculators.resistance import ResistanceInput
-from companion.ui.core import component
+from companion.ui.core.component import FRAME
 from companion.ui.core.style import Style
 from companion.ui.games import keys, ui_of
 from companion.ui.widgets.choose import even_rows, words_break
 from companion.words import LANGUAGES, Words
-from tests.ui.harness import DESKTOP, SMALL_PHONE, Harness, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import DESKTOP, SMALL_PHONE, Harness, held_time
 from tests.ui.services import opened, service
 
 
@@ -77,17 +78,17 @@ async def test_domination_takes_the_attackers_loss_out_of_a_tie() -> None:
 
 
 @asynchronous
-async def test_the_odds_are_drawn_with_the_number_a_frame_before_the_rest(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_the_odds_are_drawn_with_the_number_a_frame_before_the_rest() -> None:
     async with opened(service(), "/calculators") as app:
-        monkeypatch.setattr(component, "FRAME", 1.5)  # longer than any machine takes for the first part
         before = line(app, "Average losses")
-        await turn(app, "Attacker, Combat genes", 1)
-        assert "Attacker, Combat genes: 1" in app.labels()
-        assert app.sees("attacker wins 62%, tie 19%, defender wins 19%")
-        assert line(app, "Average losses") == before
-        await app.until(lambda: line(app, "Average losses") != before)
+        with held_time():
+            await turn(app, "Attacker, Combat genes", 1)
+            assert "Attacker, Combat genes: 1" in app.labels()
+            assert app.sees("attacker wins 62%, tie 19%, defender wins 19%")
+            assert line(app, "Average losses") == before
+            await asyncio.sleep(FRAME)
+            await app.settle()
+        assert line(app, "Average losses") != before
 
 
 @asynchronous

@@ -12,11 +12,12 @@ from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
 from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup, remember, with_known_species
+from tests.loops import asynchronous
 from tests.toy import registered
 from tests.toy.game import LANTERNS
 from tests.toy.state import Begin, Hide
 from tests.ui.fights import at, table
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 from tests.ui.services import opened, play, seated, service
 from tests.ui.test_turn_sheet import open_turn, pick
 

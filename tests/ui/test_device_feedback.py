@@ -12,7 +12,8 @@ from companion.party.arrival import unserved
 from companion.rules.chromosome import commands as cmd
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.sounds import RATE, dose_wav, finale_wav, out_wav, rattle_wav, tick_wav
-from tests.ui.harness import Answer, Harness, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import Answer, Harness
 from tests.ui.services import opened, play, service
 
 

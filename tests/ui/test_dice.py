@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, cast
 
 import flet as ft
-import pytest
 
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
-from companion.ui.widgets import dice
+from companion.ui.theme.measure import TUMBLE
 from companion.ui.widgets.dice import face_buttons, tumbling_die, use_tumble
 from companion.words import Words
-from tests.ui.harness import Harness, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import Harness, held_time
 
 
 @component
@@ -52,54 +53,54 @@ async def test_a_die_that_lies_already_does_not_tumble() -> None:
 
 
 @asynchronous
-async def test_a_throw_hides_its_face_turns_the_die_and_lands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dice, "TUMBLE", 40)
+async def test_a_throw_hides_its_face_turns_the_die_and_lands() -> None:
     async with Harness.of(Thrower, Style(Words("en")), None) as app:
-        await app.tap("Throw")
-        assert rolling(app)
-        assert not app.sees("shows 3")
-        await app.until(lambda: not rolling(app))
+        with held_time():
+            await app.tap("Throw")
+            await asyncio.sleep(TUMBLE / 1000)
+            assert rolling(app)
+            assert not app.sees("shows 3")
+        await app.settle()
+        assert not rolling(app)
         assert app.sees("shows 3")
         assert turned(app) > 6
 
 
 @asynchronous
-async def test_a_press_on_the_die_lands_it_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dice, "TUMBLE", 60_000)
+async def test_a_press_on_the_die_lands_it_at_once() -> None:
     async with Harness.of(Thrower, Style(Words("en")), None) as app:
-        await app.tap("Throw")
-        await app.tap(next(box for box in app.controls(ft.Container) if box.on_click is not None))
-        assert not rolling(app)
-        assert app.sees("shows 3")
+        with held_time():
+            await app.tap("Throw")
+            await app.tap(next(box for box in app.controls(ft.Container) if box.on_click is not None))
+            assert not rolling(app)
+            assert app.sees("shows 3")
 
 
 @asynchronous
-async def test_the_end_of_an_earlier_throw_does_not_set_a_later_die_rolling_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(dice, "FRAME", 0)
-    monkeypatch.setattr(dice, "TUMBLE", 60)
+async def test_the_end_of_an_earlier_throw_does_not_set_a_later_die_rolling_again() -> None:
     async with Harness.of(Thrower, Style(Words("en")), None) as app:
-        await app.tap("Throw")
-        monkeypatch.setattr(dice, "TUMBLE", 60_000)
-        await app.tap("Throw")
-        assert rolling(app)
-        await app.tap(next(box for box in app.controls(ft.Container) if box.on_click is not None))
-        assert not rolling(app)
-        with pytest.raises(AssertionError, match="still not true"):
-            await app.until(lambda: rolling(app), seconds=0.15)
+        with held_time():
+            await app.tap("Throw")
+            await asyncio.sleep(TUMBLE / 2000)
+            await app.tap("Throw")
+            assert rolling(app)
+            await app.tap(next(box for box in app.controls(ft.Container) if box.on_click is not None))
+            assert not rolling(app)
+            for _ in range(4):
+                await asyncio.sleep(TUMBLE / 2000)
+                await app.settle()
+                assert not rolling(app)
 
 
 @asynchronous
-async def test_with_less_motion_the_face_shows_at_once_but_cannot_be_kept_unseen(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(dice, "TUMBLE", 40)
+async def test_with_less_motion_the_face_shows_at_once_but_cannot_be_kept_unseen() -> None:
     async with Harness.of(Thrower, Style(Words("en"), reduced_motion=True), None) as app:
-        await app.tap("Throw")
-        assert app.sees("shows 3")
-        assert rolling(app)
-        await app.until(lambda: not rolling(app))
+        with held_time():
+            await app.tap("Throw")
+            assert app.sees("shows 3")
+            assert rolling(app)
+        await app.settle()
+        assert not rolling(app)
 
 
 @asynchronous

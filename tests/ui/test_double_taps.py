@@ -17,8 +17,9 @@ from companion.ui.chromosome.calculators.phase import PhaseInput, PhasePlayer
 from companion.ui.chromosome.calculators.resistance import ResistanceInput
 from companion.ui.chromosome.radiation.end import Absorbed
 from companion.ui.core.draft import stepped
+from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, table
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 from tests.ui.services import opened, seated, service, service_with
 from tests.ui.test_menu import open_menu
 from tests.ui.test_player_sheet import open_player

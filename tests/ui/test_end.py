@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import json
@@ -16,18 +17,9 @@ from companion.party.arrival import unserved
 from companion.rules.chromosome import commands as cmd
 from companion.ui.games import ui_of
 from companion.ui.shared import finale, side_by_side
-from tests.ui.harness import DESKTOP, Harness, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import DESKTOP, Harness, held_time
 from tests.ui.services import finish, opened, play, service
-
-SECONDS = 10.0
-"""That anything may take on a busy machine."""
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody has time to look at anything."""
-    monkeypatch.setattr(finale, "PART_SECONDS", 0.5)
-    monkeypatch.setattr(finale, "FILL_SECONDS", 0.03)
 
 
 def totals(app: Harness) -> list[str]:
@@ -46,37 +38,36 @@ async def test_the_scores_are_counted_part_by_part_until_the_dish_is_full() -> N
         seen: list[list[str]] = []
         finish(game, 0, 3)
         for part in ("tokens", "trophies", "fate", "irradiation"):
-            await app.until(lambda part=part: app.sees(f"Counting: {part}"), SECONDS)
+            await app.until(lambda part=part: app.sees(f"Counting: {part}"))
             seen.append(totals(app))
-        await app.until(lambda: app.sees("Tomek wins by 3"), SECONDS)
-        await app.until(lambda: app.sees("Keep the result"), SECONDS)
+        await app.until(lambda: app.sees("Tomek wins by 3"))
+        await app.until(lambda: app.sees("Keep the result"))
         assert seen[-1] == ["10", "13"]
         assert totals(app) == ["13", "10"]
 
 
 @asynchronous
-async def test_the_counting_can_be_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finale, "PART_SECONDS", 60)
+async def test_the_counting_can_be_skipped() -> None:
     game = play(home := service(), "Magda", "Tomek")
     async with opened(home, f"/game/{game.id}") as app:
         finish(game, 0, 3)
-        await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
+        await app.until(lambda: app.sees("Counting: tokens"))
         await app.tap("Skip")
-        await app.until(lambda: app.sees("Keep the result"), SECONDS)
+        await app.until(lambda: app.sees("Keep the result"))
         assert not app.sees("Counting")
 
 
 @asynchronous
-async def test_a_second_press_on_skip_meets_nothing_new(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finale, "PART_SECONDS", 60)
-    monkeypatch.setattr(finale, "DEAF_SECONDS", 60)
+async def test_a_second_press_on_skip_meets_nothing_new() -> None:
     game = play(home := service(), "Magda", "Tomek")
     async with opened(home, f"/game/{game.id}") as app:
         finish(game, 0, 3)
-        await app.until(lambda: app.sees("Counting: tokens"), SECONDS)
-        await app.tap_twice("Skip")
-        assert app.sees("Tomek wins by 3")
-        assert not app.sees("Keep the result")
+        await app.until(lambda: app.sees("Counting: tokens"))
+        with held_time():
+            await app.tap_twice("Skip")
+            await asyncio.sleep(finale.DEAF_SECONDS - 0.01)
+            assert app.sees("Tomek wins by 3")
+            assert not app.sees("Keep the result")
 
 
 @asynchronous
@@ -209,7 +200,7 @@ async def test_an_end_that_is_taken_back_before_the_page_has_left_it_shows_nothi
     finish(game, 0, 3)
     over = game.table.state
     async with opened(home, f"/game/{game.id}") as app:
-        await app.until(lambda: app.sees("Keep the result"), SECONDS)
+        await app.until(lambda: app.sees("Keep the result"))
 
         def hears_nothing_yet(_: Any) -> Any:
             return over

@@ -11,7 +11,8 @@ from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
 from companion.ui.widgets.field import field
 from companion.words import Words
-from tests.ui.harness import Harness, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import Harness
 
 STYLE = Style(Words("en"))
 

@@ -22,8 +22,9 @@ from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
 from companion.ui.shared.context import AnyContext, GameContext, Panel
 from companion.words import Words
+from tests.loops import asynchronous
 from tests.ui.fights import at, can_press
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 from tests.ui.services import finish, opened, play, press, seated, service
 
 NO_ROOM = "There is no room left"

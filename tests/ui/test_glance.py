@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import at, crew
-from tests.ui.harness import asynchronous
 
 LOOK, MENU = "Zobacz stół", "Menu stołu"
 

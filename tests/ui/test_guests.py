@@ -23,10 +23,11 @@ from companion.ui.party.browser_storage import PLACES
 from companion.ui.party.guest import GuestClient
 from companion.ui.shared.context import GameContext
 from tests.host.party_game import begun, party_of, service
+from tests.loops import asynchronous
 from tests.store.samples import CrampedBlobStore
 from tests.ui.browser import Browser
 from tests.ui.fights import can_press
-from tests.ui.harness import TAPS, Harness, asynchronous
+from tests.ui.harness import TAPS, Harness
 from tests.ui.services import on_top
 
 TOMEK = 1

@@ -8,7 +8,8 @@ from typing import Any, TypeVar, cast
 import flet as ft
 import pytest
 
-from tests.ui.harness import DESKTOP, Harness, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import DESKTOP, Harness
 
 T = TypeVar("T")
 

@@ -15,7 +15,8 @@ from companion.ui.core.files import take_in
 from companion.ui.core.style import Style
 from companion.ui.widgets.dish import dish
 from companion.words import FALLBACK, LANGUAGES, Language, Words, name_of, other_languages
-from tests.ui.harness import Harness, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import Harness
 from tests.ui.services import FIRST_EVENING, finish, opened, play, seated, service
 
 

@@ -15,7 +15,8 @@ from companion.ui.app import App
 from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
 from tests.host.party_game import Seconds
-from tests.ui.harness import Harness, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import Harness
 from tests.ui.services import play, service
 
 CHANGED = "The code changed by itself"

@@ -16,8 +16,9 @@ from companion.ui.core.style import Style
 from companion.ui.shared.journal_sections import is_open_at_first, sections
 from companion.ui.theme import NIGHT
 from companion.words import Words
+from tests.loops import asynchronous
 from tests.seeds import finished
-from tests.ui.harness import DESKTOP, Harness, asynchronous
+from tests.ui.harness import DESKTOP, Harness
 from tests.ui.services import opened, play, service
 
 

@@ -15,7 +15,8 @@ from companion.ui.app import App
 from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
 from companion.words import Words
-from tests.ui.harness import DESKTOP, Harness, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import DESKTOP, Harness
 from tests.ui.services import play, service
 
 SAVE = "Save the whole game"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from hypothesis import strategies as st
 
 from companion.ui.app import main_for
 from companion.ui.core.component import component, keyed, use_state
+from tests.loops import asynchronous
 from tests.ui.harness import Harness
 from tests.ui.services import service
 
@@ -42,6 +42,7 @@ def Listed(series: Sequence[Rows]) -> ft.Control:
 @given(st.lists(rows(), min_size=2, max_size=4))
 @example([(("a", 1), ("b", 2)), (("b", 1), ("a", 2))])
 def test_rows_that_change_places_and_lengths_at_once_arrive(series: list[Rows]) -> None:
+    @asynchronous
     async def look() -> None:
         main_for(service())  # mends what Flet tells of such lists
         async with Harness.of(Listed, series) as screen:
@@ -50,4 +51,4 @@ def test_rows_that_change_places_and_lengths_at_once_arrive(series: list[Rows]) 
                 told: list[Any] = [f"{key} {at} of {parts}" for key, parts in shown for at in range(parts)]
                 assert screen.texts() == ["Next", *told]
 
-    asyncio.run(look())
+    look()

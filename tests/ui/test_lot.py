@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import flet as ft
-import pytest
 
-from companion.ui.shared import lot
-from tests.ui.harness import asynchronous
+from companion.ui.core.tap_guard import HOLD
+from tests.loops import asynchronous
+from tests.ui.harness import held_time
 from tests.ui.services import FOUR, opened, service_with
-
-SECONDS = 10.0
-"""That anything may take on a busy machine."""
 
 
 @asynchronous
-async def test_who_starts_is_drawn_out_of_the_dish(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("FIRST_SECONDS", "LAST_SECONDS", "SHOWN_SECONDS"):
-        monkeypatch.setattr(lot, name, 0.01)
+async def test_who_starts_is_drawn_out_of_the_dish() -> None:
     home = service_with(FOUR)
     async with opened(home, "/new") as app:
-        await app.tap("Start")
-        assert app.sees("Who starts?")
-        await app.until(lambda: not app.sees("Who starts?"), SECONDS)
+        with held_time():
+            await app.tap("Start")
+            assert app.sees("Who starts?")
+        await app.until(lambda: not app.sees("Who starts?"))
         assert app.sees("Tomek starts")
-        await app.until(lambda: not app.sees("To the table"), SECONDS)
+        await app.until(lambda: not app.sees("To the table"))
         assert app.sees("Action")
 
 
@@ -31,10 +29,12 @@ async def test_who_starts_is_drawn_out_of_the_dish(monkeypatch: pytest.MonkeyPat
 async def test_a_press_goes_from_the_lot_to_the_table() -> None:
     home = service_with(FOUR)
     async with opened(home, "/new") as app:
-        await app.tap("Start")
-        await app.tap_twice("To the table")
+        with held_time():
+            await app.tap("Start")
+            await asyncio.sleep(HOLD)
+            await app.tap_twice("To the table")
         assert not app.sees("Who starts?")
-        await app.until(lambda: not app.sees("To the table"), SECONDS)
+        await app.until(lambda: not app.sees("To the table"))
 
 
 @asynchronous

@@ -9,9 +9,10 @@ import pytest
 
 from companion.rules.chromosome import commands as cmd
 from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup, known_species, remember
+from tests.loops import asynchronous
 from tests.ui import services
 from tests.ui.fights import at, can_press, press, table
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 from tests.ui.services import seated
 from tests.ui.test_turn_sheet import pick
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from companion.game_service import GameService
+from tests.loops import asynchronous
 from tests.store.test_mutants import taken_in
 from tests.store.test_old_files import NAMES
-from tests.ui.harness import asynchronous
 from tests.ui.services import opened
 
 DRAWN = 6

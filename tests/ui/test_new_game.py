@@ -16,7 +16,8 @@ from companion.ui.chromosome.setup.seating_plan import (
     remember,
     remembered_setup,
 )
-from tests.ui.harness import DESKTOP, Harness, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import DESKTOP, Harness
 from tests.ui.services import FOUR, opened, press, seated, service, service_with
 
 

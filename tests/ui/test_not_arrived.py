@@ -16,10 +16,10 @@ from companion.ui import games as screens
 from companion.ui.games import ui_of
 from companion.ui.shared.arrival import fetching
 from companion.ui.shared.game_choice import SETTING, wanted_soon
+from tests.loops import asynchronous
 from tests.toy import registered
 from tests.toy.game import LANTERNS
 from tests.toy.state import Begin, Hide, Options, Throw
-from tests.ui.harness import asynchronous
 from tests.ui.services import on_top, opened, service
 
 KEY = LANTERNS.key

@@ -6,8 +6,9 @@ import flet as ft
 import pytest
 
 from companion.rules.chromosome import commands as cmd
+from tests.loops import asynchronous
 from tests.ui.fights import at, table
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 from tests.ui.services import opened
 
 TO_THE_END = (cmd.EndPhase(), cmd.FinishRadiation())

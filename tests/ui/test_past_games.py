@@ -27,8 +27,9 @@ from companion.ui.past.counting import FEW
 from companion.ui.past.listing import ROWS
 from companion.ui.results import by_player, by_shape
 from companion.ui.statistics import SHOWN
+from tests.loops import asynchronous
 from tests.store.samples import sealed
-from tests.ui.harness import DESKTOP, Harness, asynchronous
+from tests.ui.harness import DESKTOP, Harness
 from tests.ui.services import FIRST_EVENING, finish, opened, play, service
 
 

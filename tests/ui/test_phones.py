@@ -16,7 +16,8 @@ from companion.ui.core.component import component, use_effect, use_slice
 from companion.ui.core.style import Style
 from companion.words import Words
 from tests.host.party_game import begun, party_of, service
-from tests.ui.harness import Harness, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import Harness
 
 LOOK = Style(Words("en").of("chromosome"), reduced_motion=True)
 WINDOW = (

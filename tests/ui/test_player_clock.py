@@ -15,11 +15,12 @@ from companion.ui.shared.context import AnyContext
 from companion.ui.shared.player_clock import ClockFacts
 from tests.host.party_game import begun, party_of
 from tests.host.party_game import service as four
+from tests.loops import asynchronous
 from tests.toy import registered
 from tests.toy.game import LANTERNS
 from tests.toy.state import Begin, PauseClock
 from tests.ui.fights import at, can_press, table
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 from tests.ui.services import opened, service
 from tests.ui.test_guests import seat
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import flet as ft
@@ -10,9 +11,10 @@ import pytest
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Player
-from companion.ui.core import component
+from companion.ui.core.component import FRAME, SERIES
+from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, table
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness, held_time
 
 
 async def open_player(app: Harness, name: str) -> None:
@@ -216,18 +218,18 @@ async def test_after_the_game_fate_is_corrected_and_not_spent() -> None:
 
 
 @asynchronous
-async def test_the_number_under_the_thumb_is_drawn_a_frame_before_the_rest(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(component, "FRAME", 1.5)  # longer than any machine takes for the first part
+async def test_the_number_under_the_thumb_is_drawn_a_frame_before_the_rest() -> None:
     home, game = table()
     async with at(home, game) as app:
         await open_player(app, "Magda")
         before = len(app.sent)
-        await app.tap("Magda: spend a fate point")
-        assert "3" in app.texts()
-        assert [sent.size < 100 for sent in app.sent[before:]] == [True]
-        await app.until(lambda: len(app.sent) > before + 1)
+        with held_time():
+            await app.tap("Magda: spend a fate point")
+            assert "3" in app.texts()
+            assert [sent.size < 100 for sent in app.sent[before:]] == [True]
+            await asyncio.sleep(FRAME)
+            await app.settle()
+        assert len(app.sent) > before + 1
 
 
 @asynchronous
@@ -251,12 +253,11 @@ async def test_cells_move_at_a_single_tap_and_follow_a_series_at_once() -> None:
     home, game = table()
     async with at(home, game) as app:
         await open_player(app, "Magda")
-        await app.tap("Magda: spend a fate point")
-        assert all(moves(app))
-        await app.tap("Magda: spend a fate point")
-        assert not all(moves(app))
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(component, "SERIES", 0)
-            await app.tap("Magda: spend a fate point")
+        for seconds, moving in ((0, True), (SERIES - 0.1, False), (SERIES + 0.1, True)):
+            with held_time():
+                await asyncio.sleep(seconds)
+                await app.tap("Magda: spend a fate point")
+                await asyncio.sleep(FRAME)
+                await app.settle()
+            assert all(moves(app)) == moving
         assert player(game).fate == 1
-        assert all(moves(app))

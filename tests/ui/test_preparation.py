@@ -6,8 +6,9 @@ import flet as ft
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
+from tests.loops import asynchronous
 from tests.ui.fights import at, press, table
-from tests.ui.harness import DESKTOP, Harness, asynchronous
+from tests.ui.harness import DESKTOP, Harness
 
 ROUND_TWO = (cmd.EndPhase(), cmd.FinishRadiation())
 

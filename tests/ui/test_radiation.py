@@ -8,18 +8,11 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
-from companion.ui.widgets import dice
+from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, press, table
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 
 AREA = (cmd.AddArea(cubes=4, room="12"), cmd.EndPhase())
-
-
-@pytest.fixture(autouse=True)
-def quick_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dice tumble for an instant."""
-    monkeypatch.setattr(dice, "TUMBLE", 20)
-    monkeypatch.setattr(dice, "FRAME", 0.001)
 
 
 def written(app: Harness) -> list[str]:

@@ -11,7 +11,8 @@ from companion.ui.chromosome.chapters import SECTIONS as CHROMOSOME
 from companion.ui.reference import excerpt
 from companion.words import LANGUAGES, Language, Words
 from companion.words.reference import chapters, search
-from tests.ui.harness import DESKTOP, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import DESKTOP
 from tests.ui.services import opened, service
 
 

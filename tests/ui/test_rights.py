@@ -12,8 +12,9 @@ from companion.rules.chromosome.options import Options
 from companion.ui.app import App
 from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
+from tests.loops import asynchronous
 from tests.ui.fights import can_press, table
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 
 MAGDA, TOMEK = 0, 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Generator
 
 import flet as ft
@@ -9,8 +10,9 @@ import pytest
 
 from companion.ui import sample
 from companion.ui.games import keys
+from tests.loops import asynchronous
 from tests.toy import registered
-from tests.ui.harness import DESKTOP, asynchronous
+from tests.ui.harness import DESKTOP
 from tests.ui.services import finish, opened, play, service
 
 
@@ -44,20 +46,20 @@ async def test_an_empty_home_offers_a_sample_evening_and_one_with_games_does_not
 
 
 @asynchronous
-async def test_the_sample_goes_on_by_itself_and_a_pause_stops_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sample, "STEP", 0.02)
-    monkeypatch.setattr(sample, "TO_READ", 0.02)
+async def test_the_sample_goes_on_by_itself_and_a_pause_stops_it() -> None:
     home = service()
     async with opened(home, "/sample") as app:
         await app.until(lambda: app.sees("5 of "))
         await app.tap("Pause")
         (step,) = (text for text in app.texts() if " of 4" in text and "Round" not in text)
+        steps = int(step.split(" of ")[1])
         await app.tap("A step on")
         assert step not in app.texts()
         await app.tap("A step back")
         assert step in app.texts()
         await app.tap("Play")
-        await app.until(lambda: app.sees("Watch again"), seconds=20)
+        await asyncio.sleep(steps * max(sample.STEP, sample.TO_READ))
+        assert app.sees("Watch again")
         assert app.sees("Leon wins")
         assert not home.library.games()
         assert home.people() == ()

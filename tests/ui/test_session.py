@@ -11,7 +11,7 @@ import flet as ft
 
 from companion.ui.core.component import Observable
 from companion.ui.core.session import has_gone, in_session
-from tests.ui.harness import asynchronous
+from tests.loops import asynchronous
 
 
 class Leaving:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from tests.ui.harness import asynchronous
+from tests.loops import asynchronous
 from tests.ui.services import opened, play, press, service
 
 

@@ -10,9 +10,10 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.table_commands import EndGame
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import crew
 from tests.ui.fights import at, table
-from tests.ui.harness import DESKTOP, asynchronous
+from tests.ui.harness import DESKTOP
 from tests.ui.soup.ponds import pond
 
 TABLET, ON_ITS_SIDE = (1024.0, 768.0), (844.0, 390.0)

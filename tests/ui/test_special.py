@@ -12,8 +12,9 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.state import Player
 from companion.words import LANGUAGES, Words
+from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, press, table
-from tests.ui.harness import SMALL_PHONE, Harness, asynchronous
+from tests.ui.harness import SMALL_PHONE, Harness
 from tests.ui.test_turn_sheet import CHARGED, magda, open_turn, pick
 
 TWO = ("Magda", "Tomek")

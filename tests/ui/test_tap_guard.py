@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
 
 import flet as ft
 import pytest
 
 from companion.rules.chromosome import commands as cmd
+from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, table
-from tests.ui.harness import PRESSES, Harness, asynchronous
-
-
-@pytest.fixture(autouse=True)
-def hand_clock() -> Iterator[None]:
-    """Time goes on by itself again, whatever a test has done to it."""
-    yield
-    PRESSES.held = False
+from tests.ui.harness import Harness, held_time
 
 
 async def tap_twice_within(app: Harness, name: str, seconds: float) -> None:
     """Tap the wide button of that name and the same place once more, so many seconds later."""
-    PRESSES.held = True
-    await app.tap(name)
-    PRESSES.pass_by(seconds)
-    await app.settle()
-    for button in app.controls(ft.FilledButton):
-        await app.fire(button, "click")
+    with held_time():
+        await app.tap(name)
+        await asyncio.sleep(seconds)
+        await app.settle()
+        for button in app.controls(ft.FilledButton):
+            await app.fire(button, "click")
 
 
 @asynchronous
@@ -51,11 +45,11 @@ async def test_a_second_tap_on_what_stands_there_now_skips_nobody(seconds: float
 async def test_a_button_that_has_changed_looks_so_until_it_hears_again() -> None:
     home, game = table()
     async with at(home, game) as app:
-        PRESSES.held = True
-        await app.tap("Next: Tomek")
-        assert not can_press(app, "Next: Przemo")
-        PRESSES.pass_by(0.41)
-        await app.settle()
+        with held_time():
+            await app.tap("Next: Tomek")
+            assert not can_press(app, "Next: Przemo")
+            await asyncio.sleep(0.41)
+            await app.settle()
         await app.tap("Next: Przemo")
         assert game.table.state.active == 2
 
@@ -72,12 +66,12 @@ async def test_pass_tapped_twice_passes_one_player() -> None:
 async def test_a_button_that_somebody_else_changes_is_deaf_for_longer() -> None:
     home, game = table()
     async with at(home, game) as app:
-        PRESSES.held = True
-        game.submit(cmd.EndTurn(seat=0))
-        await app.settle()
-        PRESSES.pass_by(0.5)
-        await app.settle()
-        assert not can_press(app, "Next: Przemo")
-        PRESSES.pass_by(0.21)
-        await app.settle()
-        assert can_press(app, "Next: Przemo")
+        with held_time():
+            game.submit(cmd.EndTurn(seat=0))
+            await app.settle()
+            await asyncio.sleep(0.5)
+            await app.settle()
+            assert not can_press(app, "Next: Przemo")
+            await asyncio.sleep(0.21)
+            await app.settle()
+            assert can_press(app, "Next: Przemo")

@@ -12,8 +12,9 @@ from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Player
 from companion.rules.names import NAME_LENGTH
+from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, press, table
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 
 FACES = Options(gene_faces=("action", "telepathy", "combat", "building"))
 CHARGED = cmd.Correct(seat=0, what="charged", delta=4)

@@ -10,7 +10,6 @@ import asyncio
 import functools
 import logging
 import math
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, Protocol, TypeVar, cast
@@ -91,6 +90,11 @@ def use_effect(
     _flet.use_effect(mount, dependencies, unmount)
 
 
+def now() -> float:
+    """Seconds that only grow, by the clock of the loop that draws: all pauses of a screen go by it."""
+    return asyncio.get_running_loop().time()
+
+
 class Cache:
     """Controls that outlive a drawing: Flet neither makes nor compares again what is the same object."""
 
@@ -127,8 +131,8 @@ def use_series(value: object) -> bool:
     """
     seen = use_ref(lambda: _Seen(value))
     if value != seen.current.value:
-        now = time.monotonic()
-        seen.current = _Seen(value, now, in_series=now - seen.current.since < SERIES)
+        moment = now()
+        seen.current = _Seen(value, moment, in_series=moment - seen.current.since < SERIES)
     return seen.current.in_series
 
 

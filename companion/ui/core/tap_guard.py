@@ -14,14 +14,13 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import flet as ft
 
-from companion.ui.core.component import use_effect, use_ref, use_state
+from companion.ui.core.component import now, use_effect, use_ref, use_state
 from companion.ui.core.session import has_gone, kept_in_session
 
 HOLD: Final = 0.4
@@ -35,40 +34,6 @@ RECENT: Final = 1.0
 
 PRESSES: Final = "petri.presses"
 """Where a session keeps when it was last pressed."""
-
-
-class Clock(Protocol):
-    """What time it is for presses."""
-
-    def now(self) -> float:
-        """Seconds that only grow."""
-        ...
-
-    async def sleep(self, seconds: float) -> None:
-        """Come back so many seconds later."""
-        ...
-
-
-class RealClock:
-    """The time of this machine."""
-
-    def now(self) -> float:
-        """Seconds that only grow."""
-        return time.monotonic()
-
-    async def sleep(self, seconds: float) -> None:
-        """Come back so many seconds later."""
-        await asyncio.sleep(seconds)
-
-
-clock: Clock = RealClock()
-"""The one that is used; tests have one that they set."""
-
-
-def use_clock(other: Clock) -> None:
-    """Have all guards go by another clock."""
-    global clock  # noqa: PLW0603
-    clock = other
 
 
 class _Meaning:
@@ -91,7 +56,7 @@ class TapGuard:
     key: str
     """The key of their controls; another one for another meaning."""
 
-    _now: _Meaning
+    _button: _Meaning
     _count: int
 
     def __call__(self, press: Callable[[], Any] | None) -> Callable[[], Any] | None:
@@ -101,10 +66,10 @@ class TapGuard:
         act = press
 
         def once() -> Any:
-            moment, now = clock.now(), self._now
-            if now.count != self._count or moment < now.pressed + HOLD:
+            moment, button = now(), self._button
+            if button.count != self._count or moment < button.pressed + HOLD:
                 return None
-            now.pressed = moment
+            button.pressed = moment
             kept_in_session(PRESSES)["last"] = moment
             return act()
 
@@ -120,7 +85,7 @@ def use_tap_guard(meaning: object) -> TapGuard:
     """
     seen = use_ref(_Meaning).current
     drawings, draw = use_state(0)
-    moment = clock.now()
+    moment = now()
     if seen.count == 0 or meaning != seen.meaning:
         asked = moment - kept_in_session(PRESSES).get("last", -math.inf) < RECENT
         seen.hears_from = moment + (HOLD if asked or seen.count == 0 else UNASKED)
@@ -129,7 +94,7 @@ def use_tap_guard(meaning: object) -> TapGuard:
 
     def wait() -> None:
         async def hear() -> None:
-            await clock.sleep(max(0.0, seen.hears_from - clock.now()))
+            await asyncio.sleep(max(0.0, seen.hears_from - now()))
             if seen.count == count and not has_gone(page):
                 seen.hears_from = -math.inf
                 draw(drawings + 1)

@@ -17,9 +17,10 @@ from companion.ui.carnomorphs.secrets.known_cards import (
     remember_adaptation,
     remember_names,
 )
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import at, crew, now
 from tests.ui.fights import can_press
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 from tests.ui.services import service
 
 SPORES = cmd.RevealAdaptation(intruder="butcher", name="Spores", effect="Slime for all.", research="egg")

@@ -14,10 +14,11 @@ from companion.party.party import Party
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import Figures
 from companion.ui.party import browser_storage as storage
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, now
 from tests.ui.carnomorphs.tables import heard
 from tests.ui.carnomorphs.test_phones import CARD, phone, shared
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 
 BEFORE: Final = (
     cmd.BeginPlay(),

@@ -9,8 +9,9 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import DrawnToken
 from companion.rules.kernel import Rejection
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, crew, now
-from tests.ui.harness import PRESSES, Harness, asynchronous
+from tests.ui.harness import Harness, held_time
 
 TO_FEEDING = (cmd.EndPlayerPhase(), cmd.AdvanceTime())
 CHOSEN = tuple(cmd.ChooseObjective(seat=seat) for seat in range(3))
@@ -72,11 +73,8 @@ async def test_an_event_phase_without_feeding_takes_six_taps() -> None:
 async def test_a_double_tap_on_the_wide_button_ends_one_step_only() -> None:
     home, game = crew(*TO_FEEDING)
     async with at(home, game) as app:
-        PRESSES.held = True
-        try:
+        with held_time():
             await app.tap_twice("Attacks and Feeding done")
-        finally:
-            PRESSES.held = False
         assert now(game).step == "fire"
 
 

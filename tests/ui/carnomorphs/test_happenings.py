@@ -8,9 +8,10 @@ import pytest
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.options import Options
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees_plainly
 from tests.ui.fights import can_press
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 
 HOLDER = (cmd.DrawMutation(seat=TOMEK), cmd.Correct(seat=TOMEK, number="contamination", delta=2))
 

@@ -6,8 +6,9 @@ import flet as ft
 import pytest
 
 from companion.rules.carnomorphs import commands as cmd
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import at, crew, now
-from tests.ui.harness import DESKTOP, Harness, asynchronous
+from tests.ui.harness import DESKTOP, Harness
 
 SHAMBLER_IN_LAB = cmd.PlaceIntruder(intruder="shambler", room="Lab")
 CHOSEN = tuple(cmd.ChooseObjective(seat=seat) for seat in range(3))

@@ -11,8 +11,8 @@ from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.counter import DIGIT, counter
 from companion.words import Words
 from tests import carnomorph_seeds as seeds
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, crew
-from tests.ui.harness import asynchronous
 
 SCALES = (1.0, 1.15, 1.3, 1.6, 2.0)
 

@@ -7,10 +7,11 @@ import pytest
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.options import Options
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now
 from tests.ui.carnomorphs.tables import party, phone
 from tests.ui.fights import can_press
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 
 SAVED = (
     cmd.Correct(seat=MAGDA, number="contamination", delta=2),

@@ -10,8 +10,9 @@ from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.events import Seated
 from companion.rules.carnomorphs.options import Options
 from companion.ui.carnomorphs.setup.seating_plan import Setup, forget, fresh_setup, remember, remembered_setup
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import NAMES, now
-from tests.ui.harness import DESKTOP, asynchronous
+from tests.ui.harness import DESKTOP
 from tests.ui.services import opened, service
 
 

@@ -8,9 +8,10 @@ import pytest
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.state import Player
 from companion.ui.carnomorphs.secrets import objective_pages
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now
 from tests.ui.carnomorphs.tables import heard, party, phone, words_of
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 
 MET = (cmd.PlaceIntruder(intruder="metagorger"),)
 NAMED = cmd.NameObjectives(seat=TOMEK, corporate="ab-ovo", personal="Quarantine")

@@ -14,9 +14,9 @@ from companion.rules.carnomorphs.events import Seated
 from companion.ui.party import browser_storage as storage
 from companion.ui.party.browser_storage import PLACES
 from tests.host.party_game import party_of, service
+from tests.loops import asynchronous
 from tests.ui.browser import Browser
 from tests.ui.carnomorphs.crews import NAMES, PRZEMO, TOMEK, called, now
-from tests.ui.harness import asynchronous
 
 CARD = "Photosynthetic skin"
 

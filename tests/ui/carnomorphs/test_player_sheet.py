@@ -8,9 +8,10 @@ import pytest
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.character_commands import Number
 from companion.rules.carnomorphs.state import Detail
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now
 from tests.ui.fights import can_press
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 
 CARD = "Photosynthetic skin"
 

@@ -17,8 +17,9 @@ from companion.ui.carnomorphs.stages import STAGES, stage_of
 from companion.ui.shared import game as screen
 from companion.ui.shared.context import AnyContext, Panel
 from tests import carnomorph_seeds as seeds
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, crew, now
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 from tests.ui.services import service
 
 MARK: Final = "Rules: "

@@ -8,8 +8,9 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import SETUP_STEPS
 from companion.ui.carnomorphs.setup.seating_plan import known_characters
 from companion.ui.carnomorphs.setup.steps import GROUPS
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees_plainly
-from tests.ui.harness import DESKTOP, Harness, asynchronous
+from tests.ui.harness import DESKTOP, Harness
 
 SAID = {
     1: ("Draw 2 pods", "1 in A, 1 in B", "3 red Metagorgers. Together 6 tokens", "above 1"),

@@ -17,8 +17,9 @@ from companion.ui.games import in_game
 from companion.ui.results import figures_of
 from companion.ui.widgets.bars import Bar
 from companion.words import Words
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, crew, sees_plainly
-from tests.ui.harness import DESKTOP, asynchronous
+from tests.ui.harness import DESKTOP
 from tests.ui.services import opened
 
 STYLE = in_game(Style(Words("en", strict=True)), KEY)

@@ -10,8 +10,9 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import Detail
 from companion.words import Words
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, OLA, PRZEMO, TOMEK, at, called, crew, now, sees_plainly
-from tests.ui.harness import DESKTOP, SMALL_PHONE, asynchronous
+from tests.ui.harness import DESKTOP, SMALL_PHONE
 
 WORDS = Words("en").of(KEY)
 

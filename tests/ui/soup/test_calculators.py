@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.rules.soup import KEY
-from tests.ui.harness import asynchronous
+from tests.loops import asynchronous
 from tests.ui.services import opened, service
 
 

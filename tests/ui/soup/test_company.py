@@ -7,7 +7,7 @@ import flet as ft
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.options import Options
 from companion.rules.soup.state import Departure, Follower
-from tests.ui.harness import asynchronous
+from tests.loops import asynchronous
 from tests.ui.soup.ponds import MAGDA, OLA, at, given, now, pond, taps
 
 

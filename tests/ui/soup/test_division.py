@@ -6,7 +6,8 @@ import flet as ft
 
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Card
-from tests.ui.harness import PRESSES, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import held_time
 from tests.ui.soup.ponds import OLA, at, given, now, pond, taps
 
 DIVISION = (cmd.EndPhase(), cmd.TurnCard(card=Card("stay", 14)), cmd.EndPhase(), cmd.EndPhase())
@@ -31,13 +32,8 @@ async def test_the_points_are_told_and_each_amoeba_costs_what_stands_on_the_butt
 async def test_a_double_tap_places_one_amoeba() -> None:
     home, game = pond(*DIVISION)
     async with at(home, game) as app:
-        PRESSES.held = True
-        try:
-            PRESSES.pass_by(1)
-            await app.settle()
+        with held_time():
             await app.tap_twice("New amoeba: 6 points")
-        finally:
-            PRESSES.held = False
     assert len(now(game).players[OLA].amoebas) == 3
 
 
@@ -45,13 +41,8 @@ async def test_a_double_tap_places_one_amoeba() -> None:
 async def test_a_tap_right_after_an_amoeba_was_placed_is_heard() -> None:
     home, game = pond(*DIVISION)
     async with at(home, game) as app:
-        PRESSES.held = True
-        try:
-            PRESSES.pass_by(1)
-            await app.settle()
+        with held_time():
             await taps(app, "New amoeba: 6 points", "Next: Przemo, +10 points")
-        finally:
-            PRESSES.held = False
     assert now(game).active != OLA
 
 

@@ -9,7 +9,8 @@ from companion.rules.soup.game import SOUP
 from companion.ui.soup.sample import SAMPLE
 from companion.ui.soup.table.end import climbed
 from companion.ui.soup.table.player_row import owed_now
-from tests.ui.harness import DESKTOP, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import DESKTOP
 from tests.ui.services import opened
 from tests.ui.soup.ponds import OLA, TOMEK, at, called, given, now, play, pond
 

@@ -7,7 +7,8 @@ import flet as ft
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Card
 from companion.rules.soup.options import Options
-from tests.ui.harness import PRESSES, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import held_time
 from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, at, given, now, pond, taps
 
 THIN = cmd.TurnCard(card=Card("west", 6))
@@ -36,11 +37,8 @@ async def test_a_double_tap_settles_for_one_player_only() -> None:
     home, game = pond(*RICH, cmd.EndPhase(), THIN)
     async with at(home, game) as app:
         await app.tap("Ola settles 3 points")
-        PRESSES.held = True
-        try:
+        with held_time():
             await app.tap_twice("Pay 3 points")
-        finally:
-            PRESSES.held = False
     assert now(game).debts == (2, 1, 3, 0)
 
 

@@ -9,8 +9,8 @@ import pytest
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.game import SOUP
 from companion.table.rights import may
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.tables import party, phone
-from tests.ui.harness import asynchronous
 from tests.ui.soup.ponds import MAGDA, PRZEMO, TOMEK, at, given, now, pond, taps
 
 ATTACK = cmd.Attack(seat=MAGDA, number=2, victim=TOMEK, victim_number=1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Card
 from companion.rules.soup.options import Options
-from tests.ui.harness import Harness, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import Harness
 from tests.ui.soup.ponds import MAGDA, OLA, at, called, given, now, play, pond, taps
 
 MARKET = (cmd.EndPhase(), cmd.TurnCard(card=Card("stay", 14)), cmd.EndPhase())

@@ -6,7 +6,8 @@ import flet as ft
 
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.options import Options
-from tests.ui.harness import PRESSES, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import held_time
 from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, at, called, given, now, play, pond, taps
 
 # quick detail ----------------------------------------------------------------------------------
@@ -69,13 +70,8 @@ async def test_a_payment_stays_in_its_place_and_is_off_where_no_point_is_left() 
 async def test_a_double_tap_pays_for_one_attack() -> None:
     home, game = pond(*given(MAGDA, "struggle"))
     async with at(home, game) as app:
-        PRESSES.held = True
-        try:
-            PRESSES.pass_by(1)
-            await app.settle()
+        with held_time():
             await app.tap_twice("Magda attacks: 1 point")
-        finally:
-            PRESSES.held = False
     assert now(game).players[MAGDA].points == 3
 
 
@@ -125,13 +121,8 @@ async def test_the_others_drift_and_eat_at_one_tap() -> None:
 async def test_a_double_tap_feeds_one_amoeba() -> None:
     home, game = pond(detail="full")
     async with at(home, game) as app:
-        PRESSES.held = True
-        try:
-            PRESSES.pass_by(1)
-            await app.settle()
+        with held_time():
             await app.tap_twice("Drifts, starves")
-        finally:
-            PRESSES.held = False
     assert [each.meal for each in now(game).players[MAGDA].amoebas] == ["starved", ""]
 
 
@@ -224,13 +215,8 @@ async def test_quick_detail_tells_who_may_go_along_before_the_direction() -> Non
 async def test_a_tap_right_after_a_drift_is_heard() -> None:
     home, game = pond(detail="full")
     async with at(home, game) as app:
-        PRESSES.held = True
-        try:
-            PRESSES.pass_by(1)
-            await app.settle()
+        with held_time():
             await taps(app, "Drift east", "Eats")
-        finally:
-            PRESSES.held = False
     assert [each.meal for each in now(game).players[MAGDA].amoebas] == ["ate", ""]
 
 

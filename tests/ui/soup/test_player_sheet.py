@@ -8,7 +8,8 @@ import pytest
 from companion.rules.soup import commands as cmd
 from companion.ui.soup.player.numbers import Quantity
 from companion.ui.soup.player.sheet import forecast
-from tests.ui.harness import DESKTOP, asynchronous
+from tests.loops import asynchronous
+from tests.ui.harness import DESKTOP
 from tests.ui.soup.ponds import OLA, TOMEK, at, called, given, now, play, pond
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Card
-from tests.ui.harness import asynchronous
+from tests.loops import asynchronous
 from tests.ui.soup.ponds import MAGDA, OLA, TOMEK, at, given, now, pond, taps
 
 SCORING = (cmd.EndPhase(), cmd.TurnCard(card=Card("stay", 14)), *(cmd.EndPhase() for _ in range(4)))

@@ -16,9 +16,10 @@ from companion.rules.soup.options import Options
 from companion.rules.table_commands import Detail
 from companion.ui.soup.setup.seating_plan import MEMORY, Setup
 from companion.ui.soup.ui import SOUP
+from tests.loops import asynchronous
 from tests.ui.browser import Browser
 from tests.ui.carnomorphs.tables import party
-from tests.ui.harness import Harness, asynchronous
+from tests.ui.harness import Harness
 from tests.ui.services import opened, service
 from tests.ui.soup.ponds import NAMES, at, called, now, play
 from tests.ui.test_menu import open_menu

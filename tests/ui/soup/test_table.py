@@ -15,8 +15,9 @@ from companion.ui.soup.table.coaching import CHAPTERS
 from companion.ui.soup.table.ladder import markers
 from companion.ui.soup.table.player_row import owed_now
 from companion.ui.soup.ui import SOUP
+from tests.loops import asynchronous
 from tests.ui.carnomorphs.tables import party, phone
-from tests.ui.harness import DESKTOP, asynchronous
+from tests.ui.harness import DESKTOP
 from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, at, called, given, now, play, pond
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import NamedTuple
 
 import flet as ft
@@ -10,7 +9,7 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import FateChanged
 from companion.ui.chromosome.context import GameContext
-from companion.ui.core.component import memo, use_ref
+from companion.ui.core.component import memo, now, use_ref
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import TARGET
 from companion.ui.widgets.marks import fate_cells
@@ -44,9 +43,9 @@ def FatePips(style: Style, context: GameContext, seat: int, fate: Fate) -> ft.Co
     cells = fate_cells(style, fate.left, fate.most, fate.colour)
 
     def spend() -> None:
-        now = time.monotonic()
-        if now - tapped.current >= DEAF and context.submit(cmd.SpendFate(seat=seat)):
-            tapped.current = now
+        moment = now()
+        if moment - tapped.current >= DEAF and context.submit(cmd.SpendFate(seat=seat)):
+            tapped.current = moment
 
     if fate.spends and fate.left:
         said = style.words("sheet-spend-fate", player=fate.player)

@@ -1,0 +1,37 @@
+"""Async tests: in a loop with a clock of its own, or in one that goes by the machine's."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec
+
+import looptime
+
+P = ParamSpec("P")
+
+
+def asynchronous(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Make an async test function one that pytest runs by itself, fixtures included.
+
+    The clock of its loop is its own: whoever sleeps is woken as soon as nothing else is to be done. Only for
+    threads is there a wait.
+    """
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        with asyncio.Runner(loop_factory=lambda: looptime.new_event_loop(noop_cycles=0)) as runner:
+            runner.run(test(*args, **kwargs))
+
+    return run
+
+
+def in_real_time(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """The same for a test that measures, or whose servers others connect to: an hour takes an hour."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
