@@ -81,7 +81,7 @@ for later starts is kept after `import_all`."""
 COMMENT: Final = re.compile(rb"^#.*\n", re.MULTILINE)
 """What word files say to those who write them."""
 
-BESIDE: Final = ("late.py", "methods.py", "rehearsal.py")
+BESIDE: Final = ("late.py", "rehearsal.py")
 """Modules of this package that are not the app's."""
 
 WORDS: Final = f"{AS_FILES}locales"

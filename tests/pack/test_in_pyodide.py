@@ -61,9 +61,6 @@ DESELECTED = (
 )
 
 PROGRAM = """
-# As in the app, methods of dataclasses are compiled when they are called.
-from companion.pack.methods import compile_when_called
-compile_when_called()
 import hypothesis
 # Here it is asked whether the browser's Python gives the same answers; odd ones are searched for elsewhere.
 hypothesis.settings.register_profile(

@@ -287,12 +287,6 @@ random.seed()
 os.environ["LANGUAGE"] = LANGUAGES
 `;
 
-// A memory has its methods compiled.
-const UNHURRIED = `
-import methods
-methods.compile_when_called()
-`;
-
 const START = `
 import main
 main.begin()
@@ -334,7 +328,6 @@ async function begin({ url, memory: version, fresh, languages: wished, language 
     tell("starting");
     (await arriving).filter(Boolean).forEach(lay);
     furnish();
-    python.runPython(UNHURRIED);
   }
   await python.runPythonAsync(START);
   await flet_js.start_connection(send);
