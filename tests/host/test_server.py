@@ -17,8 +17,9 @@ from flet_web.fastapi.flet_app import FletApp  # pyright: ignore[reportMissingTy
 
 from companion import __version__
 from companion.host.address import listen
+from companion.host.flet_patches import send_only_what_may_be_seen
 from companion.host.folders import assets_folder
-from companion.host.server import Main, send_only_what_may_be_seen, serve
+from companion.host.server import Main, serve
 from companion.ui.theme import fonts
 from companion.words import LANGUAGES, Words
 from tests.browser.servers import Server, module

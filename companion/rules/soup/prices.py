@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.rules.soup.commands import Purpose
+from companion.rules.soup.command_fields import Purpose
 from companion.rules.soup.data import AMOEBA_PRICE, CHEAP_AMOEBA_PRICE, FIGHT_PRICE, HOST_PRICE
 from companion.rules.soup.state import Player
 

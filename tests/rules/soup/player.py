@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar, get_args
 
 from companion.rules.soup import commands as cmd
+from companion.rules.soup.command_fields import Purpose
 from companion.rules.soup.data import GENES
 from companion.rules.soup.directions import directions, movement_dice
 from companion.rules.soup.food import all_meals
@@ -55,7 +56,7 @@ def next_command(state: State, choose: Choose) -> cmd.Command:
             return choose((cmd.Divide(seat=seat), cmd.Divide(seat=seat), cmd.EndTurn(seat=seat)))
         case "turn":
             moves = cmd.PayMoves(seat=seat, count=choose((1, 2)))
-            payer, purpose = choose(state.players).seat, choose(get_args(cmd.Purpose))
+            payer, purpose = choose(state.players).seat, choose(get_args(Purpose))
             paid = cmd.Pay(seat=payer, purpose=purpose)
             return choose((moves, paid, cmd.EndTurn(seat=seat), cmd.EndTurn(seat=seat)))
         case "end-deaths":

@@ -6,7 +6,7 @@ import pytest
 
 from companion.rules.kernel import Owners
 from companion.rules.soup import commands as cmd
-from companion.rules.soup.commands import Purpose
+from companion.rules.soup.command_fields import Purpose
 from companion.rules.soup.data import Gene
 from companion.rules.soup.game import SOUP
 from companion.rules.soup.payments import payments
