@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.rules.soup import commands as cmd
-from companion.rules.soup.data import MOST_POINTS
+from companion.rules.soup.data import MOST_POINTS, MOST_WOUNDS
 from tests.rules.soup.tables import EWA, JAN, OLA, sitting, table
 
 
@@ -82,3 +82,11 @@ def test_nothing_is_corrected_before_the_game_or_after_it() -> None:
     command = cmd.Correct(seat=OLA, number="points", delta=1)
     assert sitting().refuses(command) == "not-now"
     assert table().do(cmd.EndGame()).refuses(command) == "game-is-over"
+
+
+def test_the_first_space_of_the_ladder_and_the_most_damage_can_be_reached() -> None:
+    play = table(detail="full").given(OLA, place=2).amoebas(OLA, MOST_WOUNDS - 1)
+    play.do(cmd.Correct(seat=OLA, number="place", delta=-1), cmd.CorrectWounds(seat=OLA, number=1, delta=1))
+    assert play.places[OLA] == 1
+    assert [amoeba.wounds for amoeba in play[OLA].amoebas] == [MOST_WOUNDS]
+    assert play.refuses(cmd.CorrectWounds(seat=OLA, number=1, delta=1)) == "wounds-out-of-range"

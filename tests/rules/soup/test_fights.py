@@ -6,6 +6,7 @@ import pytest
 
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Gene
+from companion.rules.soup.decide.fights import may_retry
 from tests.rules.soup.tables import EWA, JAN, OLA, Play, table
 
 SUPPLY = 55 - 2 * 19
@@ -151,7 +152,9 @@ def test_an_escape_may_fail_and_one_that_succeeds_leaves_the_attacker_hungry() -
 def test_persistence_throws_a_lost_fight_again_once_for_free() -> None:
     play = hungry("defense").genes(OLA, "struggle", "persistence").do(ATTACK)
     play.do(cmd.AnswerAttack(seat=JAN, answer="defend"), cmd.RollFight(dice=((1, 6),)))
+    assert [may_retry(play.state, seat) for seat in (OLA, JAN)] == [True, False]
     play.do(cmd.RetryFight(seat=OLA, dice=((6, 1),)))
+    assert not any(may_retry(play.state, seat) for seat in (OLA, JAN))
     assert play[OLA].points == 3
     assert play.state.fight is not None
     assert play.state.fight.result == "killed"

@@ -8,6 +8,7 @@ from companion.rules.clocks import PauseClock
 from companion.rules.soup import commands as cmd
 from companion.rules.soup import events as ev
 from companion.rules.soup.data import CARDS
+from companion.rules.soup.order import phase_order
 from companion.rules.soup.state import PHASES, Phase
 from tests.rules.soup.tables import ADAM, EWA, JAN, NAMES, OLA, THICK, Play, table
 
@@ -211,3 +212,8 @@ def test_three_players_play_the_same_phases() -> None:
     for phase in PHASES:
         play.at(phase)
     assert Play(play.state).do(cmd.Score(), cmd.EndPhase()).state.round == 2
+
+
+@pytest.mark.parametrize("phase", ["empty", "setup", "over"])
+def test_outside_the_rounds_nobody_is_on_turn(phase: Phase) -> None:
+    assert phase_order(table().state, phase) == ()

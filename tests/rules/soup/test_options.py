@@ -207,3 +207,12 @@ def test_a_supply_below_none_is_none_when_the_table_comes_to_keep_one() -> None:
 
 def test_the_wounds_of_the_first_amoeba_are_those_of_four_players() -> None:
     assert table()[OLA].amoebas[0] == Amoeba(number=1, wounds=1)
+
+
+def test_what_a_gene_pays_means_nothing_where_the_debt_is_counted_anew() -> None:
+    options = Options(gene_value="price", excess="returned")
+    assert options.idle() == frozenset()
+    assert options.settled("leapfrog", False) == options.replace(leapfrog=False)
+    anew = options.settled("debt", "recomputed")
+    assert anew.idle() == {"gene_value", "excess"}
+    assert anew == Options(debt="recomputed")

@@ -10,7 +10,7 @@ from companion.rules.soup.command_fields import Purpose
 from companion.rules.soup.data import Gene
 from companion.rules.soup.game import SOUP
 from companion.rules.soup.payments import payments
-from tests.rules.soup.tables import EWA, JAN, OLA, table
+from tests.rules.soup.tables import ADAM, EWA, JAN, OLA, table
 
 STEPS: list[tuple[Purpose, Gene]] = [("attack", "struggle"), ("defend", "defense"), ("escape", "escape")]
 
@@ -81,3 +81,13 @@ def test_full_detail_books_the_fight_itself() -> None:
 def test_who_lives_on_a_host_may_say_so_as_well_as_its_owner() -> None:
     state = table().genes(OLA, "parasitism").state
     assert SOUP.owners(state, cmd.Pay(seat=JAN, purpose="host")) == Owners(seats=frozenset({OLA, JAN}))
+
+
+def test_whoever_swims_may_be_the_host_of_somebody_elses_parasitism_in_phase_1() -> None:
+    play = table().genes(OLA, "parasitism").amoebas(ADAM)
+    assert payments(play.state) == (cmd.Pay(seat=JAN, purpose="host"), cmd.Pay(seat=EWA, purpose="host"))
+
+
+def test_in_phase_5_everybody_with_aggression_may_attack_and_struggle_alone_does_not() -> None:
+    play = table().at("deaths").genes(JAN, "aggression").genes(EWA, "struggle").genes(ADAM, "aggression")
+    assert payments(play.state) == (cmd.Pay(seat=JAN, purpose="attack"), cmd.Pay(seat=ADAM, purpose="attack"))

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 from companion.rules.kernel import fold
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.commands import Command
-from companion.rules.soup.data import Card
+from companion.rules.soup.data import CUBES_IN_BOX, Card
 from companion.rules.soup.events import Event
 from companion.rules.soup.game import SOUP
 from companion.rules.soup.ladder import score_lines
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.state import State
 from tests.rules.soup.anything import EVENTS, commands, event_of
-from tests.rules.soup.tables import JAN, OLA, sitting, table
+from tests.rules.soup.tables import EWA, JAN, OLA, sitting, table
 
 NOT_TO_FOLLOW = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What the table takes for an event that does not follow (see `Table`)."""
@@ -65,3 +65,39 @@ def test_a_journal_of_a_stranger_is_found_out_or_harmless(
 
 def test_the_situations_themselves_have_no_flaw() -> None:
     assert [SOUP.flaw(state) for state in SITUATIONS] == [None] * len(SITUATIONS)
+
+
+FLEEING = (
+    table(detail="full")
+    .genes(OLA, "aggression", round=1)
+    .genes(JAN, "escape", round=1)
+    .genes(EWA, "holding", round=1)
+    .at("deaths")
+    .do(cmd.Bury(), cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
+    .do(cmd.AnswerAttack(seat=JAN, answer="escape"))
+    .do(cmd.Follow(seat=EWA, number=1, leader=1))
+    .state
+)
+"""Ewa follows an amoeba of Jan's that flees from Ola's in phase 5."""
+
+
+def test_who_follows_one_that_flees_leaves_with_it_and_with_no_other() -> None:
+    assert FLEEING.departure is not None
+    assert FLEEING.fight is not None
+    assert SOUP.flaw(FLEEING) is None
+    standing = FLEEING.replace(fight=FLEEING.fight.replace(answer="defend"))
+    assert SOUP.flaw(standing) == "a departure of nobody"
+
+
+def test_a_turn_of_somebody_who_does_not_sit_here_is_found_out() -> None:
+    assert SOUP.flaw(table().state.replace(active=4)) is not None
+
+
+def test_a_table_without_a_phase_is_found_out() -> None:
+    assert SOUP.flaw(table().state.replace(phase="empty")) == "nobody sits, or too few, or too many"
+
+
+def test_all_cubes_of_a_colour_may_be_off_the_board_and_no_more() -> None:
+    state = table(detail="full").where(supply=(CUBES_IN_BOX, 0, 0, 0)).state
+    assert SOUP.flaw(state) is None
+    assert SOUP.flaw(state.replace(supply=(CUBES_IN_BOX + 1, 0, 0, 0))) is not None

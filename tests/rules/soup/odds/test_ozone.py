@@ -60,6 +60,7 @@ def test_without_cards_nothing_is_owed_any_more() -> None:
     with pytest.raises(OddsError) as problem:
         next_debt(OzoneDeck(VALUES), 8)
     assert problem.value.key == "odds-error-no-cards-left"
+    assert (problem.value.low, problem.value.high, problem.value.value) == (0, 10, 11)
 
 
 @pytest.mark.parametrize(
@@ -79,10 +80,16 @@ def test_mutation_points_out_of_range_are_refused(points: int) -> None:
         total_debt(OzoneDeck(), points)
 
 
+def test_two_points_below_none_and_a_hundred_are_mutation_points_still() -> None:
+    assert dict(next_debt(OzoneDeck(VALUES[:-1]), 100)) == {86: 1}
+    assert dict(next_debt(OzoneDeck(VALUES[:-1]), -2)) == {0: 1}
+
+
 @pytest.mark.parametrize("reveals", [0, 12])
 def test_no_more_cards_are_turned_than_there_are(reveals: int) -> None:
-    with pytest.raises(OddsError):
+    with pytest.raises(OddsError) as problem:
         debt_in(OzoneDeck(), 8, reveals)
+    assert (problem.value.low, problem.value.high, problem.value.value) == (1, 11, reveals)
 
 
 @pytest.mark.alone
