@@ -140,7 +140,9 @@ def test_by_an_option_it_is_decided_once_the_amoeba_has_left() -> None:
     play = leaving(following="after")
     assert play.refuses(FOLLOW) == "not-left"
     play.do(cmd.Drift(seat=OLA, number=1), FOLLOW)
-    assert departure(play).followers == (Follower(seat=JAN, number=2),)
+    assert departure(play) == Departure(
+        seat=OLA, number=1, followers=(Follower(seat=JAN, number=2),), direction="north"
+    )
     assert departure(play.do(cmd.Eat(seat=OLA, number=1))).followers == (Follower(seat=JAN, number=2),)
 
 

@@ -149,3 +149,9 @@ def test_the_card_that_the_button_turns_is_one_of_those_left() -> None:
     assert play.state.card == OPENING
     pressed(play)
     assert play.state.card not in (None, OPENING, THICK)
+
+
+def test_a_fight_of_phase_5_is_fought_out_before_the_phase_ends() -> None:
+    play = table(detail="full").genes(OLA, "aggression").genes(JAN, "defense").at("deaths").do(cmd.Bury())
+    play.genes(OLA, "aggression").do(cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
+    assert step(play) == NextStep("answer", JAN, None, 1)

@@ -12,7 +12,7 @@ from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Card
 from companion.rules.soup.options import Options
 from companion.rules.soup.state import Amoeba, Phase
-from tests.rules.soup.tables import ADAM, JAN, OLA, Play, table
+from tests.rules.soup.tables import ADAM, JAN, OLA, Play, sitting, table
 
 FOR_HANDS = {"following", "spores_own_colour"}
 """Where an amoeba may go is the board's, which the app does not keep: these are told, not checked."""
@@ -216,3 +216,8 @@ def test_what_a_gene_pays_means_nothing_where_the_debt_is_counted_anew() -> None
     anew = options.settled("debt", "recomputed")
     assert anew.idle() == {"gene_value", "excess"}
     assert anew == Options(debt="recomputed")
+
+
+def test_a_supply_can_be_asked_for_before_any_cubes_are_counted() -> None:
+    options = Options(cube_supply=True)
+    assert sitting(cube_supply=False).do(cmd.SetOptions(options=options)).state.options == options
