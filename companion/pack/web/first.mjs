@@ -13,7 +13,7 @@ python.registerJsModule("petri_page", {});
 await python.runPythonAsync(`
 import sys
 sys.path[:0] = ["/sources", "/sources/__pypackages__", "/sources/files"]
-import late, main, methods, rehearsal
+import late, main, rehearsal
 await rehearsal.rehearse(main.main)
 files = {getattr(module, "__file__", None) or "" for module in list(sys.modules.values())}
 print(*sorted(file.removeprefix("/sources/") for file in files if file.startswith("/sources/")), sep="\\n")
