@@ -16,7 +16,7 @@ VARIABLE = "PETRI_STORE"
 """Names the database where no option does; unlike an option, no other user of the computer can read it."""
 
 
-class Address(click.ParamType[str]):
+class DatabaseAddress(click.ParamType[str]):
     """The address of a database."""
 
     name = "address"
@@ -36,7 +36,7 @@ data_option = click.option("--data", type=PathName(), metavar="DIR", help=words(
 """The folder of the games; given to every command that opens them."""
 
 store_option = click.option(
-    "--store", type=Address(), metavar="ADDRESS", envvar=VARIABLE, help=words()("cli-option-store")
+    "--store", type=DatabaseAddress(), metavar="ADDRESS", envvar=VARIABLE, help=words()("cli-option-store")
 )
 """The database of the games, instead of a folder."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from companion.cli.place import VARIABLE, Address
+from companion.cli.place import VARIABLE, DatabaseAddress
 from companion.cli.speech import PROBLEM, Group, fail, say, sentence, tell, words
 from companion.store.address import is_address, shown_address
 from companion.store.errors import Problem, StoreError
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from companion.store.library import Library
     from companion.store.postgres.library import PostgresLibrary
 
-address_argument = click.argument("address", type=Address(), metavar="ADDRESS", envvar=VARIABLE)
+address_argument = click.argument("address", type=DatabaseAddress(), metavar="ADDRESS", envvar=VARIABLE)
 
 
 @click.group("store", cls=Group, help=words()("cli-store"), short_help=words()("cli-store-short"))

@@ -47,7 +47,7 @@ class BrowserTab:
 Window: TypeAlias = NativeWindow | AppWindow | BrowserTab
 
 
-class Running(Protocol):
+class WindowProcess(Protocol):
     """A window's process."""
 
     def wait(self) -> int:
@@ -72,7 +72,7 @@ def native_client_installed() -> bool:
     return importlib.util.find_spec("flet_desktop") is not None
 
 
-def open_native(url: str) -> Running | None:
+def open_native(url: str) -> WindowProcess | None:
     """Open Flet's desktop client, downloading it at first run; None when it cannot be had."""
     try:
         process, _ = importlib.import_module("flet_desktop").open_flet_view(url, None, False)
@@ -81,7 +81,7 @@ def open_native(url: str) -> Running | None:
     return process
 
 
-def open_app_window(browser: ChromiumBrowser, url: str, profile: Path) -> Running:
+def open_app_window(browser: ChromiumBrowser, url: str, profile: Path) -> WindowProcess:
     """Open a bare window; its process lives as long as the window, since the profile is its own.
 
     Args:
@@ -113,7 +113,7 @@ def app_window_command(
     )
 
 
-def shown_until_closed(window: Running, clock: Callable[[], float] = time.monotonic) -> bool:
+def shown_until_closed(window: WindowProcess, clock: Callable[[], float] = time.monotonic) -> bool:
     """Wait until the window is closed; False when it never really opened."""
     begun = clock()
     code = window.wait()

@@ -22,7 +22,7 @@ PACKED: Final = frozenset({".png", ".woff2"})
 """Kinds of files that are compressed already."""
 
 
-class Part(NamedTuple):
+class SiteFile(NamedTuple):
     """A file of the site and the bytes that its way takes."""
 
     name: str
@@ -32,16 +32,16 @@ class Part(NamedTuple):
 class Sizes:
     """What a browser of Chromium's engine fetches, under brotli: at its first visit, and afterwards."""
 
-    def __init__(self, parts: Iterable[Part]) -> None:
+    def __init__(self, parts: Iterable[SiteFile]) -> None:
         every = tuple(parts)
-        self.later: Sequence[Part] = [
+        self.later: Sequence[SiteFile] = [
             part for part in every if part.name.startswith((OF_GAMES, OF_LANGUAGES))
         ]
         """Games, which come when everything else is there or when they are chosen; languages, when chosen."""
 
         self._parts = tuple(part for part in every if part not in self.later)
 
-    def largest(self, count: int = 8) -> Sequence[Part]:
+    def largest(self, count: int = 8) -> Sequence[SiteFile]:
         """The largest parts of the first visit."""
         return sorted(self._parts, key=lambda part: -part.size)[:count]
 
@@ -63,7 +63,7 @@ def under_brotli(site: Path, files: Files, *, cache: Path | None = None) -> Size
     """
     fetched = [name for name in sorted(files) if ENGINES.get(name) != "javascript"]
     packed = _packed(site, files, fetched, cache or cache_folder())
-    return Sizes(Part(name, _size(packed.get(name), files[name])) for name in fetched)
+    return Sizes(SiteFile(name, _size(packed.get(name), files[name])) for name in fetched)
 
 
 def write_brotli(site: Path, files: Files, *, cache: Path | None = None) -> None:

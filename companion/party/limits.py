@@ -89,7 +89,7 @@ def waits_until(one: Allowance, misses: int, last: float, now: float) -> float:
     return max(0.0, last + min(doubled, LONGEST_WAIT) - now)
 
 
-class Limits(Protocol):
+class GuessLimits(Protocol):
     """The limits against guessing, wherever wrong codes are counted."""
 
     wrong: int

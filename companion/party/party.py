@@ -16,7 +16,7 @@ from companion.game_service import GameService
 from companion.party.codes import LONGEST_SECRET, hashed, new_code, new_secret, read_code, same
 from companion.party.devices import ConnectedDevices
 from companion.party.hosts import Hosts
-from companion.party.limits import Guesses, Limits
+from companion.party.limits import Guesses, GuessLimits
 from companion.party.network import Network
 from companion.party.news import Listener, News
 from companion.party.offer import OddsShown, Offer, Place
@@ -59,13 +59,13 @@ class Party:
         self,
         service: GameService,
         *,
-        guesses: Limits | None = None,
+        guesses: GuessLimits | None = None,
         now: Callable[[], datetime] = utc_now,
         clock: Callable[[], float] = time.monotonic,
         code: Callable[[], str] = new_code,
     ) -> None:
         self.service = service
-        self.guesses: Limits = guesses or (
+        self.guesses: GuessLimits = guesses or (
             SharedGuesses(service.library.preferences, now) if service.is_shared else Guesses(clock=clock)
         )
         self.network: Network | None = None

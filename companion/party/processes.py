@@ -37,7 +37,7 @@ def here_key(game_id: str) -> str:
     return f"party.here.{game_id}"
 
 
-class Processes:
+class PartyProcesses:
     """This process among the others.
 
     Args:

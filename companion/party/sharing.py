@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from companion.game_service import GameService
 from companion.party.news import News
-from companion.party.processes import Processes
+from companion.party.processes import PartyProcesses
 from companion.party.shared_offers import NEWS, SharedOffers
 from companion.party.shared_value import change_value
 
@@ -21,7 +21,7 @@ NUDGES: Final = "nudge/"
 """What they are told of one begins with it: the table, the seat and the name of who nudges follow."""
 
 
-class Tables(Protocol):
+class PartyTables(Protocol):
     """What is asked of the party."""
 
     def connected(self, game_id: str) -> tuple[str, ...]:
@@ -51,7 +51,7 @@ class Sharing:
     def __init__(
         self,
         service: GameService,
-        tables: Tables,
+        tables: PartyTables,
         offers: SharedOffers,
         host: str,
         clock: Callable[[], float] = time.monotonic,
@@ -60,7 +60,7 @@ class Sharing:
         self._values = service.library.preferences
         self._tables = tables
         self._offers = offers
-        self.processes = Processes(self._values, host, tables.connected, self._show, clock)
+        self.processes = PartyProcesses(self._values, host, tables.connected, self._show, clock)
         service.hear(self._hear)
 
     def read(self, game_id: str) -> None:

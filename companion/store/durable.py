@@ -17,7 +17,7 @@ Tables: TypeAlias = dict[str, dict[str, dict[str, Any]]]
 """What TinyDB keeps: the documents of each table by their number, which is a string."""
 
 
-class Table(Protocol):
+class TinyTable(Protocol):
     """What we use of a TinyDB table, with the types that TinyDB leaves open."""
 
     def get(self, cond: QueryLike) -> Mapping[str, Any] | None:
@@ -41,9 +41,9 @@ class Table(Protocol):
         ...
 
 
-def table(database: TinyDB, name: str) -> Table:
+def table(database: TinyDB, name: str) -> TinyTable:
     """The table of that name."""
-    return cast("Table", cast("Any", database).table(name))
+    return cast("TinyTable", cast("Any", database).table(name))
 
 
 class DurableStorage(Storage):

@@ -24,7 +24,7 @@ BODY_AT: Final = 8
 """Where the checked part of a record begins."""
 
 
-class Kind(IntEnum):
+class RecordKind(IntEnum):
     """What a record says of its blob."""
 
     BEGIN = 0
@@ -75,7 +75,7 @@ class File(Protocol):
         ...
 
 
-class Record(NamedTuple):
+class LogRecord(NamedTuple):
     """A change of one blob, as the log tells it."""
 
     kind: int
@@ -135,8 +135,8 @@ class LogBlobStore(MemoryBlobStore):
         """Appends what is new of the blob, and flushes."""
         old = self.read(name)
         keep = 0 if old is None else _common_start(old, data)
-        kind = Kind.PUT if old is None else Kind.PATCH
-        self._append(Record(kind, name, data[keep:], keep, zlib.crc32(data)), reserve=RESERVE)
+        kind = RecordKind.PUT if old is None else RecordKind.PATCH
+        self._append(LogRecord(kind, name, data[keep:], keep, zlib.crc32(data)), reserve=RESERVE)
         super().write(name, data)
         self._compact_if_worthwhile()
         told, self.on_first_write = self.on_first_write, None
@@ -147,7 +147,7 @@ class LogBlobStore(MemoryBlobStore):
         """Appends the move."""
         super().rename(old, new)
         try:
-            self._append(Record(Kind.MOVE, old, new.encode()))
+            self._append(LogRecord(RecordKind.MOVE, old, new.encode()))
         except BaseException:
             super().rename(new, old)
             raise
@@ -155,14 +155,14 @@ class LogBlobStore(MemoryBlobStore):
     def forget(self, name: str) -> None:
         """Appends the end of the previous copy, if there is one."""
         if self.previous(name) is not None:
-            self._append(Record(Kind.FORGET, name))
+            self._append(LogRecord(RecordKind.FORGET, name))
             super().forget(name)
 
     def delete(self, name: str) -> None:
         """Appends the end of the blob, if there is one."""
         if self.read(name) is None and self.previous(name) is None:
             return
-        self._append(Record(Kind.DROP, name))
+        self._append(LogRecord(RecordKind.DROP, name))
         super().delete(name)
 
     def close(self) -> None:
@@ -171,7 +171,7 @@ class LogBlobStore(MemoryBlobStore):
             with suppress(OSError):
                 file.close()
 
-    def _append(self, record: Record, reserve: int = 0) -> None:
+    def _append(self, record: LogRecord, reserve: int = 0) -> None:
         data = record.encode()
         with storage_errors(record.name):
             if self._spoiled:
@@ -217,22 +217,22 @@ class LogBlobStore(MemoryBlobStore):
             self._file.truncate(end)
         return end
 
-    def _apply(self, record: Record) -> None:
+    def _apply(self, record: LogRecord) -> None:
         match record.kind:
-            case Kind.PUT | Kind.PATCH:
+            case RecordKind.PUT | RecordKind.PATCH:
                 blob = (self.blobs.get(record.name) or b"")[: record.keep] + record.tail
                 if zlib.crc32(blob) == record.check:
                     super().write(record.name, blob)
                 else:
                     self.damaged = True
-            case Kind.MOVE:
+            case RecordKind.MOVE:
                 try:
                     super().rename(record.name, record.tail.decode())
                 except StorageError:
                     self.damaged = True
-            case Kind.FORGET:
+            case RecordKind.FORGET:
                 super().forget(record.name)
-            case Kind.DROP:
+            case RecordKind.DROP:
                 super().delete(record.name)
             case _:
                 pass
@@ -250,19 +250,19 @@ class LogBlobStore(MemoryBlobStore):
         A failure may come after that: a new start would take the new file, so that nothing may be appended
         to the old one before the new one is emptied.
         """
-        records: list[Record] = []
+        records: list[LogRecord] = []
         for name in sorted({*self.blobs, *self.before}):
             before, now = self.before.get(name), self.blobs.get(name)
             if before is not None:
-                records.append(Record(Kind.PUT, name, before, 0, zlib.crc32(before)))
+                records.append(LogRecord(RecordKind.PUT, name, before, 0, zlib.crc32(before)))
             if now is not None:
                 keep = _common_start(before or b"", now)
-                records.append(Record(Kind.PATCH, name, now[keep:], keep, zlib.crc32(now)))
+                records.append(LogRecord(RecordKind.PATCH, name, now[keep:], keep, zlib.crc32(now)))
             elif before is not None:
                 # Only the previous copy is left, as after a move.
-                records.append(Record(Kind.PATCH, name, b"", len(before), zlib.crc32(before)))
-                records.append(Record(Kind.MOVE, name, f"{name}{MOVED}".encode()))
-                records.append(Record(Kind.DROP, f"{name}{MOVED}"))
+                records.append(LogRecord(RecordKind.PATCH, name, b"", len(before), zlib.crc32(before)))
+                records.append(LogRecord(RecordKind.MOVE, name, f"{name}{MOVED}".encode()))
+                records.append(LogRecord(RecordKind.DROP, f"{name}{MOVED}"))
         old = self._file
         self._spoiled = True
         self._begin(self._spare, self._generation + 1, b"".join(record.encode() for record in records))
@@ -272,7 +272,7 @@ class LogBlobStore(MemoryBlobStore):
         old.truncate(0)
 
     def _begin(self, file: File, generation: int, records: bytes) -> None:
-        beginning = Record(Kind.BEGIN, "", keep=generation).encode()
+        beginning = LogRecord(RecordKind.BEGIN, "", keep=generation).encode()
         file.truncate(0)
         _fill_up(file, 0, len(beginning) + len(records) + GROWTH)
         file.write(len(beginning), records)
@@ -285,10 +285,10 @@ class LogBlobStore(MemoryBlobStore):
 def _generation(file: File) -> int:
     """Which generation of the log the file holds; 0 for none."""
     first = next(_records(file.read(0, HEAD.size)), None)
-    return first[2].keep if first is not None and first[2].kind == Kind.BEGIN else 0
+    return first[2].keep if first is not None and first[2].kind == RecordKind.BEGIN else 0
 
 
-def _records(data: bytes) -> Iterator[tuple[int, int, Record]]:
+def _records(data: bytes) -> Iterator[tuple[int, int, LogRecord]]:
     """Every sound record with its place and length; what is between them is passed over."""
     at = data.find(MAGIC)
     while at >= 0:
@@ -301,7 +301,7 @@ def _records(data: bytes) -> Iterator[tuple[int, int, Record]]:
             at = data.find(MAGIC, at + 1)
 
 
-def _record(data: bytes, at: int) -> tuple[int, Record] | None:
+def _record(data: bytes, at: int) -> tuple[int, LogRecord] | None:
     if at + HEAD.size > len(data):
         return None
     _, check, length, kind, name_length, keep, blob_check = HEAD.unpack_from(data, at)
@@ -311,7 +311,7 @@ def _record(data: bytes, at: int) -> tuple[int, Record] | None:
         return None
     name_at = at + HEAD.size
     name = data[name_at : name_at + name_length].decode("utf-8", "replace")
-    return length, Record(kind, name, data[name_at + name_length : at + length], keep, blob_check)
+    return length, LogRecord(kind, name, data[name_at + name_length : at + length], keep, blob_check)
 
 
 def _common_start(one: bytes, other: bytes) -> int:

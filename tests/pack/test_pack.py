@@ -22,7 +22,7 @@ from companion.pack.fetch import cache_folder
 from companion.pack.lock import app_packages, lock_text, packages, wheels
 from companion.pack.node import SCRIPTS
 from companion.pack.page import page
-from companion.pack.report import Part, Sizes
+from companion.pack.report import SiteFile, Sizes
 from companion.pack.site import build, write
 from companion.store.browser import FILES, FOLDER
 from companion.ui import games as screens
@@ -229,8 +229,8 @@ def test_a_browser_fetches_games_that_nobody_has_chosen_after_everything_else() 
 
 
 def test_the_first_visit_is_counted_without_the_games_and_languages_that_come_later() -> None:
-    later = [Part(packed.ARCHIVE, 7), Part("words/fr.zip", 2)]
-    sizes = Sizes([Part("app.zip", 3), Part("rest.zip", 5), *later])
+    later = [SiteFile(packed.ARCHIVE, 7), SiteFile("words/fr.zip", 2)]
+    sizes = Sizes([SiteFile("app.zip", 3), SiteFile("rest.zip", 5), *later])
     assert sizes.first_visit() == 8
     assert [part.name for part in sizes.largest()] == ["rest.zip", "app.zip"]
     assert list(sizes.later) == later

@@ -23,7 +23,7 @@ from companion.store.postgres.database import Database
 from companion.store.postgres.deadlines import Deadlines
 from companion.store.postgres.game import PostgresGame
 from companion.store.postgres.listed import PostgresList
-from companion.store.postgres.news import Listener, News
+from companion.store.postgres.news import Listener, StoreNews
 from companion.store.postgres.reading import Stand, read
 from companion.store.postgres.values import PostgresValues
 from companion.store.postgres.whole_games import WholeGames
@@ -308,7 +308,7 @@ class PostgresLibrary:
         self._database.leave()
         self._tell("")
 
-    def _heard(self, connection: psycopg.Connection, news: tuple[News, ...]) -> None:
+    def _heard(self, connection: psycopg.Connection, news: tuple[StoreNews, ...]) -> None:
         """Takes over what other processes have changed, and tells those who follow."""
         self._list.note(each.name for each in news if each.kind == "game")
         keys = [each.name for each in news if each.kind == "value"]

@@ -41,7 +41,7 @@ Kind: TypeAlias = Literal["game", "value"]
 """What has changed: a game, by its id, or a remembered value, by its key."""
 
 
-class News(NamedTuple):
+class StoreNews(NamedTuple):
     """One change, by another process or of one's own that nobody knows the outcome of."""
 
     kind: Kind
@@ -79,7 +79,7 @@ class Listener:
         process: str,
         deadlines: Deadlines,
         *,
-        on_news: Callable[[psycopg.Connection, tuple[News, ...]], None],
+        on_news: Callable[[psycopg.Connection, tuple[StoreNews, ...]], None],
         on_arrival: Callable[[psycopg.Connection], None],
         on_loss: Callable[[], None],
     ) -> None:
@@ -204,7 +204,7 @@ class Listener:
                     else:
                         connection.pgconn.consume_input()
 
-    def _heard(self, connection: psycopg.Connection) -> tuple[News, ...]:
+    def _heard(self, connection: psycopg.Connection) -> tuple[StoreNews, ...]:
         """All that has come and not been handed on."""
         told: list[bytes] = []
         while self._aside:
@@ -224,13 +224,13 @@ class Listener:
         return True
 
 
-def _news(payload: bytes) -> News | None:
+def _news(payload: bytes) -> StoreNews | None:
     """The news of a message; None for what is none of ours."""
     with suppress(ValueError):
         parts: Any = json.loads(payload)
         match parts:
             case [str(), "game" | "value" as kind, str(name), str() | None as about]:
-                return News(cast("Kind", kind), name, about)
+                return StoreNews(cast("Kind", kind), name, about)
             case _:
                 pass
     return None

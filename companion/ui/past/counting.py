@@ -37,7 +37,7 @@ def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Statistics | N
 
 
 @dataclass(frozen=True)
-class Reading:
+class Findings:
     """What is found out by reading every game."""
 
     found: Any
@@ -49,7 +49,7 @@ class Reading:
     ask: Callable[[], Coroutine[Any, Any, None]] = field(compare=False)
 
 
-def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Reading:
+def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findings:
     """What the game of that key finds out by reading every game, how far it is, and what asks for it."""
     found, tell = use_state(_unasked())
     read, told = use_state(_unread())
@@ -69,7 +69,7 @@ def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Readi
         tell(await ui_of(key).read_games(client.service, [game.id for game in games], progress))
 
     asks = use_ref(lambda: ask).current  # the same for every drawing
-    return Reading(found, read, asks)
+    return Findings(found, read, asks)
 
 
 def _unasked() -> Any:
@@ -80,7 +80,7 @@ def _unread() -> int | None:
     return None
 
 
-def statistics_parts(style: Style, ui: GameUI, figures: Statistics | None, reading: Reading) -> list[Part]:
+def statistics_parts(style: Style, ui: GameUI, figures: Statistics | None, reading: Findings) -> list[Part]:
     """The parts of the statistics, the game's own among them."""
     style = in_game(style, ui.key)
     if figures is None or not figures.people:

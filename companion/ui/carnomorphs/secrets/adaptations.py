@@ -133,7 +133,7 @@ NOTHING: Final = KnownAdaptation()
 
 
 @dataclass(frozen=True)
-class Card:
+class AdaptationCard:
     """What is about to be said of a card."""
 
     name: str = ""
@@ -220,7 +220,7 @@ def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -
     )
 
 
-def _reveals(adaptation: Adaptation, card: Card) -> cmd.RevealAdaptation:
+def _reveals(adaptation: Adaptation, card: AdaptationCard) -> cmd.RevealAdaptation:
     """What asks for the card to say this."""
     return cmd.RevealAdaptation(
         intruder=adaptation.kind,
@@ -241,13 +241,13 @@ def offered_cards(words: Words, known: dict[str, KnownAdaptation]) -> dict[str, 
     return named | dict(sorted(known.items(), key=lambda item: item[0].casefold()))
 
 
-def _chosen(name: str, known: KnownAdaptation) -> Card:
-    return Card(name, known.effect, known)
+def _chosen(name: str, known: KnownAdaptation) -> AdaptationCard:
+    return AdaptationCard(name, known.effect, known)
 
 
-def _card_of(adaptation: Adaptation) -> Card:
+def _card_of(adaptation: Adaptation) -> AdaptationCard:
     known = KnownAdaptation(research=adaptation.research, voracious=adaptation.voracious)
-    return Card(adaptation.name, adaptation.effect, known)
+    return AdaptationCard(adaptation.name, adaptation.effect, known)
 
 
 def has_adaptation(context: GameContext, panel: Panel) -> bool:

@@ -22,7 +22,7 @@ from companion.ui.widgets.layout import column
 from companion.words import Words
 
 
-class Line(NamedTuple):
+class Happening(NamedTuple):
     """One thing that happens."""
 
     glyph: Glyph
@@ -48,55 +48,57 @@ NUMBERS: Final[dict[PlayerNumber, Number]] = {
 }
 
 
-def changes_told(words: Words, state: State, events: Iterable[ev.Event]) -> tuple[Line, ...]:
+def changes_told(words: Words, state: State, events: Iterable[ev.Event]) -> tuple[Happening, ...]:
     """What these events change in `state`, in their order."""
-    lines: list[Line] = []
+    lines: list[Happening] = []
     for event in events:
         lines += _told(words, state, event)
         state = evolve(state, event)
     return tuple(lines)
 
 
-def _told(words: Words, state: State, event: ev.Event) -> Iterator[Line]:
+def _told(words: Words, state: State, event: ev.Event) -> Iterator[Happening]:
     match event:
         case ev.NumberChanged():
             number, before = NUMBERS[event.number], int(getattr(state.players[event.seat], event.number))
             after = before + event.delta
             said = words("result-number", what=words(number.title), before=before, after=after)
-            yield Line(number.glyph, said, event.number == "markers" and after >= FATAL_MARKERS)
+            yield Happening(number.glyph, said, event.number == "markers" and after >= FATAL_MARKERS)
         case ev.MutationTaken():
-            yield Line(GLYPHS["mutation"], words("result-card-taken"))
+            yield Happening(GLYPHS["mutation"], words("result-card-taken"))
         case ev.MutationShown():
-            yield Line("eye", words("result-card-shown"))
+            yield Happening("eye", words("result-card-shown"))
         case ev.MutationLost():
-            yield Line(GLYPHS["mutation"], words("result-card-lost"))
+            yield Happening(GLYPHS["mutation"], words("result-card-lost"))
         case ev.BagChanged(token="shambler"):
             # Of a bag with hidden counts this device knows nothing.
             known = state.options.bag_counts
-            yield Line(TOKEN["shambler"], words("result-token" if known else "result-token-if-any"))
+            yield Happening(TOKEN["shambler"], words("result-token" if known else "result-token-if-any"))
         case ev.IntruderRemoved() | ev.FiguresChanged(intruder="metagorger"):
-            yield Line(INTRUDER["metagorger"], words("result-figure-gone"))
+            yield Happening(INTRUDER["metagorger"], words("result-figure-gone"))
         case ev.IntruderPlaced() | ev.FiguresChanged():
-            yield Line(INTRUDER["shambler"], words("result-shambler"))
+            yield Happening(INTRUDER["shambler"], words("result-shambler"))
         case ev.ObjectsChanged():
-            yield Line(glyph("corpse-red"), words("result-corpse"))
+            yield Happening(glyph("corpse-red"), words("result-corpse"))
         case ev.FateSet():
             name = state.players[event.seat].name
-            yield Line(FATES[event.fate], words(f"result-{event.fate}", player=name), event.fate == "dead")
+            yield Happening(
+                FATES[event.fate], words(f"result-{event.fate}", player=name), event.fate == "dead"
+            )
         case ev.PodEntered(pod=int(pod)):
-            yield Line(GLYPHS["pod"], words("result-pod", pod=pod))
+            yield Happening(GLYPHS["pod"], words("result-pod", pod=pod))
         case ev.PodEntered():
-            yield Line(GLYPHS["pod"], words("result-pod-left"))
+            yield Happening(GLYPHS["pod"], words("result-pod-left"))
         case ev.PodChanged() if event.left:
-            yield Line(GLYPHS["pod"], words("result-pod-launched", pod=event.pod))
+            yield Happening(GLYPHS["pod"], words("result-pod-launched", pod=event.pod))
         case ev.FlagSet(flag="in_combat", value=False):
-            yield Line(glyph("encounter"), words("result-no-combat"))
+            yield Happening(glyph("encounter"), words("result-no-combat"))
         case ev.TurnBegan(seat=int(seat)):
-            yield Line("play", words("result-turn", player=state.players[seat].name))
+            yield Happening("play", words("result-turn", player=state.players[seat].name))
         case ev.EventPhaseBegan():
-            yield Line("event", words("result-events"))
+            yield Happening("event", words("result-events"))
         case ev.EncounterNoted():
-            yield Line(glyph("objective"), words("result-encounter"))
+            yield Happening(glyph("objective"), words("result-encounter"))
         case _:
             pass
 
@@ -110,7 +112,7 @@ FATES: Final[dict[str, Glyph]] = {
 """The drawing of each fate."""
 
 
-def result_part(style: Style, lines: Iterable[Line]) -> ft.Control:
+def result_part(style: Style, lines: Iterable[Happening]) -> ft.Control:
     """The lines below each other, under a quiet heading."""
     p = style.palette
     rows = [

@@ -19,7 +19,7 @@ FIRST_NUMBER: Final = 2
 """The rulebook's number of the first of `SETUP_STEPS`; with step 1 the board is laid down."""
 
 
-class Group(NamedTuple):
+class StepGroup(NamedTuple):
     """Steps that one person can do while somebody else does others."""
 
     name: str
@@ -27,10 +27,10 @@ class Group(NamedTuple):
 
 
 GROUPS: Final = (
-    Group("board", SETUP_STEPS[:7]),
-    Group("carnomorphs", SETUP_STEPS[7:9]),
-    Group("stocks", SETUP_STEPS[9:12]),
-    Group("crew", SETUP_STEPS[12:]),
+    StepGroup("board", SETUP_STEPS[:7]),
+    StepGroup("carnomorphs", SETUP_STEPS[7:9]),
+    StepGroup("stocks", SETUP_STEPS[9:12]),
+    StepGroup("crew", SETUP_STEPS[12:]),
 )
 """All steps, in the rulebook's order."""
 

@@ -48,7 +48,7 @@ END = 24
 """Room at the end of a chart for the drawings of its lines."""
 
 
-class Heights(NamedTuple):
+class FinaleHeights(NamedTuple):
     """What was measured on the screen, in logical pixels; 0 before that."""
 
     told: int = 0
@@ -56,7 +56,7 @@ class Heights(NamedTuple):
     story: int = 0
 
 
-class Room(NamedTuple):
+class Fitting(NamedTuple):
     """What has room on a page."""
 
     story: bool
@@ -64,7 +64,7 @@ class Room(NamedTuple):
     """Height of the chart with its title; 0 without room for it."""
 
     @classmethod
-    def of(cls, height: float, heights: Heights) -> Room:
+    def of(cls, height: float, heights: FinaleHeights) -> Fitting:
         """On a page so high: the story before the chart."""
         left = height - 2 * PADDING - heights.told
         story = heights.story + GAP_WIDE <= left
@@ -101,7 +101,7 @@ def WatchedResult(style: Style, context: AnyWatched, ending: Ending, lies: bool,
         lies: Whether the page lies on its side.
         height: Of the page.
     """
-    heights, measure = use_draft(Heights)
+    heights, measure = use_draft(FinaleHeights)
     scale = longest(ending)
     # The colours of the bar say what the points come from: the sum in words is for who can hold the page.
     rows = [
@@ -121,7 +121,7 @@ def WatchedResult(style: Style, context: AnyWatched, ending: Ending, lies: bool,
     def rows_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
         context.tell_height(round(event.height))
 
-    room = Room.of(height, heights)
+    room = Fitting.of(height, heights)
     parts: list[ft.Control] = [ft.Container(column(above, stretch=True), on_size_change=told_sized)]
     if ending.story and room.story:
         lines = column([style.text(line, BODY) for line in ending.story], GAP)

@@ -162,7 +162,7 @@ def _no_victim() -> Victim | None:
     return None
 
 
-class Rest(NamedTuple):
+class RestFed(NamedTuple):
     """All amoebas that have not eaten drift and eat, at one press."""
 
     seat: int
@@ -170,11 +170,11 @@ class Rest(NamedTuple):
     """How many they are."""
 
 
-def _rest(state: State, player: Player) -> Rest | None:
+def _rest(state: State, player: Player) -> RestFed | None:
     """What is left to feed at one press; None where it is one amoeba alone, or each meal is a choice."""
     hungry = sum(not each.meal for each in player.amoebas)
     normal = normal_meal(len(state.players), player.seat, state.options)
-    return Rest(player.seat, hungry) if hungry > 1 and normal is not None else None
+    return RestFed(player.seat, hungry) if hungry > 1 and normal is not None else None
 
 
 def _room_below(style: Style) -> bool:
@@ -182,11 +182,11 @@ def _room_below(style: Style) -> bool:
     return style.scale <= LARGE_TEXT and style.width > NARROW and not style.low
 
 
-def _rest_words(style: Style, rest: Rest) -> str:
+def _rest_words(style: Style, rest: RestFed) -> str:
     return style.words("movement-rest", count=rest.hungry)
 
 
-def _rest_button(style: Style, context: GameContext, rest: Rest) -> ft.Control:
+def _rest_button(style: Style, context: GameContext, rest: RestFed) -> ft.Control:
     def draw(guard: TapGuard) -> ft.Control:
         feed = guard(lambda: context.submit(cmd.FeedRest(seat=rest.seat)))
         return wide(style, _rest_words(style, rest), feed)
@@ -201,7 +201,7 @@ def _bottom(
     player: Player,
     amoeba: Amoeba,
     host: int | None,
-    rest: Rest | None,
+    rest: RestFed | None,
 ) -> ft.Control:
     """Eats, where there is one meal only; starves; and all the others drift and eat, if told to."""
     words, seat, number = style.words, player.seat, amoeba.number
