@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections.abc import Callable, Coroutine
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, TypeVar
 
 import looptime
 
 P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def in_own_time(main: Coroutine[Any, Any, T]) -> T:
+    """Run it in a loop with a clock of its own, and give what it gives.
+
+    Whoever sleeps is woken as soon as nothing else is to be done. Only for threads is there a wait.
+    """
+    with asyncio.Runner(loop_factory=lambda: looptime.new_event_loop(noop_cycles=0)) as runner:
+        return runner.run(main)
 
 
 def asynchronous(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Make an async test function one that pytest runs by itself, fixtures included.
-
-    The clock of its loop is its own: whoever sleeps is woken as soon as nothing else is to be done. Only for
-    threads is there a wait.
-    """
+    """Make an async test function one that pytest runs by itself, in its own time, fixtures included."""
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        with asyncio.Runner(loop_factory=lambda: looptime.new_event_loop(noop_cycles=0)) as runner:
-            runner.run(test(*args, **kwargs))
+        in_own_time(test(*args, **kwargs))
 
     return run
 

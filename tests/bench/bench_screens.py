@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import time
 from collections.abc import Iterator
 from contextlib import nullcontext
 from typing import Final
 
-import pytest
-
 from companion.open_game import OpenGame
 from companion.party.access import Access
 from companion.party.party import Party
-from companion.ui.core import component
 from companion.ui.core.mends import mend_flet
 from tests.bench.figures import Figure, median
+from tests.loops import in_own_time
 from tests.ui.fights import table
 from tests.ui.test_rights import open_player, phone, sit
 from tests.ui.unmended import without_shortcuts
@@ -54,9 +51,7 @@ async def in_turns() -> tuple[float, float]:
 def run() -> Iterator[Figure]:
     """Both ways in one process; with the client's part, which is the same in both."""
     mend_flet()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(component, "FRAME", 0)
-        value, beside = asyncio.run(in_turns())
+    value, beside = in_own_time(in_turns())
     yield Figure(
         "a table and a player's numbers, opened, processor",
         value,

@@ -19,7 +19,7 @@ from companion.store.folder import open_folder
 from companion.store.seam import GameRows
 from companion.table.journal import JournalError
 from companion.ui.app import main_for
-from tests.loops import asynchronous
+from tests.loops import in_own_time
 from tests.torture.actor import Actor
 from tests.torture.ledger import digests_of_rows
 from tests.torture.mutations import BYTES, rotten, tampered
@@ -256,4 +256,4 @@ def draw(service: GameService, games: list[str]) -> None:
             async with Harness(main_for(service), route=route):
                 pass
 
-    asynchronous(each)()
+    in_own_time(each())
