@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.bench.figures import Figure, percentile
 from tests.bench.programs import bare, petri, started
@@ -103,23 +103,25 @@ def with_game(port: int, data: str) -> Sequence[str]:
 def run() -> Iterator[Figure]:
     """The median and the 95th percentile; both apps take turns."""
     with headless_chromium() as browser, started(with_game) as ours, started(bare) as theirs:
-
-        def opened(url: str, screen: Screen) -> Page:
-            page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
-            app = App(page, url)
-            page.goto(url, wait_until="commit")
-            _accessible(page)
-            screen.reach(app)
-            return page
-
-        counter = opened(theirs.url, COUNTER)
-        table = opened(ours.url, TABLE)
+        counter = opened(browser, theirs.url, COUNTER)
+        table = opened(browser, ours.url, TABLE)
         bare_taken: list[float] = []
         table_taken: list[float] = []
         for _ in range(ROUNDS):
             bare_taken += taps(counter, COUNTER)
             table_taken += taps(table, TABLE)
     yield from _figures(table_taken, bare_taken)
+
+
+def opened(browser: Browser, url: str, screen: Screen) -> Page:
+    """A tab of a phone's size with that screen in it, of which every button can be found."""
+    page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
+    app = App(page, url)
+    page.goto(url, wait_until="commit")
+    _accessible(page)
+    screen.reach(app)
+    app.shows(screen.taps[0])
+    return page
 
 
 def _accessible(page: Page) -> None:

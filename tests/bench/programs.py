@@ -56,7 +56,7 @@ def started(command: Command) -> Generator[Started]:
         try:
             while not _answers(url):
                 if process.poll() is not None or time.perf_counter() - begun > SECONDS_TO_START:
-                    raise TimeoutError(f"no answer from {command.__name__!r}")
+                    raise TimeoutError(f"no answer from {command!r}")
                 time.sleep(0.002)
             yield Started(url, time.perf_counter() - begun)
         finally:

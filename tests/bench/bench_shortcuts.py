@@ -1,0 +1,164 @@
+"""What each shortcut is worth: the same without it, in turns; see `docs/speed.md`."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import flet as ft
+import pytest
+
+from companion.game_service import GameService
+from companion.party.party import Party
+from companion.store import summaries
+from companion.store.folder import open_folder
+from companion.ui.core import component
+from tests import seeds
+from tests.bench.bench_taps import TABLE, opened, taps, with_game
+from tests.bench.figures import Figure, median
+from tests.bench.programs import Command, started
+from tests.bench.without import SHORTCUTS
+from tests.browser.chromium import headless_chromium
+from tests.loops import in_own_time
+from tests.ui.fights import table
+from tests.ui.test_rights import open_player, phone, sit
+
+ROUNDS: Final = 16
+"""Rounds of taps on each screen."""
+RUNS: Final = 7
+TAPS: Final = 40
+"""Taps of which each is taken back."""
+WITH: Final = ""
+"""The name of what has all shortcuts."""
+GAMES: Final = 60
+EARNED: Final = 1.03
+"""What saves less than 3 % is not worth its code."""
+
+LATE: Final = "import companion.ui.app"
+AT_ONCE: Final = """
+import importlib
+from companion import later
+
+names = []
+begin = later.Later.__init__
+
+def noted(self, name):
+    begin(self, name)
+    names.append(name)
+
+later.Later.__init__ = noted
+import companion.ui.app
+for name in names:  # it grows
+    importlib.import_module(name)
+"""
+
+
+def run() -> Iterator[Figure]:
+    """A figure for each: how much longer it takes without."""
+    yield from _taps()
+    yield _figure("a tap without Cache, processor", *in_own_time(_cached()))
+    with tempfile.TemporaryDirectory() as folder:
+        yield _figure("the list of games without summaries.Index", *_listed(Path(folder)))
+    yield _figure("imports of the first screen without Later", *_imported())
+
+
+def _figure(name: str, without: float, beside: float) -> Figure:
+    ratio = without / beside
+    goal = f">= {EARNED} x with it"
+    return Figure(name, without, "ms", goal, ratio >= EARNED, ratio, f"with it ({beside:.1f} ms)")
+
+
+def _without(name: str, port: int, data: str) -> Sequence[str]:
+    python, _, _, *command = with_game(port, data)
+    return (python, "-m", "tests.bench.without", name, *command)
+
+
+def _taps() -> Iterator[Figure]:
+    """Of two pages with all shortcuts one is the first and one the last, for a page's place has its price."""
+    commands: Sequence[tuple[str, Command]] = (
+        (WITH, with_game),
+        *((name, partial(_without, name)) for name in SHORTCUTS),
+        (WITH, with_game),
+    )
+    taken: dict[str, list[float]] = {name: [] for name, _ in commands}
+    with ExitStack() as stack:
+        browser = stack.enter_context(headless_chromium())
+        pages = [
+            (name, opened(browser, stack.enter_context(started(command)).url, TABLE))
+            for name, command in commands
+        ]
+        for turn in range(ROUNDS):
+            for name, page in pages if turn % 2 else reversed(pages):
+                taken[name] += taps(page, TABLE)
+    beside = median(taken.pop(WITH))
+    for name, times in taken.items():
+        yield _figure(f"a tap to the number without {name}", median(times), beside)
+
+
+def _made(_: component.Cache, name: str, made_of: object, make: Callable[[], ft.Control]) -> ft.Control:
+    return make()
+
+
+async def _cached() -> tuple[float, float]:
+    """Milliseconds of processor time of a tap in the sheet of a player, without and with; the client's part,
+    which is the same in both, is among it.
+    """
+    home, game = table()
+    party = Party(home)
+    party.offer(game.id)
+    taken: dict[bool, list[float]] = {False: [], True: []}
+    async with phone(party, game, sit(party, game, 0)) as screen:
+        await open_player(screen, "Magda")
+        for turn in range(TAPS + 1):
+            for cached in (True, False):
+                with pytest.MonkeyPatch.context() as patch:
+                    if not cached:
+                        patch.setattr(component.Cache, "__call__", _made)
+                    begun = time.process_time()
+                    await screen.tap("Magda: Irradiation, more")
+                    await screen.tap("Magda: Irradiation, less")
+                    if turn:  # the first one warms up
+                        taken[cached].append((time.process_time() - begun) * 500)
+    return median(taken[False]), median(taken[True])
+
+
+def _listed(folder: Path) -> tuple[float, float]:
+    with seeds.service_in(folder) as service:
+        for _ in range(GAMES):
+            seeds.finished(service)
+
+    def once() -> float:
+        with closing(GameService(open_folder(folder))) as service:
+            begun = time.perf_counter()
+            assert len(service.library.games()) == GAMES
+            return (time.perf_counter() - begun) * 1000
+
+    once()  # from now on there is an index
+    taken: dict[bool, list[float]] = {False: [], True: []}
+    for _ in range(RUNS):
+        taken[True].append(once())
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(summaries.Index, "get", _nothing)
+            taken[False].append(once())
+    return median(taken[False]), median(taken[True])
+
+
+def _nothing(*_: object) -> None:
+    return None
+
+
+def _imported() -> tuple[float, float]:
+    taken: dict[str, list[float]] = {AT_ONCE: [], LATE: []}
+    for _ in range(RUNS):
+        for program, times in taken.items():
+            begun = time.perf_counter()
+            subprocess.run([sys.executable, "-c", program], check=True)
+            times.append((time.perf_counter() - begun) * 1000)
+    return median(taken[AT_ONCE]), median(taken[LATE])
