@@ -96,11 +96,12 @@ class Evening:
 
     def pass_all(self) -> None:
         """Everybody passes, one after the other."""
-        for _ in NAMES[:-1]:
-            player = self.up()
+        first = NAMES.index(self.up())
+        *most, last = (*NAMES[first:], *NAMES[:first])
+        following = [self.words("next-player", player=player) for player in (*most[1:], last)]
+        for after in (*following, self.words("next-again", player=last)):
+            self.app.shows(after)  # drawn with the button of this turn, which hears no press before
             self.tap("action-pass")
-            self.app.shows(self.words("table-undo", label=self.words("label-pass", player=player)))
-        self.tap("action-pass")
         self.app.sees(self.words("phase-radiation"))
 
     def up(self) -> str:
