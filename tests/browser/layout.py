@@ -10,17 +10,28 @@ from playwright.sync_api import Page
 
 HEARD = """
 window.heard = 0;
+window.told = -Infinity;
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given);
     // Sentences are the page's own; the app answers in bytes.
     this.addEventListener("message", ({ data }) => { window.heard += typeof data !== "string"; });
   }
+  send(data) {
+    super.send(data);
+    if (typeof data !== "string") window.told = performance.now();
+  }
 };
 """
-"""Counts the answers of the app, which answers every new width with a new layout."""
+"""Counts the answers of the app and notes when it was told anything, as of a new size."""
 
-LOOK = """async ([width, height, heard]) => {
+SILENCE = 500
+"""Milliseconds after which the app, told of a new width, has no other layout for it."""
+
+KNOWN = "[heard, performance.now()]"
+"""How much the page has heard, and when that was."""
+
+LOOK = """async ([width, height, heard, begun]) => {
   const read = () => [...document.querySelectorAll('flt-semantics-host flt-semantics')].map((node) => {
     const box = node.getBoundingClientRect();
     let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
@@ -46,13 +57,14 @@ LOOK = """async ([width, height, heard]) => {
     await new Promise((done) => setTimeout(done, 40));
     await new Promise((done) => requestAnimationFrame(done));
     const now = read();
-    const answered = window.heard > heard;
+    const silent = window.told > begun && performance.now() - window.told > SILENCE;
+    const answered = window.heard > heard || silent;
     const resized = now.length && now[0].width === width && now[0].height === height && answered;
     still = resized && same(before, now) ? still + 1 : 0;
     before = now;
   }
   return before;
-}"""
+}""".replace("SILENCE", str(SILENCE))
 """Reads all rectangles once they have stopped moving on a page of that size."""
 
 
@@ -111,9 +123,9 @@ class Resized:
     def to(self, width: int, height: int) -> tuple[Box, ...]:
         """What stands where in a window of that size."""
         before = self.page.viewport_size
-        heard = self.page.evaluate("heard") if before is None or before["width"] != width else -1
+        known = [-1, 0] if before and before["width"] == width else self.page.evaluate(KNOWN)
         self.page.set_viewport_size({"width": width, "height": height})
-        found = cast("list[dict[str, Any]]", self.page.evaluate(LOOK, [width, height, heard]))
+        found = cast("list[dict[str, Any]]", self.page.evaluate(LOOK, [width, height, *known]))
         return tuple(Box(**each) for each in found)
 
 
