@@ -351,7 +351,7 @@ def shoot(browser: Browser, url: str, path: str, picture: Picture) -> None:
         locale=picture.language,
         color_scheme=picture.theme,
     )
-    app = App(profile.new_page(), url).open(path)
+    app = App(profile.new_page(), url, painted=True).open(path)
     words = Words(picture.language)
     for tap in picture.screen.taps:
         name = re.compile(tap(words))

@@ -120,7 +120,7 @@ def on_screen() -> Sequence[Figure]:
 
         def opened(url: str) -> App:
             page = browser.new_context(viewport={"width": 390, "height": 844}, locale="en").new_page()
-            return App(page, url)
+            return App(page, url, painted=True)
 
         calculator = opened(server.url).open("calculators").page
         battle = opened(fighting.url).open().tap("Resume").page

@@ -157,7 +157,7 @@ def _with_game(page: Page, url: str) -> None:
     library = Library(MemoryBlobStore())
     midway(GameService(library))
     game = library.export(library.games()[0].id)
-    app = App(page, url)
+    app = App(page, url, painted=True)
     with page.expect_file_chooser() as chooser:
         app.tap(Words("en")("home-import"))
     chooser.value.set_files({"name": "game.json", "mimeType": "application/json", "buffer": game.encode()})

@@ -74,7 +74,7 @@ def across(browser: Browser, data: Path) -> Iterator[Figure]:
     commands = (cmd.Correct(seat=0, what="irradiation", delta=10),)
     at = table(data, commands, Options(irradiation_limit=20))
     try:
-        here, there = (join(browser, at, name) for name in NAMES[:2])
+        here, there = (join(browser, at, name, painted=True) for name in NAMES[:2])
         for app in (here, there):
             app.tap(re.compile("^Magda,")).shows("Magda: Irradiation, more")
             app.page.evaluate(WATCH, r"Irradiation: (\d+)")
@@ -115,7 +115,7 @@ def back_again(browser: Browser, data: Path) -> Iterator[Figure]:
     """From the server's return after kill -9 until all four phones are live."""
     at = table(data)
     try:
-        phones = [join(browser, at, name) for name in NAMES]
+        phones = [join(browser, at, name, painted=True) for name in NAMES]
         at.server.kill()
         for phone in phones:
             phone.page.locator("#away").wait_for(state="attached")

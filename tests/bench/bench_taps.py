@@ -116,7 +116,7 @@ def run() -> Iterator[Figure]:
 def opened(browser: Browser, url: str, screen: Screen) -> Page:
     """A tab of a phone's size with that screen in it, of which every button can be found."""
     page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
-    app = App(page, url)
+    app = App(page, url, painted=True)
     page.goto(url, wait_until="commit")
     _accessible(page)
     screen.reach(app)

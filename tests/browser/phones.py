@@ -123,21 +123,23 @@ def host(data: Path) -> tuple[Server, int]:
     return Server(command), port
 
 
-def join(browser: Browser, at: Door, name: str, language: str = "en-GB") -> App:
+def join(browser: Browser, at: Door, name: str, language: str = "en-GB", *, painted: bool = False) -> App:
     """A phone that scanned the code and took the seat of that name."""
-    app = visit(browser, at, f"join/{at.code}", language)
+    app = visit(browser, at, f"join/{at.code}", language, painted=painted)
     app.tap(re.compile(rf"^{name}"))
     expect(app.page).to_have_url(re.compile(f"/game/{at.game}"), timeout=SECONDS)
     return app
 
 
-def visit(browser: Browser, at: Door, path: str = "", language: str = "en-GB") -> App:
+def visit(
+    browser: Browser, at: Door, path: str = "", language: str = "en-GB", *, painted: bool = False
+) -> App:
     """A phone that has opened a page of the host."""
     profile = browser.new_context(
         viewport={"width": 390, "height": 844}, locale=language, color_scheme="dark"
     )
     profile.add_init_script(SOCKETS)
-    return App(profile.new_page(), at.url).open(path)
+    return App(profile.new_page(), at.url, painted=painted).open(path)
 
 
 def reroll(app: App, name: str, fate: int) -> None:

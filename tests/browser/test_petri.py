@@ -5,20 +5,31 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from companion.words import LANGUAGES, Words
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import Server, petri
+from tests.waiting import until
 
 pytestmark = pytest.mark.browser
+
+BLANK = 10_000
+"""Bytes; the picture of a page in one colour is smaller, that of one with words on it several times as large."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_screen_is_in_the_language_of_the_browser(app: App, language: str) -> None:
     app.shows(Words(language)("home-new-game"))
     expect(app.page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_what_the_first_screen_says_is_painted(server: Server, browser: Browser) -> None:
+    app = App(browser.new_page(), server.url, painted=True).open()
+    until(lambda: len(app.page.screenshot()) > BLANK)
+    unpainted = App(browser.new_page(), server.url).open()
+    assert len(unpainted.page.screenshot()) < BLANK
 
 
 def test_everything_on_the_first_screen_has_a_name(app: App) -> None:

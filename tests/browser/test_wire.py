@@ -202,7 +202,7 @@ def test_the_table_stays_while_the_connection_is_lost_and_until_it_stands_again(
     browser: Browser, service: Server
 ) -> None:
     page = browser.new_page(locale="pl-PL")
-    app = App(page, service.url).open().shows("Nowa gra")
+    app = App(page, service.url, painted=True).open().shows("Nowa gra")
     page.wait_for_timeout(500)  # drawings are decoded
     table = page.evaluate(PICTURE)
     assert table > 10_000
