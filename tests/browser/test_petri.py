@@ -16,7 +16,7 @@ from tests.waiting import until
 pytestmark = pytest.mark.browser
 
 BLANK = 10_000
-"""Bytes; the picture of a page in one colour is smaller, that of one with words on it several times as large."""
+"""Bytes; the picture of a page in one colour is smaller, one with words on it several times as large."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
