@@ -89,15 +89,26 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, dict
     server.close()
 
 
+@pytest.fixture(scope="module")
+def resized(browser: Browser) -> Generator[Resized]:
+    """One small tab for all games."""
+    profile = browser.new_context(viewport={"width": SMALL[0], "height": SMALL[1]}, locale="pl-PL")
+    yield Resized(profile.new_page())
+    profile.close()
+
+
+@pytest.fixture(scope="module")
+def app(games: tuple[str, dict[str, str]], resized: Resized) -> App:
+    """Petri in that tab."""
+    return App(resized.page, games[0])
+
+
 @pytest.mark.parametrize("rules", [False, True], ids=["coach", "coach-and-rules"])
 @pytest.mark.parametrize("name", [*TURNS, *STAGES])
 def test_whoever_is_coached_sees_the_wide_button_and_the_row_of_whose_turn_it_is(
-    games: tuple[str, dict[str, str]], browser: Browser, name: str, rules: bool
+    games: tuple[str, dict[str, str]], app: App, resized: Resized, name: str, rules: bool
 ) -> None:
-    url, ids = games
-    profile = browser.new_context(viewport={"width": SMALL[0], "height": SMALL[1]}, locale="pl-PL")
-    resized = Resized(profile.new_page())
-    app = App(resized.page, url).open(f"game/{ids[name]}")
+    app.open_anew(f"game/{games[1][name]}")
     app.shows(WORDS("coach-end"))
     if rules:
         app.tap(app.button(re.compile(f"^{WORDS('rules-about', title='')}")).first)
@@ -107,7 +118,6 @@ def test_whoever_is_coached_sees_the_wide_button_and_the_row_of_whose_turn_it_is
         wrong = out_of_sight(resized.to(*SMALL), player)
         if not wrong:
             break
-    profile.close()
     assert wrong == []
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
@@ -161,21 +161,31 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, dict
     server.close()
 
 
-@pytest.fixture
-def page(browser: Browser) -> Generator[Page]:
-    """An empty tab of a roomy window."""
-    profile = browser.new_context(viewport={"width": ROOMY[0], "height": ROOMY[1]}, locale="pl-PL")
-    yield profile.new_page()
+@pytest.fixture(scope="module")
+def ids(games: tuple[str, dict[str, str]]) -> dict[str, str]:
+    """The game of each screen that needs one."""
+    return games[1]
+
+
+@pytest.fixture(scope="module")
+def resized(browser: Browser) -> Generator[Resized]:
+    """One tab for all pages, of a size for each."""
+    profile = browser.new_context(locale="pl-PL")
+    yield Resized(profile.new_page())
     profile.close()
+
+
+@pytest.fixture(scope="module")
+def app(games: tuple[str, dict[str, str]], resized: Resized) -> App:
+    """Petri in that tab."""
+    return App(resized.page, games[0])
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_is_cut_and_nothing_overlaps_on_any_page(
-    games: tuple[str, dict[str, str]], page: Page, screen: str
+    ids: dict[str, str], app: App, resized: Resized, screen: str
 ) -> None:
-    url, ids = games
-    resized = Resized(page)
-    App(page, url).open(SCREENS[screen].path.format(id=ids.get(screen, "")))
+    app.open_anew(SCREENS[screen].path.format(id=ids.get(screen, "")))
     roomy = resized.to(*ROOMY)
     wrong: dict[tuple[int, int], tuple[object, ...]] = {}
     for width, height in (*UPRIGHT, *ON_ITS_SIDE)[:: SCREENS[screen].step]:
@@ -191,12 +201,11 @@ def test_nothing_is_cut_and_nothing_overlaps_on_any_page(
 
 @pytest.mark.parametrize("width", [320, 340, 360, 390])
 def test_a_long_title_stands_on_one_line_beside_the_buttons(
-    games: tuple[str, dict[str, str]], page: Page, width: int
+    ids: dict[str, str], app: App, width: int
 ) -> None:
-    url, ids = games
-    page.set_viewport_size({"width": width, "height": 640})
-    App(page, url).open(f"game/{ids['laid-out']}")
-    title = page.get_by_role("heading", name="Przygotowanie", exact=True)
+    app.page.set_viewport_size({"width": width, "height": 640})
+    app.open_anew(f"game/{ids['laid-out']}")
+    title = app.page.get_by_role("heading", name="Przygotowanie", exact=True)
     title.wait_for(state="attached")
     box = title.bounding_box()
     assert box is not None
@@ -204,21 +213,16 @@ def test_a_long_title_stands_on_one_line_beside_the_buttons(
 
 
 @pytest.mark.parametrize("width", [320, 360, 390])
-def test_the_numbers_of_an_answer_stand_on_one_line(
-    games: tuple[str, dict[str, str]], page: Page, width: int
-) -> None:
-    url, ids = games
-    page.set_viewport_size({"width": width, "height": 844})
-    app = App(page, url).open(f"game/{ids['crew-check']}")
+def test_the_numbers_of_an_answer_stand_on_one_line(ids: dict[str, str], app: App, width: int) -> None:
+    app.page.set_viewport_size({"width": width, "height": 844})
+    app.open_anew(f"game/{ids['crew-check']}")
     boxes = [app.button(str(number)).bounding_box() for number in range(5)]
     assert len({box["y"] for box in boxes if box is not None}) == 1
     assert min(box["width"] for box in boxes if box is not None) >= TARGET
 
 
-def test_a_phone_on_its_side_shows_whole_players(games: tuple[str, dict[str, str]], page: Page) -> None:
-    url, ids = games
-    resized = Resized(page)
-    App(page, url).open(f"game/{ids['table']}")
+def test_a_phone_on_its_side_shows_whole_players(ids: dict[str, str], app: App, resized: Resized) -> None:
+    app.open_anew(f"game/{ids['table']}")
 
     def whole() -> int:
         boxes = resized.to(740, 360)
@@ -230,11 +234,10 @@ def test_a_phone_on_its_side_shows_whole_players(games: tuple[str, dict[str, str
 @pytest.mark.parametrize("screen", ["table", "table-full", "table-long"])
 @pytest.mark.parametrize("size", [(390, 844), (412, 915), (430, 932)])
 def test_the_areas_are_in_sight_whole(
-    games: tuple[str, dict[str, str]], page: Page, screen: str, size: tuple[int, int]
+    ids: dict[str, str], app: App, screen: str, size: tuple[int, int]
 ) -> None:
-    url, ids = games
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    app = App(page, url).open(f"game/{ids[screen]}")
+    app.page.set_viewport_size({"width": size[0], "height": size[1]})
+    app.open_anew(f"game/{ids[screen]}")
     strongest = app.button(re.compile("pomieszczenie 7", re.IGNORECASE))
 
     def above_the_actions() -> bool:
@@ -247,11 +250,9 @@ def test_the_areas_are_in_sight_whole(
 
 
 def test_whose_turn_it_is_stays_in_sight_on_a_small_phone(
-    games: tuple[str, dict[str, str]], page: Page
+    ids: dict[str, str], app: App, resized: Resized
 ) -> None:
-    url, ids = games
-    resized = Resized(page)
-    App(page, url).open(f"game/{ids['last']}")
+    app.open_anew(f"game/{ids['last']}")
     assert any(in_sight(resized.to(360, 640), "genes-3", 15) for _ in range(LOOKS))  # it slides there
 
 
@@ -260,11 +261,9 @@ def test_whose_turn_it_is_stays_in_sight_on_a_small_phone(
     ("screen", "last"), [("table-full", "Ola"), ("table-long", LONG[-1]), ("crew-table-long", CREW[-1])]
 )
 def test_a_television_shows_every_player_whole(
-    games: tuple[str, dict[str, str]], page: Page, screen: str, last: str, size: tuple[int, int]
+    ids: dict[str, str], app: App, resized: Resized, screen: str, last: str, size: tuple[int, int]
 ) -> None:
-    url, ids = games
-    resized = Resized(page)
-    App(page, url).open(f"game/{ids[screen]}/screen")
+    app.open_anew(f"game/{ids[screen]}/screen")
     assert any(all_whole(resized.to(*size), last) for _ in range(LOOKS))  # it is measured, then drawn to fit
     assert not cut(resized.to(*size), size[0])
 
@@ -280,11 +279,9 @@ WATCHED = {
 
 @pytest.mark.parametrize("screen", WATCHED)
 def test_a_big_screen_shows_all_there_is_whatever_its_size(
-    games: tuple[str, dict[str, str]], page: Page, screen: str
+    ids: dict[str, str], app: App, resized: Resized, screen: str
 ) -> None:
-    url, ids = games
-    resized = Resized(page)
-    App(page, url).open(f"game/{ids[screen]}/screen")
+    app.open_anew(f"game/{ids[screen]}/screen")
     wrong: dict[tuple[int, int], tuple[object, ...]] = {}
     for size in WATCHED[screen]:
         for _ in range(LOOKS):  # it is measured, then drawn to fit

@@ -6,11 +6,11 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from companion.words import Words
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
-from tests.browser.conftest import OpenApp
 from tests.browser.servers import Server, petri
 
 WORDS = Words("pl").of("chromosome")
@@ -43,6 +43,16 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Generator[Evening]:
     server.close()
 
 
+@pytest.fixture(scope="module")
+def app(evening: Evening, browser: Browser) -> Generator[App]:
+    """One tab for all pages, of which none may err or ask anybody else."""
+    profile = browser.new_context(viewport={"width": 390, "height": 844}, locale="pl-PL")
+    app = App(profile.new_page(), evening.server.url)
+    yield app
+    profile.close()
+    assert (app.errors, app.leaks) == ([], [])
+
+
 PAGES = ("", "new", "games", "rules", "calculators", "settings", "nowhere")
 OTHERS = {
     "crew-setup": carnomorph_seeds.setting_up,
@@ -68,43 +78,39 @@ def speaks(app: App) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_control_of_a_page_has_a_spoken_name(evening: Evening, open_app: OpenApp, page: str) -> None:
-    speaks(open_app(evening.server.url + page))
+def test_every_control_of_a_page_has_a_spoken_name(app: App, page: str) -> None:
+    speaks(app.open_anew(page))
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_every_control_of_a_stage_of_a_game_has_a_spoken_name(
-    evening: Evening, open_app: OpenApp, stage: str
-) -> None:
-    app = open_app(f"{evening.server.url}game/{evening.games[stage]}")
+def test_every_control_of_a_stage_of_a_game_has_a_spoken_name(evening: Evening, app: App, stage: str) -> None:
+    app.open_anew(f"game/{evening.games[stage]}")
     app.shows(WORDS("table-menu"))
     speaks(app)
 
 
 @pytest.mark.parametrize("page", ["journal", "charts"])
-def test_every_control_of_a_record_has_a_spoken_name(evening: Evening, open_app: OpenApp, page: str) -> None:
-    app = open_app(f"{evening.server.url}game/{evening.games['score']}/{page}")
+def test_every_control_of_a_record_has_a_spoken_name(evening: Evening, app: App, page: str) -> None:
+    app.open_anew(f"game/{evening.games['score']}/{page}")
     app.shows(WORDS("action-back"))
     speaks(app)
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_every_control_of_a_sheet_has_a_spoken_name(evening: Evening, open_app: OpenApp, sheet: str) -> None:
-    app = open_app(f"{evening.server.url}game/{evening.games['table']}")
+def test_every_control_of_a_sheet_has_a_spoken_name(evening: Evening, app: App, sheet: str) -> None:
+    app.open_anew(f"game/{evening.games['table']}")
     app.tap(WORDS(sheet))
     app.shows(WORDS("action-close"))
     speaks(app)
 
 
-def test_the_page_tells_its_language_to_the_voice_of_a_screen_reader(
-    evening: Evening, open_app: OpenApp
-) -> None:
-    app = open_app(evening.server.url)
+def test_the_page_tells_its_language_to_the_voice_of_a_screen_reader(app: App) -> None:
+    app.open_anew()
     assert app.page.evaluate("document.documentElement.lang").startswith("pl")
 
 
-def test_the_table_can_be_worked_with_the_keyboard(evening: Evening, open_app: OpenApp) -> None:
-    app = open_app(f"{evening.server.url}game/{evening.games['table']}")
+def test_the_table_can_be_worked_with_the_keyboard(evening: Evening, app: App) -> None:
+    app.open_anew(f"game/{evening.games['table']}")
     menu = app.button(WORDS("table-menu"))
     menu.focus()
     app.page.keyboard.press("Enter")
