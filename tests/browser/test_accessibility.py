@@ -59,7 +59,7 @@ def test_axe_finds_nothing_on_any_screen(tmp_path: Path, open_app: OpenApp) -> N
     server = petri(tmp_path / "data").start()
     try:
         app = open_app(server.url)
-        wrong = {path: found for path in paths if (found := findings(app.open_anew(path)))}
+        wrong = {path: found for path in paths if (found := findings(app.open(path)))}
     finally:
         server.close()
     assert wrong == {}

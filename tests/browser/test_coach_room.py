@@ -108,7 +108,7 @@ def app(games: tuple[str, dict[str, str]], resized: Resized) -> App:
 def test_whoever_is_coached_sees_the_wide_button_and_the_row_of_whose_turn_it_is(
     games: tuple[str, dict[str, str]], app: App, resized: Resized, name: str, rules: bool
 ) -> None:
-    app.open_anew(f"game/{games[1][name]}")
+    app.open(f"game/{games[1][name]}")
     app.shows(WORDS("coach-end"))
     if rules:
         app.tap(app.button(re.compile(f"^{WORDS('rules-about', title='')}")).first)

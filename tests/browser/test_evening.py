@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -97,11 +98,13 @@ class Evening:
     def pass_all(self) -> None:
         """Everybody passes, one after the other."""
         first = NAMES.index(self.up())
-        *most, last = (*NAMES[first:], *NAMES[:first])
-        following = [self.words("next-player", player=player) for player in (*most[1:], last)]
-        for after in (*following, self.words("next-again", player=last)):
-            self.app.shows(after)  # drawn with the button of this turn, which hears no press before
+        order = (*NAMES[first:], *NAMES[:first])
+        for player, following in pairwise(order):
+            self.app.shows(self.words("next-player", player=following))  # drawn with the button of this turn
             self.tap("action-pass")
+            self.app.shows(self.words("table-undo", label=self.words("label-pass", player=player)))
+        self.app.shows(self.words("next-again", player=order[-1]))
+        self.tap("action-pass")
         self.app.sees(self.words("phase-radiation"))
 
     def up(self) -> str:

@@ -185,7 +185,7 @@ def app(games: tuple[str, dict[str, str]], resized: Resized) -> App:
 def test_nothing_is_cut_and_nothing_overlaps_on_any_page(
     ids: dict[str, str], app: App, resized: Resized, screen: str
 ) -> None:
-    app.open_anew(SCREENS[screen].path.format(id=ids.get(screen, "")))
+    app.open(SCREENS[screen].path.format(id=ids.get(screen, "")))
     roomy = resized.to(*ROOMY)
     wrong: dict[tuple[int, int], tuple[object, ...]] = {}
     for width, height in (*UPRIGHT, *ON_ITS_SIDE)[:: SCREENS[screen].step]:
@@ -204,7 +204,7 @@ def test_a_long_title_stands_on_one_line_beside_the_buttons(
     ids: dict[str, str], app: App, width: int
 ) -> None:
     app.page.set_viewport_size({"width": width, "height": 640})
-    app.open_anew(f"game/{ids['laid-out']}")
+    app.open(f"game/{ids['laid-out']}")
     title = app.page.get_by_role("heading", name="Przygotowanie", exact=True)
     title.wait_for(state="attached")
     box = title.bounding_box()
@@ -215,14 +215,14 @@ def test_a_long_title_stands_on_one_line_beside_the_buttons(
 @pytest.mark.parametrize("width", [320, 360, 390])
 def test_the_numbers_of_an_answer_stand_on_one_line(ids: dict[str, str], app: App, width: int) -> None:
     app.page.set_viewport_size({"width": width, "height": 844})
-    app.open_anew(f"game/{ids['crew-check']}")
+    app.open(f"game/{ids['crew-check']}")
     boxes = [app.button(str(number)).bounding_box() for number in range(5)]
     assert len({box["y"] for box in boxes if box is not None}) == 1
     assert min(box["width"] for box in boxes if box is not None) >= TARGET
 
 
 def test_a_phone_on_its_side_shows_whole_players(ids: dict[str, str], app: App, resized: Resized) -> None:
-    app.open_anew(f"game/{ids['table']}")
+    app.open(f"game/{ids['table']}")
 
     def whole() -> int:
         boxes = resized.to(740, 360)
@@ -237,7 +237,7 @@ def test_the_areas_are_in_sight_whole(
     ids: dict[str, str], app: App, screen: str, size: tuple[int, int]
 ) -> None:
     app.page.set_viewport_size({"width": size[0], "height": size[1]})
-    app.open_anew(f"game/{ids[screen]}")
+    app.open(f"game/{ids[screen]}")
     strongest = app.button(re.compile("pomieszczenie 7", re.IGNORECASE))
 
     def above_the_actions() -> bool:
@@ -252,7 +252,7 @@ def test_the_areas_are_in_sight_whole(
 def test_whose_turn_it_is_stays_in_sight_on_a_small_phone(
     ids: dict[str, str], app: App, resized: Resized
 ) -> None:
-    app.open_anew(f"game/{ids['last']}")
+    app.open(f"game/{ids['last']}")
     assert any(in_sight(resized.to(360, 640), "genes-3", 15) for _ in range(LOOKS))  # it slides there
 
 
@@ -263,7 +263,7 @@ def test_whose_turn_it_is_stays_in_sight_on_a_small_phone(
 def test_a_television_shows_every_player_whole(
     ids: dict[str, str], app: App, resized: Resized, screen: str, last: str, size: tuple[int, int]
 ) -> None:
-    app.open_anew(f"game/{ids[screen]}/screen")
+    app.open(f"game/{ids[screen]}/screen")
     assert any(all_whole(resized.to(*size), last) for _ in range(LOOKS))  # it is measured, then drawn to fit
     assert not cut(resized.to(*size), size[0])
 
@@ -281,7 +281,7 @@ WATCHED = {
 def test_a_big_screen_shows_all_there_is_whatever_its_size(
     ids: dict[str, str], app: App, resized: Resized, screen: str
 ) -> None:
-    app.open_anew(f"game/{ids[screen]}/screen")
+    app.open(f"game/{ids[screen]}/screen")
     wrong: dict[tuple[int, int], tuple[object, ...]] = {}
     for size in WATCHED[screen]:
         for _ in range(LOOKS):  # it is measured, then drawn to fit

@@ -46,7 +46,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Generator[Evening]:
 @pytest.fixture(scope="module")
 def app(evening: Evening, browser: Browser) -> Generator[App]:
     """One tab for all pages, of which none may err or ask anybody else."""
-    profile = browser.new_context(viewport={"width": 390, "height": 844}, locale="pl-PL")
+    profile = browser.new_context(viewport={"width": 390, "height": 844}, locale="pl-PL", color_scheme="dark")
     app = App(profile.new_page(), evening.server.url)
     yield app
     profile.close()
@@ -79,38 +79,38 @@ def speaks(app: App) -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_control_of_a_page_has_a_spoken_name(app: App, page: str) -> None:
-    speaks(app.open_anew(page))
+    speaks(app.open(page))
 
 
 @pytest.mark.parametrize("stage", STAGES)
 def test_every_control_of_a_stage_of_a_game_has_a_spoken_name(evening: Evening, app: App, stage: str) -> None:
-    app.open_anew(f"game/{evening.games[stage]}")
+    app.open(f"game/{evening.games[stage]}")
     app.shows(WORDS("table-menu"))
     speaks(app)
 
 
 @pytest.mark.parametrize("page", ["journal", "charts"])
 def test_every_control_of_a_record_has_a_spoken_name(evening: Evening, app: App, page: str) -> None:
-    app.open_anew(f"game/{evening.games['score']}/{page}")
+    app.open(f"game/{evening.games['score']}/{page}")
     app.shows(WORDS("action-back"))
     speaks(app)
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_every_control_of_a_sheet_has_a_spoken_name(evening: Evening, app: App, sheet: str) -> None:
-    app.open_anew(f"game/{evening.games['table']}")
+    app.open(f"game/{evening.games['table']}")
     app.tap(WORDS(sheet))
     app.shows(WORDS("action-close"))
     speaks(app)
 
 
 def test_the_page_tells_its_language_to_the_voice_of_a_screen_reader(app: App) -> None:
-    app.open_anew()
+    app.open()
     assert app.page.evaluate("document.documentElement.lang").startswith("pl")
 
 
 def test_the_table_can_be_worked_with_the_keyboard(evening: Evening, app: App) -> None:
-    app.open_anew(f"game/{evening.games['table']}")
+    app.open(f"game/{evening.games['table']}")
     menu = app.button(WORDS("table-menu"))
     menu.focus()
     app.page.keyboard.press("Enter")
