@@ -46,7 +46,7 @@ window.Blob = class extends Blob {{
     }}
 }};
 """
-"""Has Flutter, which paints in a worker made of a blob, paint nothing: that saves up to half its time."""
+"""Has Flutter, which paints in a worker made of a blob, paint nothing; that saves up to half of its time."""
 
 TAPPABLE = ("button", "tab", "checkbox", "switch", "radio", "link", "menuitem", "option")
 
@@ -88,8 +88,8 @@ class App:
     def open(self, path: str = "") -> App:
         """Load the app at a path below its root and wait for its first screen.
 
-        In a tab that has had a page already, a session of its own begins with what was compiled before: half as
-        dear as in a new tab.
+        In a tab that has had a page before, a session of its own begins, but what was compiled is compiled:
+        that is half as dear as in a new tab.
         """
         self.page.goto(self.url + path.lstrip("/"), wait_until="commit")
         return self.ready()

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, cast
 
 from playwright.sync_api import Page
 
+from companion.ui.theme.measure import WIDE
+
 HEARD = """
 window.heard = 0;
 window.told = -Infinity;
@@ -27,6 +29,9 @@ window.WebSocket = class extends WebSocket {
 
 SILENCE = 500
 """Milliseconds after which the app, told of a new width, has no other layout for it."""
+
+MARGIN = 24
+"""Further from the left edge than this no row of a whole page begins."""
 
 KNOWN = "[heard, performance.now()]"
 """How much the page has heard, and when that was."""
@@ -130,8 +135,16 @@ class Resized:
 
 
 def cut(boxes: Sequence[Box], width: int) -> list[str]:
-    """What reaches over the left or right edge of the page."""
-    return [box.title for box in boxes if box.seen and (box.left < -0.5 or box.right > width + 0.5)]
+    """What reaches over the left or right edge of the page.
+
+    Of a button that does, the browser may tell only what is on the page: with nothing beside the table it
+    ends at the right edge then, though it begins further in than rows do that go from edge to edge.
+    """
+    over = [box for box in boxes if box.seen and (box.left < -0.5 or box.right > width + 0.5)]
+    if width < WIDE:
+        inner = [box for box in boxes if box.seen and box.pressed and box.left > MARGIN]
+        over += [box for box in inner if box.right > width - 0.5]
+    return [box.title for box in over]
 
 
 def overlapping(boxes: Sequence[Box]) -> list[tuple[str, str]]:
