@@ -136,9 +136,10 @@ class App:
         """Replace what stands in the text field of that label, key by key as a person does."""
         field = self.page.get_by_role("textbox", name=label, exact=True)
         expect(field).to_have_count(1)
-        field.element_handle().wait_for_element_state("stable")  # the sheet that it stands on may still slide
         for _ in range(FIELD_TRIES):
-            field.click(force=True)  # the client connects its keyboard to what a finger touches
+            # The client connects its keyboard to what a finger touches. The sheet that it stands on may still
+            # slide, in frames rarer than the page's own: the finger waits until it would land on the field.
+            field.click()
             expect(field).to_be_focused()
             self.page.keyboard.press("Control+A")
             self.page.keyboard.insert_text(text) if len(text) > LONG_TEXT else self.page.keyboard.type(text)

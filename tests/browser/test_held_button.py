@@ -59,7 +59,7 @@ def test_a_note_that_comes_under_the_finger_takes_no_tap_away(tmp_path: Path, br
         before = button.bounding_box()
         assert before is not None
         field = page.get_by_role("textbox")
-        field.click(force=True)
+        field.click()
         expect(field).to_be_focused()
         wire.holds = True
         page.keyboard.type(CARD)

@@ -39,7 +39,7 @@ def type_before_it_listens(app: App, label: str, text: str) -> None:
     """Touch a field and type before the next picture is drawn, from which on the client listens."""
     field = app.page.get_by_role("textbox", name=label, exact=True)
     app.page.evaluate(STOPS_DRAWING)
-    field.click(force=True)
+    field.click()
     expect(field).to_be_focused()
     app.page.keyboard.type(text)
     app.page.evaluate("drawAgain()")
