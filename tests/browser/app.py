@@ -32,21 +32,45 @@ async node => {
 """
 """Clicks as a screen reader does. Flutter takes a click within 50 ms of a finger's for the finger's own."""
 
-PAINTS_NOTHING = """
-const painting = ['clear', 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'];
-for (const kind of [self.WebGLRenderingContext, self.WebGL2RenderingContext])
-    for (const call of painting) kind.prototype[call] = () => {};
+STILL = """
+node => new Promise(done => {
+    let before = '', frames = 0;
+    const look = () => {
+        const {x, y, width, height} = node.getBoundingClientRect(), now = [x, y, width, height].join();
+        frames = now === before ? frames + 1 : 0;
+        before = now;
+        if (!node.isConnected) return done(null);
+        frames < 6 ? requestAnimationFrame(look) : done([x + width / 2, y + height / 2]);
+    };
+    look();
+})
 """
-"""A script of a worker after which WebGL does everything but paint."""
+"""Answers with the middle of a node that six pictures found in one place, or null for one that is gone.
 
-UNPAINTED = f"""
-window.Blob = class extends Blob {{
-    constructor(parts = [], options = {{}}) {{
-        super(/javascript/.test(options.type) ? [{PAINTS_NOTHING!r}, ...parts] : parts, options);
-    }}
-}};
+What begins to slide stands where it was for two pictures, and under load the app draws fewer than the page.
 """
-"""Has Flutter, which paints in a worker made of a blob, paint nothing; that saves up to half of its time."""
+
+UNPAINTED = """
+const tiny = () => {
+    const canvas = new OffscreenCanvas(1, 1);
+    canvas.getContext('2d');
+    return canvas.transferToImageBitmap();
+};
+const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (message, ...rest) {
+    const {l: what, g, h, V: pictures} = message ?? {}, now = performance.now();
+    const answer = data => queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', {data})));
+    if (what === 'resizeSurface') answer({l: 'onResizeComplete', g, h});
+    else if (what === 'renderPictures')
+        answer({l: 'onRenderComplete', g, h, S: Array.from({length: pictures}, tiny), Y: now, X: now});
+    else post.call(this, message, ...rest);
+};
+ImageBitmapRenderingContext.prototype.transferFromImageBitmap = bitmap => bitmap?.close();
+"""
+"""Has Flutter, which paints in a worker, take every picture for painted at once; that saves half of its time.
+
+The names in the messages are those of `skwasm.js`. Where a release of Flet has others, pages are painted.
+"""
 
 TAPPABLE = ("button", "tab", "checkbox", "switch", "radio", "link", "menuitem", "option")
 
@@ -130,6 +154,18 @@ class App:
         target = what if isinstance(what, Locator) else self.target(what)
         expect(target).to_be_enabled(timeout=SECONDS)
         target.evaluate(CLICK)  # a pointer click would miss nodes that overlap
+        return self
+
+    def place(self, thing: Locator) -> tuple[float, float]:
+        """The middle of something once it stands still."""
+        while (middle := thing.evaluate(STILL)) is None:
+            pass
+        return middle[0], middle[1]
+
+    def hold(self, thing: Locator) -> App:
+        """Put a finger on something and leave it there, until `page.mouse.up`."""
+        self.page.mouse.move(*self.place(thing))
+        self.page.mouse.down()
         return self
 
     def type(self, label: str | re.Pattern[str], text: str) -> App:

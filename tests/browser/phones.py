@@ -186,9 +186,7 @@ def tap_twice(app: App, name: str | re.Pattern[str], pause: int) -> None:
     """
     button = app.target(name)
     expect(button).to_be_enabled(timeout=SECONDS)
-    box = button.bounding_box()
-    assert box
-    place = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    place = app.place(button)
     app.page.mouse.click(*place)
     app.page.wait_for_timeout(pause)
     app.page.mouse.click(*place)

@@ -27,15 +27,6 @@ def server(tmp_path: Path) -> Generator[Server]:
     server.close()
 
 
-def hold(app: App, name: str) -> None:
-    """Hold a finger on somebody's secret."""
-    secret = app.page.get_by_text(f"Hold to see: {name}")
-    box = secret.bounding_box()
-    assert box is not None
-    app.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    app.page.mouse.down()
-
-
 def begin(app: App) -> None:
     """Begin a game of one round between Ola and Jan."""
     app.tap("New game").tap("Lanterns")
@@ -49,7 +40,7 @@ def test_a_game_is_chosen_played_kept_taken_back_and_listed(server: Server, brow
     begin(app)
     app.tap("Choose a number: Ola").tap("Hide 5").sees("Ola: hidden, 0 points")
     app.sees_not("Your number is 5").sees_not("hides 5").sees("Ola hides a number")
-    hold(app, "Ola")
+    app.hold(page.get_by_text("Hold to see: Ola"))
     app.sees("Your number is 5")
     page.mouse.up()
     app.sees_not("Your number is 5").reload().sees("Ola: hidden, 0 points").sees_not("Your number is 5")
@@ -83,7 +74,7 @@ def test_two_phones_play_and_neither_is_ever_sent_the_others_number(tmp_path: Pa
             phone.app.tap("Table menu").tap("History").stands("History").sees(re.compile("Ola hides")).tap(
                 "Back"
             )
-        hold(ola.app, "Ola")
+        ola.app.hold(ola.app.page.get_by_text("Hold to see: Ola"))
         ola.app.sees("Your number is 5")
         ola.app.page.mouse.up()
         expect(jan.app.page.get_by_text("Hold to see: Ola")).to_have_count(0)

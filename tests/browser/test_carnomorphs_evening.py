@@ -189,7 +189,8 @@ def first_round(evening: Evening) -> None:
     evening.type("objectives-personal", "Kwarantanna")
     evening.tap("objectives-save")
     app.sees_not("Kwarantanna").sees_not(words("objective-ab-ovo"))
-    hold(app, words("reveal-hold", player=words("objectives-card-of", player="Magda", card=1)))
+    card = words("objectives-card-of", player="Magda", card=1)
+    app.hold(app.page.get_by_text(words("reveal-hold", player=card)))
     app.sees(re.compile(f"Kwarantanna|{words('objective-ab-ovo')}"))
     release(app)
     app.sees_not("Kwarantanna").sees_not(words("objective-ab-ovo"))
@@ -303,7 +304,7 @@ def last_check(evening: Evening) -> None:
 def end(evening: Evening) -> None:
     """Each survivor answers; Magda, whose objective shows while she holds, wins."""
     app, words = evening.app, evening.words
-    hold(app, words("reveal-hold", player="Magda"))
+    app.hold(app.page.get_by_text(words("reveal-hold", player="Magda")))
     app.sees(re.compile(f"Kwarantanna|{words('objective-ab-ovo')}"))
     release(app)
     app.sees_not("Kwarantanna").sees_not(words("objective-ab-ovo"))
@@ -323,14 +324,6 @@ def records(evening: Evening) -> None:
     app.open(address.removeprefix(app.url) + "/charts").sees(words("chart-threat"))
     app.open(address.removeprefix(app.url)).sees(words("end-wins", player="Magda"))
     assert app.text() == shown
-
-
-def hold(app: App, said: str) -> None:
-    """Put a finger on a secret, and leave it there."""
-    box = app.page.get_by_text(said).bounding_box()
-    assert box is not None
-    app.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    app.page.mouse.down()
 
 
 def release(app: App) -> None:

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
@@ -50,24 +50,6 @@ def table(tmp_path: Path) -> Generator[Table]:
     server.close()
 
 
-FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
-
-def place(app: App, thing: Locator) -> tuple[float, float]:
-    """The middle of something once it stands still."""
-    before = None
-    while (box := thing.bounding_box()) is None or box != before:
-        before = box
-        app.page.evaluate(FRAMES)
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def hold(app: App, name: str) -> None:
-    """Put a finger on somebody's secret, and leave it there."""
-    app.page.mouse.move(*place(app, app.page.get_by_text(f"Hold to see: {name}")))
-    app.page.mouse.down()
-
-
 def test_a_phone_is_never_sent_what_another_keeps(table: Table, browser: Browser) -> None:
     ola, jan = (Tapped(browser, table, name) for name in ("Ola", "Jan"))
     ola.app.tap("Choose an Objective").tap("Enter names").tap("Ab Ovo").tap("Personal Objective")
@@ -77,7 +59,6 @@ def test_a_phone_is_never_sent_what_another_keeps(table: Table, browser: Browser
     for phone in (ola, jan):
         phone.app.shows("Next: Jan")
     ola.app.tap(re.compile("^Ola, ")).sees("Personal: Quarantine").tap("Take a Mutation card")
-    place(ola.app, ola.app.page.get_by_role("textbox"))  # the sheet has slid to its height
     ola.app.type("Its name, if you like", "Photosynthesis").tap("Card taken").sees("Photosynthesis")
     jan.app.tap(re.compile("^Ola, ")).sees("kept secret until its first use").tap("Close")
     jan.app.tap("Table menu").tap("History").sees("Ola has chosen an Objective")
@@ -94,11 +75,11 @@ def test_a_shared_device_shows_a_card_while_its_player_holds(tmp_path: Path, bro
     try:
         app = App(page, server.url).open(f"game/{game}")
         app.tap("Let Ola choose").sees_not("Quarantine").sees_not("Ab Ovo")
-        hold(app, "Ola, card 1")
+        app.hold(page.get_by_text("Hold to see: Ola, card 1"))
         app.sees(re.compile("Quarantine|Ab Ovo"))
         page.mouse.up()
         app.sees_not(re.compile("Quarantine|Ab Ovo"))
-        page.mouse.click(*place(app, app.button("Keep card 1")))  # a finger, as the one before it
+        page.mouse.click(*app.place(app.button("Keep card 1")))  # a finger, as the one before it
         app.sees("Jan: has still to choose")
         app.tap("Let Jan choose").tap(re.compile("^Chosen in the hand")).shows("Next: Jan")
         assert app.nameless() == []

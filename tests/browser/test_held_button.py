@@ -56,14 +56,13 @@ def test_a_note_that_comes_under_the_finger_takes_no_tap_away(tmp_path: Path, br
         app = App(page, server.url).open(f"game/{game.id}")
         button = app.target(re.compile(f"^{re.escape(WORDS('events-card-done'))}"))
         expect(button).to_be_enabled(timeout=SECONDS)
-        before = button.bounding_box()
-        assert before is not None
+        middle, before = app.place(button), button.bounding_box()
         field = page.get_by_role("textbox")
         field.click()
         expect(field).to_be_focused()
         wire.holds = True
         page.keyboard.type(CARD)
-        page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+        page.mouse.move(*middle)
         page.mouse.down()
         wire.release()
         expect(button).to_have_text(re.compile(CARD), timeout=SECONDS)

@@ -122,11 +122,7 @@ def test_a_tap_that_comes_twice_skips_nobody(tmp_path: Path, open_app: OpenApp) 
         app = open_app(f"{server.url}game/{game}")
         button = app.button(WORDS("next-player", player="Tomek"))
         app.shows(WORDS("next-player", player="Tomek"))
-        button.element_handle().wait_for_element_state("stable")  # the first layout may still move it
-        box = button.bounding_box()
-        assert box
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        app.page.mouse.dblclick(x, y)
+        app.page.mouse.dblclick(*app.place(button))  # the first layout may still move it
         app.shows(WORDS("next-player", player="Przemo"))
     finally:
         server.close()
