@@ -29,7 +29,7 @@ def server(tmp_path: Path) -> Generator[Server]:
 
 def begin(app: App) -> None:
     """Begin a game of one round between Ola and Jan."""
-    app.tap("New game").tap("Lanterns")
+    app.tap("New game").tap("Lanterns").sees("Two to four sit in a circle")  # these fields are its own
     app.type("Name", "Ola").tap(re.compile("^Seat 2: ")).sees("Seat 1: Ola").type("Name", "Jan")
     app.tap(re.compile("^Rules of this table")).tap("Rounds: less").tap("Start").sees("Round 1 of 1")
 

@@ -39,7 +39,7 @@ def begin(app: App) -> App:
     app.page.evaluate(
         "localStorage.setItem('petri.told.not-kept', '1')"
     )  # the notice would lie over the fields
-    app.tap(words("home-new-game")).tap(NAME)
+    app.tap(words("home-new-game")).tap(NAME).sees(OWN)  # until it is drawn, the fields are another game's
     seat_players(app, ("Ola", "Jan"))
     return app.tap(words("new-start")).shows(STARTED)
 
