@@ -3,6 +3,7 @@
 games-title = Games
 games-list = List
 games-statistics = Statistics
+games-statistics-of = Statistics: { $game }
 games-none = There are no games yet.
 games-open = In progress
 games-finished = Finished

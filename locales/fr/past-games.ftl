@@ -3,6 +3,7 @@
 games-title = Parties
 games-list = Liste
 games-statistics = Statistiques
+games-statistics-of = Statistiques : { $game }
 games-none = Il n’y a encore aucune partie.
 games-open = En cours
 games-finished = Terminées

@@ -3,6 +3,7 @@
 games-title = Partie
 games-list = Lista
 games-statistics = Statystyki
+games-statistics-of = Statystyki: { $game }
 games-none = Nie ma jeszcze żadnej partii.
 games-open = W toku
 games-finished = Zakończone

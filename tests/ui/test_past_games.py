@@ -27,6 +27,7 @@ from companion.ui.past.counting import FEW
 from companion.ui.past.listing import ROWS
 from companion.ui.results import by_player, by_shape
 from companion.ui.statistics import SHOWN
+from tests import carnomorph_seeds, soup_seeds
 from tests.loops import asynchronous
 from tests.store.samples import sealed
 from tests.ui.harness import DESKTOP, Harness
@@ -336,6 +337,40 @@ async def test_of_several_games_each_row_and_its_sheet_and_its_end_say_which_was
         assert app.sees("Chromosome · ")
     async with opened(home, f"/game/{game.id}") as app:
         assert app.sees("Chromosome · ")
+
+
+@asynchronous
+async def test_statistics_are_of_the_game_that_is_chosen_and_their_title_says_which() -> None:
+    home = service()
+    finish(play(home, "Magda", "Tomek"), 0, 3)
+    carnomorph_seeds.finished(home)
+    soup_seeds.finished(home)
+    own = {
+        "Chromosome": "Species",
+        "Nemesis: Carnomorphs": "Who survived",
+        "Primordial Soup": "Amoebas of the winners",
+    }
+    async with opened(home, "/games") as app:
+        await app.tap("Statistics")
+        for name in own:
+            await app.tap(app.tappable(name, ft.TextButton))
+            told = set(app.texts())
+            assert [each for each in own if f"Statistics: {each}" in told] == [name]
+            assert [each for each, title in own.items() if title in told] == [name]
+    async with opened(home, "/games", size=DESKTOP) as app:
+        assert app.sees("Statistics: Primordial Soup")  # it is remembered
+
+
+@asynchronous
+async def test_statistics_of_a_game_nobody_has_played_say_so_and_are_not_what_opens_next_time() -> None:
+    home = service()
+    finish(play(home, "Magda", "Tomek"), 0, 3)
+    async with opened(home, "/games", size=DESKTOP) as app:
+        await app.tap(app.tappable("Primordial Soup", ft.TextButton))
+        assert app.sees("Statistics: Primordial Soup")
+        assert app.sees("Statistics begin with the first finished game.")
+    async with opened(home, "/games", size=DESKTOP) as app:
+        assert app.sees("Statistics: Chromosome")
 
 
 @asynchronous

@@ -6,14 +6,18 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import flet as ft
+
 from companion.store.summaries import GameSummary
 from companion.ui.core.background import in_background
 from companion.ui.core.client import Client
 from companion.ui.core.component import use_effect, use_ref, use_state
 from companion.ui.core.style import Style
-from companion.ui.games import GameUI, in_game, keys, ui_of
+from companion.ui.games import GameUI, in_game, keys, name_among, ui_of
 from companion.ui.results import Statistics, figures_of
+from companion.ui.shared.game_choice import game_choice_row
 from companion.ui.statistics import statistics
+from companion.ui.widgets.frame import headline
 from companion.ui.widgets.growing import Part
 
 READ = 25
@@ -21,6 +25,9 @@ READ = 25
 
 FEW = 100
 """Games that are counted while the screen is drawn: it takes a few milliseconds."""
+
+SETTING = "statistics"
+"""The setting of a device that holds the game whose statistics it showed last."""
 
 
 def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Statistics | None:
@@ -92,11 +99,35 @@ def statistics_parts(style: Style, ui: GameUI, figures: Statistics | None, readi
     return statistics(style, figures, more)
 
 
-def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> str:
-    """Which game the statistics are of: the one looked at last, of those that were played."""
+def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tuple[str, Callable[[str], None]]:
+    """Return the game whose statistics are shown, and what chooses another one.
+
+    It is the one chosen last among those that were played. The choice is remembered where there is
+    something to see of it.
+    """
     played = {game.game for game in games} & set(keys())
-    wished = client.setting("statistics", "")
-    return wished if wished in played else next((key for key in keys() if key in played), keys()[0])
+    chosen, choose = use_state(_not_chosen())
+
+    def take(key: str) -> None:
+        choose(key)
+        if any(game.game == key for game in client.service.library.games()):
+            client.set_setting(SETTING, key)
+
+    if chosen in keys():
+        return chosen, take
+    wished = client.setting(SETTING, "")
+    return wished if wished in played else next((key for key in keys() if key in played), keys()[0]), take
+
+
+def heading_parts(style: Style, key: str, take: Callable[[str], None]) -> list[Part]:
+    """Return the chooser and the title with the game's name; nothing where only one game is known."""
+    if len(keys()) < 2:
+        return []
+    title = style.words("games-statistics-of", game=name_among(style.words, key))
+    return [
+        Part("choice", (style, key), lambda: game_choice_row(style, key, take) or ft.Container()),
+        Part("title", (style, title), lambda: headline(in_game(style, key), title)),
+    ]
 
 
 def use_games_of(games: Sequence[GameSummary], key: str) -> Sequence[GameSummary]:
@@ -105,6 +136,10 @@ def use_games_of(games: Sequence[GameSummary], key: str) -> Sequence[GameSummary
     if kept.current[0] is not games or kept.current[1] != key:
         kept.current = (games, key, [game for game in games if game.game == key])
     return kept.current[2]
+
+
+def _not_chosen() -> str:
+    return ""
 
 
 def _uncounted() -> Statistics | None:

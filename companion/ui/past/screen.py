@@ -10,6 +10,7 @@ from companion.ui.core.component import screen, use_ref, use_state
 from companion.ui.core.env import use_env
 from companion.ui.games import ui_of
 from companion.ui.past.counting import (
+    heading_parts,
     statistics_parts,
     use_figures,
     use_game_of_statistics,
@@ -24,7 +25,7 @@ from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.folding import use_folding
 from companion.ui.widgets.frame import bar, page_view, scroll
 from companion.ui.widgets.growing import Part, use_parts
-from companion.ui.widgets.panes import panes
+from companion.ui.widgets.panes import pane_widths, panes
 
 
 @screen
@@ -40,7 +41,7 @@ def PastGamesScreen() -> ft.View:
     summary = library.listed(chosen) if chosen else None
     asked = use_ref(lambda: [False])  # whether the statistics have been looked at
     asked.current[0] |= style.wide or page != "list"
-    of_game = use_game_of_statistics(client, games)
+    of_game, take_game = use_game_of_statistics(client, games)
     counted, arrival = use_games_of(games, of_game), use_arrival(of_game)
     figures = use_figures(counted, wanted=asked.current[0])
     reading = use_reading(client, of_game, counted)
@@ -66,10 +67,13 @@ def PastGamesScreen() -> ft.View:
     folding, kinds = use_folding(), use_kinds(games)
     listed = use_parts(list_parts(client, style, kinds, folding, choose_one))
     parts: list[Part] = []
+    if asked.current[0] and games:
+        room = style.part(round(pane_widths(style)[1])) if style.wide else style
+        parts += heading_parts(room, of_game, take_game)
     if asked.current[0] and arrival.standing == "here":
-        parts = statistics_parts(style, ui_of(of_game), figures, reading)
+        parts += statistics_parts(style, ui_of(of_game), figures, reading)
     elif asked.current[0]:
-        parts = awaited_parts(style, of_game, arrival)
+        parts += awaited_parts(style, of_game, arrival)
     told = use_parts(parts)
     if style.wide:
         body = panes(style, listed, told)
