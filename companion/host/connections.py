@@ -20,9 +20,10 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from companion.host.limits import BYTES, LARGEST, Limits, Pace, connections_for
-from companion.host.networks import Network, is_within, neighbourhood, unmapped
+from companion.host.limits import BYTES, LARGEST, Limits, connections_for
+from companion.host.networks import Network, is_within, unmapped
 from companion.party.arrival import Connection, Reason
+from companion.party.limits import Bucket, network_of
 
 log = logging.getLogger("companion.host")
 
@@ -59,7 +60,7 @@ class ConnectionLimit:
         if transport in self._open:
             return True
         came = connection_of(transport)
-        place = neighbourhood(came.address)
+        place = network_of(came.address)
         has_enough = self._of_one[place] >= self.limits.connections_of_one
         most = self._most if came.local else self._most - self._most // PART_OF_THIS_COMPUTER
         if len(self._open) >= most or (has_enough and not is_within(came.address, self._proxies)):
@@ -90,7 +91,7 @@ def connection_of(transport: Any) -> Connection:
     made to: that is how a system reaches one of its own, and nobody else can have it.
     """
     address, own = _address(transport, "peername"), _address(transport, "sockname")
-    place = neighbourhood(address)
+    place = network_of(address)
     loopback = place.startswith("127.") or address == "::1"
     return Connection(address, local=loopback or (address != "" and address == own))
 
@@ -191,7 +192,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             found: Any = self.app_state.get(STATE)
             self._connection: Connection = found or connection_of(transport)
             self._role = self._connection.role
-            self._budget = Pace(BYTES[self._role])
+            self._budget = Bucket(BYTES[self._role])
             self._stalled: asyncio.TimerHandle | None = None
 
         def connection_lost(self, exc: Exception | None) -> None:
@@ -204,7 +205,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 return
             if self._role != self._connection.role:
                 self._role = self._connection.role
-                self._budget = Pace(BYTES[self._role])
+                self._budget = Bucket(BYTES[self._role])
             if limits.slow and self._budget.take(len(data)) > 0:
                 self._end("too many bytes")
                 return

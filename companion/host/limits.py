@@ -7,8 +7,6 @@ for both, and keep a stranger on the same network from using up memory, descript
 from __future__ import annotations
 
 import sys
-import time
-from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -27,9 +25,6 @@ DESCRIPTORS_IN_RESERVE: Final = 192
 """Descriptors that connections never get: the store, the log and files that are sent need some."""
 
 DESCRIPTORS_WISHED_FOR: Final = 4096
-
-LONGEST_DEBT: Final = 30.0
-"""Seconds that a budget may be overdrawn by; beyond that nothing is taken from it."""
 
 
 @dataclass(frozen=True)
@@ -119,72 +114,6 @@ BYTES: Final[dict[Role, Allowance]] = {
     "host": Allowance(burst=8 * LARGEST_MESSAGE, seconds=1 / (4 * MEGABYTE)),
 }
 """Bytes that a connection may send before it is cut off; a device's taps are some hundred bytes each."""
-
-
-class Pace:
-    """A budget that comes back with time and may be overdrawn: who overdraws it has to wait.
-
-    Args:
-        allowance: How much at once, and how fast it comes back.
-        clock: Seconds that only grow.
-    """
-
-    def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
-        self._allowance = allowance
-        self._clock = clock
-        self._left = float(allowance.burst)
-        self._at = clock()
-
-    def take(self, amount: float = 1.0) -> float:
-        """Use up so much; the seconds to wait until it would have been there, 0 where it was."""
-        self._refill()
-        wait = max(0.0, (amount - self._left) * self._allowance.seconds)
-        if wait <= LONGEST_DEBT:  # who is turned away pays nothing: others behind the same address would
-            self._left -= amount
-        return wait
-
-    @property
-    def full(self) -> bool:
-        """Whether it is as if nothing had been taken."""
-        self._refill()
-        return self._left >= self._allowance.burst
-
-    def _refill(self) -> None:
-        now = self._clock()
-        gained = max(0.0, now - self._at) / self._allowance.seconds
-        self._left = min(float(self._allowance.burst), self._left + gained)
-        self._at = now
-
-
-class Paces:
-    """A budget for each key, forgotten when it is full again.
-
-    Args:
-        allowance: Of each.
-        clock: Seconds that only grow.
-    """
-
-    MOST: Final = 2000
-    """Keys that are remembered; beyond that those that are full again go, and then the oldest."""
-
-    def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
-        self._allowance = allowance
-        self._clock = clock
-        self._paces: dict[Hashable, Pace] = {}
-
-    def take(self, key: Hashable) -> float:
-        """Use up one of this key's budget; the seconds to wait."""
-        pace = self._paces.get(key)
-        if pace is None:
-            if len(self._paces) >= self.MOST:
-                self._forget()
-            pace = self._paces[key] = Pace(self._allowance, self._clock)
-        return pace.take()
-
-    def _forget(self) -> None:
-        full = [key for key, pace in self._paces.items() if pace.full]
-        for key in full or [next(iter(self._paces))]:
-            del self._paces[key]
 
 
 def connections_for(limits: Limits) -> int:

@@ -1,4 +1,4 @@
-"""Addresses and networks: what counts as one neighbour, and who belongs to a network."""
+"""Addresses and networks: who belongs to a network."""
 
 from __future__ import annotations
 
@@ -35,15 +35,3 @@ def is_within(address: str, networks: Sequence[Network]) -> bool:
     except ValueError:
         return False
     return any(number in each for each in networks)
-
-
-def neighbourhood(address: str) -> str:
-    """What counts as one address: an IPv6 device has as many as it likes, all with the same first half."""
-    known = unmapped(address)
-    try:
-        number = ipaddress.ip_address(known)
-    except ValueError:
-        return address
-    if isinstance(number, ipaddress.IPv4Address):
-        return known
-    return str(ipaddress.ip_network((number, 64), strict=False))

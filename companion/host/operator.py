@@ -7,7 +7,6 @@ import base64
 import binascii
 import hmac
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 from html import escape
 from typing import Final
@@ -18,11 +17,7 @@ from starlette.routing import Route
 
 from companion.host.connections import connection_in
 from companion.host.metrics import Metrics
-from companion.host.networks import neighbourhood
 from companion.host.processes import Report
-from companion.party.limits import Guesses
-from companion.party.shared_guesses import SharedGuesses
-from companion.store.errors import StoreError
 from companion.words import Words, pick
 
 SHORTEST_TOKEN: Final = 20
@@ -57,38 +52,16 @@ td:nth-child(3) { white-space: nowrap }
 
 
 class Door:
-    """Lets in who says the token.
+    """Admission by the operator's token; its length alone protects it, so nothing counts wrong ones."""
 
-    Args:
-        token: It.
-        guesses: The limits against guessing it.
-        shared: The limits that count with other processes; None while the games are being opened.
-    """
-
-    def __init__(
-        self,
-        token: str,
-        guesses: Guesses | None = None,
-        shared: Callable[[], SharedGuesses | None] = lambda: None,
-    ) -> None:
+    def __init__(self, token: str) -> None:
         self._token = token
-        self._own = guesses or Guesses()
-        self._shared = shared
 
     def refusal(self, request: Request) -> Response | None:
-        """Why somebody is not let in; None where they are."""
-        address = neighbourhood(connection_in(request.scope).address)
+        """Return why somebody is not let in; None where they are."""
         said = token_in(request.headers.get("authorization", ""))
         if said and hmac.compare_digest(said.encode(), self._token.encode()):
             return None
-        if said:
-            shared = self._shared()
-            if (wait := max(each.wait(address) for each in (self._own, shared) if each is not None)) > 0:
-                return PlainTextResponse("later", 429, headers={"retry-after": str(int(wait) + 1)})
-            self._own.miss(address)
-            if shared is not None:
-                with suppress(StoreError):  # what cannot be shared now is counted here
-                    shared.miss(address)
         asked = {"www-authenticate": 'Basic realm="Petri", charset="UTF-8"'}
         return PlainTextResponse("the operator's token is wanted", 401, headers=asked)
 

@@ -13,8 +13,8 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.host.connections import connection_in
-from companion.host.limits import Limits, Paces
-from companion.host.networks import neighbourhood
+from companion.host.limits import Limits
+from companion.party.limits import Buckets, network_of
 
 HEADERS: Final = {
     "content-security-policy": "frame-ancestors 'none'",
@@ -48,7 +48,7 @@ class OriginCheck:
         self.names = frozenset(name.lower() for name in names)
         self.numbers = numbers
         self._limits = limits or Limits()
-        self._requests = Paces(self._limits.requests_of_one)
+        self._requests = Buckets(self._limits.requests_of_one)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, or refuse it: 403 or 429, or a WebSocket closed before it opens."""
@@ -65,7 +65,7 @@ class OriginCheck:
             return await send({"type": "websocket.close", "code": 1008})
         if not welcome:
             return await _refused("unknown host", 403)(scope, receive, send)
-        wait = self._requests.take(neighbourhood(connection_in(scope).address))
+        wait = self._requests.take(network_of(connection_in(scope).address))
         if wait > self._limits.longest_wait:
             return await _refused("too many requests", 429)(scope, receive, send)
         if wait > 0 and self._limits.slow:

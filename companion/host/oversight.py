@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from starlette.routing import Route
@@ -13,7 +12,6 @@ from companion.host.health import Obstacle, readyz
 from companion.host.metrics import Metrics, MetricsMissing, Tables
 from companion.host.operator import Door, metrics_route, operator_page
 from companion.host.processes import Processes, Report
-from companion.party.shared_guesses import SharedGuesses
 from companion.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -40,7 +38,7 @@ class Oversight:
     @property
     def routes(self) -> Sequence[Route]:
         """What is answered beside the app."""
-        door = Door(self._token, shared=self._guesses) if self._token is not None else None
+        door = Door(self._token) if self._token is not None else None
         routes = [readyz(self._obstacle)]
         try:
             routes.append(metrics_route(Metrics(self._tables), door))
@@ -73,15 +71,6 @@ class Oversight:
             return ()
         self._try(processes.tell)  # and have what the others have told
         return processes.all()
-
-    def _guesses(self) -> SharedGuesses | None:
-        """The guesses at the token that all processes count together; None where there is one process."""
-        service = self._service()
-        if service is None or not service.is_shared:
-            return None
-        return SharedGuesses(
-            service.library.preferences, lambda: datetime.now(UTC), counted="operator.guesses"
-        )
 
     def _obstacle(self) -> Obstacle:
         service = self._service()

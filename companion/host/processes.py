@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from typing import Annotated, Final, cast
+from typing import Annotated, Any, Final, cast
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion import __version__
 from companion.activity import ACTIVITY, Activity
 from companion.host.phones import PHONES, Phones
+from companion.party.shared_value import change_value
 from companion.store.seam import GameLibrary
 
 KEY: Final = "host.processes"
@@ -26,9 +28,6 @@ AWAY: Final = timedelta(seconds=50)
 
 FORGOTTEN: Final = timedelta(minutes=10)
 """After so long it is not shown any more."""
-
-TRIES: Final = 8
-"""Others may write at the same moment; each try begins with what they wrote."""
 
 Count = Annotated[int, Field(ge=0)]
 
@@ -138,38 +137,29 @@ class Processes:
         """The numbers of all processes, by their names; this one's as they are now."""
         if not self._library.is_shared:
             return (self.own(),)
-        held = self._held()
+        held = self._lately(self._library.preferences.get(KEY))
         held[self._key] = self.own()
-        now = self._now()
-        return tuple(
-            sorted((each for each in held.values() if now - each.at < FORGOTTEN), key=lambda each: each.name)
-        )
+        return tuple(sorted(held.values(), key=lambda each: each.name))
 
     def _write(self, own: Report | None) -> None:
         if not self._library.is_shared:
             return
-        preferences, now = self._library.preferences, self._now()
-        for _ in range(TRIES):
-            before: object = preferences.get(KEY)
-            held = {key: each for key, each in _reports(before).items() if now - each.at < FORGOTTEN}
+
+        def written(stands: object) -> dict[str, Any] | None:
+            held = self._lately(stands)
             held.pop(self._key, None)
             if own is not None:
                 held[self._key] = own
-            value = {key: each.model_dump(mode="json") for key, each in held.items()} or None
-            if preferences.replace(KEY, before, value, about=None):
-                return
+            return {key: each.model_dump(mode="json") for key, each in held.items()} or None
 
-    def _held(self) -> dict[str, Report]:
-        return _reports(self._library.preferences.get(KEY))
+        change_value(self._library.preferences, KEY, written, about=None)
 
-
-def _reports(stored: object) -> dict[str, Report]:
-    """What processes have told; what is no report is passed over."""
-    found: dict[str, Report] = {}
-    if isinstance(stored, dict):
-        for key, value in cast("dict[str, object]", stored).items():
-            try:
-                found[key] = Report.model_validate(value)
-            except ValidationError:
-                continue
-    return found
+    def _lately(self, stored: object) -> dict[str, Report]:
+        """Return what processes have told lately; what is no report is passed over."""
+        found: dict[str, Report] = {}
+        for key, value in cast("dict[str, object]", stored).items() if isinstance(stored, dict) else ():
+            with suppress(ValidationError):
+                report = Report.model_validate(value)
+                if self._now() - report.at < FORGOTTEN:
+                    found[key] = report
+        return found

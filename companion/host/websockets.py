@@ -13,11 +13,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.activity import ACTIVITY
 from companion.host.connections import connection_in
-from companion.host.limits import LARGEST, Limits, Pace, Paces
+from companion.host.limits import LARGEST, Limits
 from companion.host.messages import TAPS, NotAMessage, pong, read
-from companion.host.networks import neighbourhood
 from companion.host.phones import PHONES, Phones
 from companion.party.arrival import Connection, current
+from companion.party.limits import Bucket, Buckets, network_of
 
 log = logging.getLogger("companion.host")
 
@@ -43,9 +43,9 @@ class WebSocketGuard:
         self.limits = limits
         self._phones = phones
         self._open: dict[Connection, asyncio.Event] = {}
-        self._sessions_of_one = Paces(limits.sessions_of_one)
-        self._sessions = Pace(limits.sessions)
-        self._anonymous = Pace(limits.all_anonymous_messages)
+        self._sessions_of_one = Buckets(limits.sessions_of_one)
+        self._sessions = Bucket(limits.sessions)
+        self._anonymous = Bucket(limits.all_anonymous_messages)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the connection on, or close it before it opens."""
@@ -86,13 +86,13 @@ class WebSocketGuard:
 
     def _has_room_for(self, came: Connection) -> bool:
         """Whether one more may come; where strangers crowd in, the address with most of them makes room."""
-        place, limits = neighbourhood(came.address), self.limits
+        place, limits = network_of(came.address), self.limits
         if len(self._open) >= limits.sockets:
             return False
-        if sum(neighbourhood(each.address) == place for each in self._open) >= limits.sockets_of_one:
+        if sum(network_of(each.address) == place for each in self._open) >= limits.sockets_of_one:
             return False
         anonymous = [each for each in self._open if each.role == "anonymous" and not each.refused]
-        by_place = Counter(neighbourhood(each.address) for each in anonymous)
+        by_place = Counter(network_of(each.address) for each in anonymous)
         if by_place[place] >= limits.anonymous_of_one:
             return False
         if len(anonymous) < limits.anonymous or (came.local and not by_place[place]):
@@ -100,14 +100,14 @@ class WebSocketGuard:
         worst, count = by_place.most_common(1)[0]
         if by_place[place] and count <= by_place[place] + 1:
             return False  # on equal counts the oldest stranger makes room for an address without any
-        first = next(each for each in anonymous if neighbourhood(each.address) == worst)
+        first = next(each for each in anonymous if network_of(each.address) == worst)
         first.cut_off("others want to come in")
         self._open[first].set()
         return True
 
     def wait_for_session(self, came: Connection) -> float:
         """Seconds until this device may begin a session."""
-        return max(self._sessions_of_one.take(neighbourhood(came.address)), self._sessions.take())
+        return max(self._sessions_of_one.take(network_of(came.address)), self._sessions.take())
 
     def wait_for_anonymous(self) -> float:
         """Seconds until one of those that are at no table may say something more."""
@@ -221,12 +221,12 @@ class _Conversation:
         if seconds > 0:
             await asyncio.sleep(seconds)
 
-    def _pace_now(self) -> Pace:
+    def _pace_now(self) -> Bucket:
         if self._role != self._connection.role:
             self._role = self._connection.role
             self._pace = self._new_pace()
         return self._pace
 
-    def _new_pace(self) -> Pace:
+    def _new_pace(self) -> Bucket:
         limits = self._limits
-        return Pace(limits.anonymous_messages if self._role == "anonymous" else limits.messages)
+        return Bucket(limits.anonymous_messages if self._role == "anonymous" else limits.messages)

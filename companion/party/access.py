@@ -106,7 +106,7 @@ class _Partying(ABC):
         self.place = place
         self._party = party
         self._clock = clock
-        self._pace = Bucket(PACE, clock())
+        self._pace = Bucket(PACE, clock)
 
     @abstractmethod
     def standing(self, game_id: str) -> Standing:
@@ -179,10 +179,9 @@ class _Partying(ABC):
         return None
 
     def _too_fast(self) -> Rejection | None:
-        now = self._clock()
-        if self._pace.wait(now) > 0:
+        if self._pace.wait() > 0:
             return Rejection(code="party-too-fast")
-        self._pace.take(now)
+        self._pace.take()
         return None
 
 

@@ -1,173 +1,221 @@
-"""Limits against guessing: how many wrong codes may come from one address.
+"""Limits: token buckets, and how many wrong join codes may come from one address.
 
-There is no limit on all addresses together: whoever guesses from many would use it up and lock out those who
-read the code from the screen. What bounds the chance of a guess is how many are looked at. There are
-18 ** 6 = 34,012,224 codes, and at most two of them open a table at a time (see `companion.party.rotation`).
-An address has 8 tries at once, then waits 15 s, 30 s, 60 s ... up to an hour before each further one:
+There is no limit on all addresses together: a guesser with many of them would use it up and lock out the
+players who read the code from the screen. What bounds the chance of a guess is how many are compared. There
+are 18 ** 6 = 34,012,224 codes, and each table has one. An address has 8 tries at once, then waits 15 s, 30 s,
+60 s ... up to an hour before each further one:
 
     one address, ten minutes        8 + 5 = 13 tries
     one address, twelve hours       8 + 18 = 26 tries
-    500 addresses, ten minutes      6,500 tries: a chance of 6,500 * 2 / 34,012,224, one in 2,600
-    500 addresses, twelve hours     13,000 tries: one in 1,300
+    500 addresses, ten minutes      6,500 tries: with 100 open tables a chance of one in 52
+    500 addresses, twelve hours     13,000 tries: one in 26; for a single table one in 2,600
 
 Addresses of one IPv6 network (the first 64 bits) count as one: a single device there has as many as it likes.
-A device that shares its address with one that guesses waits with it, unless it has a seat: a seat has tries
-of its own, and neither a seat's secret nor a host's is ever weighed against these limits.
+A device waits with whoever guesses from its address, and neither a seat's secret nor a host's is ever weighed
+against these limits.
 """
 
 from __future__ import annotations
 
 import ipaddress
-import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Protocol
+from hashlib import sha256
+from typing import Any, Final, cast
+
+from companion.party.shared_value import MemoryValues, change_value
+from companion.store.seam import RememberedValues
 
 
 @dataclass(frozen=True)
 class Allowance:
-    """So many tries at once, and one more each `seconds`."""
+    """This many at once, and one more each `seconds`."""
 
     burst: int
     seconds: float
 
 
 ONE_ADDRESS: Final = Allowance(burst=8, seconds=15.0)
-"""Somebody mistypes a code a few times; for who goes on, the first wait is of so many seconds."""
+"""Wrong codes of one address; the wait of `seconds` doubles each time."""
 
 LONGEST_WAIT: Final = 3600.0
-"""Seconds; each wait is twice as long as the one before, up to this."""
+"""Seconds; upper bound of the doubled waits."""
 
 FORGIVEN: Final = 12 * 3600.0
 """Seconds after its last wrong code in which an address gets all its tries back."""
 
-MOST_ADDRESSES: Final = 10_000
-"""Addresses that are remembered at a time, many times those of a home's network."""
+PARTS: Final = 256
+MOST_OF_A_PART: Final = 39
+"""Addresses that are remembered in each part: 10,000 in all, many times those of a home's network."""
 
 NEWCOMERS: Final = Allowance(burst=40, seconds=2.0)
-"""What all addresses beyond those remembered have together."""
+"""Wrong codes of all addresses together that find no room in their part."""
 
-SECONDS_BETWEEN_SWEEPS: Final = 60.0
+OTHERS: Final = "others"
+"""The name under which those addresses are counted."""
+
+LONGEST_DEBT: Final = 30.0
+"""Seconds that a bucket may be overdrawn by; beyond that nothing is taken from it."""
 
 
 class Bucket:
-    """Tries that are left; they come back with time.
+    """A token bucket that may be overdrawn: whoever overdraws it has to wait.
 
     Args:
-        allowance: How many at most, and how fast they come back.
-        now: Seconds.
-    """
-
-    def __init__(self, allowance: Allowance, now: float) -> None:
-        self._allowance = allowance
-        self._left = float(allowance.burst)
-        self._at = now
-
-    def wait(self, now: float) -> float:
-        """Seconds until there is a try; 0 when there is one now."""
-        self._refill(now)
-        return max(0.0, (1.0 - self._left) * self._allowance.seconds)
-
-    def take(self, now: float) -> None:
-        """Use up a try."""
-        self._refill(now)
-        self._left = max(0.0, self._left - 1.0)
-
-    def _refill(self, now: float) -> None:
-        gained = max(0.0, now - self._at) / self._allowance.seconds
-        self._left = min(float(self._allowance.burst), self._left + gained)
-        self._at = now
-
-
-def waits_until(one: Allowance, misses: int, last: float, now: float) -> float:
-    """Seconds until an address may try again that has missed so often, and last at that second."""
-    if misses < one.burst or now - last >= FORGIVEN:
-        return 0.0
-    doubled = one.seconds * 2.0 ** min(misses - one.burst, 30)
-    return max(0.0, last + min(doubled, LONGEST_WAIT) - now)
-
-
-class GuessLimits(Protocol):
-    """The limits against guessing, wherever wrong codes are counted."""
-
-    wrong: int
-    """Wrong codes so far, those that were not even looked at included."""
-
-    def wait(self, address: str) -> float:
-        """Seconds until somebody at this address may try a code; 0 when they may now."""
-        ...
-
-    def miss(self, address: str) -> None:
-        """A wrong code came from this address."""
-        ...
-
-
-@dataclass
-class _Misses:
-    count: int = 0
-    last: float = -math.inf
-
-
-class Guesses:
-    """Counts wrong codes. Who has used up their tries is not even compared with the codes.
-
-    Args:
-        one: For each address; its waits double.
+        allowance: The size and the rate.
         clock: Seconds that only grow.
     """
 
-    def __init__(self, one: Allowance = ONE_ADDRESS, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
+        self._allowance = allowance
+        self._clock = clock
+        self._left = float(allowance.burst)
+        self._at = clock()
+
+    def wait(self, amount: float = 1.0) -> float:
+        """Return the seconds until this much is there; 0 when it is there now."""
+        now = self._clock()
+        gained = max(0.0, now - self._at) / self._allowance.seconds
+        self._left = min(float(self._allowance.burst), self._left + gained)
+        self._at = now
+        return max(0.0, (amount - self._left) * self._allowance.seconds)
+
+    def take(self, amount: float = 1.0) -> float:
+        """Take this much; return the seconds until it would have been there, 0 where it was."""
+        wait = self.wait(amount)
+        if wait <= LONGEST_DEBT:  # who is turned away pays nothing: others behind the same address would
+            self._left -= amount
+        return wait
+
+    @property
+    def full(self) -> bool:
+        """Whether it is as if nothing had been taken."""
+        return self.wait(self._allowance.burst) == 0
+
+
+class Buckets:
+    """A bucket for each key, forgotten when it is full again.
+
+    Args:
+        allowance: Of each.
+        clock: Seconds that only grow.
+    """
+
+    MOST: Final = 2000
+    """Keys that are remembered; beyond that those with full buckets go, or else the oldest."""
+
+    def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
+        self._allowance = allowance
+        self._clock = clock
+        self._buckets: dict[Hashable, Bucket] = {}
+
+    def of(self, key: Hashable) -> Bucket:
+        """Return the bucket of this key."""
+        found = self._buckets.get(key)
+        if found is None:
+            if len(self._buckets) >= self.MOST:
+                full = [each for each, bucket in self._buckets.items() if bucket.full]
+                for each in full or [next(iter(self._buckets))]:
+                    del self._buckets[each]
+            found = self._buckets[key] = Bucket(self._allowance, self._clock)
+        return found
+
+    def take(self, key: Hashable) -> float:
+        """Take one from this key's bucket; return the seconds to wait."""
+        return self.of(key).take()
+
+
+class Guesses:
+    """Counts wrong codes. Codes of an address without tries left are not even compared.
+
+    Addresses are spread over `PARTS` values by their hash, so that a wrong code changes a small one:
+
+        "party.guesses.3f": {"<hash of the network>": [9, 1763751791.2], ...}
+
+    with the number of wrong codes and the second of the last one.
+
+    Args:
+        one: For each address; its waits double.
+        clock: Seconds that only grow, the same for all processes that share `values`.
+        values: Where they are counted; in the memory of this process by default.
+    """
+
+    def __init__(
+        self,
+        one: Allowance = ONE_ADDRESS,
+        clock: Callable[[], float] = time.monotonic,
+        values: RememberedValues | None = None,
+    ) -> None:
         self._one = one
         self._clock = clock
-        self._addresses: dict[str, _Misses] = {}
-        self._newcomers = Bucket(NEWCOMERS, clock())
-        self._swept = clock()
-        self.wrong = 0
-        """Wrong codes so far, those that were not even looked at included."""
+        self._values = values or MemoryValues()
 
     def wait(self, address: str) -> float:
-        """Seconds until somebody at this address may try a code; 0 when they may now."""
-        now = self._clock()
-        misses = self._addresses.get(network_of(address))
-        if misses is None:
-            return self._newcomers.wait(now) if len(self._addresses) >= MOST_ADDRESSES else 0.0
-        return waits_until(self._one, misses.count, misses.last, now)
+        """Return the seconds until somebody at this address may try a code; 0 when they may now."""
+        key, name = _place_of(address)
+        counted, now = _counted(self._values.get(key)), self._clock()
+        if name not in counted and len(counted) >= MOST_OF_A_PART:
+            name = OTHERS
+        misses, last = counted.get(name, (0, 0.0))
+        if name == OTHERS:  # no guesser is to lock out everybody who comes after
+            return max(0.0, last + NEWCOMERS.seconds - now) if misses >= NEWCOMERS.burst else 0.0
+        if misses < self._one.burst or now - last >= FORGIVEN:
+            return 0.0
+        doubled = self._one.seconds * 2.0 ** min(misses - self._one.burst, 30)
+        return max(0.0, last + min(doubled, LONGEST_WAIT) - now)
 
     def miss(self, address: str) -> None:
-        """A wrong code came from this address."""
-        now = self._clock()
-        self.wrong += 1
-        network = network_of(address)
-        misses = self._addresses.get(network)
-        if misses is None:
-            if len(self._addresses) >= MOST_ADDRESSES:
-                self._sweep(now)
-            if len(self._addresses) >= MOST_ADDRESSES:
-                self._newcomers.take(now)
-                return
-            misses = self._addresses[network] = _Misses()
-        elif now - misses.last >= FORGIVEN:
-            misses.count = 0
-        misses.count += 1
-        misses.last = now
+        """Count a wrong code from this address.
 
-    def _sweep(self, now: float) -> None:
-        """Forget the addresses that have all their tries back; looking for them takes a while."""
-        if now - self._swept < SECONDS_BETWEEN_SWEEPS:
-            return
-        self._swept = now
-        forgiven = [address for address, misses in self._addresses.items() if now - misses.last >= FORGIVEN]
-        for address in forgiven:
-            del self._addresses[address]
+        Raises:
+            StoreError: it could not be counted.
+        """
+        key, name = _place_of(address)
+
+        def counted(stands: object) -> dict[str, Any]:
+            now, kept = self._clock(), _counted(stands)
+            if len(kept) >= MOST_OF_A_PART:
+                kept = {each: found for each, found in kept.items() if now - found[1] < FORGIVEN}
+            at = name if name in kept or len(kept) < MOST_OF_A_PART else OTHERS
+            misses, last = kept.get(at, (0, now))
+            kept[at] = (misses + 1 if now - last < FORGIVEN else 1, now)
+            return {each: list(found) for each, found in kept.items()}
+
+        change_value(self._values, key, counted, about=None)
+
+
+def part_of(address: str) -> str:
+    """Return the part in which an address is counted, as two hexadecimal digits."""
+    return _hash_of(address)[:2]
+
+
+def _place_of(address: str) -> tuple[str, str]:
+    """Return the key under which an address is counted, and its name there."""
+    return f"party.guesses.{part_of(address)}", _hash_of(address)[2:18]
+
+
+def _hash_of(address: str) -> str:
+    return sha256(network_of(address).encode("utf-8", "replace")).hexdigest()
+
+
+def _counted(kept: object) -> dict[str, tuple[int, float]]:
+    found: dict[str, tuple[int, float]] = {}
+    for name, each in cast("dict[str, object]", kept).items() if isinstance(kept, dict) else ():
+        match each:
+            case [int(misses), float(last)] | [int(misses), int(last)]:
+                found[name] = (misses, float(last))
+            case _:
+                pass
+    return found
 
 
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """What an address counts as: itself, or the first 64 bits of an IPv6 one; no number address as it is."""
+    """Return what an address counts as: itself, or the first 64 bits of an IPv6 one; no address as it is."""
     try:
-        number = ipaddress.ip_address(address)
+        number = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return address
     if isinstance(number, ipaddress.IPv4Address):

@@ -31,10 +31,7 @@ class Offer(Model):
     """A table that is open to devices."""
 
     code: str = Field(default="", exclude=True)
-    """What lets a new device in; held in memory alone, each start makes new ones."""
-
-    guessed: bool = Field(default=False, exclude=True)
-    """Whether the code was replaced because somebody was guessing."""
+    """What lets a new device in; stored apart from the offer, or not at all."""
 
     locked: bool = False
     """Whether no new device is let in."""

@@ -1,6 +1,12 @@
-"""The tables on offer, stored beside the games: what is held is what is stored, but for the codes.
+"""The tables on offer: what is held is what is stored, but for the codes of a single process.
 
-Where several processes serve the tables it is `companion.party.shared_offers` that has them, codes included.
+An offer stands under a key of its own; the codes of all tables stand together, so that no two are the same:
+
+    "party.offer.20261121-190311-x7": {"locked": false, "places": […], …}
+    "party.codes": {"20261121-190311-x7": "BCDFGH", …}
+
+Where several processes serve the tables the codes stand in the store for all of them. Otherwise they stand in
+memory: each start makes new ones.
 """
 
 from __future__ import annotations
@@ -8,217 +14,205 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from typing import Final, Protocol, cast
+from threading import RLock
+from typing import Any, Final, cast
 
 from pydantic import ValidationError
 
 from companion.game_service import GameService
-from companion.party.codes import find, same
+from companion.party.codes import find
 from companion.party.offer import Offer
-from companion.party.rotation import Rotation
+from companion.party.shared_value import MemoryValues, change_value
 from companion.rules.kernel import Rejection
 from companion.store.errors import NoSuchGame, StoreError
 
-OFFERS: Final = "party.offers"
-"""Under this key the service remembers all offers by game, in the order in which they were made."""
+CODES: Final = "party.codes"
+OFFER: Final = "party.offer."
+"""The id of a game follows."""
 
-LISTED: Final = "party.tables"
-"""Under this key and one more for each table they were remembered before, with their codes."""
+NEWS: Final = "party/"
+"""What the other processes are told begins with it: the id of a game follows, or nothing for all codes."""
 
 log = logging.getLogger("companion.party")
 
 
-def _kept(game_id: str) -> str:
-    return f"party.table.{game_id}"
-
-
-class OfferedTables(Protocol):
-    """The offers of a service by game, wherever they are held.
+class Offers:
+    """The offers of a service by game.
 
     Whatever raises `StoreError` has changed nothing.
-    """
-
-    def __iter__(self) -> Iterator[str]:
-        """The ids of the tables on offer."""
-        ...
-
-    def get(self, game_id: str) -> Offer | None:
-        """The offer of a table; None where it has none."""
-        ...
-
-    def add(self, game_id: str) -> Offer:
-        """Offer a table; one that is on offer stays as it is."""
-        ...
-
-    def drop(self, game_id: str) -> None:
-        """Forget an offer."""
-        ...
-
-    def change(self, game_id: str, make: Callable[[Offer], Offer | Rejection]) -> Offer | Rejection | None:
-        """Change an offer as it stands now, or not where `make` refuses; None where there is none."""
-        ...
-
-    def recode(self, game_id: str) -> Offer:
-        """Give a table a new code; the one before is worth nothing any more."""
-        ...
-
-    def opened_by(self, code: str, games: Iterable[str] | None = None) -> str | None:
-        """The table that a code opens, or one of these tables."""
-        ...
-
-    def may_choose(self, game_id: str, code: str) -> bool:
-        """Whether somebody who was let in with this code may choose a seat."""
-        ...
-
-    def miss(self) -> tuple[str, ...]:
-        """A code fitted no table; the tables whose codes were replaced because of that."""
-        ...
-
-
-class Offers:
-    """The offers of a service by game. A code is held in memory alone: each start makes new ones.
 
     Args:
-        service: Where the games are; an offer of one that is not there is passed over.
+        service: Where the games are.
         new_code: Makes a code that no table has, given those of all tables.
-        clock: Seconds that only grow.
     """
 
-    def __init__(
-        self,
-        service: GameService,
-        new_code: Callable[[frozenset[str]], str],
-        clock: Callable[[], float],
-    ) -> None:
-        self._service = service
+    def __init__(self, service: GameService, new_code: Callable[[frozenset[str]], str]) -> None:
+        self._values = service.library.preferences
+        self._code_values = self._values if service.is_shared else MemoryValues()
         self._new_code = new_code
-        self._held: dict[str, Offer] = {}
-        self._former: tuple[str, ...] = ()
-        self._unheld: dict[str, object] = {}
-        """What is stored of offers that cannot be held now, and perhaps after the next start."""
-
-        self._rotation = Rotation(clock)
-        for game_id, offer in self._stored():
-            self._held[game_id] = offer.replace(code=self._free_code())
-            self._rotation.begin(game_id)
+        self._lock = RLock()
+        self._offers: dict[str, Offer] = {}
+        self._codes: dict[str, str] = {}
+        self._made: dict[str, tuple[Offer, Offer]] = {}
+        """The offer that was last returned for a table, after the stored one: screens ask a hundred times."""
+        if not service.is_shared:
+            self._take_up(service)
+        self.read_codes()
 
     def __iter__(self) -> Iterator[str]:
-        return iter(tuple(self._held))
+        """Iterate over the ids of the tables on offer."""
+        return iter([game_id for game_id in tuple(self._codes) if self.get(game_id) is not None])
 
     def get(self, game_id: str) -> Offer | None:
-        """The offer of a table; None where it has none."""
-        return self._held.get(game_id)
+        """Return the offer of a table as it is known here; None where it has none."""
+        code = self._codes.get(game_id)
+        if code is not None and game_id not in self._offers:
+            self.read(game_id)
+        offer = self._offers.get(game_id)
+        if offer is None or code is None:
+            self._made.pop(game_id, None)
+            return None
+        stored, made = self._made.get(game_id, (None, offer))
+        if stored is not offer or made.code != code:
+            _, made = self._made[game_id] = (offer, offer.replace(code=code))
+        return made
 
     def add(self, game_id: str) -> Offer:
         """Offer a table; one that is on offer stays as it is.
 
         Raises:
-            StoreError: it could not be stored; everything is as before.
+            StoreError: it could not be stored.
         """
-        if (offer := self._held.get(game_id)) is None:
-            offer = self._put(game_id, Offer(code=self._free_code()))
-            self._rotation.begin(game_id)
-        return offer
-
-    def change(self, game_id: str, make: Callable[[Offer], Offer | Rejection]) -> Offer | Rejection | None:
-        """Change an offer; None where there is none.
-
-        Raises:
-            StoreError: it could not be stored; everything is as before.
-        """
-        offer = self._held.get(game_id)
-        made = make(offer) if offer is not None else None
-        return self._put(game_id, made) if isinstance(made, Offer) else made
-
-    def _put(self, game_id: str, offer: Offer) -> Offer:
-        self._store({**self._held, game_id: offer}, without=game_id)
-        return offer
-
-    def _free_code(self) -> str:
-        """A code that no table has."""
-        return self._new_code(frozenset(offer.code for offer in self._held.values()))
+        known = game_id in self._codes
+        fresh = Offer().model_dump(mode="json")  # what was left behind of an offer before counts no more
+        self._change(game_id, lambda stands: stands if known and stands is not None else fresh)
+        self._change_codes(lambda codes: game_id in codes or codes.update({game_id: self._fresh(codes)}))
+        return self._present(game_id)
 
     def drop(self, game_id: str) -> None:
-        """Forget an offer.
+        """Forget an offer; a table without an offer is open to nobody, whatever is left of its code.
 
         Raises:
             StoreError: it could not be stored; the offer stands.
         """
-        if game_id in self._held or game_id in self._unheld:
-            held = {other: offer for other, offer in self._held.items() if other != game_id}
-            self._store(held, without=game_id)
-        self._rotation.end(game_id)
+        self._change(game_id, lambda _: None)
+        with suppress(StoreError):
+            self._change_codes(lambda codes: codes.pop(game_id, None))
+
+    def change(self, game_id: str, make: Callable[[Offer], Offer | Rejection]) -> Offer | Rejection | None:
+        """Change an offer as it stands now, or not where `make` refuses; None where there is none.
+
+        Raises:
+            StoreError: it could not be stored; the offer is as before.
+        """
+        answer: Offer | Rejection | None = None
+
+        def changed(stands: Any) -> Any:
+            nonlocal answer
+            offer, code = _offer(stands), self._codes.get(game_id)
+            answer = make(offer.replace(code=code)) if offer is not None and code is not None else None
+            return answer.model_dump(mode="json") if isinstance(answer, Offer) else stands
+
+        self._change(game_id, changed)
+        return answer
 
     def recode(self, game_id: str) -> Offer:
-        """Give an offer a new code, because its host wishes it; nothing of it is stored."""
-        offer = self._recode(game_id, guessed=False)
-        self._rotation.begin(game_id)
-        return offer
+        """Give a table a new code; the one before is worth nothing any more.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+        self._change_codes(lambda codes: codes.update({game_id: self._fresh(codes)}))
+        return self._present(game_id)
 
     def opened_by(self, code: str, games: Iterable[str] | None = None) -> str | None:
-        """The table that a code opens, or one of these tables."""
-        among = self._held if games is None else games
-        held = {game_id: self._held[game_id] for game_id in among if game_id in self._held}
-        before = find(self._rotation.still_open(held), code)
-        return find({game_id: offer.code for game_id, offer in held.items()}, code) or before
+        """Return the table that a code opens, or the one of these tables."""
+        self.read_codes()
+        among = set(self._codes if games is None else games)
+        found = find({game_id: has for game_id, has in self._codes.items() if game_id in among}, code)
+        return found if found is not None and self.get(found) is not None else None
 
-    def may_choose(self, game_id: str, code: str) -> bool:
-        """Whether somebody who was let in with this code may choose a seat."""
-        offer = self._held.get(game_id)
-        return offer is not None and (same(offer.code, code) or self._rotation.may_choose(game_id, code))
+    def read(self, game_id: str) -> None:
+        """Look again how a table is offered."""
+        with self._lock:
+            self._hold(game_id, self._values.get(OFFER + game_id))
 
-    def miss(self) -> tuple[str, ...]:
-        """A code fitted no table; the tables whose codes were replaced because of that."""
-        due = self._rotation.miss()
-        for game_id in due:
-            self._rotation.replaced(game_id, self._held[game_id].code)
-            self._recode(game_id, guessed=True)
-        return due
+    def read_codes(self) -> None:
+        """Look again which codes the tables have."""
+        with self._lock:
+            self._codes = _codes(self._code_values.get(CODES))
 
-    def _recode(self, game_id: str, *, guessed: bool) -> Offer:
-        offer = self._held[game_id].replace(code=self._free_code(), guessed=guessed)
-        self._held[game_id] = offer
+    def forget(self, game_id: str) -> None:
+        """Look again how a table is offered, when it is next asked for."""
+        with self._lock:  # after who is just reading what it was
+            self._offers.pop(game_id, None)
+
+    def read_all(self, watched: Iterable[str]) -> None:
+        """Look again at the codes and at these tables, and at all others when they are next asked for."""
+        self.read_codes()
+        with self._lock:
+            self._offers.clear()
+        for game_id in watched:
+            self.read(game_id)
+
+    def _take_up(self, service: GameService) -> None:
+        """Give the offers of the last start new codes; forget those of games that are no more."""
+        for key in self._values.keys():  # noqa: SIM118
+            game_id = key.removeprefix(OFFER)
+            if not key.startswith(OFFER):
+                continue
+            if service.library.listed(game_id) is not None:
+                if _offer(self._values.get(key)) is not None:
+                    self._change_codes(lambda codes, at=game_id: codes.update({at: self._fresh(codes)}))
+                continue
+            try:
+                service.library.read(game_id)
+            except NoSuchGame:
+                with suppress(StoreError):
+                    self._values.replace(key, self._values.get(key), None)
+            except StoreError:  # nobody can tell now
+                continue
+
+    def _present(self, game_id: str) -> Offer:
+        offer = self.get(game_id)
+        assert offer is not None
         return offer
 
-    def _store(self, offers: dict[str, Offer], without: str) -> None:
-        """Store offers and what is kept of others, but for what is kept of that game."""
-        dumped = {game_id: offer.model_dump(mode="json") for game_id, offer in offers.items()}
-        unheld = {game_id: kept for game_id, kept in self._unheld.items() if game_id != without}
-        self._service.remember(OFFERS, {**unheld, **dumped})
-        self._held, self._unheld = offers, unheld
-        former, self._former = self._former, ()
-        with suppress(StoreError):  # they count no more, whether they are still there or not
-            for key in former:
-                self._service.remember(key, None)
+    def _fresh(self, codes: dict[str, str]) -> str:
+        return self._new_code(frozenset(codes.values()))
 
-    def _stored(self) -> Iterator[tuple[str, Offer]]:
-        for game_id, kept in self._remembered().items():
-            try:
-                offer = Offer.model_validate(kept)
-            except ValidationError:
-                log.warning("the offer of a table is not read: it is not open to phones")
-                offer = None
-            if offer is not None and self._service.library.listed(game_id) is not None:
-                yield game_id, offer
-            elif self._may_be_there(game_id):
-                self._unheld[game_id] = kept
+    def _change(self, game_id: str, make: Callable[[Any], Any]) -> None:
+        with self._lock:
+            kept = change_value(self._values, OFFER + game_id, make, about=NEWS + game_id)
+            self._hold(game_id, kept)
 
-    def _may_be_there(self, game_id: str) -> bool:
-        """Whether there is such a game, or nobody can tell now."""
-        try:
-            self._service.library.read(game_id)
-        except NoSuchGame:
-            return False
-        except StoreError:
-            return True
-        return True
+    def _hold(self, game_id: str, kept: object) -> None:
+        offer = _offer(kept)
+        if offer is None:
+            self._offers.pop(game_id, None)
+        else:
+            self._offers[game_id] = offer
 
-    def _remembered(self) -> dict[str, object]:
-        """The offers as they are stored, in today's form or in the one before."""
-        found: object = self._service.remembered(OFFERS)
-        if isinstance(found, dict):
-            return cast("dict[str, object]", found)
-        listed: object = self._service.remembered(LISTED)
-        games = [str(each) for each in cast("list[object]", listed)] if isinstance(listed, list) else []
-        self._former = (*map(_kept, games), LISTED) if games else ()
-        return {game_id: self._service.remembered(_kept(game_id)) for game_id in games}
+    def _change_codes(self, make: Callable[[dict[str, str]], object]) -> None:
+        def changed(stands: Any) -> Any:
+            codes = _codes(stands)
+            make(codes)
+            return codes
+
+        with self._lock:
+            self._codes = _codes(change_value(self._code_values, CODES, changed, about=NEWS))
+
+
+def _offer(kept: object) -> Offer | None:
+    if kept is None:
+        return None
+    try:
+        return Offer.model_validate(kept)
+    except ValidationError:
+        log.warning("the offer of a table is not read: it is not open to phones")
+        return None
+
+
+def _codes(kept: object) -> dict[str, str]:
+    items = cast("dict[str, object]", kept).items() if isinstance(kept, dict) else ()
+    return {game_id: code for game_id, code in items if isinstance(code, str)}

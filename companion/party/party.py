@@ -10,19 +10,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from threading import RLock
 
 from companion.game_service import GameService
 from companion.party.codes import LONGEST_SECRET, hashed, new_code, new_secret, read_code, same
 from companion.party.devices import ConnectedDevices
 from companion.party.hosts import Hosts
-from companion.party.limits import Guesses, GuessLimits
+from companion.party.limits import Guesses
 from companion.party.network import Network
 from companion.party.news import Listener, News
 from companion.party.offer import OddsShown, Offer, Place
-from companion.party.offers import OfferedTables, Offers
-from companion.party.shared_guesses import SharedGuesses
-from companion.party.shared_offers import SharedOffers
+from companion.party.offers import Offers
 from companion.party.sharing import Sharing
 from companion.rules.kernel import Rejection
 from companion.store.errors import NoSuchGame, StoreError
@@ -59,34 +56,30 @@ class Party:
         self,
         service: GameService,
         *,
-        guesses: GuessLimits | None = None,
+        guesses: Guesses | None = None,
         now: Callable[[], datetime] = utc_now,
         clock: Callable[[], float] = time.monotonic,
         code: Callable[[], str] = new_code,
     ) -> None:
         self.service = service
-        self.guesses: GuessLimits = guesses or (
-            SharedGuesses(service.library.preferences, now) if service.is_shared else Guesses(clock=clock)
-        )
+        if guesses is None and service.is_shared:
+            guesses = Guesses(clock=lambda: now().timestamp(), values=service.library.preferences)
+        self.guesses = guesses or Guesses(clock=clock)
         self.network: Network | None = None
         """How phones reach this computer; None where it cannot let any in."""
         self.keep_days: int | None = None
         """Days for which finished games are kept; None: as long as nobody deletes them."""
         self._now = now
         self._code = code
-        self._lock = RLock()
         self._devices: dict[str, ConnectedDevices] = {}
         self._listeners: dict[str, list[Listener]] = {}
         self._steps: dict[str, tuple[str, float]] = {}
         self._hosts = Hosts(service)
-        self._offers: OfferedTables
+        self._offers = Offers(service, self._free_code)
         self._sharing: Sharing | None = None
         if service.is_shared:
-            offers = self._offers = SharedOffers(service, self._free_code, now)
-            sharing = self._sharing = Sharing(service, self, offers, hashed(self._hosts.key), clock)
-            self._hosts.elsewhere = sharing.processes.host_hashes
-        else:
-            self._offers = Offers(service, self._free_code, clock)
+            self._sharing = Sharing(service, self, self._offers, hashed(self._hosts.key), clock)
+            self._hosts.elsewhere = self._sharing.processes.host_hashes
 
     # tables -----------------------------------------------------------------------------------
 
@@ -104,11 +97,10 @@ class Party:
         Raises:
             StoreError: there is no such game, or the offer could not be stored.
         """
-        with self._lock:
-            if (offer := self._offers.get(game_id)) is not None:
-                return offer
-            self._check(game_id)
-            offer = self._offers.add(game_id)
+        if (offer := self._offers.get(game_id)) is not None:
+            return offer
+        self._check(game_id)
+        offer = self._offers.add(game_id)
         self.tell(game_id)
         return offer
 
@@ -118,8 +110,7 @@ class Party:
         Raises:
             StoreError: it could not be stored.
         """
-        with self._lock:
-            self._offers.drop(game_id)
+        self._offers.drop(game_id)
         self.tell(game_id)
 
     def rotate(self, game_id: str) -> Offer:
@@ -128,9 +119,8 @@ class Party:
         Raises:
             StoreError: the table was not open yet, and opening it could not be stored.
         """
-        with self._lock:
-            self._offer(game_id)
-            offer = self._offers.recode(game_id)
+        self._offer(game_id)
+        offer = self._offers.recode(game_id)
         self.tell(game_id)
         return offer
 
@@ -172,7 +162,6 @@ class Party:
         """
         wait = self.guesses.wait(address)
         if wait > 0:
-            self.guesses.wrong += 1
             return Rejection(code="party-wait", params={"seconds": int(wait) + 1})
         code = read_code(typed)
         if code is None:
@@ -180,7 +169,6 @@ class Party:
         game_id = self._offers.opened_by(code)
         if game_id is None or not self._exists(game_id):
             self.guesses.miss(address)
-            self._wear()
             return Rejection(code="party-no-such-code")
         return game_id
 
@@ -199,7 +187,7 @@ class Party:
 
         Args:
             game_id: The table that its code opened.
-            code: That code; it must be the table's, or have been until it was replaced by itself.
+            code: That code; it must still be the table's.
             seat: The seat; None to look on.
 
         Raises:
@@ -210,7 +198,7 @@ class Party:
         def seated(offer: Offer) -> Offer | Rejection:
             if offer.place(place_id) is not None:  # it has been stored, and the answer was lost
                 return offer
-            if not self._offers.may_choose(game_id, read_code(code) or ""):
+            if not same(offer.code, read_code(code) or ""):
                 return Rejection(code="party-no-such-code")
             if offer.locked:
                 return Rejection(code="party-locked")
@@ -279,14 +267,12 @@ class Party:
 
     def devices(self, game_id: str) -> ConnectedDevices:
         """Who is at a table now."""
-        with self._lock:
-            found = self._devices.get(game_id)
-            if found is None:
-                found = ConnectedDevices(self._now)
-                if self._sharing is not None:
-                    found = ConnectedDevices(self._now, partial(self._sharing.processes.elsewhere, game_id))
-                self._devices[game_id] = found
+        if (found := self._devices.get(game_id)) is not None:
             return found
+        devices = ConnectedDevices(self._now)
+        if self._sharing is not None:
+            devices = ConnectedDevices(self._now, partial(self._sharing.processes.elsewhere, game_id))
+        return self._devices.setdefault(game_id, devices)
 
     def come(self, game_id: str, place: str) -> None:
         """A tab of this place has connected."""
@@ -353,8 +339,7 @@ class Party:
 
     def _made(self, game_id: str, make: Callable[[Offer], Offer | Rejection]) -> Offer | Rejection | None:
         """Store what `make` makes of an offer, then let it hold and tell; None where there is none."""
-        with self._lock:
-            answer = self._offers.change(game_id, make)
+        answer = self._offers.change(game_id, make)
         if isinstance(answer, Offer):
             self.tell(game_id)
         return answer
@@ -369,14 +354,6 @@ class Party:
         while (code := self._code()) in taken:
             pass
         return code
-
-    def _wear(self) -> None:
-        """Somebody guessed: replace the codes that were guessed at too often."""
-        with self._lock:
-            due = self._offers.miss()
-        for game_id in due:
-            log.warning("the code of a table was replaced: too many wrong ones were tried")
-            self.tell(game_id)
 
     def _exists(self, game_id: str) -> bool:
         """Whether the game is still there; an offer of one that was deleted is dropped."""

@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, cast
 
-from companion.party.shared_offers import NEWS
+from companion.party.offers import NEWS
 from companion.party.shared_value import change_value
 from companion.store.errors import GameClosed, StoreError
 from companion.store.seam import RememberedValues

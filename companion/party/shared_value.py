@@ -1,7 +1,9 @@
-"""A remembered value that several processes change: none of their changes is lost."""
+"""Remembered values that several processes change, and the same in the memory of one process."""
 
 from __future__ import annotations
 
+import copy
+import threading
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,6 +14,34 @@ from companion.store.seam import RememberedValues
 
 PAUSE: Final = 0.05
 """Seconds between two attempts to find out whether a change was stored whose answer was lost."""
+
+
+class MemoryValues:
+    """Remembered values that end with their process."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, Any] = {}
+        self._lock = threading.Lock()
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """Return a copy of a value; `default` where there is none."""
+        return copy.deepcopy(self._kept.get(key, default))
+
+    def keys(self) -> tuple[str, ...]:
+        """Return the keys of all values."""
+        return tuple(self._kept)
+
+    def set(self, key: str, value: object) -> None:
+        """Set a value, whatever was there."""
+        self._kept[key] = value
+
+    def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
+        """Set a value if what stands there is `expected`; return whether it was."""
+        with self._lock:
+            if self._kept.get(key) != expected:
+                return False
+            self._kept[key] = value
+        return True
 
 
 def change_value(

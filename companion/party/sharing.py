@@ -10,8 +10,8 @@ from typing import Final, Protocol
 
 from companion.game_service import GameService
 from companion.party.news import News
+from companion.party.offers import NEWS, Offers
 from companion.party.processes import PartyProcesses
-from companion.party.shared_offers import NEWS, SharedOffers
 from companion.party.shared_value import change_value
 
 NUDGE: Final = "party.nudge"
@@ -52,7 +52,7 @@ class Sharing:
         self,
         service: GameService,
         tables: PartyTables,
-        offers: SharedOffers,
+        offers: Offers,
         host: str,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
 from companion.party.codes import LONGEST_SECRET, hashed, new_secret, same
-from companion.party.limits import Allowance, Bucket, network_of
+from companion.party.limits import Allowance, Bucket, Buckets, network_of
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.store.seam import GameLibrary
@@ -22,9 +21,6 @@ OF_ALL: Final = Allowance(burst=300, seconds=2.0)
 
 MOST_UNFINISHED: Final = 5000
 """Games that are not over, in the store: beyond them nobody begins another one."""
-
-MOST_ADDRESSES: Final = 10_000
-"""Addresses whose tables are counted; who began one longest ago is forgotten first."""
 
 
 def key_of(game_id: str) -> str:
@@ -49,15 +45,13 @@ class TableHosts:
         most: int = MOST_UNFINISHED,
     ) -> None:
         self._library = library
-        self._clock = clock
         self._most = most
-        self._all = Bucket(OF_ALL, clock())
-        self._of_one: OrderedDict[str, Bucket] = OrderedDict()
+        self._all = Bucket(OF_ALL, clock)
+        self._of_one = Buckets(OF_ONE, clock)
 
     def refusal(self, address: str) -> Rejection | None:
         """Why nobody may begin a table from this address now; None where they may."""
-        now = self._clock()
-        wait = max(self._bucket(address).wait(now), self._all.wait(now))
+        wait = max(self._of_one.of(network_of(address)).wait(), self._all.wait())
         if wait > 0:
             return Rejection(code="party-too-many-tables", params={"minutes": int(wait // 60) + 1})
         if sum(1 for game in self._library.games() if not game.finished) >= self._most:
@@ -70,9 +64,9 @@ class TableHosts:
         Raises:
             StoreError: it could not be stored: the table has no host.
         """
-        now, secret = self._clock(), new_secret()
-        self._bucket(address).take(now)
-        self._all.take(now)
+        secret = new_secret()
+        self._of_one.take(network_of(address))
+        self._all.take()
         self._library.preferences.replace(key_of(game_id), None, hashed(secret), about=None)
         return secret
 
@@ -89,13 +83,3 @@ class TableHosts:
         with suppress(StoreError):
             # A process that has not heard of the host yet learns of it from the first answer.
             any(preferences.replace(key, preferences.get(key), None, about=None) for _ in range(2))
-
-    def _bucket(self, address: str) -> Bucket:
-        network = network_of(address)
-        found = self._of_one.get(network)
-        if found is None:
-            if len(self._of_one) >= MOST_ADDRESSES:
-                self._of_one.popitem(last=False)
-            found = self._of_one[network] = Bucket(OF_ONE, self._clock())
-        self._of_one.move_to_end(network)
-        return found

@@ -85,7 +85,6 @@ party-or-type = or open { $address } and type
 party-other-address = Another address
 party-no-network = This computer is in no network that phones can reach.
 party-rotate = New code
-party-code-changed = The code changed by itself, because too many wrong ones were tried. Whoever is typing the old one has another minute.
 party-lock = Lock the table
 party-lock-note = No new phone gets in.
 party-rights = Who may change what

@@ -90,7 +90,6 @@ party-or-type = ou ouvrir { $address } et taper
 party-other-address = Autre adresse
 party-no-network = Cet ordinateur n’est sur aucun réseau que les téléphones peuvent atteindre.
 party-rotate = Nouveau code
-party-code-changed = Le code a changé tout seul, après trop de mauvais essais. L’ancien marche encore une minute pour qui est en train de le taper.
 party-lock = Verrouiller la table
 party-lock-note = Plus aucun nouveau téléphone n’entre.
 party-rights = Qui peut changer quoi

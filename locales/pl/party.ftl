@@ -95,7 +95,6 @@ party-or-type = albo otwórz { $address } i wpisz
 party-other-address = Inny adres
 party-no-network = Ten komputer nie jest w sieci, do której dotrą telefony.
 party-rotate = Nowy kod
-party-code-changed = Kod zmienił się sam, bo wpisano za dużo złych. Kto właśnie wpisuje poprzedni, ma na to jeszcze minutę.
 party-lock = Zamknij stół
 party-lock-note = Nie wejdzie żaden nowy telefon.
 party-rights = Kto co może zmieniać

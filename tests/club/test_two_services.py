@@ -232,28 +232,6 @@ def test_wrong_codes_at_one_are_counted_at_the_other(parties: tuple[Party, Party
         assert party.knock(code, "10.0.0.2") == game
 
 
-def test_a_code_that_was_guessed_at_too_often_is_replaced_for_all(
-    services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("companion.party.shared_offers.MISSES", 3)
-    monkeypatch.setattr("companion.party.shared_offers.LEAST_AGE", 0.0)
-    parties = Party(services()), Party(services())
-    game = begun(parties[0].service).id
-    code = parties[0].offer(game).code
-    soon(lambda: parties[1].offered(game))
-    wrong = "BBBBBB" if code != "BBBBBB" else "CCCCCC"
-    for address in ("10.0.0.1", "10.0.0.2", "10.0.0.3"):
-        parties[1].knock(wrong, address)
-    offer = parties[1].offered(game)
-    assert offer is not None
-    assert offer.guessed
-    assert offer.code != code
-    soon(lambda: parties[0].offered(game) == offer)
-    for party in parties:  # who was typing the one before comes in, and may still sit down
-        assert party.knock(code, "10.0.0.4") == game
-    assert isinstance(parties[0].sit(game, code, 0), Admission)
-
-
 def test_a_process_that_dies_leaves_empty_places(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.party.processes.BEAT", 0.1)
     monkeypatch.setattr("companion.party.processes.DEAD_AFTER", 0.6)

@@ -9,31 +9,31 @@ from typing import Any
 import pytest
 
 from companion.host.connections import STATE, ConnectionLimit, connection_in, connection_of
-from companion.host.limits import Limits, Pace, Paces, connections_for
-from companion.host.networks import is_within, neighbourhood, network
+from companion.host.limits import Limits, connections_for
+from companion.host.networks import is_within, network
 from companion.host.proxy import behind_proxies
-from companion.party.limits import Allowance
+from companion.party.limits import Allowance, Bucket, Buckets, network_of
 from tests.host.party_game import Seconds
 
 
 def test_a_budget_that_is_overdrawn_makes_wait_and_comes_back_with_time() -> None:
     clock = Seconds()
-    pace = Pace(Allowance(burst=3, seconds=2.0), clock)
-    assert [pace.take() for _ in range(5)] == [0, 0, 0, 2.0, 4.0]
+    bucket = Bucket(Allowance(burst=3, seconds=2.0), clock)
+    assert [bucket.take() for _ in range(5)] == [0, 0, 0, 2.0, 4.0]
     clock.now = 4.0
-    assert pace.take() == 2.0
+    assert bucket.take() == 2.0
     clock.now = 100.0
-    assert pace.full
-    assert pace.take(4) == 2.0
+    assert bucket.full
+    assert bucket.take(4) == 2.0
 
 
 def test_each_key_has_a_budget_of_its_own_and_no_more_keys_are_kept_than_there_is_room_for() -> None:
     clock = Seconds()
-    paces = Paces(Allowance(burst=1, seconds=1.0), clock)
-    assert [paces.take("a"), paces.take("b"), paces.take("a")] == [0, 0, 1.0]
-    for number in range(3 * Paces.MOST):
-        paces.take(number)
-    assert len(paces._paces) <= Paces.MOST  # pyright: ignore[reportPrivateUsage]
+    buckets = Buckets(Allowance(burst=1, seconds=1.0), clock)
+    assert [buckets.take("a"), buckets.take("b"), buckets.take("a")] == [0, 0, 1.0]
+    for number in range(3 * Buckets.MOST):
+        buckets.take(number)
+    assert len(buckets._buckets) <= Buckets.MOST  # pyright: ignore[reportPrivateUsage]
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_each_key_has_a_budget_of_its_own_and_no_more_keys_are_kept_than_there_i
     ],
 )
 def test_a_device_with_many_addresses_is_one_neighbour(address: str, place: str) -> None:
-    assert neighbourhood(address) == place
+    assert network_of(address) == place
 
 
 def test_a_network_is_written_as_one_address_or_as_many() -> None:
@@ -145,7 +145,7 @@ def test_a_proxy_is_known_on_a_socket_of_both_kinds(peer: str) -> None:
 
 def test_who_is_turned_away_pays_nothing() -> None:
     clock = Seconds()
-    pace = Pace(Allowance(burst=1, seconds=1.0), clock)
-    assert max(pace.take() for _ in range(10_000)) <= 31
+    bucket = Bucket(Allowance(burst=1, seconds=1.0), clock)
+    assert max(bucket.take() for _ in range(10_000)) <= 31
     clock.now = 32.0
-    assert pace.take() == 0
+    assert bucket.take() == 0

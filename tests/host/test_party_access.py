@@ -11,12 +11,10 @@ from companion.party.access import Access, GuestAccess, HostAccess
 from companion.party.codes import LONGEST_SECRET, find, hashed, read_code, spaced
 from companion.party.devices import HOST, ConnectedDevices
 from companion.party.full_access import FullAccess
-from companion.party.limits import Allowance, Bucket
 from companion.party.offer import MOST_PLACES, Offer, Place
 from companion.party.party import Admission, News, Party
 from companion.party.presence import ALONE, Presence, presence_of
 from companion.party.room import GuestRoom
-from companion.party.rotation import CHOOSING, GRACE, LEAST_AGE, MISSES, Rotation
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
 from companion.store.errors import NoSuchGame
@@ -359,13 +357,11 @@ def test_twelve_hosts_are_remembered_the_latest() -> None:
 def test_every_wrong_code_is_counted_and_one_that_cannot_be_a_code_is_not() -> None:
     party, _ = shared()
     assert party.knock("no code", "10.0.0.7") == Rejection(code="party-no-code")
-    assert party.guesses.wrong == 0
     for _ in range(8):
         assert party.knock("BBBBBB", "10.0.0.7") == Rejection(code="party-no-such-code")
     for _ in range(2):
         refused = party.knock("BBBBBB", "10.0.0.7")
         assert refused == Rejection(code="party-wait", params={"seconds": 16})
-    assert party.guesses.wrong == 10
 
 
 def test_a_guest_is_told_which_table_is_missing() -> None:
@@ -373,71 +369,3 @@ def test_a_guest_is_told_which_table_is_missing() -> None:
     with pytest.raises(NoSuchGame) as missing:
         GuestRoom(party).open(open_game.id)
     assert (missing.value.code, missing.value.params) == ("store-missing", {"id": open_game.id})
-
-
-def test_tries_that_were_used_up_come_back_with_time_and_never_more_than_there_were() -> None:
-    bucket = Bucket(Allowance(burst=2, seconds=10.0), now=0.0)
-    assert bucket.wait(0.0) == 0
-    bucket.take(0.0)
-    bucket.take(0.0)
-    assert [bucket.wait(now) for now in (0.0, 5.0, 10.0)] == [10.0, 5.0, 0.0]
-    assert bucket.wait(1000.0) == 0
-    for _ in range(2):
-        bucket.take(1000.0)
-    assert bucket.wait(1000.0) == 10.0
-
-
-# codes that wear out ----------------------------------------------------------------------------
-
-
-def test_a_code_is_due_after_so_many_misses_and_so_much_time() -> None:
-    clock = Seconds()
-    rotation = Rotation(clock)
-    rotation.begin("one")
-    for _ in range(MISSES):
-        assert rotation.miss() == ()
-    clock.now = LEAST_AGE
-    rotation.begin("two")
-    assert rotation.miss() == ("one",)
-    rotation.replaced("one", "BBBBBB")
-    clock.now += LEAST_AGE
-    assert [rotation.miss() for _ in range(MISSES)] == [
-        *[()] * (MISSES - 2),
-        ("two",),
-        ("one", "two"),
-    ]
-
-
-def test_a_code_that_was_replaced_by_itself_opens_for_a_while_and_seats_for_longer() -> None:
-    clock = Seconds()
-    rotation = Rotation(clock)
-    rotation.begin("one")
-    assert rotation.still_open(["one", "none"]) == {}
-    rotation.replaced("one", "BBBBBB")
-    clock.now = GRACE
-    assert rotation.still_open(["one", "none"]) == {"one": "BBBBBB"}
-    clock.now += 1
-    assert rotation.still_open(["one"]) == {}
-    clock.now = CHOOSING
-    rotation.replaced("one", "CCCCCC")
-    assert rotation.still_open(["one"]) == {"one": "CCCCCC"}
-    assert rotation.may_choose("one", "BBBBBB")
-    assert rotation.may_choose("one", "CCCCCC")
-    assert not rotation.may_choose("one", "DDDDDD")
-    assert not rotation.may_choose("none", "BBBBBB")
-    clock.now += 1
-    assert not rotation.may_choose("one", "BBBBBB")
-    assert rotation.may_choose("one", "CCCCCC")
-
-
-def test_a_table_without_a_code_has_none_to_be_replaced() -> None:
-    clock = Seconds()
-    rotation = Rotation(clock)
-    rotation.begin("one")
-    rotation.replaced("one", "BBBBBB")
-    rotation.end("one")
-    assert rotation.still_open(["one"]) == {}
-    assert not rotation.may_choose("one", "BBBBBB")
-    rotation.end("one")
-    rotation.begin("one")
-    assert not rotation.may_choose("one", "BBBBBB")

@@ -124,27 +124,21 @@ def test_the_code_of_a_deleted_game_leads_nowhere_although_nothing_can_be_stored
     assert answer.code == "party-no-such-code"
 
 
-def test_offers_as_they_were_stored_before_are_read_and_their_codes_dropped() -> None:
+def test_codes_are_not_stored_and_a_start_makes_new_ones() -> None:
     blob_store, party, game, seated = table()
-    (before,) = seen(party, game)
-    home = party.service
-    home.remember("party.offers", None)
-    home.remember("party.tables", [game, "2020-01-01-000000"])
-    home.remember(f"party.table.{game}", {**before, "code": "BKDTRW"})
-    home.close()
+    code = party.offer(game).code
+    assert code.encode() not in (blob_store.read("preferences.json") or b"")
+    party.service.close()
     again = party_of(service(blob_store))
     assert again.recognise(game, seated.secret) == seated.place
-    assert isinstance(again.knock("BKDTRW", "10.0.0.7"), Rejection)
-    again.lock(game, True)
-    assert b"BKDTRW" not in (blob_store.read("preferences.json") or b"")
-    again.service.close()
-    assert seen(party_of(service(blob_store)), game) == [{**before, "locked": True}]
+    assert again.offer(game).code != code
+    assert isinstance(again.knock(code, "10.0.0.7"), Rejection)
 
 
 @pytest.mark.parametrize("kept", [7, "x", [], {"a": 1}, {"2026": {"rights": "odd"}}, {"x": None}])
 def test_offers_that_cannot_be_read_are_none(kept: object) -> None:
     blob_store, party, game, _ = table()
-    for key in ("party.offers", "party.tables", "party.hosts"):
+    for key in (f"party.offer.{game}", "party.codes", "party.hosts"):
         party.service.remember(key, kept)
     party.service.close()
     again = party_of(service(blob_store))
@@ -187,15 +181,20 @@ def test_what_is_kept_of_an_offer_that_cannot_be_read_goes_with_its_game_or_with
     blob_store, party, game, _ = table()
     other, gone = begun(party.service).id, begun(party.service).id
     odd = {"rights": "odd"}
-    party.service.remember("party.offers", {game: odd, other: odd, gone: odd})
-    party.service.delete(gone)
+    for each in (game, other, gone):
+        party.service.remember(f"party.offer.{each}", odd)
+    party.service.library.discard(gone)
+
+    def kept(party: Party) -> dict[str, object]:
+        return {each: party.service.remembered(f"party.offer.{each}") for each in (game, other, gone)}
+
     again = party_of(party.service)
+    assert again.tables() == ()
+    assert kept(again) == {game: odd, other: odd, gone: None}
     again.offer(other)
-    assert again.service.remembered("party.offers").keys() == {game, other}
-    assert again.service.remembered("party.offers")[game] == odd
-    assert again.service.remembered("party.offers")[other] != odd
+    assert kept(again)[other] != odd
     again.withdraw(game)
-    assert again.service.remembered("party.offers").keys() == {other}
+    assert kept(again)[game] is None
     again.service.close()
     assert set(party_of(service(blob_store)).tables()) == {other}
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from companion.game_service import GameService
+from companion.party.offers import CODES, OFFER
 from companion.party.party import Admission, Party
-from companion.party.shared_offers import CODES, offer_key
 from companion.party.shared_value import change_value
+from companion.rules.kernel import Rejection
 from companion.store.errors import Unreachable
 from companion.store.postgres.library import PostgresLibrary
 from tests.host.party_game import begun
@@ -41,26 +42,30 @@ def test_that_nothing_is_to_change_is_asked_of_the_store_and_not_of_an_old_copy(
     until(lambda: one.remembered("seats") is None)
 
 
-def test_a_process_that_dies_while_it_withdraws_a_table_leaves_no_code_and_no_seat_behind(
-    one: GameService, monkeypatch: pytest.MonkeyPatch
+def test_a_process_that_dies_while_it_withdraws_a_table_leaves_no_seat_behind(
+    one: GameService, other: GameService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = begun(one)
-    party = Party(one)
+    party, there = Party(one), Party(other)
     code = party.offer(game.id).code
     assert isinstance(party.sit(game.id, code, 2), Admission)
     replace = one.library.preferences.replace
 
     def dying(key: str, expected: object, value: object, *, about: str | None = "") -> bool:
-        if key == offer_key(game.id):
+        if key == CODES:
             raise Unreachable("store-unreachable")
         return replace(key, expected, value, about=about)
 
     with monkeypatch.context() as patch:
         patch.setattr(one.library.preferences, "replace", dying)
         party.withdraw(game.id)
-    assert one.remembered(CODES) == {}
-    assert party.offered(game.id) is None
-    assert party.offer(game.id).places == ()
+    assert one.remembered(OFFER + game.id) is None
+    assert game.id in one.remembered(CODES)
+    until(lambda: there.offered(game.id) is None)
+    for each in (party, there):
+        assert each.tables() == ()
+        assert isinstance(each.knock(code, "10.0.0.7"), Rejection)
+    assert there.offer(game.id).places == ()
 
 
 def test_the_offer_of_a_table_is_put_together_once_until_it_or_its_code_changes(

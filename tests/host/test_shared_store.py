@@ -6,12 +6,10 @@ from collections.abc import Generator
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from starlette.requests import Request
 
 from companion.game_service import GameService
 from companion.host.keeping import remove_old
 from companion.host.metrics import Metrics
-from companion.host.operator import Door
 from companion.host.oversight import Oversight
 from companion.host.processes import Processes
 from companion.party.table_hosts import TableHosts, key_of
@@ -130,27 +128,3 @@ def test_whoever_runs_an_instance_hears_that_the_database_has_no_room_and_it_is_
         server.ask("DROP TRIGGER refuse ON petri_journal", address=address)
         game.submit(cmd.SpendFate(seat=0))
         assert oversight._obstacle() == ""  # pyright: ignore[reportPrivateUsage]
-
-
-def test_guesses_at_the_operator_s_token_count_at_every_process(
-    two: tuple[PostgresLibrary, PostgresLibrary],
-) -> None:
-    homes = [GameService(library) for library in two]
-    guesses = [Oversight(lambda home=home: home, 8421, None)._guesses() for home in homes]  # pyright: ignore[reportPrivateUsage]
-    doors = [Door("x" * 24, shared=lambda each=each: each) for each in guesses]
-
-    def asks(door: Door, token: str) -> int:
-        scope = {
-            "type": "http",
-            "client": ("203.0.113.9", 1),
-            "headers": [(b"authorization", f"Bearer {token}".encode())],
-        }
-        refused = door.refusal(Request(scope))
-        return 200 if refused is None else refused.status_code
-
-    tries = 0
-    while asks(doors[0], "wrong") == 401:
-        tries += 1
-        assert tries < 100
-    until(lambda: asks(doors[1], "wrong") == 429)
-    assert asks(doors[1], "x" * 24) == 200

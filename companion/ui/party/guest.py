@@ -78,23 +78,12 @@ class GuestClient(Client):
             await self.storage.load()
 
     def knock(self, code: str) -> str | Rejection:
-        """The table that a code opens.
-
-        A phone that has a seat has tries of its own, and needs none for a table at which it has a place.
-        """
+        """Return the table that a code opens; no try is needed for one at which this phone has a place."""
         own = self.party.opened_by(code, self.known_tables())
-        answer = own or self.party.knock(code, self._guesses_as())
+        answer = own or self.party.knock(code, self.address)
         if isinstance(answer, str):
             self._knocked.add(answer)
         return answer
-
-    def _guesses_as(self) -> str:
-        """Whose tries a wrong code takes: those of its seat, else those of its address."""
-        for game_id in self.known_tables():
-            place = self.own_place(game_id)
-            if place is not None and place.seat is not None:
-                return f"{game_id} seat {place.seat}"
-        return self.address
 
     def own_place(self, game_id: str) -> Place | None:
         """The place that this phone has at a table."""

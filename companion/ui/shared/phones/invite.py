@@ -96,9 +96,6 @@ def _link(style: Style, address: Address, offer: Offer, for_screen: bool) -> lis
     )
     shown = style.text(spaced(offer.code), FIGURE, align=ft.TextAlign.CENTER, lines=1)
     parts = [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), typed, shown]
-    if offer.guessed:
-        changed = style.text(words("party-code-changed"), LABEL, align=ft.TextAlign.CENTER)
-        parts.append(ft.Semantics(content=changed, live_region=True))
     stacked = column(parts, GAP_SMALL, stretch=True)
     return [stacked]
 
