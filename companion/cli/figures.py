@@ -96,6 +96,12 @@ class FigureFormat:
         """The probabilities of all that can come; whole per cents add up to 100."""
         return tuple(map(str, shares)) if self._exact else words().percents(shares)
 
+    def event(self, shares: Sequence[Fraction], inside: Sequence[bool]) -> str:
+        """The probability of an event that some of these shares make up, as `chances` tells them."""
+        if self._exact:
+            return str(sum(share for share, within in zip(shares, inside, strict=True) if within))
+        return words().event_percent(shares, inside)
+
     def amount(self, amount: Fraction) -> str:
         """An amount of what is counted: tokens, points, irradiation …"""
         return str(amount) if self._exact else words().number(amount, decimals=2)

@@ -6,7 +6,7 @@ from datetime import date, datetime, time
 from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from babel.dates import format_date, format_time
 from babel.numbers import format_decimal, format_percent
@@ -21,6 +21,8 @@ MINUS: Final = "\u2212"
 
 MOST_KEPT: Final = 4096
 """Numbers as they were written last: the same few stand on all screens, and Babel takes its time."""
+
+ONE_PER_CENT: Final = Fraction(1, 100)
 
 NARROWEST_SHARE: Final = 1e-12
 """How far rounding errors may carry a probability beyond 0 or 1 and still mean 0 or 1."""
@@ -45,90 +47,106 @@ def signed_text(amount: Amount, language: str, decimals: int = 0) -> str:
     return text if amount < 0 or shows_nothing else "+" + text
 
 
-Told: TypeAlias = dict[Any, int]
-"""In how many whole per cents a view has told which share already."""
-
-
-def whole_percents(shares: Sequence[Amount], told: Told | None = None) -> tuple[int, ...]:
-    """Shares of one whole in whole per cents that add up to 100, rounded by the largest remainder.
-
-    What is as likely reads the same, as far as the others can take what is left of the hundred.
+def whole_percents(shares: Sequence[Amount], wanted: Sequence[int | None] = ()) -> tuple[int, ...]:
+    """Round the shares of one whole to whole per cents that add up to 100, by the largest remainder.
 
     Args:
         shares: Each 0 to 1, together 1; floats may be off by rounding errors.
-        told: What the same view has told before, which stays as it was told; these are added to it.
+        wanted: The whole per cents that some of them have in another table. They decide between equal
+            remainders, and nothing else. Otherwise a share is rounded up that would be so by itself (half
+            to even), then the earlier one.
 
     Raises:
-        ValueError: When they are no shares of one whole.
+        ValueError: When they are not the shares of one whole.
     """
     exact = [Fraction(share) * 100 for share in shares]
     if abs(sum(exact) - 100) > NARROWEST_SHARE or any(each < -NARROWEST_SHARE for each in exact):
         raise ValueError(f"{shares!r} are not the shares of one whole")
     whole = [max(0, math.floor(each)) for each in exact]
-    earlier = told or {}
-    free = [at for at, share in enumerate(shares) if share and share not in earlier]
-    fixed = [earlier.get(share, each) for share, each in zip(shares, whole, strict=True)]
-    if 0 <= 100 - sum(fixed) <= len(free):
-        whole = fixed
-    else:  # what was told leaves them no room
-        free = [at for at, share in enumerate(shares) if share]
-    for alike in (True, False):
-        groups: dict[Amount, list[int]] = {}
-        for at in free:
-            groups.setdefault(shares[at] if alike else at, []).append(at)
-        for group in sorted(groups.values(), key=lambda group: whole[group[0]] - exact[group[0]]):
-            if len(group) <= 100 - sum(whole):
-                for at in group:
-                    whole[at] += 1
-    if told is not None:
-        told.update({share: each for share, each in zip(shares, whole, strict=True) if share not in told})
+    hopes = [*wanted, *[None] * (len(exact) - len(wanted))]
+
+    def order(at: int) -> tuple[Fraction, int, bool]:
+        hope = hopes[at]
+        return whole[at] - exact[at], 1 if hope is None else 2 if hope <= whole[at] else 0, whole[at] % 2 == 0
+
+    for at in sorted((at for at, share in enumerate(shares) if share), key=order)[: 100 - sum(whole)]:
+        whole[at] += 1
     return tuple(whole)
 
 
-def percent_texts(shares: Sequence[Amount], language: str, told: Told | None = None) -> tuple[str, ...]:
+def percent_texts(
+    shares: Sequence[Amount], language: str, wanted: Sequence[int | None] = ()
+) -> tuple[str, ...]:
     """Shares of one whole, to be shown together; at the edges as `percent_text` writes them.
 
     Args:
         shares: The shares.
         language: Whose way of writing per cent.
-        told: As for `whole_percents`.
+        wanted: As for `whole_percents`.
 
     Raises:
-        ValueError: When they are no shares of one whole.
+        ValueError: When they are not the shares of one whole.
     """
+    percents = whole_percents(shares, wanted)
+    return tuple(percent_text(share, language, whole) for whole, share in zip(percents, shares, strict=True))
 
-    percents = whole_percents(shares, told)
-    return tuple(_edged(percent, share, language) for percent, share in zip(percents, shares, strict=True))
+
+def event_text(
+    shares: Sequence[Amount], inside: Sequence[bool], language: str, wanted: Sequence[int | None] = ()
+) -> str:
+    """The probability of an event that some rows of a table make up, in the table's own whole per cents.
+
+    An event of one row, or of all rows but one, reads as the table has it. Whole per cents of more rows are
+    not added up, since their roundings would be: such an event is rounded by itself.
+
+    Args:
+        shares: The rows of the table: shares of one whole.
+        inside: Whether each row belongs to the event.
+        language: Whose way of writing per cent.
+        wanted: As for `whole_percents`.
+
+    Raises:
+        ValueError: When they are not the shares of one whole.
+    """
+    percents = whole_percents(shares, wanted)
+    rows = [
+        [
+            (percent, share)
+            for percent, share, within in zip(percents, shares, inside, strict=True)
+            if within == part and share
+        ]
+        for part in (True, False)
+    ]
+    event = sum((share for _, share in rows[0]), 0)
+    whole = None
+    if len(rows[0]) == 1:
+        whole = rows[0][0][0]
+    elif len(rows[1]) == 1:
+        whole = 100 - rows[1][0][0]
+    return percent_text(event, language, whole)
 
 
-def percent_text(share: Amount, language: str, told: Told | None = None) -> str:
+def percent_text(share: Amount, language: str, whole: int | None = None) -> str:
     """A probability in whole per cent that never calls the unlikely impossible or the likely certain.
 
     Args:
         share: From 0 to 1.
         language: Whose way of writing per cent.
-        told: What the same view has told before, which reads as it was told.
+        whole: The whole per cents that the table has for it which the probability is read from; None for
+            one that stands alone, which is rounded half to even.
 
     Raises:
         ValueError: When the share is no probability.
     """
-    if told and share in told:
-        return _edged(told[share], share, language)
     if not -NARROWEST_SHARE <= share <= 1 + NARROWEST_SHARE:
         raise ValueError(f"{share!r} is not a probability")
-    if NARROWEST_SHARE < share < 0.01:
+    if whole is None:
+        whole = 0 if share < ONE_PER_CENT else 100 if share > 1 - ONE_PER_CENT else round(share * 100)
+    if whole == 0 and share > NARROWEST_SHARE:
         return "<" + _whole_percent(1, language)
-    if 0.99 < share < 1 - NARROWEST_SHARE:
+    if whole == 100 and share < 1 - NARROWEST_SHARE:
         return ">" + _whole_percent(99, language)
-    return _whole_percent(round(share * 100), language)
-
-
-def _edged(percent: int, share: Amount, language: str) -> str:
-    if percent == 0 and share > NARROWEST_SHARE:
-        return "<" + _whole_percent(1, language)
-    if percent == 100 and share < 1 - NARROWEST_SHARE:
-        return ">" + _whole_percent(99, language)
-    return _whole_percent(percent, language)
+    return _whole_percent(whole, language)
 
 
 def _whole_percent(percent: int, language: str) -> str:

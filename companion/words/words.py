@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from companion.words import amounts
     from companion.words import book as books
-    from companion.words.amounts import Amount, Told
+    from companion.words.amounts import Amount
 else:
     amounts = Later("companion.words.amounts")
     books = Later("companion.words.book")
@@ -149,37 +149,57 @@ class Words:
         """An amount with its sign, nothing apart: ``"+2"``, ``"−1"``, ``"0"``."""
         return amounts.signed_text(amount, self.language, decimals)
 
-    def percent(self, share: Amount, told: Told | None = None) -> str:
+    def percent(self, share: Amount, whole: int | None = None) -> str:
         """A probability from 0 to 1 in whole per cent; ``"<1%"`` and ``">99%"`` at the edges.
 
         Args:
             share: The probability.
-            told: What the same view has told before, which reads as it was told.
+            whole: The whole per cents that its table has for it; None for one that stands alone.
 
         Raises:
             WordsError: In strict words, when it is no probability; at the table it reads ``"?"``.
         """
         try:
-            return amounts.percent_text(share, self.language, told)
+            return amounts.percent_text(share, self.language, whole)
         except ValueError as error:
             self._note("percent", [str(error)])
             return "?"
 
-    def percents(self, shares: Sequence[Amount], told: Told | None = None) -> tuple[str, ...]:
-        """Shares of one whole in whole per cents that add up to 100.
+    def percents(self, shares: Sequence[Amount], wanted: Sequence[int | None] = ()) -> tuple[str, ...]:
+        """Shares of one whole in whole per cents that add up to 100, by the largest remainder.
 
         Args:
             shares: The shares.
-            told: What the same view has told before, which stays as it was told; these are added to it.
+            wanted: The whole per cents that some of them have in another table: they decide between equal
+                remainders.
 
         Raises:
             WordsError: In strict words, when they are none; at the table each is told by itself.
         """
         try:
-            return amounts.percent_texts(shares, self.language, told)
+            return amounts.percent_texts(shares, self.language, wanted)
         except ValueError as error:
             self._note("percents", [str(error)])
             return tuple(self.percent(share) for share in shares)
+
+    def event_percent(
+        self, shares: Sequence[Amount], inside: Sequence[bool], wanted: Sequence[int | None] = ()
+    ) -> str:
+        """The probability of an event that some rows of a table make up, as the table has them.
+
+        Args:
+            shares: The rows of the table: shares of one whole.
+            inside: Whether each row belongs to the event.
+            wanted: As for `percents`.
+
+        Raises:
+            WordsError: In strict words, when they are none; at the table it is told by itself.
+        """
+        try:
+            return amounts.event_text(shares, inside, self.language, wanted)
+        except ValueError as error:
+            self._note("percents", [str(error)])
+            return self.percent(sum(share for share, within in zip(shares, inside, strict=True) if within))
 
     def local(self, moment: datetime) -> datetime:
         """The moment in the reader's zone; in its own where the reader's has no such date."""

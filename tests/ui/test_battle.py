@@ -163,7 +163,7 @@ async def test_the_odds_of_an_attack_count_with_the_fate_that_is_left_when_it_is
     async with at(home, game) as app:
         await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
         assert "costs 1 fate point" in written(app)
-        assert {"37%", "26%"} <= set(written(app))  # as without any re-roll: the only fate point pays
+        assert {"38%", "25%", "37%"} <= set(written(app))  # as without any re-roll: the only fate point pays
         assert "with the best re-rolls" in written(app)
 
 

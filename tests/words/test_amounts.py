@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.words import Language, Words, WordsError
-from companion.words.amounts import Amount, Told, whole_percents
+from companion.words.amounts import Amount, whole_percents
 
 PL = Words("pl", strict=True)
 EN = Words("en", strict=True)
@@ -56,6 +56,8 @@ def test_a_signed_number_shows_plus_or_a_real_minus(amount: Amount, decimals: in
         (0.001, "<1%"),
         (Fraction(1, 101), "<1%"),
         (0.01, "1%"),
+        (Fraction(1, 100), "1%"),
+        (Fraction(99, 100), "99%"),
         (0.99, "99%"),
         (Fraction(4095, 4096), ">99%"),
         (1 - 1e-15, "100%"),
@@ -101,17 +103,74 @@ def test_shown_together_too_only_the_impossible_reads_0_and_only_the_certain_100
         assert (written == "100%") == (share == 1)
 
 
-def test_what_is_as_likely_reads_the_same_and_the_rest_goes_to_the_others() -> None:
-    assert EN.percents([Fraction(6, 16), Fraction(4, 16), Fraction(6, 16)]) == ("37%", "26%", "37%")
-    assert EN.percents([Fraction(5, 16), Fraction(6, 16), Fraction(5, 16)]) == ("31%", "38%", "31%")
+@given(weights)
+def test_per_cents_of_a_table_are_rounded_by_the_largest_remainder(given_weights: list[int]) -> None:
+    shares = [Fraction(weight, sum(given_weights)) for weight in given_weights]
+    percents = whole_percents(shares)
+    remainders = [100 * share - 100 * share // 1 for share in shares]
+    up = [
+        rest
+        for rest, percent, share in zip(remainders, percents, shares, strict=True)
+        if percent > 100 * share
+    ]
+    down = [
+        rest
+        for rest, percent, share in zip(remainders, percents, shares, strict=True)
+        if percent < 100 * share
+    ]
+    assert all(
+        percent == 100 * share for percent, share in zip(percents, shares, strict=True) if not 100 * share % 1
+    )
+    assert not up or not down or min(up) >= max(down)
 
 
-def test_a_chance_that_a_view_has_told_already_reads_as_it_was_told() -> None:
-    told: Told = {}
-    assert EN.percents([Fraction(10, 16), Fraction(4, 16), Fraction(2, 16)], told) == ("63%", "25%", "12%")
-    assert EN.percents([Fraction(10, 16), Fraction(6, 16)], told) == ("63%", "37%")
-    assert EN.percents([Fraction(2, 16), Fraction(14, 16)], told) == ("12%", "88%")
-    assert (EN.percent(Fraction(6, 16), told), EN.percent(Fraction(1, 4), told)) == ("37%", "25%")
+@given(weights, st.lists(st.none() | st.integers(0, 100), max_size=12))
+def test_another_table_decides_between_equal_remainders_and_nothing_else(
+    given_weights: list[int], wanted: list[int | None]
+) -> None:
+    shares = [Fraction(weight, sum(given_weights)) for weight in given_weights]
+    percents, plain = whole_percents(shares, wanted[: len(shares)]), whole_percents(shares)
+    assert sum(percents) == 100
+    moved = [
+        100 * share % 1 for share, one, other in zip(shares, percents, plain, strict=True) if one != other
+    ]
+    assert len(set(moved)) <= 1
+
+
+def test_an_exact_per_cent_stays_and_of_equal_remainders_the_first_is_rounded_up() -> None:
+    assert EN.percents([Fraction(6, 16), Fraction(4, 16), Fraction(6, 16)]) == ("38%", "25%", "37%")
+    assert EN.percents([Fraction(10, 16), Fraction(5, 16), Fraction(1, 16)]) == ("63%", "31%", "6%")
+
+
+@given(st.fractions(min_value=Fraction(1, 100), max_value=Fraction(99, 100)))
+def test_a_table_of_two_reads_as_each_of_them_alone(share: Fraction) -> None:
+    assert EN.percents([share, 1 - share]) == (EN.percent(share), EN.percent(1 - share))
+
+
+@given(weights, st.data())
+def test_an_event_of_a_table_reads_as_its_row_or_as_what_the_other_row_leaves(
+    given_weights: list[int], data: st.DataObject
+) -> None:
+    shares = [Fraction(weight, sum(given_weights)) for weight in given_weights]
+    percents = whole_percents(shares)
+    at = data.draw(st.integers(0, len(shares) - 1))
+    inside = [place == at for place in range(len(shares))]
+    assert EN.event_percent(shares, inside) == EN.percents(shares)[at]
+    outside = [not within for within in inside]
+    assert EN.event_percent(shares, outside) == EN.percent(1 - shares[at], 100 - percents[at])
+
+
+def test_equal_remainders_are_rounded_as_another_table_has_them() -> None:
+    halves = [Fraction(6, 16), Fraction(10, 16)]
+    assert EN.percents(halves) == ("38%", "62%")
+    assert EN.percents(halves, [37]) == EN.percents(halves, [None, 63]) == ("37%", "63%")
+    assert EN.percents([Fraction(1, 4), Fraction(3, 4)], [26, 74]) == ("25%", "75%")
+
+
+def test_a_sentence_reads_a_chance_as_its_table_has_it() -> None:
+    assert (EN.percent(Fraction(6, 16)), EN.percent(Fraction(6, 16), 37)) == ("38%", "37%")
+    assert (EN.percent(Fraction(1, 200), 0), EN.percent(Fraction(1, 200), 1)) == ("<1%", "1%")
+    assert (EN.percent(Fraction(199, 200), 100), EN.percent(1, 100)) == (">99%", "100%")
 
 
 def test_the_largest_remainder_gets_what_rounding_leaves() -> None:

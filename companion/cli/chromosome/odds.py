@@ -225,7 +225,10 @@ def resistance(
         "",
         *columns(
             (show("odds-table-expected-dose"), tell.amount(odds.expected_dose)),
-            (show("odds-table-eliminated"), tell.chance(odds.eliminated)),
+            (
+                show("odds-table-eliminated"),
+                tell.event(list(odds.dose.values()), [test.eliminates(dose) for dose in odds.dose]),
+            ),
         ),
     ]
     if with_fate:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, TypeAlias
 
 import flet as ft
 
@@ -25,9 +24,6 @@ from companion.ui.theme.typography import BODY, BODY_STRONG, CAPTION, COUNT, HEA
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import stacked_bar
 from companion.ui.widgets.press import Press, row_button
-
-Told: TypeAlias = dict[Any, int]
-"""In how many whole per cents a view tells which chance."""
 
 MOST_SCALE = 1.4
 """Three whole per cents side by side grow no further with the size of text."""
@@ -110,7 +106,7 @@ def share_table(
     title: str,
     heads: Sequence[tuple[str, str]],
     rows: Sequence[tuple[str, Sequence[Fraction]]],
-    told: Told | None = None,
+    wanted: Sequence[Sequence[int | None]] = (),
 ) -> ft.Control:
     """A small table of chances with a bar in each cell.
 
@@ -118,7 +114,7 @@ def share_table(
         title: What the first column counts.
         heads: Title and colour of each further column.
         rows: What is counted, and its chance in each column; a column makes up one whole.
-        told: In how many per cents the view tells these chances elsewhere.
+        wanted: For each column what decides between equal remainders, as for `Words.percents`.
     """
     p, words = style.palette, style.words
     lines: list[ft.Control] = [
@@ -131,7 +127,11 @@ def share_table(
             vertical_alignment=ft.CrossAxisAlignment.END,
         )
     ]
-    columns = [words.percents(shares, told) for shares in zip(*(shares for _, shares in rows), strict=True)]
+    whole = zip(*(shares for _, shares in rows), strict=True)
+    columns = [
+        words.percents(shares, hopes)
+        for shares, hopes in zip(whole, wanted or [()] * len(heads), strict=True)
+    ]
     for at, (name, shares) in enumerate(rows):
         cells = [
             ft.Container(
@@ -167,11 +167,10 @@ def share_line(style: Style, share: Fraction, colour: str) -> ft.Control:
     return ft.Row(parts, spacing=0)
 
 
-def told_doses(style: Style, doses: Mapping[int, Fraction]) -> Told:
-    """In how many per cents a chart tells these doses: whatever else is as likely reads the same."""
-    told: Told = {}
-    style.words.percents([doses[dose] for dose in sorted(doses)], told)
-    return told
+def out_text(style: Style, doses: Mapping[int, Fraction], room: int) -> str:
+    """The chance of the doses that eliminate, as the chart of these doses tells it."""
+    rows = sorted(doses.items())
+    return style.words.event_percent([share for _, share in rows], [dose > room for dose, _ in rows])
 
 
 def dose_chart(

@@ -7,7 +7,7 @@ amounts as the language does.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal, Protocol, TypeAlias
@@ -24,9 +24,24 @@ from companion.rules.dice import OddsError
 
 @dataclass(frozen=True, slots=True)
 class Probability:
-    """A probability, 0 to 1."""
+    """A probability, 0 to 1, that stands alone."""
 
     of_one: Fraction | float
+
+
+@dataclass(frozen=True, slots=True)
+class TableProbability:
+    """The probability of an event that rows of a table make up: it reads as the table has it.
+
+    Attributes:
+        rows: The shares of the table, in its order; together 1.
+        inside: Whether each row belongs to the event.
+        wanted: What decides between equal remainders of the table, as for `Words.percents`.
+    """
+
+    rows: tuple[Fraction, ...]
+    inside: tuple[bool, ...]
+    wanted: tuple[int | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +52,7 @@ class Amount:
     signed: bool = False
 
 
-Given: TypeAlias = "int | str | Probability | Amount | tuple[Explanation, ...]"
+Given: TypeAlias = "int | str | Probability | TableProbability | Amount | tuple[Explanation, ...]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +81,12 @@ class Speaker(Protocol):
         """A probability in whole per cent."""
         ...
 
+    def event_percent(
+        self, shares: Sequence[Fraction], inside: Sequence[bool], wanted: Sequence[int | None] = (), /
+    ) -> str:
+        """The probability of an event that some rows of a table make up, in whole per cent."""
+        ...
+
     def number(self, amount: Fraction, /, decimals: int = 0) -> str:
         """An amount with that many decimals."""
         ...
@@ -82,6 +103,8 @@ def spell(words: Speaker, explanation: Explanation) -> str:
         match given:
             case Probability(of_one):
                 return words.percent(of_one)
+            case TableProbability(rows, inside, wanted):
+                return words.event_percent(rows, inside, wanted)
             case Amount(value, signed):
                 decimals = min(places for places in (0, 1, 2) if places == 2 or not value * 10**places % 1)
                 return (words.signed if signed else words.number)(value, decimals=decimals)
@@ -113,9 +136,14 @@ def battle_chance(odds: BattleOdds, winner: int, what: str) -> Explanation:
     )
 
 
-def expected_loss(losses: Mapping[int, Fraction]) -> Explanation:
-    """The sum behind an expected loss: each number of tokens times its chance."""
-    return _weighted_sum("odds-why-loss-sum", "odds-why-no-loss", losses)
+def expected_loss(losses: Mapping[int, Fraction], wanted: tuple[int | None, ...] = ()) -> Explanation:
+    """The sum behind an expected loss: each number of tokens times its chance.
+
+    Args:
+        losses: The chance of each number of tokens, smallest first.
+        wanted: What decides between equal remainders of the table of losses.
+    """
+    return _weighted_sum("odds-why-loss-sum", "odds-why-no-loss", losses, wanted)
 
 
 def expected_dose(odds: ResistanceOdds) -> Explanation:
@@ -123,10 +151,19 @@ def expected_dose(odds: ResistanceOdds) -> Explanation:
     return _weighted_sum("odds-why-dose-sum", "odds-why-no-dose", odds.dose)
 
 
-def _weighted_sum(key: str, nothing: str, shares: Mapping[int, Fraction]) -> Explanation:
+def _weighted_sum(
+    key: str, nothing: str, shares: Mapping[int, Fraction], wanted: tuple[int | None, ...] = ()
+) -> Explanation:
+    rows = tuple(shares.values())
     parts = tuple(
-        Explanation("odds-why-part", {"count": count, "share": Probability(share)})
-        for count, share in shares.items()
+        Explanation(
+            "odds-why-part",
+            {
+                "count": count,
+                "share": TableProbability(rows, tuple(each == count for each in shares), wanted),
+            },
+        )
+        for count in shares
         if count
     )
     if not parts:
@@ -151,7 +188,7 @@ def threat(test: ResistanceTest) -> Explanation:
 def eliminated(test: ResistanceTest, odds: ResistanceOdds) -> Explanation:
     """Why a test eliminates that often."""
     room = test.limit - test.irradiation
-    share = Probability(odds.eliminated)
+    share = TableProbability(tuple(odds.dose.values()), tuple(dose > room for dose in odds.dose))
     if not odds.eliminated:
         return Explanation("odds-why-safe", {"room": room})
     return Explanation("odds-why-eliminated", {"room": room, "dose": room + 1, "share": share})

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import TOKENS, TokenKind
+from companion.rules.carnomorphs.odds import next_token
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.bag_odds import Prospects
@@ -29,7 +30,11 @@ def bag_sheet(style: Style, context: GameContext, state: State, panel: Panel) ->
     """The sheet of the panel "bag"; with counts hidden tokens are put in and taken out unseen."""
     words, counted = style.words, state.options.bag_counts
     note = words("count-bag-tokens", count=state.bag.total) if counted else words("bag-hidden")
-    rows = [_row(style, context, state, kind) for kind in TOKENS]
+    chances = dict.fromkeys(TOKENS, "")
+    if counted and state.bag.total:
+        shares = next_token(state.bag)
+        chances = dict(zip(shares, words.percents(list(shares.values())), strict=True))
+    rows = [_row(style, context, state, kind, chances[kind]) for kind in TOKENS]
     if counted and state.bag.total:
         rows += [hairline(style), keyed("prospects", Prospects, style, state.bag)]
     add = cmd.AddMetagorger()
@@ -48,12 +53,11 @@ def bag_sheet(style: Style, context: GameContext, state: State, panel: Panel) ->
     )
 
 
-def _row(style: Style, context: GameContext, state: State, kind: TokenKind) -> ft.Control:
+def _row(style: Style, context: GameContext, state: State, kind: TokenKind, chance: str) -> ft.Control:
     words, counted = style.words, state.options.bag_counts
     title, now = words(f"token-{kind}"), state.bag.of(kind)
     picture = token_drawing(style, kind, 24 if style.width < NARROW else 32)
-    total = state.bag.total
-    note = words("bag-chance", share=words.percent(now / total)) if counted and now else ""
+    note = words("bag-chance", share=chance) if counted and now else ""
     if not (state.phase in ("players", "events") and context.may(cmd.CorrectBag(token=kind, delta=1))):
         shown = str(now) if counted else HIDDEN
         figure = style.text(shown, HEADING, lines=1, spoken=f"{title}: {shown}")

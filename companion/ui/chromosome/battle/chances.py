@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -32,8 +32,9 @@ from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, TARGET
 from companion.ui.theme.typography import LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.odds import OddsShare, Told, explanation, odds_bar, share_table
+from companion.ui.widgets.odds import OddsShare, explanation, odds_bar, share_table
 from companion.ui.widgets.press import Press, row_button
+from companion.words.amounts import whole_percents
 
 NEVER = Fraction(0)
 REROLLS_SETTING = "odds-rerolls"
@@ -66,24 +67,48 @@ def outcome_bar(
     return odds_bar(style, parts, on_press=on_press, label=label)
 
 
-def told_shares(style: Style, odds: BattleOdds) -> Told:
-    """In how many per cents the bar and the table tell its chances: whatever is as likely reads the same."""
-    told: Told = {}
-    style.words.percents([odds.attacker_wins, odds.tie, odds.defender_wins], told)
-    for losses in (odds.attacker_losses, odds.defender_losses):
-        style.words.percents([losses[count] for count in sorted(losses)], told)
-    return told
+class BattleTables(NamedTuple):
+    """The tables of a battle's odds in whole per cents: what two of them tell reads alike where it can.
+
+    Attributes:
+        losses: The chances of every number of tokens that attacker and defender lose, fewest first.
+        wanted: For each of these what the bar has for the same event, if it has.
+    """
+
+    losses: tuple[Mapping[int, Fraction], Mapping[int, Fraction]]
+    wanted: tuple[tuple[int | None, ...], tuple[int | None, ...]]
+
+
+def battle_tables(odds: BattleOdds) -> BattleTables:
+    """The tables of losses beside the bar of these odds."""
+    bar = dict(
+        zip((1, 0, -1), whole_percents([odds.attacker_wins, odds.tie, odds.defender_wins]), strict=True)
+    )
+    told = {
+        frozenset(end for end in odds.weights if end.winner == winner): whole for winner, whole in bar.items()
+    }
+    told |= {frozenset(odds.weights) - event: 100 - whole for event, whole in told.items()}
+
+    def column(side: int) -> tuple[dict[int, Fraction], tuple[int | None, ...]]:
+        losses = (odds.attacker_losses, odds.defender_losses)[side]
+        wanted = (told.get(frozenset(end for end in odds.weights if end[side] == count)) for count in losses)
+        return losses, tuple(wanted)
+
+    one, other = column(0), column(1)
+    return BattleTables((one[0], other[0]), (one[1], other[1]))
 
 
 def loss_table(style: Style, title: str, odds: BattleOdds, sides: Sides) -> ft.Control:
     """How many tokens either side loses how often."""
-    losses = (odds.attacker_losses, odds.defender_losses)
-    rows = [
-        (style.words.number(count), [each.get(count, NEVER) for each in losses])
-        for count in sorted({*losses[0], *losses[1]})
+    losses, wanted = battle_tables(odds)
+    counts = sorted({*losses[0], *losses[1]})
+    rows = [(style.words.number(count), [each.get(count, NEVER) for each in losses]) for count in counts]
+    hopes = [
+        [dict(zip(each, wishes, strict=True)).get(count) for count in counts]
+        for each, wishes in zip(losses, wanted, strict=True)
     ]
     heads = [(side.name, side.colour) for side in sides]
-    return share_table(style, title, heads, rows, told_shares(style, odds))
+    return share_table(style, title, heads, rows, hopes)
 
 
 def chance_sums(
@@ -99,8 +124,8 @@ def chance_sums(
 def loss_sums(style: Style, odds: BattleOdds) -> tuple[str, str]:
     """How the expected losses of attacker and defender come about."""
     one, other = (
-        why.spell(style.words, why.expected_loss(losses))
-        for losses in (odds.attacker_losses, odds.defender_losses)
+        why.spell(style.words, why.expected_loss(losses, wanted))
+        for losses, wanted in zip(*battle_tables(odds), strict=True)
     )
     return one, other
 
@@ -184,6 +209,20 @@ def _hint(style: Style, opened: Opened) -> str:
     return style.words("battle-odds-close" if opened.what == "odds" else "battle-odds-open")
 
 
+def risk_texts(style: Style, state: State, odds: BattleOdds) -> list[tuple[int, str]]:
+    """The seats that may lose their last tokens, and how likely, as the table of losses tells it."""
+    fallen = dict(last_tokens(state, odds))
+    tables, battle = battle_tables(odds), state.battle
+    assert battle is not None, "no battle is under way"
+    told: list[tuple[int, str]] = []
+    for side, losses, wanted in zip(SIDES, *tables, strict=True):
+        seat = battle.fighter(side).seat
+        if seat in fallen:
+            last = [lost >= state.players[seat].on_board for lost in losses]
+            told.append((seat, style.words.event_percent(list(losses.values()), last, wanted)))
+    return told
+
+
 def plan_part(style: Style, planned: State, rerolls: RerollChoice, fate_worth: Points) -> list[ft.Control]:
     """The odds of a battle that has not begun, nothing added yet; `planned` is the state as if it had."""
     situation = battle_situation(planned, fate_worth=fate_worth)
@@ -199,10 +238,9 @@ def plan_part(style: Style, planned: State, rerolls: RerollChoice, fate_worth: P
 def _below(style: Style, state: State, odds: BattleOdds, rerolls: RerollChoice) -> list[ft.Control]:
     """Who may lose the last tokens, and which odds these are: a press shows the others."""
     words, p = style.words, style.palette
-    told = told_shares(style, odds)
     risks = [
-        words("battle-may-fall", player=state.players[seat].name, share=words.percent(share, told))
-        for seat, share in last_tokens(state, odds)
+        words("battle-may-fall", player=state.players[seat].name, share=share)
+        for seat, share in risk_texts(style, state, odds)
     ]
     which = "played" if rerolls.counted else "plain"
     said = style.text(words(f"battle-odds-{which}"), LABEL, p.quiet, lines=2)

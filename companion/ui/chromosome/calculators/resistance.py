@@ -29,7 +29,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING
 from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.odds import dose_chart, explanation, told_doses
+from companion.ui.widgets.odds import dose_chart, explanation, out_text
 from companion.ui.widgets.press import Press
 
 NEVER = Fraction(0)
@@ -113,8 +113,7 @@ def Odds(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press
     words, p = style.words, style.palette
     trial = use_slice(asked, lambda: asked.now, priority=True)
     test, odds = trial.situation.test, trial.situation.odds
-    told = told_doses(style, odds.dose)
-    danger = words("calc-eliminated", share=words.percent(odds.eliminated, told))
+    danger = words("calc-eliminated", share=out_text(style, odds.dose, trial.situation.room))
     dose = words("calc-expected-dose", dose=words.number(odds.expected_dose, 2))
     figure = ft.Row(
         [
@@ -139,8 +138,8 @@ def Odds(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press
         spacing=GAP_WIDE,
     )
     chances = ", ".join(
-        words("calc-dose-chance", dose=amount, share=words.percent(share, told))
-        for amount, share in odds.dose.items()
+        words("calc-dose-chance", dose=amount, share=share)
+        for amount, share in zip(odds.dose, words.percents(list(odds.dose.values())), strict=True)
     )
     threat = f"{words('term-threat')} {words.number(test.threat)}"
     chart = dose_chart(style, odds.dose, trial.situation.room, chances)

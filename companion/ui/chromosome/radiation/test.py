@@ -30,7 +30,7 @@ from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG, NAME
 from companion.ui.widgets.figure import figure_with_sum
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import irradiation_track
-from companion.ui.widgets.odds import dose_chart, explanation, told_doses
+from companion.ui.widgets.odds import dose_chart, explanation, out_text
 from companion.ui.widgets.press import row_button, secondary
 
 
@@ -178,7 +178,7 @@ def _chances(style: Style, state: State, test: ResistanceTest, opened: Opened) -
         return []
     average = words("radiation-average", dose=words.number(found.odds.expected_dose, 1))
     out = found.odds.eliminated
-    share = words.percent(out, told_doses(style, found.odds.dose))
+    share = out_text(style, found.odds.dose, found.room)
     said = words("radiation-chance-out", share=share) if out else words("radiation-safe")
     chart = column(
         [
