@@ -366,6 +366,7 @@ async function whenUp() {
     const complete = await ask(worker, "complete");
     document.documentElement.dataset.offline = complete ? "ready" : "partly";
     if (complete) localStorage.setItem(COMPLETE, VERSION);
+    else localStorage.removeItem(COMPLETE);
   }
   watchForUpdates();
   remember().catch((error) => console.warn("no memory kept:", error));

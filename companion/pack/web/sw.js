@@ -42,11 +42,36 @@ async function kept(hash) {
   return (await caches.open(SHELF)).match(label(hash));
 }
 
+async function dropped(hash) {
+  await (await caches.open(SHELF)).delete(label(hash)).catch(() => {});
+}
+
+// A file whose entry can be trusted. A browser without room may leave an entry with no body: the first piece tells.
+// `whole` measures all of it, from a response of its own: one that was read in part loses its compiled code.
+async function sound(file, { whole = false } = {}) {
+  const probe = await kept(file.hash);
+  if (!probe) return false;
+  let size = 0;
+  if (whole) size = (await probe.blob()).size;
+  else if (probe.body) {
+    const reader = probe.body.getReader();
+    size = (await reader.read()).value?.length ?? 0;
+    reader.cancel();
+  }
+  const right = whole ? size === file.size : size > 0 || file.size === 0;
+  if (!right) await dropped(file.hash);
+  return right;
+}
+
+// Whether it is kept now.
 async function keep(hash, bytes, headers) {
   try {
     await (await caches.open(SHELF)).put(label(hash), new Response(bytes, { headers }));
+    return true;
   } catch {
+    await dropped(hash); // what is left of it has no body
     NEWS.postMessage({ news: "cache-full" }); // it still works, but only with the network
+    return false;
   }
 }
 
@@ -107,27 +132,19 @@ async function complete(quiet) {
   return lacking + (await brought(players, 1, quiet)) === 0;
 }
 
-// How many of the files cannot be had.
+// How many of the files cannot be had, or not be kept.
 async function brought(files, atOnce, quiet) {
   let lacking = 0;
   const waiting = files.map(([path]) => path);
   const one = async () => {
     for (let path; (path = waiting.shift()) !== undefined; ) {
-      if (await kept(BUILD.files[path].hash)) continue;
+      if (await sound(BUILD.files[path], { whole: true })) continue;
       const { answer, done } = await shared(path, quiet).catch(() => ({}));
-      await done;
-      if (!answer?.ok) lacking += 1;
+      if (!(await done) || !answer?.ok) lacking += 1;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
   return lacking;
-}
-
-async function isComplete() {
-  const shelf = await caches.open(SHELF);
-  const labels = new Set((await shelf.keys()).map((request) => request.url));
-  const needed = [...everybodys, ...players, ...(await read())];
-  return needed.every(([, file]) => labels.has(label(file.hash).url));
 }
 
 async function tidy() {
@@ -142,7 +159,7 @@ async function answer(event, path) {
   const file = BUILD.files[path];
   const tell = () => NEWS.postMessage({ arrived: path });
   if (file.for === "readers") event.waitUntil(reads(path));
-  const here = await kept(file.hash);
+  const here = (await sound(file)) && (await kept(file.hash));
   if (here) return tell(), here;
   const direct = path.endsWith(".wasm") && !coming.has(path);
   const { answer, done } = await (direct ? fetched(path, { direct }) : shared(path));
@@ -181,9 +198,6 @@ self.addEventListener("message", (event) => {
   switch (event.data) {
     case "complete":
       event.waitUntil(complete(true).then(reply));
-      break;
-    case "is-complete":
-      event.waitUntil(isComplete().then(reply));
       break;
     case "take-over":
       self.skipWaiting();

@@ -1,0 +1,126 @@
+// Runs the service worker over a cache that misbehaves, and prints what each scenario comes to as JSON.
+import { createHash, webcrypto } from "node:crypto";
+import { readFileSync } from "node:fs";
+import vm from "node:vm";
+
+const SITE = "http://petri.test/";
+const CONTENT = { "index.html": "<page>", "main.dart.wasm": "module", "app.zip": "python" };
+const hash = (text) => createHash("sha256").update(text).digest("hex");
+
+// A cache whose `put` may fail, leaving an entry without a body as Firefox does on a full disk, or nothing at all.
+class Shelf {
+  entries = new Map();
+  full = null;
+  async match(request) {
+    return this.entries.get(request.url)?.clone();
+  }
+  async put(request, response) {
+    if (this.full === null) return void this.entries.set(request.url, response);
+    if (this.full === "empty") this.entries.set(request.url, new Response("", { headers: response.headers }));
+    throw new Error("QuotaExceededError");
+  }
+  async delete(request) {
+    return this.entries.delete(request.url);
+  }
+  async keys() {
+    return [...this.entries.keys()].map((url) => new Request(url));
+  }
+  key(path) {
+    return `${SITE}.kept/${hash(CONTENT[path])}`;
+  }
+  async sizes() {
+    return Promise.all([...this.entries.values()].map(async (one) => (await one.clone().arrayBuffer()).byteLength));
+  }
+}
+
+function worker() {
+  const shelf = new Shelf();
+  const asked = [];
+  const news = [];
+  const listeners = {};
+  const files = Object.fromEntries(
+    Object.entries(CONTENT).map(([path, text]) => [path, { hash: hash(text), size: text.length, for: "all" }]),
+  );
+  const source = readFileSync(process.argv[2], "utf8").replace(/\/\* BUILD \*\/ \{[^\n]*\}/, JSON.stringify({ version: "1", files }));
+  vm.runInNewContext(source, {
+    self: {
+      location: { href: `${SITE}sw.js` },
+      addEventListener: (name, act) => { listeners[name] = act; },
+      registration: { active: null },
+      skipWaiting: async () => {},
+      clients: { claim: async () => {} },
+    },
+    navigator: { userAgent: "Chrome/1" },
+    caches: { open: async () => shelf, delete: async () => true },
+    fetch: async (url) => {
+      const path = new URL(url).pathname.slice(1);
+      asked.push(path);
+      return new Response(CONTENT[path]);
+    },
+    BroadcastChannel: class { postMessage(data) { news.push(data); } },
+    crypto: webcrypto, URL, Request, Response, Blob, Uint8Array, Map, Set, Promise,
+  });
+  const settled = async (waiting) => {
+    for (let count = -1; count !== waiting.length; ) {
+      count = waiting.length;
+      await Promise.all(waiting);
+    }
+  };
+  return {
+    shelf, asked, news,
+    async get(path) {
+      const waiting = [];
+      let answer;
+      listeners.fetch({
+        request: { url: SITE + path, method: "GET", mode: "cors" },
+        respondWith: (given) => { answer = given; },
+        waitUntil: (given) => waiting.push(given),
+      });
+      const text = await (await answer).text();
+      await settled(waiting);
+      return text;
+    },
+    async ask(question) {
+      let said;
+      const waiting = [];
+      listeners.message({ data: question, ports: [{ postMessage: (data) => { said = data; } }], waitUntil: (given) => waiting.push(given) });
+      await settled(waiting);
+      return said;
+    },
+  };
+}
+
+const result = {};
+
+for (const full of ["empty", "nothing"]) {
+  const one = worker();
+  one.shelf.full = full;
+  const first = await one.get("index.html");
+  const direct = await one.get("main.dart.wasm");
+  result[`full-${full}`] = {
+    answers: [first, direct],
+    sizes: await one.shelf.sizes(),
+    complete: await one.ask("complete"),
+    told: one.news.some(({ news }) => news === "cache-full"),
+  };
+  one.shelf.full = null;
+  result[`full-${full}`].later = await one.ask("complete");
+}
+
+for (const [name, body] of [["empty", ""], ["cut", "<pa"]]) {
+  const one = worker();
+  await one.ask("complete");
+  one.shelf.entries.set(one.shelf.key("index.html"), new Response(body));
+  one.asked.length = 0;
+  const served = name === "empty" ? await one.get("index.html") : "<page>";
+  result[`damaged-${name}`] = { served, complete: await one.ask("complete"), asked: one.asked, again: await one.get("index.html") };
+}
+
+{
+  const one = worker();
+  const complete = await one.ask("complete");
+  one.asked.length = 0;
+  result.whole = { complete, answers: await Promise.all(Object.keys(CONTENT).map((path) => one.get(path))), asked: one.asked };
+}
+
+console.log(JSON.stringify(result));

@@ -1,0 +1,55 @@
+"""The service worker over a cache that fails: nothing is served that did not arrive whole."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.pack.node import SCRIPTS
+
+PROGRAM = Path(__file__).with_name("service_worker.mjs")
+
+
+@pytest.fixture(scope="module")
+def scenarios() -> dict[str, Any]:
+    """The outcome of each scenario of the program, by its name."""
+    node = shutil.which("node")
+    assert node, "Node is missing: the service worker runs under it"
+    done = subprocess.run(
+        [node, "--no-warnings", str(PROGRAM), str(SCRIPTS / "sw.js")],
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize("leaves", ["empty", "nothing"])
+def test_a_file_that_could_not_be_kept_leaves_no_entry_and_is_not_called_ready(
+    scenarios: dict[str, Any], leaves: str
+) -> None:
+    found = scenarios[f"full-{leaves}"]
+    assert found["answers"] == ["<page>", "module"]  # it still works with the network
+    assert found["sizes"] == []
+    assert found["told"]
+    assert not found["complete"]
+    assert found["later"]  # once there is room
+
+
+@pytest.mark.parametrize("damage", ["empty", "cut"])
+def test_an_entry_of_another_size_is_fetched_again(scenarios: dict[str, Any], damage: str) -> None:
+    found = scenarios[f"damaged-{damage}"]
+    assert found["served"] == "<page>"
+    assert found["complete"]
+    assert found["asked"] == ["index.html"]
+    assert found["again"] == "<page>"
+
+
+def test_a_whole_cache_asks_the_network_for_nothing(scenarios: dict[str, Any]) -> None:
+    assert scenarios["whole"] == {"complete": True, "answers": ["<page>", "module", "python"], "asked": []}
