@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import json
 from datetime import UTC
+from hashlib import blake2s
 from typing import Any, Final
+from unicodedata import normalize
 from urllib.parse import quote
 
 from companion.exports.play import Play, PlayedBy
@@ -17,11 +19,22 @@ PAGE: Final = "https://app.bgstatsapp.com/createPlay.html"
 
 SOURCE: Final = "Petri"
 
+PLAIN: Final = ",:"
+"""What JSON is full of and an address need not escape."""
+
 
 def link(play: Play) -> str:
     """The address that hands a play to BG Stats; the same for the same play, which it then recognises."""
     data = json.dumps(_play(play), ensure_ascii=False, separators=(",", ":"))
-    return f"{PAGE}?data={quote(data, safe='')}"
+    return f"{PAGE}?data={quote(data, safe=PLAIN)}"
+
+
+def player_id(name: str) -> str:
+    """The id of a person, the same for the same name however it is written.
+
+    BG Stats remembers which of its players it belongs to. A hash, because the name itself travels already.
+    """
+    return blake2s(normalize("NFKC", name.casefold()).encode(), digest_size=6).hexdigest()
 
 
 def _play(play: Play) -> dict[str, Any]:
@@ -35,8 +48,12 @@ def _play(play: Play) -> dict[str, Any]:
             "highestWins": True,
             "noPoints": not play.has_points,
         },
-        "players": [_player(player) for player in play.players],
+        "players": [_player(player, begins=play.starter == seat) for seat, player in enumerate(play.players)],
     }
+    if play.bgg_id is not None:
+        told["game"]["bggId"] = play.bgg_id
+    if play.place:
+        told["location"] = play.place
     if play.minutes:
         told["durationMin"] = play.minutes
     if play.rounds:
@@ -44,12 +61,14 @@ def _play(play: Play) -> dict[str, Any]:
     return told
 
 
-def _player(player: PlayedBy) -> dict[str, Any]:
+def _player(player: PlayedBy, *, begins: bool) -> dict[str, Any]:
     told: dict[str, Any] = {
         "name": player.name,
-        "sourcePlayerId": player.name.casefold(),
+        "sourcePlayerId": player_id(player.name),
         "winner": player.won,
     }
+    if begins:
+        told["startPlayer"] = True
     if player.rank is not None:
         told["rank"] = player.rank
     if player.score is not None:

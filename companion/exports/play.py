@@ -46,6 +46,15 @@ class Play:
     minutes: int = 0
     """How long it was played; 0: nobody knows."""
 
+    starter: int | None = None
+    """The seat of the start player; None: nobody knows."""
+
+    bgg_id: int | None = None
+    """Its id at BoardGameGeek; None: unknown."""
+
+    place: str = ""
+    """Where it was played, as the players call it; empty: nobody knows."""
+
     @property
     def has_points(self) -> bool:
         """Whether the game gives points."""

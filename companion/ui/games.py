@@ -314,12 +314,14 @@ class Offered(NamedTuple):
     """The accent of its screens; colours stand in the theme alone."""
 
     ui: Callable[[], GameUI]
+    bgg_id: int | None = None
+    """Its id at BoardGameGeek, by which other tools find it; that of the base game for an expansion."""
 
 
 GAMES: Final[dict[str, Offered]] = {
     "chromosome": Offered("battle", "mint", lambda: chromosome.CHROMOSOME),
-    "carnomorphs": Offered("cat", "lime", lambda: carnomorphs.CARNOMORPHS),
-    "soup": Offered("amoeba", "ocean", lambda: soup.SOUP),
+    "carnomorphs": Offered("cat", "lime", lambda: carnomorphs.CARNOMORPHS, 167355),
+    "soup": Offered("amoeba", "ocean", lambda: soup.SOUP, 124),
 }
 """The first of them is meant where none has been chosen."""
 
@@ -350,6 +352,11 @@ def piece_of(key: str, *, sketched: bool = False) -> Piece:
 def glyph_of(key: str) -> Glyph:
     """The drawing that stands for the game with that key, which need not have arrived."""
     return GAMES[key].glyph
+
+
+def bgg_id_of(key: str) -> int | None:
+    """The id at BoardGameGeek of the game with that key, which need not have arrived; None where unknown."""
+    return GAMES[key].bgg_id if key in GAMES else None
 
 
 def name_among(words: Words, key: str) -> str:

@@ -28,6 +28,7 @@ export-bg-stats-note = Opens BG Stats with the play filled in.
 export-bg-stats-qr = QR code for BG Stats
 export-bg-stats-qr-note = Scan it with the phone that has BG Stats.
 export-bg-stats-qr-spoken = QR code that opens BG Stats with the play filled in
+export-bg-stats-qr-too-long = This play is too long for a QR code that a phone could read here. Open the end of the game on the phone itself.
 export-csv = Result as CSV
 export-csv-note = A file for spreadsheets.
 

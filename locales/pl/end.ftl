@@ -28,6 +28,7 @@ export-bg-stats-note = Otwiera BG Stats z gotowym wpisem.
 export-bg-stats-qr = Kod QR do BG Stats
 export-bg-stats-qr-note = Do zeskanowania telefonem, na którym jest BG Stats.
 export-bg-stats-qr-spoken = Kod QR, który otwiera BG Stats z gotowym wpisem
+export-bg-stats-qr-too-long = Ten wpis jest za długi na kod QR, który telefon mógłby tu odczytać. Otwórz koniec gry na samym telefonie.
 export-csv = Wynik jako CSV
 export-csv-note = Plik do arkusza kalkulacyjnego.
 

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 from datetime import datetime, timedelta, timezone
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from companion.exports import bg_stats
@@ -21,13 +22,13 @@ def seats(*names: str, out: frozenset[int] = frozenset()) -> tuple[SeatInfo, ...
     return tuple(SeatInfo(name=name, out=seat in out) for seat, name in enumerate(names))
 
 
-def play(*names: str, outcome: Outcome, **more: int) -> Play:
+def play(*names: str, outcome: Outcome, **more: Any) -> Play:
     return Play(
         "2026-05-03-abc", "chromosome", "Chromosome", EVENING, played_by(seats(*names), outcome), **more
     )
 
 
-def pushed(play: Play) -> dict[str, object]:
+def pushed(play: Play) -> dict[str, Any]:
     """What BG Stats reads from the address."""
     address = urlsplit(bg_stats.link(play))
     assert (address.scheme, address.netloc, address.path) == (
@@ -72,7 +73,11 @@ def test_nobody_is_first_in_a_game_without_points_that_nobody_wins() -> None:
     }
     players = told["players"]
     assert isinstance(players, list)
-    assert players[0] == {"name": "Ala", "sourcePlayerId": "ala", "winner": False}
+    assert players[0] == {
+        "name": "Ala",
+        "sourcePlayerId": bg_stats.player_id("Ala"),
+        "winner": False,
+    }
     rows = list(csv.reader(io.StringIO(csv_of([journey], COLUMNS).decode("utf-8-sig"))))
     assert rows[1] == ["2026-05-03", "Chromosome", "Ala", "", "", "0", "3", "9", "2026-05-03-abc"]
 
@@ -104,12 +109,18 @@ def test_bg_stats_gets_the_whole_play_in_the_hour_of_greenwich() -> None:
         "players": [
             {
                 "name": "Żółć & spółka",
-                "sourcePlayerId": "żółć & spółka",
+                "sourcePlayerId": bg_stats.player_id("Żółć & spółka"),
                 "score": 3,
                 "rank": 2,
                 "winner": False,
             },
-            {"name": "Ola", "sourcePlayerId": "ola", "score": 8, "rank": 1, "winner": True},
+            {
+                "name": "Ola",
+                "sourcePlayerId": bg_stats.player_id("Ola"),
+                "score": 8,
+                "rank": 1,
+                "winner": True,
+            },
         ],
     }
 
@@ -125,3 +136,28 @@ def test_a_spreadsheet_gets_a_row_a_player_and_game_and_no_formulas() -> None:
         ["2026-05-03", "Chromosome", "Ola", "8", "1", "1", "2", "4", "2026-05-03-abc"],
     ]
     assert len(rows) == 4
+
+
+def test_a_person_has_one_short_id_however_the_name_is_written() -> None:
+    assert (
+        bg_stats.player_id("ŻÓŁĆ")
+        == bg_stats.player_id("żółć")
+        == bg_stats.player_id("z\u0307o\u0301łc\u0301")
+    )
+    assert bg_stats.player_id("Ala") != bg_stats.player_id("Ola")
+    assert len(bg_stats.player_id("Ж" * 40)) == 12
+
+
+def test_bg_stats_is_told_who_began_where_and_which_game_of_boardgamegeek_it_was() -> None:
+    people = played_by(seats("Ala", "Ola"), Outcome(winners=(1,), scores=(3, 8)))
+    told = pushed(Play("1", "toy", "Toy", EVENING, people, bgg_id=7, starter=1, place="Klub Mrówka"))
+    assert told["location"] == "Klub Mrówka"
+    assert told["game"]["bggId"] == 7
+    assert [player.get("startPlayer", False) for player in told["players"]] == [False, True]
+
+
+def test_an_address_escapes_no_more_than_it_must() -> None:
+    names = ("Ж" * 40,) * 4
+    assert (
+        len(bg_stats.link(play(*names, outcome=Outcome(winners=(1,), scores=(3, 8, 5, 5)), rounds=4))) < 1800
+    )

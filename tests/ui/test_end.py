@@ -6,6 +6,7 @@ import asyncio
 import csv
 import io
 import json
+import re
 from typing import Any
 from urllib.parse import unquote
 
@@ -133,6 +134,7 @@ async def test_a_result_goes_to_bg_stats_by_a_link_and_to_a_spreadsheet_as_a_fil
             ("Magda", 10, 2),
             ("Tomek", 13, 1),
         ]
+        assert [each.get("startPlayer") for each in data["players"]] == [True, None]
         assert not app.sees("QR code")
         await app.tap("Result as CSV")
         await app.until(lambda: bool(saved))
@@ -149,6 +151,31 @@ async def test_a_wide_page_shows_the_link_as_a_code_when_asked() -> None:
         assert not app.sees("QR code that opens BG Stats")
         await app.tap("QR code for BG Stats")
         assert app.sees("QR code that opens BG Stats")
+
+
+@pytest.mark.parametrize(
+    ("letter", "density", "read"), [("Ж", 1.0, True), ("Ж", 2.0, True), ("\U0001f9a0", 1.0, False)]
+)
+@asynchronous
+async def test_the_code_of_long_names_is_in_whole_dots_or_a_sentence_stands_there(
+    letter: str, density: float, read: bool
+) -> None:
+    game = finish(play(home := service(), *(f"{letter * 39}{seat}" for seat in range(4))), 0, 3, 1, 1)
+    page = {"media": {"device_pixel_ratio": density}}
+    async with opened(home, f"/game/{game.id}", size=DESKTOP, page=page) as app:
+        await app.tap("QR code for BG Stats")
+        codes = app.controls(
+            ft.Image, where=lambda image: "viewBox" in str(image.src) and image.width is not None
+        )
+        dots = [
+            float(code.width or 0) * density / int(found[1])
+            for code in codes
+            if (found := re.search(r'viewBox="0 0 (\d+) ', str(code.src))) and int(found[1]) > 100
+        ]
+        assert app.sees("QR code that opens BG Stats") == read
+        assert app.sees("too long for a QR code") == (not read)
+        assert [dot == round(dot) >= 3 for dot in dots] == [True] * read
+        assert app.sees("Result as CSV")
 
 
 @asynchronous

@@ -93,6 +93,11 @@ class Client:
         return cast("Theme", wished) if wished in get_args(Theme) else "system"
 
     @property
+    def density(self) -> float:
+        """Pixels of the screen for each logical one."""
+        return self.page.media.device_pixel_ratio or 1.0
+
+    @property
     def dice(self) -> DiceMode:
         """Whether the app rolls or people do."""
         return "hand" if self.setting("dice", "app") == "hand" else "app"

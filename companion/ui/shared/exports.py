@@ -18,15 +18,18 @@ from companion.table.timing import played
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
+from companion.ui.games import bgg_id_of
 from companion.ui.shared.context import AnyContext
-from companion.ui.shared.phones.qr import qr_image
-from companion.ui.theme.measure import MARGIN, PADDING
+from companion.ui.shared.phones.qr import qr_image, whole_size
+from companion.ui.theme.measure import MARGIN, PADDING, READING
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.frame import sheet_room
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.rows import link_row
 from companion.words import Words
 
-QR = 300.0
-"""Width of the code: it is a dense one."""
+LEAST, MOST = 300.0, READING - 2 * PADDING
+"""Width of the code, which is a dense one: where that can be scanned, and at most."""
 
 
 def play_of(context: AnyContext) -> Play:
@@ -43,6 +46,8 @@ def play_of(context: AnyContext) -> Play:
         played_by(open_game.seats, outcome),
         rounds=rounds_of(game.summary(state)),
         minutes=round(played(open_game.table.entries).total_seconds() / 60),
+        bgg_id=bgg_id_of(header.game),
+        starter=next((each.active for each in open_game.table.states if each.active is not None), None),
     )
 
 
@@ -60,7 +65,9 @@ def play_of_results(
     known = tuple(score for score in scores if score is not None)
     outcome = Outcome(winners=winners, scores=known if len(known) == len(names) else ())
     seats = [SeatInfo(name=name) for name in names]
-    return Play(game_id, game, Words("en").of(game)("name"), began, played_by(seats, outcome), rounds=rounds)
+    title = Words("en").of(game)("name")
+    people = played_by(seats, outcome)
+    return Play(game_id, game, title, began, people, rounds=rounds, bgg_id=bgg_id_of(game))
 
 
 def rounds_of(summary: dict[str, object]) -> int:
@@ -113,8 +120,8 @@ def ExportRows(
             )
         )
     if style.wide and shown:
-        code = qr_image(link, QR, words("export-bg-stats-qr-spoken"))
-        rows.append(ft.Container(code, padding=PADDING, alignment=ft.Alignment.CENTER))
+        room = MOST if inset else sheet_room(style)
+        rows.append(_code(style, link, room, client.density))
     rows.append(
         link_row(
             style,
@@ -128,3 +135,14 @@ def ExportRows(
         )
     )
     return column(rows, stretch=True)
+
+
+def _code(style: Style, link: str, room: float, density: float) -> ft.Control:
+    """The code, or a sentence where no camera could read it."""
+    words = style.words
+    size = whole_size(link, LEAST, density) or whole_size(link, room, density)
+    if size is None:
+        told = style.text(words("export-bg-stats-qr-too-long"), LABEL, style.palette.quiet)
+        return ft.Container(told, padding=PADDING)
+    code = qr_image(link, size, words("export-bg-stats-qr-spoken"), "l")
+    return ft.Container(code, padding=ft.Padding.symmetric(vertical=PADDING), alignment=ft.Alignment.CENTER)

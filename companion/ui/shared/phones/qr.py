@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import math
+from functools import lru_cache
+from typing import Final, Literal
+
 import flet as ft
 import segno
+from segno import DataOverflowError
 
 from companion.ui.theme import AGAR
 from companion.ui.theme.measure import RADIUS_FIELD
@@ -12,9 +17,17 @@ QUIET = 4
 """Modules of light around the code; fewer and some cameras miss it."""
 
 
-def qr_svg(text: str) -> str:
+SCANNABLE: Final = 3
+"""Pixels of the screen that a module needs at least for a camera to tell it from its neighbours."""
+
+Correction = Literal["l", "m"]
+"""How much of a code may be dirty: 7 % or 15 %. On a clean screen a large text wants the lower one."""
+
+
+@lru_cache(maxsize=8)
+def qr_svg(text: str, correction: Correction = "m") -> str:
     """The SVG document of a code that says `text`, one path of dark runs."""
-    code = segno.make(text, error="m", micro=False)
+    code = segno.make(text, error=correction, micro=False)
     rows = [bytes(row) for row in code.matrix]
     runs: list[str] = []
     for y, row in enumerate(rows):
@@ -35,9 +48,26 @@ def qr_svg(text: str) -> str:
     )
 
 
-def qr_image(text: str, size: float, label: str) -> ft.Control:
+def whole_size(text: str, room: float, density: float) -> float | None:
+    """Logical width of a level L code whose modules are whole pixels; None where it cannot be scanned.
+
+    Args:
+        text: What it is to say.
+        room: The most that it may be wide, in logical pixels.
+        density: Pixels of the screen for each logical one.
+    """
+    try:
+        code = segno.make(text, error="l", micro=False)
+    except DataOverflowError:
+        return None
+    modules = code.symbol_size(border=QUIET)[0]
+    dots = math.floor(room * density / modules)
+    return modules * dots / density if dots >= SCANNABLE else None
+
+
+def qr_image(text: str, size: float, label: str, correction: Correction = "m") -> ft.Control:
     """The code, `size` logical pixels wide, and what a screen reader says of it."""
-    picture = ft.Image(src=qr_svg(text), width=size, height=size, exclude_from_semantics=True)
+    picture = ft.Image(src=qr_svg(text, correction), width=size, height=size, exclude_from_semantics=True)
     return ft.Semantics(
         content=ft.Container(
             picture, border_radius=RADIUS_FIELD, clip_behavior=ft.ClipBehavior.ANTI_ALIAS, width=size
