@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from companion.activity import ACTIVITY
 from companion.games import AnyGame, game_of
-from companion.rules.kernel import Label, Rejection, SeatInfo
+from companion.rules.kernel import Rejection, SeatInfo
 from companion.store.errors import StoreError
 from companion.store.seam import GameLibrary, GameRows, HeaderChanges
 from companion.table.journal import Entry, Step
@@ -69,10 +69,6 @@ class OpenGame:
     def view(self, seat: int | None) -> Any:
         """The state as this seat may see it; None is a device that is nobody's."""
         return self.game.player_view(self.table.state, seat)
-
-    def label_for(self, entry: Entry[Any], seat: int | None) -> Label:
-        """What an entry is called to this seat."""
-        return self.game.label_for(entry.label, seat)
 
     def get_ready(self) -> None:
         """Work out now what a screen would ask for first."""

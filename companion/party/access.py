@@ -18,7 +18,7 @@ from companion.party.offer import Offer, Place
 from companion.party.party import Party
 from companion.rules.kernel import Rejection
 from companion.table.journal import Entry, Step
-from companion.table.rights import Standing, may, may_step
+from companion.table.rights import Standing, may, may_redo, may_undo
 
 Done = Entry[Any] | Rejection
 Stepped = Step | Rejection
@@ -139,18 +139,21 @@ class _Partying(ABC):
         if refused := self._seat_refusal(open_game.id):
             return refused
         offer = self._offer(open_game.id)
-        rights = offer.rights if offer else "friends"
+        rights, devices = (offer.rights, offer.devices) if offer else ("friends", frozenset[int]())
         standing, seat = self.standing(open_game.id), self.seat(open_game.id)
-        return may(rights, standing, seat, open_game.game, open_game.table.state, command)
+        return may(rights, standing, seat, open_game.game, open_game.table.state, command, devices)
 
     def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
         """Why the table's rights forbid this device to take these entries back or to bring them back."""
         if refused := self._seat_refusal(open_game.id):
             return refused
         offer, table = self._offer(open_game.id), open_game.table
-        rights = offer.rights if offer else "friends"
-        entries = table.to_undo(steps) if back else table.to_redo(steps)
-        return may_step(rights, self.standing(open_game.id), self.seat(open_game.id), entries)
+        rights, devices = (offer.rights, offer.devices) if offer else ("friends", frozenset[int]())
+        standing, seat = self.standing(open_game.id), self.seat(open_game.id)
+        if back:
+            return may_undo(rights, standing, seat, table.to_undo(steps))
+        entries = table.to_redo(steps)
+        return may_redo(rights, standing, seat, open_game.game, table.state, entries, devices)
 
     def _step(self, open_game: OpenGame, steps: int, *, back: bool) -> Stepped:
         since = self._clock() - JUST_NOW

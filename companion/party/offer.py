@@ -55,6 +55,13 @@ class Offer(Model):
         """Whether a device, or the host, has this seat."""
         return self.holder(seat) is not None or self.host_seat == seat
 
+    @property
+    def devices(self) -> frozenset[int]:
+        """The seats that have a device of their own, the host's included."""
+        return frozenset(
+            seat for seat in (self.host_seat, *(place.seat for place in self.places)) if seat is not None
+        )
+
     def with_place(self, place: Place) -> Offer:
         """The offer with a place put in, or in place of the one with its id."""
         kept = tuple(each for each in self.places if each.id != place.id)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Generic, Protocol, TypeVar
 
 from pydantic import Field, TypeAdapter
 
-from companion.rules.kernel import Label, Model
+from companion.rules.kernel import Model
 
 
 class TimedState(Protocol):
@@ -96,11 +96,6 @@ class BaseGame(Generic[State, Event]):
         return state.clocks
 
     @staticmethod
-    def label_for(label: Label, seat: int | None) -> Label:
-        """The label: nothing is hidden."""
-        return label
-
-    @staticmethod
     def player_view(state: State, seat: int | None) -> State:
         """The state: nothing is hidden."""
         return state
@@ -108,6 +103,13 @@ class BaseGame(Generic[State, Event]):
     def wording(self, state: State) -> str:
         """Our own."""
         return ""
+
+    has_secrets = False
+
+    @staticmethod
+    def reveals(event: Event) -> int | None:
+        """Return None: nothing is hidden."""
+        return None
 
     @staticmethod
     def could_reroll(state: State) -> frozenset[int]:

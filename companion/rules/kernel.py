@@ -161,7 +161,10 @@ class Game(Protocol[State, Command, Event]):
         ...
 
     def label(self, state: State, command: Command) -> Label:
-        """The short name of what `command` does, said before it is done."""
+        """Return the short name of what `command` does, in the state before it.
+
+        Labels lie open on every device and stay in the history after an undo: they tell no secret.
+        """
         ...
 
     def notices(self, state: State) -> tuple[Label, ...]:
@@ -169,10 +172,6 @@ class Game(Protocol[State, Command, Event]):
 
         It is shown on every device for as long as it holds, and in the history where it begins to.
         """
-        ...
-
-    def label_for(self, label: Label, seat: int | None) -> Label:
-        """The same label without what this seat may not know; None is a device that is nobody's."""
         ...
 
     def player_view(self, state: State, seat: int | None) -> State:
@@ -225,6 +224,15 @@ class Game(Protocol[State, Command, Event]):
 
     def owners(self, state: State, command: Command) -> Owners:
         """Whose `command` is in `state`."""
+        ...
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether `player_view` hides anything of a seat from the others."""
+        ...
+
+    def reveals(self, event: Event) -> int | None:
+        """Return the seat whose secret `event` lays open for everybody, or None."""
         ...
 
     def could_reroll(self, state: State) -> frozenset[int]:

@@ -1,8 +1,12 @@
-"""Who may do what at a table with several devices."""
+"""Who may do what at a table with several devices.
+
+Whatever the table's rights are, what reveals a secret is done on the owner's own device where there is one:
+else the host's page or a friend's phone could look at it and take that back.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal, assert_never
 
 from companion.rules.kernel import WHOLE_TABLE, Game, Rejection
@@ -16,7 +20,13 @@ Standing = Literal["host", "player", "watcher"]
 
 
 def may(
-    rights: Rights, standing: Standing, seat: int | None, game: Game[Any, Any, Any], state: Any, command: Any
+    rights: Rights,
+    standing: Standing,
+    seat: int | None,
+    game: Game[Any, Any, Any],
+    state: Any,
+    command: Any,
+    devices: frozenset[int] = frozenset(),
 ) -> Rejection | None:
     """Why a device may not give `command`; None when it may.
 
@@ -27,12 +37,20 @@ def may(
         game: What is played.
         state: The state now.
         command: What it asks for; None stands for anything that is the whole table's.
+        devices: The seats that have a device of their own.
     """
+    if standing == "watcher":
+        return Rejection(code="party-only-watching")
+    others = devices - {seat}
+    if others and game.has_secrets and command is not None:
+        # A die that is still to fall reveals nothing by its face.
+        verdict = game.decide(state, game.throw(state, command, lambda faces: 1))
+        events = () if isinstance(verdict, Rejection) else verdict
+        if refused := _reveals(game, state, events, others):
+            return refused
     match standing:
         case "host":
             return None
-        case "watcher":
-            return Rejection(code="party-only-watching")
         case "player":
             pass
         case _:
@@ -51,10 +69,10 @@ def may(
     return Rejection(code="party-not-your-seat", params={"player": name})
 
 
-def may_step(
+def may_undo(
     rights: Rights, standing: Standing, seat: int | None, entries: Sequence[Entry[Any]]
 ) -> Rejection | None:
-    """Why a device may not take these entries back, or bring them back; None when it may."""
+    """Why a device may not take these entries back; None when it may."""
     match standing:
         case "host":
             return None
@@ -65,3 +83,30 @@ def may_step(
             return None if rights == "friends" or own else Rejection(code="party-not-your-entry")
         case _:
             assert_never(standing)
+
+
+def may_redo(
+    rights: Rights,
+    standing: Standing,
+    seat: int | None,
+    game: Game[Any, Any, Any],
+    state: Any,
+    entries: Sequence[Entry[Any]],
+    devices: frozenset[int] = frozenset(),
+) -> Rejection | None:
+    """Why a device may not bring these entries back; None when it may. The arguments are those of `may`."""
+    if refused := may_undo(rights, standing, seat, entries):
+        return refused
+    events = (event for entry in entries for event in entry.events)
+    return _reveals(game, state, events, devices - {seat})
+
+
+def _reveals(
+    game: Game[Any, Any, Any], state: Any, events: Iterable[Any], others: frozenset[int]
+) -> Rejection | None:
+    """Return the refusal of events that reveal a secret of one of the seats `others`."""
+    for event in events:
+        seat = game.reveals(event)
+        if seat in others:
+            return Rejection(code="party-reveals", params={"player": game.seats(state)[seat].name})
+    return None

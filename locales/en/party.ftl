@@ -30,6 +30,7 @@ party-seat-taken = This seat is taken; choose another one.
 party-seat-freed = Your place at this table was freed; join again with its code.
 party-only-watching = You are only watching; take a seat to play.
 party-not-your-seat = Only { $player } may do that at this table.
+party-reveals = Only { $player } may reveal that, on their own phone.
 party-numbers = Only { $player } and the host change these numbers.
 party-host-only = Only the host may do that at this table.
 party-not-your-entry = Only the host, or who did it, may take that back at this table.

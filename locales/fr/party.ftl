@@ -31,6 +31,7 @@ party-seat-taken = Cette place est prise ; en choisir une autre.
 party-seat-freed = La place à cette table a été libérée ; la rejoindre avec son code.
 party-only-watching = Ici on ne fait que regarder ; prendre une place pour jouer.
 party-not-your-seat = À cette table, c’est à { $player } de le faire.
+party-reveals = C’est à { $player } de révéler cela, sur son propre téléphone.
 party-numbers = C’est à { $player } ou à l’hôte de changer ces nombres.
 party-host-only = À cette table, seul l’hôte peut faire cela.
 party-not-your-entry = À cette table, seul l’hôte ou l’auteur de l’action peut l’annuler.

@@ -32,6 +32,7 @@ party-seat-taken = To miejsce jest zajęte; wybierz inne.
 party-seat-freed = Twoje miejsce przy tym stole zostało zwolnione; dołącz ponownie, wpisując kod.
 party-only-watching = Tylko patrzysz; żeby grać, zajmij miejsce.
 party-not-your-seat = Przy tym stole może to zrobić tylko { $player }.
+party-reveals = Odkryć to może tylko { $player }, na własnym telefonie.
 party-numbers = Te liczby zmienia tylko { $player } albo gospodarz.
 party-host-only = Przy tym stole może to zrobić tylko gospodarz.
 party-not-your-entry = Przy tym stole cofa tylko gospodarz albo osoba, która to zrobiła.

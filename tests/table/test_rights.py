@@ -15,7 +15,7 @@ from companion.rules.chromosome.state import State
 from companion.rules.kernel import Label, Rejection
 from companion.table import rights as table_rights
 from companion.table.journal import Entry
-from companion.table.rights import Rights, Standing, may_step
+from companion.table.rights import Rights, Standing, may_undo
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, start
 
 NOBODY = frozenset[int]()
@@ -275,5 +275,5 @@ def entries(*by: int | None) -> list[Entry[Any]]:
 def test_at_a_strict_table_a_player_takes_back_the_own_entries_only(
     rights: Rights, standing: Standing, seat: int | None, by: tuple[int | None, ...], code: str | None
 ) -> None:
-    answer = may_step(rights, standing, seat, entries(*by))
+    answer = may_undo(rights, standing, seat, entries(*by))
     assert answer == (code and Rejection(code=code))

@@ -118,6 +118,7 @@ class Lanterns(BaseGame[State, Event]):
     empty = State()
 
     evolve = staticmethod(evolve)
+    has_secrets = True
 
     def decide(self, state: State, command: Command) -> tuple[Event, ...] | Rejection:
         """The events of a command, or why it may not be."""
@@ -141,13 +142,6 @@ class Lanterns(BaseGame[State, Event]):
         """The last round."""
         last = state.round == state.options.rounds and bool(state.players) and not state.over
         return (Label(key="notice-last-round"),) if last else ()
-
-    @staticmethod
-    def label_for(label: Label, seat: int | None) -> Label:
-        """Without the number that somebody else has hidden."""
-        if label.key != "label-hide" or label.params["seat"] == seat:
-            return label
-        return Label(key="label-hide-secret", params={"player": label.params["player"]})
 
     @staticmethod
     def player_view(state: State, seat: int | None) -> State:
@@ -192,7 +186,7 @@ class Lanterns(BaseGame[State, Event]):
 def _params(state: State, command: Command) -> dict[str, kernel.Value]:
     match command:
         case at.Hide():
-            return {**who(state, command.seat), "number": command.number}
+            return who(state, command.seat)
         case at.Throw():
             return {"face": command.face}
         case at.Rename():

@@ -94,7 +94,7 @@ class MutationAction(Model):
     seat: Seat
     infected: bool
     card: Name = ""
-    """The name of the Mutation card, which everybody now sees."""
+    """The name of the Mutation card, which everybody now sees; empty: nobody has said it."""
 
 
 class Scan(Model):

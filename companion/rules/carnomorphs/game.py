@@ -15,10 +15,10 @@ from companion.rules.carnomorphs.events import Event, GameStarted, OptionsSet
 from companion.rules.carnomorphs.evolve import evolve
 from companion.rules.carnomorphs.labels import label
 from companion.rules.carnomorphs.notices import notices
-from companion.rules.carnomorphs.rights import owners
+from companion.rules.carnomorphs.rights import owners, reveals
 from companion.rules.carnomorphs.soundness import flaw
 from companion.rules.carnomorphs.state import EMPTY, State
-from companion.rules.carnomorphs.views import label_for, player_view
+from companion.rules.carnomorphs.views import player_view
 from companion.rules.kernel import Outcome, SeatInfo
 
 FIRST_BADGE: Final = 4
@@ -34,11 +34,12 @@ class Carnomorphs(BaseGame[State, Event]):
     decide = staticmethod(decide)
     evolve = staticmethod(evolve)
     label = staticmethod(label)
-    label_for = staticmethod(label_for)
     notices = staticmethod(notices)
     player_view = staticmethod(player_view)
     flaw = staticmethod(flaw)
     owners = staticmethod(owners)
+    has_secrets = True
+    reveals = staticmethod(reveals)
 
     def throw(self, state: State, command: cmd.Command, roll: Callable[[int], int]) -> cmd.Command:
         """Draw the token, or deal the help cards, where the command leaves it to the app."""

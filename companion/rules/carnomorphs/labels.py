@@ -1,8 +1,7 @@
 """The short name of what a command does, as a message key and the values that fill it.
 
-Keys start with `label-`. Whatever belongs to somebody tells
-the seat, so that `views.label_for` can keep from others what only that seat may read: they are told those
-labels as `<key>-secret`, which shows nothing but the player.
+Keys start with `label-`. A label lies open on every device and outlives an undo, so it never names a hidden
+card; not even the Mutation card of a Mutation Action, which an undo turns face down again.
 """
 
 from __future__ import annotations
@@ -60,6 +59,10 @@ def _params(state: State, command: cmd.Command) -> dict[str, Value]:
             | cmd.SetFirst()
             | cmd.LoseMutation()
             | cmd.MetagorgerAttack()
+            | cmd.DrawMutation()
+            | cmd.NameMutation()
+            | cmd.NameObjectives()
+            | cmd.ChooseObjective()
         ):
             return who(state, command.seat)
         case cmd.AdvanceTime():
@@ -110,15 +113,11 @@ def _params(state: State, command: cmd.Command) -> dict[str, Value]:
             cmd.Correct()
             | cmd.Mark()
             | cmd.GoTo()
-            | cmd.DrawMutation()
-            | cmd.NameMutation()
             | cmd.AddMarker()
             | cmd.MutationAction()
             | cmd.Scan()
             | cmd.SetFate()
             | cmd.EnterPod()
-            | cmd.NameObjectives()
-            | cmd.ChooseObjective()
             | cmd.ScanDeck()
             | cmd.DrawFour()
             | cmd.AnswerObjective()
@@ -207,15 +206,11 @@ def _of_character(
     command: cmd.Correct
     | cmd.Mark
     | cmd.GoTo
-    | cmd.DrawMutation
-    | cmd.NameMutation
     | cmd.AddMarker
     | cmd.MutationAction
     | cmd.Scan
     | cmd.SetFate
     | cmd.EnterPod
-    | cmd.NameObjectives
-    | cmd.ChooseObjective
     | cmd.ScanDeck
     | cmd.DrawFour
     | cmd.AnswerObjective,
@@ -227,22 +222,14 @@ def _of_character(
             return {"flag": command.flag, "set": yes(command.value)}
         case cmd.GoTo():
             return {"room": typed(command.room)}
-        case cmd.DrawMutation() | cmd.NameMutation():
-            return {"card": typed(command.card)}
         case cmd.AddMarker():
             return {"brings": _brings(state, command.seat)}
-        case cmd.MutationAction():
-            return {"infected": yes(command.infected), "card": typed(command.card)}
-        case cmd.Scan() | cmd.ScanDeck():
+        case cmd.MutationAction() | cmd.Scan() | cmd.ScanDeck():
             return {"infected": yes(command.infected)}
         case cmd.SetFate():
             return {"fate": command.fate, "pod": command.pod or NONE}
         case cmd.EnterPod():
             return {"pod": command.pod or NONE}
-        case cmd.NameObjectives():
-            return {"corporate": typed(command.corporate), "personal": typed(command.personal)}
-        case cmd.ChooseObjective():
-            return {"kept": _kept(command.kept), "objective": _objective(state, command)}
         case cmd.DrawFour():
             return {"contaminated": command.contaminated}
         case cmd.AnswerObjective():
@@ -256,15 +243,3 @@ def _brings(state: State, seat: int) -> str:
     if not 0 <= seat < len(state.players) or not state.players[seat].has_mutation:
         return "card"
     return "death" if state.players[seat].markers + 1 >= FATAL_MARKERS else "marker"
-
-
-def _kept(kept: int | None) -> str:
-    return "hand" if kept is None else ("corporate", "personal")[kept]
-
-
-def _objective(state: State, command: cmd.ChooseObjective) -> str:
-    """The name of the objective that is kept, where it was entered."""
-    if command.kept is None or not 0 <= command.seat < len(state.players):
-        return NONE
-    held = state.players[command.seat].objectives
-    return (held[command.kept].name if command.kept < len(held) else "") or NONE

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs import events as ev
 from companion.rules.carnomorphs.state import State
 from companion.rules.clocks import PauseClock
 from companion.rules.kernel import WHOLE_TABLE, Owners
@@ -92,6 +93,11 @@ def owners(state: State, command: cmd.Command) -> Owners:
             return WHOLE_TABLE
         case _:
             assert_never(command)
+
+
+def reveals(event: ev.Event) -> int | None:
+    """Return the seat whose hidden Mutation card this event turns over, or None."""
+    return event.seat if isinstance(event, ev.MutationShown) else None
 
 
 def _everybody(state: State) -> frozenset[int]:

@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from companion.rules.carnomorphs.data import Tokens
 from companion.rules.carnomorphs.state import Adaptation, Player, State
-from companion.rules.kernel import Label
-
-SECRET_LABELS: Final = frozenset(
-    {
-        "label-choose-objective",
-        "label-draw-mutation",
-        "label-name-mutation",
-        "label-name-objectives",
-    }
-)
-"""Labels that tell their player's secret; for everybody else there is each one's `…-secret`."""
-
-_PUBLIC: Final = ("seat", "player")
-"""What a secret label tells everybody; whatever else it holds is left out."""
 
 
 def player_view(state: State, seat: int | None) -> State:
@@ -44,16 +28,3 @@ def player_view(state: State, seat: int | None) -> State:
 def _without_secrets(player: Player) -> Player:
     mutation = player.mutation if player.mutation_shown else ""
     return player.replace(objectives=(), kept=None, mutation=mutation)
-
-
-def label_for(label: Label, seat: int | None) -> Label:
-    """The label as a seat may read it; None is a device that is nobody's.
-
-    A label of `SECRET_LABELS` names its owner in the parameter `seat`; without it the label is nobody's.
-    """
-    if label.key not in SECRET_LABELS:
-        return label
-    if seat is not None and label.params.get("seat") == seat:
-        return label
-    public = {name: label.params[name] for name in _PUBLIC if name in label.params}
-    return Label(key=f"{label.key}-secret", params=public)

@@ -66,13 +66,13 @@ def undo_words(style: Style, label: Label, lines: int) -> str:
 def last_label(context: AnyContext) -> Label | None:
     """The label of what undo would take back; None where this device may take nothing back."""
     entries = context.open_game.table.to_undo()
-    return context.label_of(entries[-1]) if entries and context.may_step(back=True) else None
+    return entries[-1].label if entries and context.may_step(back=True) else None
 
 
 def next_undone(context: AnyContext) -> Label | None:
     """The label of what redo would bring back; None where this device may bring nothing back."""
     entries = context.open_game.table.to_redo()
-    return context.label_of(entries[-1]) if entries and context.may_step(back=False) else None
+    return entries[-1].label if entries and context.may_step(back=False) else None
 
 
 @memo

@@ -9,8 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from companion.open_game import OpenGame
 from companion.party.presence import Presence, presence_of
-from companion.rules.kernel import Label, Model, SeatInfo
-from companion.table.journal import Entry
+from companion.rules.kernel import Model, Rejection, SeatInfo
 from companion.table.table import utc_now
 from companion.ui.core.client import Client
 from companion.ui.core.component import TableObservable, use_slice
@@ -57,12 +56,16 @@ class GameContext(Generic[State]):
 
     @property
     def state(self) -> State:
-        """What this device may see of the state now. For handlers; what is drawn gets it as an argument."""
-        return cast("State", self.changes.once("state", lambda: self.open_game.view(self.own_seat)))
+        """Return what everybody may see of the state now, on a player's own device too.
+
+        For handlers; what is drawn gets it as an argument. A secret is shown by `HoldToReveal` alone, which
+        asks `secrets_of` for it.
+        """
+        return cast("State", self.changes.once("state", lambda: self.open_game.view(None)))
 
     @property
     def own_seat(self) -> int | None:
-        """The seat whose secrets this device may see; None: it is nobody's in particular."""
+        """The seat of this device; None: it is nobody's in particular."""
         return self.client.access.seat(self.open_game.id)
 
     def secrets_of(self, seat: int) -> State:
@@ -79,10 +82,6 @@ class GameContext(Generic[State]):
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who plays."""
         return self.open_game.seats
-
-    def label_of(self, entry: Entry[Any]) -> Label:
-        """What an entry is called on this device."""
-        return self.open_game.label_for(entry, self.own_seat)
 
     @property
     def words(self) -> Words:
@@ -102,9 +101,13 @@ class GameContext(Generic[State]):
         """Whether odds and advice for this seat are shown on this device."""
         return self.client.access.sees_odds(self.open_game.id, seat)
 
+    def refusal(self, command: Any) -> Rejection | None:
+        """Return why the rights of this table forbid this device such a command, or None."""
+        return self.client.access.refusal(self.open_game, command)
+
     def may(self, command: Any) -> bool:
         """Whether this device may give such a command at this table, whatever the rules of the game say."""
-        return self.client.access.refusal(self.open_game, command) is None
+        return self.refusal(command) is None
 
     def runs_the_table(self) -> bool:
         """Whether this device may change what is the whole table's."""

@@ -48,7 +48,7 @@ def actor(context: AnyContext, entry: Entry[Any], at: int) -> SeatInfo | None:
     table = context.open_game.table
     before = at if at < table.count else table.count
     seats = context.open_game.game.seats(table.state_after(before))
-    named = context.label_of(entry).params.get("player")
+    named = entry.label.params.get("player")
     found = next((seat for seat in seats if seat.name == named), None)
     if found is None and entry.by is not None and entry.by < len(seats):
         return seats[entry.by]
@@ -60,8 +60,8 @@ def note_of(style: Style, context: AnyContext, entry: Entry[Any], at: int) -> st
     open_game = context.open_game
     if at >= open_game.table.count:
         return ""
-    before = open_game.game.player_view(open_game.table.state_after(at), context.own_seat)
-    return context.ui.entry_note(style, context.label_of(entry), before)
+    before = open_game.game.player_view(open_game.table.state_after(at), None)
+    return context.ui.entry_note(style, entry.label, before)
 
 
 @memo
@@ -77,7 +77,7 @@ def JournalRow(
         chosen: Whether it is among those that somebody is asked about.
     """
     p, words = style.palette, style.words
-    said = label_words(style, context.label_of(entry))
+    said = label_words(style, entry.label)
     whose, note = actor(context, entry, at), note_of(style, context, entry, at)
     by = context.seats[entry.by].name if entry.by is not None else ""
     who = by if whose is None or whose.name != by else ""
@@ -174,8 +174,7 @@ def StepQuestion(style: Style, context: AnyContext, steps: int, undone: bool) ->
     p, words, table = style.palette, style.words, context.open_game.table
     entries = tuple(reversed(table.to_redo(steps) if undone else table.to_undo(steps)))
     told = [
-        style.text(label_words(style, context.label_of(entry)), LABEL, p.quiet, lines=1)
-        for entry in entries[:MOST_TOLD]
+        style.text(label_words(style, entry.label), LABEL, p.quiet, lines=1) for entry in entries[:MOST_TOLD]
     ]
     if len(entries) > MOST_TOLD:
         told.append(style.text(words("journal-more", count=len(entries) - MOST_TOLD), LABEL, p.quiet))

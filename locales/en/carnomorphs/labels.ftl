@@ -211,20 +211,8 @@ label-go-to =
         [none] { $player } moves on
        *[other] { $player } goes to: { $room }
     }
-# $card (text) the card's name, or none
-label-draw-mutation =
-    { $card ->
-        [none] { $player } takes a Mutation card
-       *[other] { $player } takes a Mutation card: { $card }
-    }
-label-draw-mutation-secret = { $player } takes a Mutation card
-# $card (text) the card's name, or none
-label-name-mutation =
-    { $card ->
-        [none] { $player }: name of the Mutation card deleted
-       *[other] { $player }, Mutation card: { $card }
-    }
-label-name-mutation-secret = { $player }: Mutation card noted
+label-draw-mutation = { $player } takes a Mutation card
+label-name-mutation = { $player }: Mutation card noted
 label-add-marker =
     { $brings ->
         [card] { $player }: Mutation card instead of a marker
@@ -233,12 +221,9 @@ label-add-marker =
     }
 label-lose-mutation = { $player } loses the Mutation card
 label-metagorger-attack = Metagorger attacks { $player }
-# $card (text) the card's name, or none; $infected (text) yes or no
+# $infected (text) yes or no
 label-mutation-action =
-    { $player }: Mutation Action{ $card ->
-        [none] { "" }
-       *[other] { " " }“{ $card }”
-    }, { $infected ->
+    { $player }: Mutation Action, { $infected ->
         [yes] infected
        *[no] not infected
     }
@@ -288,54 +273,8 @@ label-discard-adaptation =
        *[no] Adaptation back: { label-intruder }
     }
 label-note-encounter = First Encounter
-# $corporate (text) name of a card, or the key of one that the rulebook explains
-label-corporate =
-    { $corporate ->
-        [extreme-field-biology] { objective-extreme-field-biology }
-        [great-hunt] { objective-great-hunt }
-        [ab-ovo] { objective-ab-ovo }
-        [necroscopy] { objective-necroscopy }
-       *[other] { $corporate }
-    }
-# $personal (text) name of a card, or the key of one that the rulebook explains
-label-personal =
-    { $personal ->
-        [extreme-field-biology] { objective-extreme-field-biology }
-        [great-hunt] { objective-great-hunt }
-        [ab-ovo] { objective-ab-ovo }
-        [necroscopy] { objective-necroscopy }
-       *[other] { $personal }
-    }
-# $objective (text) name of a card, or the key of one that the rulebook explains
-label-objective =
-    { $objective ->
-        [extreme-field-biology] { objective-extreme-field-biology }
-        [great-hunt] { objective-great-hunt }
-        [ab-ovo] { objective-ab-ovo }
-        [necroscopy] { objective-necroscopy }
-       *[other] { $objective }
-    }
-# $corporate (text) a card's name, or none; $personal (text) likewise
-label-name-objectives =
-    { $player }, Objectives: { $corporate ->
-        [none] –
-       *[other] { label-corporate }
-    } / { $personal ->
-        [none] –
-       *[other] { label-personal }
-    }
-label-name-objectives-secret = { $player }: Objectives noted
-# $objective (text) the card's name, or none; $kept (text) corporate, personal or hand
-label-choose-objective =
-    { $objective ->
-        [none] { $kept ->
-            [corporate] { $player } keeps the corporate Objective
-            [personal] { $player } keeps the personal Objective
-           *[hand] { $player } has chosen an Objective
-        }
-       *[other] { $player } keeps: { label-objective }
-    }
-label-choose-objective-secret = { $player } has chosen an Objective
+label-name-objectives = { $player }: Objectives noted
+label-choose-objective = { $player } has chosen an Objective
 
 ## The last check
 

@@ -70,6 +70,7 @@ mutate-clean = Remove the scanned card and put a new Contamination card on your 
 mutate-effect = Carry out the effect of your Mutation card for { $result }.
 mutate-name = Name of the card, if you like
 mutate-name-note = Everybody sees the card at its first use.
+mutate-name-own = Everybody sees the card at its first use. Left empty: the name you noted before.
 mutate-confirm = Carry out the action
 
 ## Mutation markers and the Mutation card
@@ -153,7 +154,7 @@ objectives-personal-named = Personal: { $name }
 # $player (text) name
 objectives-choose = Let { $player } choose
 objectives-choose-own = Choose an Objective
-objectives-choose-note = Keep one of the two. There is no second choice.
+objectives-choose-note = Keep one of the two; there is no second choice. Hold a card to see it.
 objectives-pass-device = Pass the device to { $player }. Hold a card to see it; chance has settled their order.
 # $player (text) name, $card (number) first or second
 objectives-card-of = { $player }, card { $card }

@@ -211,20 +211,8 @@ label-go-to =
         [none] { $player } se déplace
        *[other] { $player }, salle : { $room }
     }
-# $card (text) le nom de la carte, ou none
-label-draw-mutation =
-    { $card ->
-        [none] { $player } prend une carte Mutation
-       *[other] { $player } prend une carte Mutation : { $card }
-    }
-label-draw-mutation-secret = { $player } prend une carte Mutation
-# $card (text) le nom de la carte, ou none
-label-name-mutation =
-    { $card ->
-        [none] { $player } : nom de la carte Mutation effacé
-       *[other] { $player }, carte Mutation : { $card }
-    }
-label-name-mutation-secret = { $player } : carte Mutation notée
+label-draw-mutation = { $player } prend une carte Mutation
+label-name-mutation = { $player } : carte Mutation notée
 label-add-marker =
     { $brings ->
         [card] { $player } : carte Mutation au lieu d’un marqueur
@@ -233,12 +221,9 @@ label-add-marker =
     }
 label-lose-mutation = { $player } perd sa carte Mutation
 label-metagorger-attack = { $player } : attaque de Métavore
-# $card (text) le nom de la carte, ou none; $infected (text) yes ou no
+# $infected (text) yes ou no
 label-mutation-action =
-    { $player } : action Mutation{ $card ->
-        [none] { "" }
-       *[other] { " " }« { $card } »
-    }, { $infected ->
+    { $player } : action Mutation, { $infected ->
         [yes] INFECTÉ
        *[no] NON INFECTÉ
     }
@@ -288,54 +273,8 @@ label-discard-adaptation =
        *[no] Adaptation de retour : { label-intruder }
     }
 label-note-encounter = Première rencontre
-# $corporate (text) le nom d’une carte, ou la clé d’une carte que le livret explique
-label-corporate =
-    { $corporate ->
-        [extreme-field-biology] { objective-extreme-field-biology }
-        [great-hunt] { objective-great-hunt }
-        [ab-ovo] { objective-ab-ovo }
-        [necroscopy] { objective-necroscopy }
-       *[other] { $corporate }
-    }
-# $personal (text) le nom d’une carte, ou la clé d’une carte que le livret explique
-label-personal =
-    { $personal ->
-        [extreme-field-biology] { objective-extreme-field-biology }
-        [great-hunt] { objective-great-hunt }
-        [ab-ovo] { objective-ab-ovo }
-        [necroscopy] { objective-necroscopy }
-       *[other] { $personal }
-    }
-# $objective (text) le nom d’une carte, ou la clé d’une carte que le livret explique
-label-objective =
-    { $objective ->
-        [extreme-field-biology] { objective-extreme-field-biology }
-        [great-hunt] { objective-great-hunt }
-        [ab-ovo] { objective-ab-ovo }
-        [necroscopy] { objective-necroscopy }
-       *[other] { $objective }
-    }
-# $corporate (text) le nom d’une carte, ou none; $personal (text) de même
-label-name-objectives =
-    { $player }, objectifs : { $corporate ->
-        [none] –
-       *[other] { label-corporate }
-    } / { $personal ->
-        [none] –
-       *[other] { label-personal }
-    }
-label-name-objectives-secret = { $player } : objectifs notés
-# $objective (text) le nom de la carte, ou none; $kept (text) corporate, personal ou hand
-label-choose-objective =
-    { $objective ->
-        [none] { $kept ->
-            [corporate] { $player } garde l’objectif de corporation
-            [personal] { $player } garde l’objectif personnel
-           *[hand] { $player } a choisi son objectif
-        }
-       *[other] { $player } garde : { label-objective }
-    }
-label-choose-objective-secret = { $player } a choisi son objectif
+label-name-objectives = { $player } : objectifs notés
+label-choose-objective = { $player } a choisi son objectif
 
 ## Le contrôle final
 

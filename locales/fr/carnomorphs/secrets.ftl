@@ -71,6 +71,7 @@ mutate-clean = Retirer la carte scannée et mettre une nouvelle carte Contaminat
 mutate-effect = Résoudre l’effet de sa carte Mutation : { $result }.
 mutate-name = Nom de la carte (facultatif)
 mutate-name-note = Au premier usage, tout le monde voit la carte.
+mutate-name-own = Au premier usage, tout le monde voit la carte. Champ vide : le nom noté auparavant.
 mutate-confirm = Résoudre l’action
 
 ## Les marqueurs Mutation et la carte Mutation
@@ -154,7 +155,7 @@ objectives-personal-named = Personnel : { $name }
 # $player (text) nom
 objectives-choose = Choix : { $player }
 objectives-choose-own = Choisir un objectif
-objectives-choose-note = Garder l’un des deux. Ce choix est définitif.
+objectives-choose-note = Garder l’un des deux ; ce choix est définitif. Maintenir une carte pour la voir.
 objectives-pass-device = Passer l’appareil à { $player }. Maintenir une carte pour la voir ; leur ordre est tiré au sort.
 # $player (text) nom, $card (number) première ou deuxième
 objectives-card-of = { $player }, carte { $card }

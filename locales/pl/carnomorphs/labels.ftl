@@ -211,20 +211,8 @@ label-go-to =
         [none] { $player } idzie dalej
        *[other] { $player }, pomieszczenie: { $room }
     }
-# $card (text) nazwa karty, albo none
-label-draw-mutation =
-    { $card ->
-        [none] { $player } dobiera kartę mutacji
-       *[other] { $player } dobiera kartę mutacji: { $card }
-    }
-label-draw-mutation-secret = { $player } dobiera kartę mutacji
-# $card (text) nazwa karty, albo none
-label-name-mutation =
-    { $card ->
-        [none] { $player }: karta mutacji bez nazwy
-       *[other] { $player }, karta mutacji: { $card }
-    }
-label-name-mutation-secret = { $player }: karta mutacji zapisana
+label-draw-mutation = { $player } dobiera kartę mutacji
+label-name-mutation = { $player }: karta mutacji zapisana
 label-add-marker =
     { $brings ->
         [card] { $player }: karta mutacji zamiast znacznika
@@ -233,12 +221,9 @@ label-add-marker =
     }
 label-lose-mutation = { $player } traci kartę mutacji
 label-metagorger-attack = { $player }: atak metażercy
-# $card (text) nazwa karty, albo none; $infected (text) yes albo no
+# $infected (text) yes albo no
 label-mutation-action =
-    { $player }: akcja mutacji{ $card ->
-        [none] { "" }
-       *[other] { " " }„{ $card }”
-    }, { $infected ->
+    { $player }: akcja mutacji, { $infected ->
         [yes] ZARAŻENIE
        *[no] BRAK ZARAŻENIA
     }
@@ -288,54 +273,8 @@ label-discard-adaptation =
        *[no] Adaptacja wraca: { label-intruder }
     }
 label-note-encounter = Pierwsze spotkanie
-# $corporate (text) nazwa karty albo klucz wyjaśnionej w instrukcji
-label-corporate =
-    { $corporate ->
-        [extreme-field-biology] { objective-extreme-field-biology }
-        [great-hunt] { objective-great-hunt }
-        [ab-ovo] { objective-ab-ovo }
-        [necroscopy] { objective-necroscopy }
-       *[other] { $corporate }
-    }
-# $personal (text) nazwa karty albo klucz wyjaśnionej w instrukcji
-label-personal =
-    { $personal ->
-        [extreme-field-biology] { objective-extreme-field-biology }
-        [great-hunt] { objective-great-hunt }
-        [ab-ovo] { objective-ab-ovo }
-        [necroscopy] { objective-necroscopy }
-       *[other] { $personal }
-    }
-# $objective (text) nazwa karty albo klucz wyjaśnionej w instrukcji
-label-objective =
-    { $objective ->
-        [extreme-field-biology] { objective-extreme-field-biology }
-        [great-hunt] { objective-great-hunt }
-        [ab-ovo] { objective-ab-ovo }
-        [necroscopy] { objective-necroscopy }
-       *[other] { $objective }
-    }
-# $corporate (text) nazwa karty, albo none; $personal (text) tak samo
-label-name-objectives =
-    { $player }, cele: { $corporate ->
-        [none] –
-       *[other] { label-corporate }
-    } / { $personal ->
-        [none] –
-       *[other] { label-personal }
-    }
-label-name-objectives-secret = { $player }: cele zapisane
-# $objective (text) nazwa karty, albo none; $kept (text) corporate, personal albo hand
-label-choose-objective =
-    { $objective ->
-        [none] { $kept ->
-            [corporate] { $player } zostawia cel korporacyjny
-            [personal] { $player } zostawia cel osobisty
-           *[hand] { $player } ma wybrany cel
-        }
-       *[other] { $player } zostawia: { label-objective }
-    }
-label-choose-objective-secret = { $player } ma wybrany cel
+label-name-objectives = { $player }: cele zapisane
+label-choose-objective = { $player } ma wybrany cel
 
 ## Ostatnie sprawdzenie
 

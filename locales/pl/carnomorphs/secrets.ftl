@@ -72,6 +72,7 @@ mutate-clean = Usuń zeskanowaną kartę i połóż nową kartę skażenia na sw
 mutate-effect = Wykonaj efekt swojej karty mutacji: { $result }.
 mutate-name = Nazwa karty, jeśli chcesz
 mutate-name-note = Przy pierwszym użyciu kartę widzą wszyscy.
+mutate-name-own = Przy pierwszym użyciu kartę widzą wszyscy. Puste pole: nazwa zapisana wcześniej.
 mutate-confirm = Wykonaj akcję
 
 ## Znaczniki mutacji i karta mutacji
@@ -155,7 +156,7 @@ objectives-personal-named = Osobisty: { $name }
 # $player (text) imię
 objectives-choose = Wybiera { $player }
 objectives-choose-own = Wybierz cel
-objectives-choose-note = Zostaw jeden z dwóch. Drugiego wyboru nie będzie.
+objectives-choose-note = Zachowaj jeden z dwóch; drugiego wyboru nie będzie. Przytrzymaj kartę, żeby ją zobaczyć.
 objectives-pass-device = Urządzenie trzyma teraz { $player }. Przytrzymaj kartę, żeby ją zobaczyć; kolejność jest losowa.
 # $player (text) imię, $card (number) pierwsza albo druga
 objectives-card-of = { $player }, karta { $card }

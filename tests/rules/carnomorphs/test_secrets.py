@@ -19,8 +19,8 @@ from companion.rules.carnomorphs.decide.secrets import (
     reveal_adaptation,
 )
 from companion.rules.carnomorphs.state import State
-from companion.rules.carnomorphs.views import SECRET_LABELS, label_for, player_view
-from companion.rules.kernel import Label, Refused
+from companion.rules.carnomorphs.views import player_view
+from companion.rules.kernel import Refused
 from tests.rules.carnomorphs.crew import EWA, JAN, OLA, Crew, crew
 
 WATCHERS = (JAN, EWA, None)
@@ -197,31 +197,3 @@ def test_a_table_that_hides_the_counts_of_the_bag_sees_only_what_was_drawn() -> 
     for seat in (OLA, JAN, None):
         view = player_view(hidden.state, seat)
         assert (view.bag, view.drawn, view.options.bag_counts) == (Tokens(), ("red",), False)
-
-
-# labels -------------------------------------------------------------------------------------------------
-
-SECRET = {"corporate": "necroscopy", "personal": "Lone survivor", "kept": 1, "card": "Claws"}
-
-
-@pytest.mark.parametrize("key", sorted(SECRET_LABELS))
-def test_the_label_of_a_secret_tells_it_to_its_owner_alone(key: str) -> None:
-    label = Label(key=key, params={"seat": OLA, "player": "Ola", **SECRET})
-    assert label_for(label, OLA) == label
-    for watcher in WATCHERS:
-        told = label_for(label, watcher)
-        assert told == Label(key=f"{key}-secret", params={"seat": OLA, "player": "Ola"})
-        assert label_for(told, watcher) == told
-
-
-@pytest.mark.parametrize("key", sorted(SECRET_LABELS))
-def test_the_label_of_a_secret_without_an_owner_tells_nobody(key: str) -> None:
-    label = Label(key=key, params={"player": "Ola", **SECRET})
-    for seat in (OLA, *WATCHERS):
-        assert label_for(label, seat) == Label(key=f"{key}-secret", params={"player": "Ola"})
-
-
-def test_other_labels_are_the_same_for_all() -> None:
-    label = Label(key="label-mutation-action", params={"seat": OLA, "player": "Ola", "card": "Claws"})
-    assert {label_for(label, seat).key for seat in (OLA, *WATCHERS)} == {"label-mutation-action"}
-    assert label_for(label, JAN) == label

@@ -69,7 +69,6 @@ def test_a_label_is_a_sentence_whatever_is_asked(state: State, command: cmd.Comm
     label = SOUP.label(state, command)
     for words in WORDS.values():
         assert words(label.key, **label.params).strip()
-    assert SOUP.label_for(label, None) == SOUP.label_for(label, OLA) == label
 
 
 SAID: list[tuple[Play, cmd.Command, tuple[str, str]]] = [

@@ -141,6 +141,7 @@ def mutation_action(draft: Draft, command: cmd.MutationAction) -> None:
 
     Infected, it is discarded; not infected, it goes and a new one comes to the discard pile, so that the
     player has as many as before either way. There is always one marker more, and everybody sees the card.
+    Its name is what the command says: of what was noted in secret nothing comes out.
 
     Source: rulebook, Mutation Action.
 
@@ -155,10 +156,10 @@ def mutation_action(draft: Draft, command: cmd.MutationAction) -> None:
     if draft.state.detail == "full" and player.contamination < 1:
         raise refuse("too-few-contamination", player=player.name, has=0)
     name = short_name(command.card)
-    if name and name != player.mutation:
-        draft.add(ev.MutationNamed(seat=seat, card=name))
     if not player.mutation_shown:
-        draft.add(ev.MutationShown(seat=seat))
+        draft.add(ev.MutationNamed(seat=seat, card=name), ev.MutationShown(seat=seat))
+    elif name and name != player.mutation:
+        draft.add(ev.MutationNamed(seat=seat, card=name))
     _leave_hand(draft, seat, 1)
     give_marker(draft, seat)
 

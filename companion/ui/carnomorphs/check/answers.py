@@ -29,18 +29,15 @@ def answer_parts(style: Style, context: GameContext, state: State, player: Playe
     )
     parts: list[ft.Control] = [head]
     if state.detail == "full" and context.acts_for(seat):
-        if context.own_seat == seat:
-            parts.append(style.text(held_words(words, player), BODY_STRONG))
-        else:
-            parts.append(
-                keyed(
-                    f"hold-{seat}",
-                    HoldToReveal,
-                    style,
-                    player.name,
-                    lambda: held_words(words, context.secrets_of(seat).players[seat]),
-                )
+        parts.append(
+            keyed(
+                f"hold-{seat}",
+                HoldToReveal,
+                style,
+                player.name,
+                lambda: held_words(words, context.secrets_of(seat).players[seat]),
             )
+        )
     answers = (True, False)
     if context.may(cmd.AnswerObjective(seat=seat, fulfilled=True)):
         row: list[ft.Control] = []

@@ -84,7 +84,7 @@ def _step(
     if asks:
         parts.append(asked)
     if command is not None:
-        parts.append(outcome(style, state, command))
+        parts.append(outcome(style, context, state, command))
     if context.sees_odds(seat):
         parts.append(keyed(f"chance-{seat}", Chance, style, context, player, state.options))
     parts.append(progress_rows(style, state, seat))

@@ -49,7 +49,7 @@ def latest_feeding(context: GameContext) -> Fed | None:
     """What the journal says of the last room that was fed in the step that is on."""
     table, game = context.open_game.table, context.open_game.game
     for at in reversed(range(table.count)):
-        before = game.player_view(table.state_after(at), context.own_seat)
+        before = game.player_view(table.state_after(at), None)
         if before.phase != "events" or before.step != "feeding":
             return None
         event = next((each for each in table.entry(at).events if isinstance(each, RoomFed)), None)

@@ -102,7 +102,7 @@ def done_labels(context: GameContext) -> tuple[Label, ...]:
     at, found = table.count, list[Label]()
     while at and table.state_after(at - 1).phase == "events":
         at -= 1
-        found.append(context.label_of(table.entry(at)))
+        found.append(table.entry(at).label)
     return tuple(reversed(found))
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import NAME_LENGTH
-from companion.rules.carnomorphs.state import Player, State
+from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import drawing
 from companion.ui.carnomorphs.secrets.links import links_row, mutation_links
@@ -21,6 +23,9 @@ from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.field import field
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import primary
+
+ACTION: Final = cmd.MutationAction(seat=0, infected=False)
+"""Stands for any Mutation Action when it is asked whose it is."""
 
 
 @memo
@@ -43,18 +48,19 @@ def MutationPart(style: Style, context: GameContext, seat: int, *, may: bool) ->
         spacing=GAP_WIDE,
     )
     rows: list[ft.Control] = [head]
-    if player.has_mutation and not player.mutation_shown and context.acts_for(seat):
-        rows.append(_secret(style, context, player))
+    hidden = player.has_mutation and not player.mutation_shown
+    if hidden and context.acts_for(seat):
+        rows.append(keyed("hold", HoldToReveal, style, player.name, lambda: _named(style, context, seat)))
     if may:
-        rows += links_row(style, context, seat, mutation_links(player, phase))
+        links = mutation_links(player, phase)
+        if hidden:  # the card is turned over, and noted, where its owner acts
+            offered = {
+                "mutation-action": context.may(ACTION.replace(seat=seat)),
+                "name-mutation": context.acts_for(seat),
+            }
+            links = (link for link in links if offered.get(link.panel, True))
+        rows += links_row(style, context, seat, links)
     return column(rows, GAP, stretch=True)
-
-
-def _secret(style: Style, context: GameContext, player: Player) -> ft.Control:
-    """The name of the card: plainly on the player's own device, else for who holds."""
-    if context.own_seat == player.seat:
-        return style.text(player.mutation or style.words("mutation-unnamed"), BODY_STRONG)
-    return keyed("hold", HoldToReveal, style, player.name, lambda: _named(style, context, player.seat))
 
 
 def _named(style: Style, context: GameContext, seat: int) -> str:

@@ -21,8 +21,8 @@ from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.reveal import HoldToReveal
-from companion.ui.theme.measure import GAP, GAP_SMALL
-from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.choose import option, options_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import hairline
@@ -47,12 +47,12 @@ def choose_objective_sheet(style: Style, context: GameContext, state: State, pan
 def ChoicePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """Two cards, of which one is kept; or the answer that it is kept in the hand.
 
-    On a device of several players each card is hidden until it is held, and their order is left to chance.
+    Each card is hidden until it is held, and their order is left to chance.
     """
     words, player = style.words, state.players[seat]
     guard = use_tap_guard(("choose", seat))
     own = context.own_seat == seat
-    turned = use_ref(lambda: not own and bool(secrets.randbelow(2)))
+    turned = use_ref(lambda: bool(secrets.randbelow(2)))
     order = (1, 0) if turned.current else (0, 1)
 
     def keep(kept: int | None) -> None:
@@ -99,15 +99,10 @@ def _card(
     guard: TapGuard,
     keep: Press,
 ) -> ft.Control:
-    """One card: plain on the player's own device, else for who holds; below it the button that keeps it."""
+    """One card for who holds, and below it the button that keeps it."""
     words, seat = style.words, player.seat
-    if context.own_seat == seat:
-        named, *means = _lines(words, player, place)
-        quiet = [style.text(each, LABEL, style.palette.quiet) for each in means]
-        shown: ft.Control = column([style.text(named, BODY_STRONG), *quiet], GAP_SMALL)
-    else:
-        title = words("objectives-card-of", player=player.name, card=at + 1)
-        shown = keyed(f"hold-{at}", HoldToReveal, style, title, lambda: _hidden(style, context, seat, place))
+    title = words("objectives-card-of", player=player.name, card=at + 1)
+    shown = keyed(f"hold-{at}", HoldToReveal, style, title, lambda: _hidden(style, context, seat, place))
     said = words("objectives-keep-card", card=at + 1)
     button = secondary(style, said, guard(keep), key=f"{guard.key}-{at}")
     return column([shown, ft.Row([ft.Container(button, expand=True)])], GAP, stretch=True)
@@ -147,25 +142,28 @@ def name_objectives_sheet(style: Style, context: GameContext, state: State, pane
 
 @component
 def NamesPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Both names, from chips or typed; what was noted before stands there on the player's own device."""
+    """Both names, from chips or typed. What was noted before is hidden, and stays where nothing is said."""
     words, player, service = style.words, state.players[seat], context.client.service
-    own = context.own_seat == seat
-    names, change = use_draft(lambda: _names_of(player) if own else ObjectiveNames())
+    names, change = use_draft(ObjectiveNames)
     place, turn_to = use_state(PLACES[0])
     game = context.open_game.id
     known = known_names(service, game, "objective")
-    before = Panel("choose-objective" if state.first_encounter else "player", seat)
+    back = Panel("choose-objective" if state.first_encounter else "player", seat)
 
     def write(name: str) -> None:
         change(lambda now: replace(now, **{place: name}))
 
     def keep() -> None:
-        now = latest(change)
-        said = cmd.NameObjectives(seat=seat, corporate=now.corporate, personal=now.personal)
+        now, before = latest(change), _names_of(context.secrets_of(seat).players[seat])
+        said = cmd.NameObjectives(
+            seat=seat,
+            corporate=now.corporate.strip() or before.corporate,
+            personal=now.personal.strip() or before.personal,
+        )
         if context.submit(said):
             typed = [each for each in (now.corporate, now.personal) if each not in CLARIFIED_OBJECTIVES]
             context.client.attempt(lambda: remember_names(service, game, "objective", typed))
-            context.show(before)
+            context.show(back)
 
     name = names.of(place)
     offered = [*CLARIFIED_OBJECTIVES, *known]
@@ -208,7 +206,7 @@ def NamesPage(style: Style, context: GameContext, state: State, seat: int) -> ft
         footer=guarded(style, "save", said, keep if ready else None),
         picture=player_picture(style, player),
         note=player.name,
-        on_back=lambda: context.show(before),
+        on_back=lambda: context.show(back),
     )
 
 

@@ -1,7 +1,8 @@
 """The first encounter, where everybody chooses an objective, and what of it each device may show.
 
-Others are told nothing but who has not chosen yet. On a device that others look at an objective shows only
-while its player holds, and the two cards lie in a chance order, so the place of the finger tells nothing.
+Others are told nothing but who has not chosen yet. An objective shows only while its player holds, also on
+the own phone, which lies on the table. The two cards lie in a chance order: the place of the finger tells
+nothing.
 """
 
 from __future__ import annotations
@@ -121,7 +122,7 @@ def _row(style: Style, context: GameContext, player: Player, *, waits: bool) -> 
 
 @memo
 def ObjectivesPart(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """What a sheet shows of the objectives: all on the player's own device, on another for who holds."""
+    """What a sheet shows of the objectives: on a device that acts for the player, all for who holds."""
     player = use_slice(context.changes, lambda: context.state.players[seat])
     facts = use_slice(context.changes, lambda: (context.state.phase, context.state.first_encounter))
     words, p = style.words, style.palette
@@ -140,10 +141,7 @@ def ObjectivesPart(style: Style, context: GameContext, seat: int) -> ft.Control:
     rows: list[ft.Control] = [head]
     if not context.acts_for(seat):
         return head
-    if context.own_seat == seat:
-        rows.append(style.text(held_words(words, player), BODY_STRONG))
-    else:
-        rows.append(keyed("hold", HoldToReveal, style, player.name, lambda: _held(style, context, seat)))
+    rows.append(keyed("hold", HoldToReveal, style, player.name, lambda: _held(style, context, seat)))
     links: list[ft.Control] = []
     if phase in ("setup", "players", "events", "check") and not player.chosen:
         note = lambda: context.show(Panel("name-objectives", seat))  # noqa: E731

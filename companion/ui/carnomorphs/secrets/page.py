@@ -60,7 +60,7 @@ def action_page(
     player, before = state.players[seat], over or Panel("player", seat)
     parts = list(controls)
     if command is not None:
-        parts.append(outcome(style, state, command))
+        parts.append(outcome(style, context, state, command))
     return ExplainedSheet(
         style,
         context.ui,
@@ -75,9 +75,9 @@ def action_page(
     )
 
 
-def outcome(style: Style, state: State, command: cmd.Command) -> ft.Control:
-    """What the command will change; or why the rules refuse it."""
-    found = decide(state, command)
+def outcome(style: Style, context: GameContext, state: State, command: cmd.Command) -> ft.Control:
+    """What the command will change; or why the rules, or the rights of this device, refuse it."""
+    found = context.refusal(command) or decide(state, command)
     if isinstance(found, Rejection):
         return style.text(style.words(found.code, **found.params), LABEL, style.palette.quiet)
     return result_part(style, changes_told(style.words, state, found))
@@ -96,7 +96,7 @@ def confirming(
     """The button that gives the command; red where somebody dies of it."""
     found = decide(state, command) if command is not None else ()
     events = () if isinstance(found, Rejection) else found
-    possible = bool(events)
+    possible = bool(events) and command is not None and context.may(command)
     kills = any(line.grave for line in changes_told(style.words, state, events))
 
     def give() -> None:

@@ -45,6 +45,7 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
     words, player = style.words, state.players[seat]
     infected, choose = use_state(_unknown())
     typed, change = use_draft(lambda: player.mutation)
+    own = context.own_seat == seat
 
     def write(text: str) -> None:
         change(lambda _: text)
@@ -59,12 +60,24 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
                 column(
                     [
                         field(style, words("mutate-name"), typed, write, longest=NAME_LENGTH),
-                        style.text(words("mutate-name-note"), LABEL, style.palette.quiet),
+                        style.text(
+                            words("mutate-name-own" if own else "mutate-name-note"),
+                            LABEL,
+                            style.palette.quiet,
+                        ),
                     ],
                     GAP,
                     stretch=True,
                 )
             )
+
+    def said() -> cmd.MutationAction:
+        """What is asked for: from a note in secret a name is taken on the owner's own device alone."""
+        card = latest(change).strip()
+        if own and not card:
+            card = context.secrets_of(seat).players[seat].mutation
+        return cmd.MutationAction(seat=seat, infected=bool(infected), card=card)
+
     command = None if infected is None else cmd.MutationAction(seat=seat, infected=infected, card=typed)
     return action_page(
         style,
@@ -76,7 +89,7 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
         parts,
         confirm=words("mutate-confirm") if command else words("scan-first-result"),
         command=command,
-        asked=lambda: cmd.MutationAction(seat=seat, infected=bool(infected), card=latest(change)),
+        asked=said,
     )
 
 

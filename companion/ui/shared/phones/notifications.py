@@ -69,7 +69,7 @@ def step_line(context: AnyContext, step: Step) -> str | None:
     count = step.undo or step.redo
     if len(entries) < count:
         return None
-    label = context.label_of(entries[count - 1 if step.undo else 0])
+    label = entries[count - 1 if step.undo else 0].label
     said = words(label.key, **label.params)
     player = context.seats[step.by].name if step.by is not None else words("party-host")
     if step.undo:

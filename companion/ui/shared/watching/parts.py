@@ -155,7 +155,7 @@ def latest(style: Style, context: AnyWatched) -> list[ft.Control]:
         entry = table.entry(at)
         new = at == context.at - 1
         whose, note = actor(context, entry, at), note_of(style, context, entry, at)
-        said = label_words(style, context.label_of(entry))
+        said = label_words(style, entry.label)
         lines = [style.text(said, HEADING if new else BODY, p.text if new else p.quiet, lines=2)]
         if note and new:
             lines.append(style.text(note, BODY, p.quiet, lines=1))

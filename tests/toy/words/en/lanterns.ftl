@@ -1,7 +1,6 @@
 name = Lanterns
 label-begin = The game begins
-label-hide = { $player } hides { $number }
-label-hide-secret = { $player } hides a number
+label-hide = { $player } hides a number
 label-throw = The die falls
 label-rename = { $player } has another name
 label-end-game = The game ends

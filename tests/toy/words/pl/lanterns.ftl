@@ -1,7 +1,6 @@
 name = Latarnie
 label-begin = Gra się zaczyna
-label-hide = { $player } chowa { $number }
-label-hide-secret = { $player } chowa liczbę
+label-hide = { $player } chowa liczbę
 label-throw = Rzut kostką
 label-rename = { $player } ma inne imię
 label-end-game = Koniec gry

@@ -1,0 +1,180 @@
+"""The law of secrets, in every game: nothing that anybody does for another shows what that one hides.
+
+Each seat has a device of its own and gives any command for any seat, at a table of friends, where everybody
+may do everything; each undoes and redoes. What was hidden before is then looked for in all that the other
+devices are told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any, cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.games import GAMES, AnyGame, game_of
+from companion.rules.carnomorphs import commands as carnomorphs
+from companion.rules.kernel import Model, Rejection
+from companion.table.journal import Entry
+from companion.table.rights import Standing, may, may_redo, may_undo
+from companion.table.table import Table
+from tests.rules import build, player
+from tests.rules.carnomorphs import anything, tables_flow
+from tests.rules.carnomorphs import player as carnomorph_player
+from tests.rules.soup import player as soup_player
+from tests.rules.soup import tables
+from tests.table.memory import MemoryRows, loaded, ticking
+
+SEATS = range(3)
+EVERYBODY = frozenset(SEATS)
+NAMES = ("Ola", "Jan", "Ewa")
+
+
+OPEN: dict[str, tuple[Model, Callable[[Any, Any], Any]]] = {
+    "chromosome": (build.start(3), player.next_command),
+    "soup": (tables.start(*NAMES), soup_player.next_command),
+}
+"""Games in which nothing is hidden: how each begins, and what somebody could ask for in a state."""
+
+COMMANDS = st.one_of(
+    st.builds(carnomorphs.MutationAction, seat=st.sampled_from(SEATS), infected=st.booleans()),
+    st.sampled_from((anything.commands(),)).flatmap(lambda commands: commands),
+)
+"""Any command, every other one a Mutation Action."""
+
+
+def secrets_noted(state: Any) -> Iterator[Model]:
+    """Each notes both objectives and a Mutation card, under names that stand nowhere else."""
+    for seat in SEATS:
+        yield carnomorphs.NameObjectives(seat=seat, corporate=f"SECRET-C{seat}", personal=f"SECRET-P{seat}")
+        if not state.players[seat].has_mutation:
+            yield carnomorphs.DrawMutation(seat=seat)
+        if not state.players[seat].mutation_shown:
+            yield carnomorphs.NameMutation(seat=seat, card=f"SECRET-M{seat}")
+        yield carnomorphs.Correct(seat=seat, number="contamination", delta=1)
+
+
+class Devices:
+    """A table of three friends with a device each; the host looks on."""
+
+    def __init__(self, game: AnyGame, *begins: Model) -> None:
+        self.game = game
+        self.table: Table[Any, Any, Any] = Table(game, MemoryRows(), roller=loaded(1), now=ticking())
+        for command in begins:
+            assert isinstance(self.table.submit(command), Entry), command
+
+    def gives(self, seat: int | None, command: Any) -> Any:
+        """The device of a seat, or the host's, gives a command."""
+        by: Standing = "host" if seat is None else "player"
+        refusal = lambda: may("friends", by, seat, self.game, self.table.state, command, EVERYBODY)  # noqa: E731
+        return self.table.submit(command, seat, refusal=refusal)
+
+    def undoes(self, seat: int | None) -> Any:
+        """The device of a seat, or the host's, takes the last entry back."""
+        by: Standing = "host" if seat is None else "player"
+        return self.table.undo(1, seat, refusal=lambda: may_undo("friends", by, seat, self.table.to_undo()))
+
+    def redoes(self, seat: int | None) -> Any:
+        """The device of a seat, or the host's, brings the next entry back."""
+        by: Standing = "host" if seat is None else "player"
+
+        def refusal() -> Rejection | None:
+            return may_redo("friends", by, seat, self.game, self.table.state, self.table.to_redo(), EVERYBODY)
+
+        return self.table.redo(1, seat, refusal=refusal)
+
+    def knows(self, seat: int | None, answer: object = None) -> set[str]:
+        """Every text that a device may draw from, and that of an answer to it."""
+        table, game = self.table, self.game
+        labels = [table.entry(at).label for at in range(table.length)]
+        said = answer if isinstance(answer, Rejection) else None
+        state, summary = game.player_view(table.state, seat), game.summary(table.state)
+        return _texts([state, labels, game.notices(table.state), summary, said])
+
+    def hidden(self) -> dict[str, frozenset[int]]:
+        """Each noted secret that not everybody may see, and who may."""
+        known = {seat: self.knows(seat) for seat in (None, *SEATS)}
+        secrets = {text for text in _texts(self.table.state) if text.startswith("SECRET")} - known[None]
+        return {text: frozenset(seat for seat in SEATS if text in known[seat]) for text in secrets}
+
+
+def _texts(value: object) -> set[str]:
+    """Every text within."""
+    match value:
+        case Model():
+            return _texts(value.model_dump())
+        case str():
+            return {value} - {""}
+        case dict():
+            return {text for each in cast("dict[Any, Any]", value).values() for text in _texts(each)}
+        case list() | tuple():
+            return {text for each in cast("Sequence[Any]", value) for text in _texts(each)}
+        case _:
+            return set()
+
+
+def crew(*more: Model) -> Devices:
+    """Three friends aboard."""
+    start = tables_flow.start(*NAMES, detail="full", numbers=(1, 2, 3))
+    return Devices(game_of("carnomorphs"), start, carnomorphs.BeginPlay(), *more)
+
+
+def test_every_game_is_asked() -> None:
+    assert {key for key in GAMES if game_of(key).has_secrets} == {"carnomorphs"}
+    assert {key for key in GAMES if not game_of(key).has_secrets} == set(OPEN)
+
+
+@pytest.mark.parametrize("key", OPEN)
+@settings(max_examples=10)
+@given(st.randoms(use_true_random=False))
+def test_where_a_game_has_no_secrets_everybody_sees_all_of_it(key: str, chance: Random) -> None:
+    begins, plays_on = OPEN[key]
+    devices = Devices(game_of(key), begins)
+    for _ in range(40):
+        devices.table.submit(plays_on(devices.table.state, chance.choice))
+        state = devices.table.state
+        assert all(devices.game.player_view(state, seat) is state for seat in (None, *SEATS))
+    events = [event for entry in devices.table.entries for event in entry.events]
+    assert not any(devices.game.reveals(event) for event in events)
+
+
+@settings(max_examples=40)
+@given(st.data())
+def test_nothing_that_anybody_does_for_another_shows_what_that_one_hides(data: st.DataObject) -> None:
+    devices = crew()
+    seats, chance = st.none() | st.sampled_from(SEATS), data.draw(st.randoms(use_true_random=False))
+    for _ in range(data.draw(st.integers(0, 12))):
+        devices.table.submit(carnomorph_player.next_command(devices.table.state, chance.choice))
+    for command in secrets_noted(devices.table.state):
+        devices.table.submit(command)
+    for _ in range(8):
+        before, giver = devices.hidden(), data.draw(seats)
+        what = data.draw(st.sampled_from(("gives", "gives", "undoes", "redoes")))
+        if what == "gives":
+            answer = devices.gives(giver, data.draw(COMMANDS))
+        else:
+            answer = getattr(devices, what)(giver)
+        for text, owners in before.items():
+            strangers = {None, *SEATS} - owners if giver not in owners else set[int | None]()
+            for other in strangers:
+                assert text not in devices.knows(other, answer), (text, other, giver, what)
+
+
+def test_the_command_that_turns_a_mutation_card_over_is_its_owners_whatever_the_rights_are() -> None:
+    devices = crew()
+    for command in secrets_noted(devices.table.state):
+        devices.table.submit(command)
+    action = carnomorphs.MutationAction(seat=0, infected=True, card="Claws")
+    refused = Rejection(code="party-reveals", params={"player": "Ola"})
+    for other in (None, 1, 2):
+        assert devices.gives(other, action) == refused
+    assert isinstance(devices.gives(0, action), Entry)
+    assert not isinstance(devices.undoes(1), Rejection)
+    for other in (None, 1, 2):
+        assert devices.redoes(other) == refused
+    assert not isinstance(devices.redoes(0), Rejection)
+    again = carnomorphs.MutationAction(seat=0, infected=False)
+    assert isinstance(devices.gives(1, again), Entry), "a card that lies open is no secret"
