@@ -6,6 +6,8 @@ import json
 from collections.abc import Sequence
 from typing import cast
 
+import flet as ft
+
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.party.party import Admission, Party
@@ -40,6 +42,11 @@ def words_of(value: object) -> list[str]:
             return [word for each in cast("Sequence[object]", value) for word in words_of(each)]
         case _:
             return []
+
+
+def holds(app: Harness) -> list[ft.GestureDetector]:
+    """What shows a secret while it is held, from the top."""
+    return [each for each in app.controls(ft.GestureDetector) if each.on_long_press_start is not None]
 
 
 def heard(app: Harness) -> str:

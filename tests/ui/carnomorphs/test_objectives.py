@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import flet as ft
 import pytest
 
 from companion.rules.carnomorphs import commands as cmd
@@ -10,8 +9,7 @@ from companion.rules.carnomorphs.state import Player
 from companion.ui.carnomorphs.secrets import objective_pages
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now
-from tests.ui.carnomorphs.tables import heard, party, phone, words_of
-from tests.ui.harness import Harness
+from tests.ui.carnomorphs.tables import heard, holds, party, phone, words_of
 
 MET = (cmd.PlaceIntruder(intruder="metagorger"),)
 NAMED = cmd.NameObjectives(seat=TOMEK, corporate="ab-ovo", personal="Quarantine")
@@ -21,11 +19,6 @@ SECRETS = ("Ab Ovo", "ab-ovo", "Quarantine")
 def tomek(game: object) -> Player:
     """Tomek as the table has him."""
     return now(game).players[TOMEK]  # pyright: ignore[reportArgumentType]
-
-
-def holds(app: Harness) -> list[ft.GestureDetector]:
-    """What shows a secret while it is held, from the top."""
-    return [each for each in app.controls(ft.GestureDetector) if each.on_long_press_start is not None]
 
 
 def lies_first(monkeypatch: pytest.MonkeyPatch, place: int) -> None:
@@ -184,7 +177,10 @@ async def test_in_quick_detail_nobody_is_asked() -> None:
 
 
 @asynchronous
-async def test_the_own_phone_shows_both_plainly_and_no_other_hears_of_them() -> None:
+async def test_the_own_phone_shows_each_while_it_is_held_and_no_other_hears_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lies_first(monkeypatch, 0)
     home, game = crew(*MET, detail="full")
     table = party(home, game)
     async with phone(table, game, TOMEK) as own, phone(table, game, PRZEMO) as other:
@@ -194,9 +190,15 @@ async def test_the_own_phone_shows_both_plainly_and_no_other_hears_of_them() -> 
         await own.tap("Personal Objective")
         await own.type("Personal Objective", "Quarantine")
         await own.tap("Save both")
+        assert not own.sees("Corporate: Ab Ovo")
+        first, _ = holds(own)
+        await own.fire(first, "long_press_start")
         assert own.sees("Corporate: Ab Ovo")
         assert own.sees("The Adaptation whose object is the egg has been discarded.")
+        await own.fire(first, "long_press_end")
+        assert not own.sees("Corporate: Ab Ovo")
         await own.tap("Keep card 2")
+        assert own.sees("Undo: Tomek has chosen an Objective")
         await other.settle()
         assert tomek(game).kept == 1
         assert other.sees("Tomek: has chosen")

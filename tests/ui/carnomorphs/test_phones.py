@@ -16,7 +16,8 @@ from companion.ui.party.browser_storage import PLACES
 from tests.host.party_game import party_of, service
 from tests.loops import asynchronous
 from tests.ui.browser import Browser
-from tests.ui.carnomorphs.crews import NAMES, PRZEMO, TOMEK, called, now
+from tests.ui.carnomorphs.crews import NAMES, PRZEMO, TOMEK, at, called, crew, now
+from tests.ui.carnomorphs.tables import heard, holds
 
 CARD = "Photosynthetic skin"
 
@@ -58,12 +59,70 @@ async def test_a_guest_ticks_a_step_of_the_set_up() -> None:
 async def test_a_mutation_card_is_read_on_its_owners_phone_and_reaches_no_other() -> None:
     party, game = shared(cmd.BeginPlay(), cmd.DrawMutation(seat=TOMEK, card=CARD))
     async with phone(party, game, TOMEK).phone(party, f"/game/{game.id}") as own:
+        assert own.sees("Undo: Tomek takes a Mutation card")
         await own.tap(called(own, "Tomek, "))
+        assert CARD not in heard(own), "the own phone lies on the table too"
+        (held,) = holds(own)
+        await own.fire(held, "long_press_start")
         assert own.sees(CARD)
+        await own.fire(held, "long_press_end")
+        assert not own.sees(CARD)
     async with phone(party, game, PRZEMO).phone(party, f"/game/{game.id}") as other:
         await other.tap(called(other, "Tomek, "))
         assert other.sees("kept secret until its first use")
         assert CARD not in repr(other.sent)
+
+
+READY = (
+    cmd.BeginPlay(),
+    cmd.SetDetail(detail="full"),
+    cmd.Correct(seat=TOMEK, number="contamination", delta=1),
+    cmd.DrawMutation(seat=TOMEK, card=CARD),
+)
+"""Tomek has a Mutation card that he has noted in secret, and could use it."""
+
+
+@asynchronous
+async def test_a_command_that_reveals_belongs_to_the_owners_device_whatever_the_rights_are() -> None:
+    """Among friends any phone could carry out another's Mutation Action, read the card's name and undo."""
+    party, game = shared(*READY)
+    route = f"/game/{game.id}"
+    owner, friend = phone(party, game, TOMEK), phone(party, game, PRZEMO)
+    async with owner.phone(party, route) as own, friend.phone(party, route) as other:
+        await other.tap(called(other, "Tomek, "))
+        assert not other.sees("Mutation Action")
+        assert not other.sees("Note its name")
+        await own.tap(called(own, "Tomek, "))
+        await own.tap("Mutation Action")
+        await own.tap("INFECTED")
+        assert CARD not in heard(own)
+        await own.tap("Carry out the action")
+        assert now(game).players[TOMEK].mutation == CARD
+        assert other.sees(CARD)
+        game.undo()
+        await other.settle()
+        assert not other.sees(CARD)
+        await other.tap("Close")
+        assert not other.sees("Redo")
+        await own.tap("Close")
+        assert own.sees("Redo")
+
+
+@asynchronous
+async def test_on_a_device_of_several_players_no_name_is_taken_from_a_secret() -> None:
+    home, game = crew(*READY[1:])
+    async with at(home, game) as app:
+        await app.tap(called(app, "Tomek, "))
+        await app.tap("Mutation Action")
+        await app.tap("INFECTED")
+        await app.tap("Carry out the action")
+        assert CARD not in heard(app)
+        await app.tap("Close")
+        await app.tap("Table menu")
+        await app.tap("History")
+        assert CARD not in heard(app)
+    tomek = now(game).players[TOMEK]
+    assert (tomek.mutation_shown, tomek.mutation) == (True, "")
 
 
 IN_FEEDING = (
