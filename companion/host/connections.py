@@ -23,7 +23,7 @@ from websockets.frames import Frame
 from companion.host.limits import BYTES, LARGEST, Limits, connections_for
 from companion.host.networks import Network, is_within, unmapped
 from companion.party.arrival import Connection, Reason
-from companion.party.limits import Bucket, network_of
+from companion.party.limits import Allowance, Bucket, network_of
 
 log = logging.getLogger("companion.host")
 
@@ -33,8 +33,14 @@ STATE: Final = "connection"
 PART_OF_THIS_COMPUTER: Final = 20
 """One connection in so many is for this computer alone, however many come from elsewhere."""
 
-MOST_FRAMES: Final = 4096
-"""Pieces that one message may come in."""
+MOST_PIECES: Final = 1024
+"""Pieces that one message may come in: Chromium cuts what is longer than 64 kB, 15 MB into about 120."""
+
+SLICE: Final = 2048
+"""Bytes that are worked through before it is looked whether the connection still stands."""
+
+CONTROLS: Final = Allowance(burst=20, seconds=1.0)
+"""Pings and pongs of one connection: browsers answer our pings, one in 20 s, and send none of their own."""
 
 LARGEST_BACKLOG: Final = 8 * 1024 * 1024
 """Bytes that wait for a client that does not take them; a first screen is a tenth of a megabyte."""
@@ -193,6 +199,9 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             self._connection: Connection = found or connection_of(transport)
             self._role = self._connection.role
             self._budget = Bucket(BYTES[self._role])
+            self._controls = Bucket(CONTROLS)
+            self._unread = bytearray()
+            self._come = self._late = 0
             self._stalled: asyncio.TimerHandle | None = None
 
         def connection_lost(self, exc: Exception | None) -> None:
@@ -209,20 +218,68 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             if limits.slow and self._budget.take(len(data)) > 0:
                 self._end("too many bytes")
                 return
-            super().data_received(data)
-            if not self.handshake_initiated:  # httptools took it for a request, the other parser did not
-                self.handshake_complete = self.close_sent = True
-                self.transport.write(b"".join(self.conn.data_to_send()))
-                self.transport.close()
-            elif self.transport.get_write_buffer_size() > LARGEST_BACKLOG:
+            if not self.handshake_initiated:
+                super().data_received(data)
+                if not self.handshake_initiated:  # httptools took it for a request, the other parser did not
+                    self.handshake_complete = self.close_sent = True
+                    self.transport.write(b"".join(self.conn.data_to_send()))
+                    self.transport.close()
+                return
+            self._unread += data
+            self._read_on()
+
+        async def receive(self) -> Any:
+            message = await super().receive()
+            self._read_on()
+            return message
+
+        def _read_on(self) -> None:
+            """Work through what has come until the app has a message to answer first."""
+            while self._unread and not (self.read_paused or self.transport.is_closing()):
+                piece = bytes(self._unread[:SLICE])
+                del self._unread[:SLICE]
+                self._late += len(piece) if self.close_sent else 0
+                if self._late > SLICE:  # it was told to close, and goes on
+                    self.transport.abort()
+                else:
+                    super().data_received(piece)
+            if self.transport.get_write_buffer_size() > LARGEST_BACKLOG:
                 self._end("it takes nothing")
 
+        def handle_text(self, event: Frame) -> None:
+            self._begin(event)
+            super().handle_text(event)
+
+        def handle_bytes(self, event: Frame) -> None:
+            self._begin(event)
+            super().handle_bytes(event)
+
         def handle_cont(self, event: Frame) -> None:
-            come = sum(map(len, self.frames)) + len(event.data)
-            if len(self.frames) >= MOST_FRAMES or come > LARGEST[self._connection.role]:
+            self._come += len(event.data)
+            if len(self.frames) >= MOST_PIECES or self._come > LARGEST[self._connection.role]:
                 self._end("a message without an end")
-                return
-            super().handle_cont(event)
+            if not self.transport.is_closing():
+                super().handle_cont(event)
+
+        def _begin(self, event: Frame) -> None:
+            """Note the first piece of a message; what a stranger has to say is short and comes whole."""
+            self._come = len(event.data)
+            if not event.fin and self._connection.role == "anonymous":
+                self._end("a message in pieces")
+
+        def handle_ping(self) -> None:
+            if self._may_go_on():
+                super().handle_ping()
+
+        def handle_pong(self, event: Frame) -> None:
+            if self._may_go_on():
+                super().handle_pong(event)
+
+        def _may_go_on(self) -> bool:
+            """Whether one more control frame may come."""
+            if self._controls.take() > 0:
+                self._end("too fast")
+            return not self.transport.is_closing()
 
         def pause_writing(self) -> None:
             super().pause_writing()
@@ -233,8 +290,9 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             super().resume_writing()
 
         def _end(self, why: Reason) -> None:
-            log.warning("cut off %s: %s", self._connection.address, why)
-            self.transport.abort()
+            if not self.transport.is_closing():
+                log.warning("cut off %s: %s", self._connection.address, why)
+                self.transport.abort()
 
     return GuardedWebSocket
 

@@ -67,8 +67,8 @@ class Limits:
     longest_wait: float = 20.0
     """Seconds that somebody who is too fast is made to wait; who would have to wait longer is cut off."""
 
-    sessions_of_one: Allowance = field(default=Allowance(burst=48, seconds=0.5))
-    """New sessions of one address: a table's phones come back at once when the server was restarted."""
+    openings_of_one: Allowance = field(default=Allowance(burst=48, seconds=0.5))
+    """New WebSockets of one address: a table's phones come back at once when the server was restarted."""
 
     sessions: Allowance = field(default=Allowance(burst=400, seconds=0.1))
     """New sessions in all."""
@@ -94,7 +94,7 @@ FOR_THE_PUBLIC: Final = Limits(
     anonymous_of_one=120,
     anonymous=300,
     requests_of_one=Allowance(burst=8000, seconds=0.002),
-    sessions_of_one=Allowance(burst=400, seconds=0.05),
+    openings_of_one=Allowance(burst=400, seconds=0.05),
     sessions=Allowance(burst=800, seconds=0.02),
     all_anonymous_messages=Allowance(burst=4000, seconds=0.002),
 )

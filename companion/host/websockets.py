@@ -43,7 +43,7 @@ class WebSocketGuard:
         self.limits = limits
         self._phones = phones
         self._open: dict[Connection, asyncio.Event] = {}
-        self._sessions_of_one = Buckets(limits.sessions_of_one)
+        self._openings = Buckets(limits.openings_of_one)
         self._sessions = Bucket(limits.sessions)
         self._anonymous = Bucket(limits.all_anonymous_messages)
 
@@ -53,8 +53,10 @@ class WebSocketGuard:
             return await self.app(scope, receive, send)
         came = connection_in(scope)
         current.set(came)
-        if self._phones.moving:
+        wait = self._openings.take(network_of(came.address)) if self.limits.slow else 0.0
+        if self._phones.moving or wait > self.limits.longest_wait:
             return await send({"type": "websocket.close", "code": LATER})
+        await asyncio.sleep(wait)
         if not self._has_room_for(came):
             ACTIVITY.refused()
             log.warning("too many phones: %s was turned away", came.address)
@@ -105,9 +107,9 @@ class WebSocketGuard:
         self._open[first].set()
         return True
 
-    def wait_for_session(self, came: Connection) -> float:
-        """Seconds until this device may begin a session."""
-        return max(self._sessions_of_one.take(network_of(came.address)), self._sessions.take())
+    def wait_for_session(self) -> float:
+        """Return the seconds until one more session may begin."""
+        return self._sessions.take()
 
     def wait_for_anonymous(self) -> float:
         """Seconds until one of those that are at no table may say something more."""
@@ -206,7 +208,7 @@ class _Conversation:
         if registers == self.registered:
             raise NotAMessage("a second registration" if registers else "it did not register")
         if registers:
-            await self._wait_for(self._guard.wait_for_session(self._connection))
+            await self._wait_for(self._guard.wait_for_session())
             self.registered = True
             ACTIVITY.begun(again=bool(told["session_id"]))
         elif action is MessageAction.CONTROL_EVENT and told["name"] in TAPS:

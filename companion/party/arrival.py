@@ -23,6 +23,7 @@ Reason = Literal[
     "too much in it",
     "a request without an end",
     "a message without an end",
+    "a message in pieces",
     "a text that is no heartbeat",
     "not a message of the app",
     "not readable",
