@@ -96,6 +96,9 @@ def _tell(host_server: HostServer, listening: Listening, table: str | None) -> N
     party, said = host_server.party, words()
     assert party is not None
     announce(said("cli-serving", url=listening.url))
+    if not host_server.lan.addresses:
+        announce(said("party-no-network"))
+        return
     first, *others = host_server.lan.addresses
     offer = party.offered(table) if table is not None else None
     link = first.join(offer.code) if offer else first.url

@@ -1,21 +1,18 @@
-"""The local network: which of this computer's addresses phones can reach, and a listener for them."""
+"""The listener for phones."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import contextvars
-import importlib
-import importlib.util
-import ipaddress
 import logging
-import socket
-from collections.abc import Callable, Generator, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Generator
+from typing import Final
 
 import uvicorn
 
 from companion.host.address import AddressRefused, Listening, listen
+from companion.host.interfaces import addresses
 from companion.host.limits import Limits
 from companion.host.server import Main, build_app, configuration, guarded, own_names
 from companion.party.network import Address
@@ -30,12 +27,6 @@ PORTS_TRIED: Final = 20
 SECONDS_TO_OPEN: Final = 20.0
 
 ANYWHERE: Final = "0.0.0.0"
-
-FAR_AWAY: Final = ("192.0.2.1", "10.255.255.255")
-"""Addresses that nothing is sent to; asking for a route to them tells which of ours leads outside."""
-
-UNLIKELY: Final = ("docker", "br-", "veth", "virbr", "vmnet", "vbox", "tun", "tap", "wg", "utun", "zt")
-"""How the names of interfaces begin that lead to no phone."""
 
 
 class Lan:
@@ -57,7 +48,6 @@ class Lan:
         self._listening: Listening | None = None
         self._bound: Listening | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._beacon: Any = None
         self.guests: Main | None = None
         """What is called with the page of every phone; set once the app is prepared."""
 
@@ -82,7 +72,7 @@ class Lan:
 
     @property
     def addresses(self) -> tuple[Address, ...]:
-        """Where phones find this computer, the likeliest first."""
+        """Where phones find this computer, the likeliest first; empty where it is in no network."""
         return addresses(self._listening.port) if self._listening else ()
 
     async def open(self) -> bool:
@@ -114,7 +104,6 @@ class Lan:
         serving = self._server.serve(sockets=[listening.socket])
         # In a context of its own: it is opened by a tap, and must not keep the session of who tapped.
         self._serving = asyncio.create_task(serving, context=contextvars.Context())
-        self._beacon = await beacon(listening.port)
         return True
 
     async def close(self) -> None:
@@ -139,10 +128,6 @@ class Lan:
         for each in tuple(server.server_state.connections):
             each.transport.abort()
         listening.socket.close()
-        if self._beacon is not None:
-            with contextlib.suppress(Exception):
-                await self._beacon.async_close()
-            self._beacon = None
 
     def bind(self) -> Listening:
         """Take the port, before anything is served there; the next `open` serves it.
@@ -169,80 +154,3 @@ class _Annex(uvicorn.Server):
     def capture_signals(self) -> Generator[None]:
         """Leave the signals to the first server."""
         yield
-
-
-def addresses(port: int) -> tuple[Address, ...]:
-    """Where this computer can be reached at a port: the route outside first, then private networks."""
-    routed = [found for far in FAR_AWAY if (found := _route_to(far))]
-    named = dict(_interfaces())
-    others = [address for address in (*named, *_resolved()) if address not in routed]
-    ranked = [
-        *dict.fromkeys(routed),
-        *sorted(dict.fromkeys(others), key=lambda a: _rank(a, named.get(a, ""))),
-    ]
-    usable = [address for address in ranked if _usable(address)]
-    return tuple(Address(address, port, named.get(address, "")) for address in usable or ["127.0.0.1"])
-
-
-def _usable(address: str) -> bool:
-    number = ipaddress.ip_address(address)
-    return not (number.is_loopback or number.is_link_local or number.is_unspecified or number.is_multicast)
-
-
-def _rank(address: str, interface: str) -> tuple[bool, bool, bool]:
-    number = ipaddress.ip_address(address)
-    return (interface.startswith(UNLIKELY), not number.is_private, number.version == 6)
-
-
-def _route_to(far: str) -> str | None:
-    """Our own address on the way to another one; nothing is sent."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect((far, 9))
-        return str(probe.getsockname()[0])
-    return None
-
-
-def _resolved() -> Sequence[str]:
-    """What our own name stands for."""
-    with contextlib.suppress(OSError):
-        found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET, socket.SOCK_STREAM)
-        return [str(entry[4][0]) for entry in found]
-    return []
-
-
-def _interfaces() -> Sequence[tuple[str, str]]:
-    """Addresses and the names of their interfaces, where the extra `lan` can tell them."""
-    if importlib.util.find_spec("ifaddr") is None:
-        return []
-    ifaddr: Any = importlib.import_module("ifaddr")
-    return [
-        (str(ip.ip), str(adapter.nice_name))
-        for adapter in ifaddr.get_adapters()
-        for ip in adapter.ips
-        if ip.is_IPv4
-    ]
-
-
-async def beacon(port: int) -> Any:
-    """Tell the network of this host by zeroconf, where the extra `lan` is installed; None where it is not."""
-    if importlib.util.find_spec("zeroconf") is None:
-        return None
-    zeroconf: Any = importlib.import_module("zeroconf")
-    asynchronous: Any = importlib.import_module("zeroconf.asyncio")
-    name = socket.gethostname().split(".")[0]
-    numbers = [socket.inet_aton(address.host) for address in addresses(port)]
-    info = zeroconf.ServiceInfo(
-        "_http._tcp.local.",
-        f"Petri ({name})._http._tcp.local.",
-        addresses=numbers,
-        port=port,
-        server=f"{name}.local.",
-        properties={"path": "/"},
-    )
-    try:
-        told = asynchronous.AsyncZeroconf(ip_version=zeroconf.IPVersion.V4Only)
-        await told.async_register_service(info, allow_name_change=True)
-    except Exception:  # a network without multicast: phones have the code
-        log.warning("not advertised by zeroconf", exc_info=True)
-        return None
-    return told

@@ -22,7 +22,8 @@ from tests.ui.services import play, service
 class Network:
     """A network that phones can reach."""
 
-    addresses = (Address("192.168.1.2", 8450),)
+    def __init__(self, *hosts: str) -> None:
+        self.addresses = tuple(Address(host, 8450, name=f"if{number}") for number, host in enumerate(hosts))
 
     async def open(self) -> bool:
         """It is open."""
@@ -32,11 +33,11 @@ class Network:
         """It stays open."""
 
 
-def shared(clock: Seconds) -> tuple[Party, OpenGame]:
+def shared(clock: Seconds, *hosts: str) -> tuple[Party, OpenGame]:
     """A table open to phones."""
     home = service()
     party = Party(home, guesses=Guesses(clock=clock), clock=clock)
-    party.network = Network()
+    party.network = Network(*hosts)
     open_game = play(home, "Magda", "Tomek", "Ola", options=Options(events=False))
     party.offer(open_game.id)
     return party, open_game
@@ -67,3 +68,26 @@ async def test_the_sheet_goes_when_another_device_of_the_host_closes_the_table()
         await app.settle()
         assert not app.sees("Invite phones")
         assert app.sees("Magda")
+
+
+@asynchronous
+async def test_every_address_is_one_tap_away() -> None:
+    hosts = ("192.168.1.2", "192.168.77.5", "10.8.0.2")
+    party, open_game = shared(Seconds(), *hosts)
+    link = f"/join/{party.offer(open_game.id).code}"
+    async with host(party, open_game) as app:
+        await invite(app)
+        assert app.sees(f"http://{hosts[0]}:8450{link}")
+        for number, each in enumerate(hosts):
+            await app.tap(f"{each} (if{number})")
+            assert app.sees(f"http://{each}:8450{link}")
+
+
+@asynchronous
+async def test_in_no_network_a_sentence_stands_where_the_code_would() -> None:
+    party, open_game = shared(Seconds())
+    async with host(party, open_game) as app:
+        await invite(app)
+        assert app.sees("This computer is in no network")
+        assert not app.sees("/join/")
+        assert not app.sees("127.0.0.1")

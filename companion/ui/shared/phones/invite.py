@@ -69,7 +69,7 @@ def Inviting(style: Style, context: AnyContext, party: Party, network: Network) 
             parts.append(style.text(words("watch-screen-invite"), LABEL, style.palette.quiet))
         parts += _link(style, address, offer, for_screen)
         if len(addresses) > 1:
-            others = [(number, each.host) for number, each in enumerate(addresses)]
+            others = [(number, _named(each)) for number, each in enumerate(addresses)]
             parts.append(style.text(words("party-other-address"), LABEL, style.palette.quiet))
             parts.append(options_row(style, others, chosen % len(addresses), choose, wrap=True))
     else:
@@ -82,6 +82,10 @@ def Inviting(style: Style, context: AnyContext, party: Party, network: Network) 
     parts += _other_tables(style, context, party)
     note = words("party-invite-note-public" if context.client.joins else "party-invite-note")
     return sheet(style, words("party-invite"), parts, context.close, note=note)
+
+
+def _named(address: Address) -> str:
+    return f"{address.host} ({address.name})" if address.name else address.host
 
 
 def _link(style: Style, address: Address, offer: Offer, for_screen: bool) -> list[ft.Control]:
