@@ -31,9 +31,16 @@ Food = Literal["red-corpse", "egg", "carcass", "metagorger", "blue-corpse"]
 FOOD: Final[tuple[Food, ...]] = ("red-corpse", "egg", "carcass", "metagorger", "blue-corpse")
 """What an intruder eats, the first choice first (Feeding, step 3)."""
 
+HIBERNATORIUM: Final = "Hibernatorium"
+"""The room in which everybody begins, beside the blue corpse (set-up, steps 18 and 20); its name is the same
+in Polish, English and French."""
+
 ResearchObject = Literal["corpse", "carcass", "egg"]
 RESEARCH_OBJECTS: Final[tuple[ResearchObject, ...]] = ("corpse", "carcass", "egg")
 """What the Laboratory analyses to discard an adaptation."""
+
+RESEARCH_STATED: Final[dict[IntruderKind, ResearchObject]] = {"shambler": "corpse"}
+"""The object of an adaptation where the rulebook states it (Adaptations of the Carnomorphs)."""
 
 
 class Figures(NamedTuple):
@@ -86,8 +93,8 @@ TOKENS_IN_BOX: Final = Tokens(blank=1, blue=2, red=8, shambler=12, fleshbeast=3,
 EGGS: Final = 8
 """Eggs on the Carnomorph board (set-up, step 9)."""
 
-CARCASSES: Final = 4
-"""Carcass tokens in the box (components)."""
+CARCASSES: Final = 12
+"""Carcass tokens: 4 of the expansion (components) and 8 of the base box (N5)."""
 
 MOST_OBJECTS: Final[dict[HeavyObject, int]] = {
     "red-corpse": 20,

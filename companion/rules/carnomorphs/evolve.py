@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, assert_never
+from typing import Any, Final, assert_never
 
 from companion.rules.carnomorphs import events as ev
-from companion.rules.carnomorphs.data import EGGS, OBJECT_COUNTS, SetupStep, starting_bag
+from companion.rules.carnomorphs.character_events import PlayerFlag
+from companion.rules.carnomorphs.data import EGGS, OBJECT_COUNTS, RESEARCH_STATED, SetupStep, starting_bag
 from companion.rules.carnomorphs.state import (
     Adaptation,
     DrawnToken,
@@ -18,6 +19,21 @@ from companion.rules.carnomorphs.state import (
     State,
 )
 from companion.rules.clocks import after_pause
+
+FLAG_FIELDS: Final[dict[PlayerFlag, str]] = {
+    "slime": "slime",
+    "signal": "signal",
+    "in_combat": "combat_mark",
+    "passed": "passed",
+}
+"""The field of a player that holds each flag."""
+
+MARK_FIELDS: Final[dict[ev.Mark, str]] = {
+    "nest_found": "nest_found",
+    "nest_destroyed": "nest_marked_destroyed",
+    "butcher_dead": "butcher_dead",
+}
+"""The field of the state that holds each mark of the whole table."""
 
 
 def evolve(state: State, event: ev.Event) -> State:
@@ -34,7 +50,7 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.FirstSet():
             return state.replace(first=event.seat)
         case ev.FlagSet():
-            return _with(state, event.seat, **{event.flag: event.value})
+            return _with(state, event.seat, **{FLAG_FIELDS[event.flag]: event.value})
         case ev.NumberChanged():
             before = getattr(state.players[event.seat], event.number)
             return _with(state, event.seat, **{event.number: before + event.delta})
@@ -70,7 +86,7 @@ def evolve(state: State, event: ev.Event) -> State:
                 kind=event.intruder,
                 room=event.room,
                 injuries=event.injuries,
-                in_combat=event.in_combat,
+                combat_mark=event.in_combat,
             )
             return state.replace(intruders=(*state.intruders, placed), next_intruder=state.next_intruder + 1)
         case ev.IntruderChanged():
@@ -79,7 +95,7 @@ def evolve(state: State, event: ev.Event) -> State:
                 kind=event.intruder,
                 room=event.room,
                 injuries=event.injuries,
-                in_combat=event.in_combat,
+                combat_mark=event.in_combat,
             )
             return state.replace(
                 intruders=tuple(changed if each.id == event.id else each for each in state.intruders)
@@ -103,7 +119,7 @@ def evolve(state: State, event: ev.Event) -> State:
             fed = state.fed if event.room is None else (*state.fed, event.room)
             return state.replace(fed=fed, feedings=state.feedings + event.feeders)
         case ev.MarkSet():
-            return state.replace(**{event.mark: event.value})
+            return state.replace(**{MARK_FIELDS[event.mark]: event.value})
         case ev.AdaptationChanged():
             return _with_adaptation(state, event)
         case ev.EncounterNoted():
@@ -182,7 +198,10 @@ def _started(event: ev.GameStarted) -> State:
         first=event.numbers.index(1),
         bag=starting_bag(len(players)),
         eggs=EGGS,
-        adaptations=tuple(Adaptation(kind=kind) for kind in ("shambler", "fleshbeast", "butcher")),
+        adaptations=tuple(
+            Adaptation(kind=kind, research=RESEARCH_STATED.get(kind))
+            for kind in ("shambler", "fleshbeast", "butcher")
+        ),
         pods=_laid(event.pods),
         clocks=event.clocks,
     )
@@ -225,7 +244,7 @@ def _with_adaptation(state: State, event: ev.AdaptationChanged) -> State:
         discarded=event.discarded,
         name=event.name,
         effect=event.effect,
-        research=event.research,
+        research=event.research or RESEARCH_STATED.get(event.intruder),
         voracious=event.voracious,
     )
     return state.replace(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.contents import Contents, Feeder, Feeding, FeedingStep
 from companion.rules.carnomorphs.data import (
     FOOD,
@@ -70,7 +71,7 @@ def contents_of(state: State, room: Room) -> Contents:
     """A listed room as feeding finds it; a destroyed Nest is a room like any other."""
     return Contents(
         feeders=tuple(
-            Feeder(kind=each.kind, injuries=each.injuries, in_combat=each.in_combat, id=each.id)
+            Feeder(kind=each.kind, injuries=each.injuries, in_combat=intruder_fights(state, each), id=each.id)
             for each in state.in_room(room.id)
         ),
         red_corpses=room.red_corpses,

@@ -77,7 +77,7 @@ def _player(state: State, player: Player) -> Iterator[str]:
         yield "an objective kept that was not chosen"
     if player.pod is not None and player.pod not in {pod.number for pod in state.pods}:
         yield "a character in a pod that is not in play"
-    if player.in_combat and not player.living:
+    if player.combat_mark and not player.living:
         yield "a dead character in combat"
 
 

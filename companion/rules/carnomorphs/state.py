@@ -87,7 +87,11 @@ class Player(Model):
     """The number of the escape pod the character is in."""
 
     room: str = ""
-    in_combat: bool = False
+    """The room in which the character is noted; empty where nobody has said."""
+
+    combat_mark: bool = False
+    """Whether the character was marked as in combat, which counts where a room is not noted: see `combat`."""
+
     passed: bool = False
     objectives: tuple[Objective, ...] = ()
     kept: int | None = None
@@ -148,7 +152,8 @@ class Intruder(Model):
     kind: IntruderKind
     room: int | None = None
     injuries: int = 0
-    in_combat: bool = False
+    combat_mark: bool = False
+    """Whether it was marked as in combat, which counts where a room is not noted: see `combat`."""
 
 
 class Adaptation(Model):
@@ -235,7 +240,9 @@ class State(Model):
     """Eggs on the Carnomorph board."""
 
     nest_found: bool = False
-    nest_destroyed: bool = False
+    nest_marked_destroyed: bool = False
+    """Whether the table said so, eggs or not: see `nest_destroyed`."""
+
     loose: Figures = Figures()
     """Figures on the board that stand in no list (all of them, in quick detail)."""
 
@@ -297,17 +304,15 @@ class State(Model):
         return any(each.voracious and each.in_force for each in self.adaptations)
 
     @property
+    def nest_destroyed(self) -> bool:
+        """Whether the Nest is destroyed: no egg is left on the Carnomorph board, or the table said so."""
+        return self.nest_marked_destroyed or self.eggs == 0
+
+    @property
     def turn_order(self) -> tuple[int, ...]:
         """The seats clockwise from the first player's."""
         count = len(self.players)
         return tuple((self.first + step) % count for step in range(count))
-
-    @property
-    def noise_rollers(self) -> tuple[int, ...]:
-        """Who makes a noise roll: all who act, in turn order, those in combat left out."""
-        return tuple(
-            seat for seat in self.turn_order if self.players[seat].acting and not self.players[seat].in_combat
-        )
 
     def room(self, number: int | None) -> Room | None:
         """The room with this id, if it is listed."""

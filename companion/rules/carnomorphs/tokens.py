@@ -5,8 +5,9 @@ Source: rulebook, Event phase, step 5.
 
 from __future__ import annotations
 
+from companion.rules.carnomorphs.combat import intruder_fights, noise_rollers
 from companion.rules.carnomorphs.data import TokenKind
-from companion.rules.carnomorphs.state import DrawnToken, Player, Room, State
+from companion.rules.carnomorphs.state import DrawnToken, Room, State
 
 ROLLED_FOR: tuple[TokenKind, ...] = ("blank", "blue", "shambler", "fleshbeast")
 """The tokens of the event phase for which everybody makes a noise roll."""
@@ -26,13 +27,7 @@ def noise_rolls(state: State) -> tuple[int, ...]:
     token = state.token
     if token is None or token.purpose != "events" or token.kind not in ROLLED_FOR:
         return ()
-    return state.noise_rollers
-
-
-def characters_in(state: State, room: Room) -> tuple[Player, ...]:
-    """Whose characters are aboard and noted as being in this room."""
-    name = room.name.casefold()
-    return tuple(player for player in state.players if player.acting and player.room.casefold() == name)
+    return noise_rollers(state)
 
 
 def red_token_rooms(state: State) -> tuple[int, ...]:
@@ -64,14 +59,7 @@ def butcher_target(state: State) -> int | None:
 
 
 def stranded_shamblers(state: State) -> tuple[int, ...]:
-    """Ids of the listed Shamblers that a blank token removes: none is in combat or in a character's room."""
+    """Ids of the listed Shamblers that a blank token removes: those with which no character is."""
     return tuple(
-        each.id
-        for each in state.intruders
-        if each.kind == "shambler" and not each.in_combat and not _accompanied(state, each.room)
+        each.id for each in state.intruders if each.kind == "shambler" and not intruder_fights(state, each)
     )
-
-
-def _accompanied(state: State, number: int | None) -> bool:
-    room = state.room(number)
-    return room is not None and bool(characters_in(state, room))

@@ -39,6 +39,9 @@ events-journey-ends = The track ends here. Whoever is still aboard dies; the las
 events-attack-of = { $intruder } attacks.
 events-attack-hands = Each intruder in combat attacks: one attack card each, a Metagorger without a card.
 events-attack-nobody = Nobody is noted as in combat: no attacks.
+events-board-empty = Nobody is on the board: no attacks, no Feeding.
+# $figures (text) how many of each kind
+events-entered-new = Not on the board so far and noted there now: { $figures }
 # $player (text) whom it attacks
 events-metagorger-attacks = Metagorger attacks { $player }
 events-voracious = Voracious is in force: intruders in combat feed before they attack.
@@ -215,6 +218,8 @@ encounter-blank = Put noise into every corridor of this room.
 encounter-place = Put { $intruder } beside the character.
 encounter-no-figure = No such figure is left: none is placed.
 encounter-attack-card = Surprise Attack: draw an attack card and carry it out.
+# $players (text) names
+encounter-company = Noted in this room and so in combat too: { $players }
 encounter-metagorger-hands = No figure is placed: it attacks and is gone.
 encounter-surprise-rule = Fewer cards in hand than the number on the token?
 encounter-no-surprise = No

@@ -6,12 +6,17 @@ intruders-unlisted = Not in the list
 intruders-none-left = No figures are left.
 intruders-nowhere = no room noted
 intruders-fights = In combat
+intruders-fights-note = where no room says so
+intruders-fights-nobody = In combat with nobody: no character is noted in its room.
+# $players (text) names
+intruders-fights-with = In combat with { $players }
 intruders-dead = dead for good
 # $intruder (text) its kind
 intruders-dies = { $intruder } dies
 # $remains (text) what stays in the room
 intruders-leaves = leaves { $remains }
 intruders-leaves-nothing = leaves nothing
+intruders-leaves-unplaced = no room is noted: enter it where it lies
 intruders-place = Place an intruder
 # $intruder (text) its kind, $count (number) figures left
 intruders-kind-left = { $intruder } · { $count }

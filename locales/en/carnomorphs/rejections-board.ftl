@@ -1,6 +1,9 @@
 ### Why the rules say no to what happens on the board. Each key is the code of a rejection.
 
 board-unchanged = That is how it stands already.
+combat-by-rooms = Rooms say who is in combat here. Move the character or the intruder instead.
+# $player (text) name
+combat-in-pod = { $player } is in an Escape Pod and in combat with nobody.
 butcher-dead = The Butcher was killed and does not come back.
 carried-beyond-room = A character cannot carry what is not in the room. Count it among the room’s objects too.
 delta-zero = Say how many come or go.
@@ -13,6 +16,7 @@ figures-out-of-range =
 injuries-out-of-range = An intruder can have 0 to { $most } injuries.
 intruder-unnamed = Say which intruder dies.
 nest-destroyed = The Nest is destroyed. Enter this room without it.
+nest-without-eggs = No egg is left on the Carnomorph board, so the Nest is destroyed. Correct the eggs first.
 no-figure-left =
     { $intruder ->
         [metagorger] No Metagorger figure is left.

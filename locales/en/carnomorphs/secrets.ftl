@@ -13,7 +13,8 @@ result-token = A Shambler token goes into the bag.
 result-token-if-any = A Shambler token goes into the bag, if one lies aside.
 result-figure-gone = The Metagorger figure leaves the board.
 result-shambler = A Shambler appears in the room.
-result-corpse = A red Character Corpse stays in the room.
+result-corpse-red = A red Character Corpse stays in the room.
+result-corpse-blue = A blue Character Corpse stays in the room.
 # $player (text) name
 result-aboard = { $player } is aboard.
 result-hibernated = { $player } hibernates.
@@ -23,7 +24,10 @@ result-dead = { $player } dies.
 result-pod = In Escape Pod { $pod }.
 result-pod-left = Out of the Escape Pod.
 result-pod-launched = Escape Pod { $pod } leaves with everybody inside.
-result-no-combat = No longer in combat.
+# $player (text) name
+result-combat = { $player } is in combat now.
+# $player (text) name
+result-no-combat = { $player } is no longer in combat.
 # $player (text) name
 result-turn = The turn goes to { $player }.
 result-events = The event phase begins.

@@ -75,6 +75,9 @@ tracks-eggs = Eggs on the board
 tracks-eggs-note = food in the Nest
 tracks-nest-found = Nest discovered
 tracks-nest-destroyed = Nest destroyed
+tracks-nest-without-eggs = no egg is left on the Carnomorph board
+tracks-blue-corpse = Blue corpse in the Hibernatorium
+tracks-blue-corpse-note = draws a Metagorger when a red token is drawn
 
 ## The bag
 

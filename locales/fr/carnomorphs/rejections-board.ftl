@@ -1,6 +1,9 @@
 ### Pourquoi les règles disent non à ce qui se passe sur le plateau. Chaque clé est le code d’un refus.
 
 board-unchanged = C’est déjà comme ça.
+combat-by-rooms = Ici, ce sont les salles qui disent qui est en combat. Déplacez le personnage ou l’intrus.
+# $player (text) nom
+combat-in-pod = { $player } est dans une capsule et ne combat personne.
 butcher-dead = Le Boucher a été tué et ne revient pas.
 carried-beyond-room = Un personnage ne peut pas porter ce qui n’est pas dans la salle. Le compter aussi parmi les objets de la salle.
 delta-zero = Indiquer combien il en arrive ou il en part.
@@ -14,6 +17,7 @@ figures-out-of-range =
 injuries-out-of-range = Un intrus peut avoir de 0 à { $most } blessures.
 intruder-unnamed = Indiquer quel intrus meurt.
 nest-destroyed = Le nid est détruit. Noter cette salle sans lui.
+nest-without-eggs = Il n’y a plus d’œuf sur le plateau Carnomorphes : le nid est détruit. Corrigez d’abord les œufs.
 no-figure-left =
     { $intruder ->
         [metagorger] Il n’y a plus de figurine de Métavore.

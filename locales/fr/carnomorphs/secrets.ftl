@@ -13,7 +13,8 @@ result-token = Un jeton Errant entre dans le sac.
 result-token-if-any = Un jeton Errant entre dans le sac, s’il en reste un à côté.
 result-figure-gone = La figurine de Métavore quitte le plateau.
 result-shambler = Un Errant apparaît dans la salle.
-result-corpse = Un cadavre rouge reste dans la salle.
+result-corpse-red = Un cadavre rouge reste dans la salle.
+result-corpse-blue = Un cadavre bleu reste dans la salle.
 # $player (text) nom
 result-aboard = { $player } est à bord.
 result-hibernated = { $player } hiberne.
@@ -23,7 +24,10 @@ result-dead = { $player } meurt.
 result-pod = Dans la capsule { $pod }.
 result-pod-left = Hors de la capsule.
 result-pod-launched = La capsule { $pod } part avec tous ses passagers.
-result-no-combat = N’est plus en combat.
+# $player (text) nom
+result-combat = { $player } est maintenant en combat.
+# $player (text) nom
+result-no-combat = { $player } n’est plus en combat.
 # $player (text) nom
 result-turn = Tour : { $player }.
 result-events = La phase d’événements commence.

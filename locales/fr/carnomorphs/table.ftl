@@ -77,6 +77,9 @@ tracks-eggs = Œufs sur le plateau
 tracks-eggs-note = nourriture du nid
 tracks-nest-found = Nid découvert
 tracks-nest-destroyed = Nid détruit
+tracks-nest-without-eggs = il n’y a plus d’œuf sur le plateau Carnomorphes
+tracks-blue-corpse = Cadavre bleu dans l’Hibernatorium
+tracks-blue-corpse-note = un jeton rouge y amène un Métavore
 
 ## Le sac
 

@@ -39,6 +39,9 @@ events-journey-ends = Tor się kończy. Kto jest jeszcze na pokładzie, ginie; p
 events-attack-of = { $intruder } atakuje.
 events-attack-hands = Każdy intruz w walce atakuje: po jednej karcie ataku, metażerca bez karty.
 events-attack-nobody = Nikt nie jest zapisany w walce: bez ataków.
+events-board-empty = Na planszy nie ma intruzów: nikt nie atakuje i nikt nie żeruje.
+# $figures (text) ile którego rodzaju
+events-entered-new = Nie było ich jeszcze na planszy, teraz są zapisane: { $figures }
 # $player (text) kogo atakuje
 events-metagorger-attacks = Atak metażercy: { $player }
 events-voracious = „Żarłoczni” obowiązują: intruzi w walce żerują przed atakiem.
@@ -233,6 +236,8 @@ encounter-blank = Połóżcie szmery w każdym korytarzu tego pomieszczenia.
 encounter-place = Postawcie { $intruder } przy postaci.
 encounter-no-figure = Nie ma już takiej figurki: nikogo nie stawiacie.
 encounter-attack-card = Atak z zaskoczenia: dobierzcie kartę ataku i wykonajcie ją.
+# $players (text) imiona
+encounter-company = W tym pomieszczeniu, a więc też w walce: { $players }
 encounter-metagorger-hands = Figurki nie stawiacie: atakuje i znika.
 encounter-surprise-rule = Na ręce mniej kart niż liczba na żetonie?
 encounter-no-surprise = Nie

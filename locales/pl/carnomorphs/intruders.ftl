@@ -6,12 +6,17 @@ intruders-unlisted = Spoza listy
 intruders-none-left = Nie ma już wolnych figurek.
 intruders-nowhere = bez pomieszczenia
 intruders-fights = W walce
+intruders-fights-note = gdy nie wynika to z pomieszczeń
+intruders-fights-nobody = Poza walką: w jego pomieszczeniu nie ma żadnej postaci.
+# $players (text) imiona
+intruders-fights-with = W walce: { $players }
 intruders-dead = nie żyje, nie wraca
 # $intruder (text) rodzaj
 intruders-dies = { $intruder } ginie
 # $remains (text) co zostaje w pomieszczeniu
 intruders-leaves = zostaje po nim: { $remains }
 intruders-leaves-nothing = nic po nim nie zostaje
+intruders-leaves-unplaced = brak pomieszczenia: wpiszcie je tam, gdzie leży
 intruders-place = Postaw intruza
 # $intruder (text) rodzaj, $count (number) wolne figurki
 intruders-kind-left = { $intruder } · { $count }

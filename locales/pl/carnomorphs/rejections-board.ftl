@@ -1,6 +1,9 @@
 ### Dlaczego zasady mówią „nie” temu, co dzieje się na planszy. Każdy klucz to kod odmowy.
 
 board-unchanged = Tak już jest.
+combat-by-rooms = O walce decydują tu pomieszczenia. Przesuńcie postać albo intruza.
+# $player (text) imię
+combat-in-pod = { $player } siedzi w kapsule i z nikim nie walczy.
 butcher-dead = Rzeźnik zginął i nie wraca do gry.
 carried-beyond-room = Postać nie może nieść czegoś, czego nie ma w pomieszczeniu. Policzcie to też wśród obiektów pomieszczenia.
 delta-zero = Podajcie, ile przybywa albo ubywa.
@@ -15,6 +18,7 @@ figures-out-of-range =
 injuries-out-of-range = Intruz może mieć od 0 do { $most } obrażeń.
 intruder-unnamed = Wskażcie, który intruz ginie.
 nest-destroyed = Gniazdo jest zniszczone. Wpiszcie to pomieszczenie bez niego.
+nest-without-eggs = Na planszy karnomorfów nie ma już jaj, więc gniazdo jest zniszczone. Najpierw poprawcie jaja.
 no-figure-left =
     { $intruder ->
         [metagorger] Nie ma już wolnej figurki metażercy.

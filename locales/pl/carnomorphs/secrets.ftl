@@ -13,7 +13,8 @@ result-token = Żeton powłóczącego trafia do kolonii intruzów.
 result-token-if-any = Żeton powłóczącego trafia do kolonii intruzów, jeśli jakiś leży obok.
 result-figure-gone = Figurka metażercy znika z planszy.
 result-shambler = W pomieszczeniu pojawia się powłóczący.
-result-corpse = W pomieszczeniu zostaje czerwone ciało członka załogi.
+result-corpse-red = W pomieszczeniu zostaje czerwone ciało członka załogi.
+result-corpse-blue = W pomieszczeniu zostaje niebieskie ciało członka załogi.
 # $player (text) imię
 result-aboard = { $player } jest na pokładzie.
 result-hibernated = { $player } się hibernuje.
@@ -23,7 +24,10 @@ result-dead = { $player } ginie.
 result-pod = W kapsule ratunkowej { $pod }.
 result-pod-left = Poza kapsułą ratunkową.
 result-pod-launched = Kapsuła { $pod } odlatuje ze wszystkimi w środku.
-result-no-combat = Już nie w walce.
+# $player (text) imię
+result-combat = { $player } jest teraz w walce.
+# $player (text) imię
+result-no-combat = { $player } już nie jest w walce.
 # $player (text) imię
 result-turn = Teraz gra { $player }.
 result-events = Zaczyna się faza wydarzeń.

@@ -79,6 +79,9 @@ tracks-eggs = Jaja na planszy
 tracks-eggs-note = pokarm w gnieździe
 tracks-nest-found = Gniazdo odkryte
 tracks-nest-destroyed = Gniazdo zniszczone
+tracks-nest-without-eggs = na planszy karnomorfów nie ma już jaj
+tracks-blue-corpse = Niebieskie ciało w Hibernatorium
+tracks-blue-corpse-note = po dobraniu czerwonego żetonu trafia tam metażerca
 
 ## Kolonia intruzów
 

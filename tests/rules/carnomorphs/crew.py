@@ -13,6 +13,7 @@ import pytest
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.combat import character_fights
 from companion.rules.carnomorphs.decide.common import Draft
 from companion.rules.carnomorphs.events import Event, Seated
 from companion.rules.carnomorphs.evolve import evolve
@@ -37,6 +38,10 @@ class Crew:
 
     def __getitem__(self, seat: int) -> Player:
         return self.state.players[seat]
+
+    def fights(self, seat: int) -> bool:
+        """Whether a character is in combat."""
+        return character_fights(self.state, self[seat])
 
     def happens(self, *events: Event) -> Crew:
         """These happen, whoever has caused them."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.combat import character_fights
 from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, TokenKind, Tokens
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.options import Options
@@ -85,6 +86,10 @@ class Play(BasePlay[State, cmd.Command, ev.Event]):
     def __getitem__(self, seat: int) -> Player:
         """The player in a seat."""
         return self.state.players[seat]
+
+    def fights(self, seat: int) -> bool:
+        """Whether a character is in combat."""
+        return character_fights(self.state, self[seat])
 
     @property
     def figures(self) -> tuple[tuple[str, int | None], ...]:

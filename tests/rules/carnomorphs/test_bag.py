@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.combat import character_fights, intruder_fights
 from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, Figures, TokenKind, Tokens
 from companion.rules.carnomorphs.decide import decide
 from companion.rules.carnomorphs.evolve import evolve
@@ -26,12 +27,13 @@ CANTEEN, COCKPIT, NEST = range(1, 4)
 
 
 def ship(*names: str) -> Play:
-    """A table in full detail that has listed three rooms."""
-    return table(*(names or NAMES[:2]), detail="full").rooms(
+    """A table in full detail that has listed three rooms, and not yet noted who is where."""
+    play = table(*(names or NAMES[:2]), detail="full").rooms(
         Room(id=CANTEEN, name="Kantyna"),
         Room(id=COCKPIT, name="Kokpit"),
         Room(id=NEST, name="Gniazdo", nest=True),
     )
+    return play.where(players=tuple(player.replace(room="") for player in play.state.players))
 
 
 def with_objects(play: Play, room: int, **objects: int) -> Play:
@@ -103,7 +105,7 @@ def test_shambler_and_fleshbeast_return(token: TokenKind) -> None:
 @pytest.mark.parametrize("token", ["blank", "blue", "shambler", "fleshbeast"])
 def test_everybody_aboard_and_out_of_combat_makes_a_noise_roll_in_turn_order(token: TokenKind) -> None:
     play = table(*NAMES).bag(blank=1, blue=1, shambler=1, fleshbeast=1).do(cmd.SetFirst(seat=EWA))
-    play.given(JAN, in_combat=True).given(OLA, fate="dead")
+    play.given(JAN, combat_mark=True).given(OLA, fate="dead")
     assert noise_rolls(play.state) == ()
     assert noise_rolls(play.drawn(token).state) == (EWA, 3, 4)
 
@@ -209,14 +211,14 @@ def test_red_places_no_more_metagorgers_than_there_are() -> None:
 
 @pytest.mark.parametrize("objects", ["red_corpses", "blue_corpses", "eggs", "carcasses"])
 def test_red_goes_to_rooms_with_a_heavy_object(objects: str) -> None:
-    play = with_objects(ship().where(nest_destroyed=True), COCKPIT, **{objects: 2})
+    play = with_objects(ship().where(nest_marked_destroyed=True), COCKPIT, **{objects: 2})
     assert red_token_rooms(play.state) == (COCKPIT,)
 
 
 def test_red_goes_to_rooms_with_a_metagorger_even_in_combat_but_not_to_other_intruders() -> None:
-    play = ship().where(nest_destroyed=True)
+    play = ship().where(nest_marked_destroyed=True)
     play.intruders(
-        Intruder(id=1, kind="metagorger", room=CANTEEN, in_combat=True),
+        Intruder(id=1, kind="metagorger", room=CANTEEN, combat_mark=True),
         Intruder(id=2, kind="shambler", room=COCKPIT),
     )
     assert red_token_rooms(play.state) == (CANTEEN,)
@@ -224,13 +226,13 @@ def test_red_goes_to_rooms_with_a_metagorger_even_in_combat_but_not_to_other_int
 
 def test_red_goes_to_the_nest_while_it_is_intact() -> None:
     assert red_token_rooms(ship().state) == (NEST,)
-    assert red_token_rooms(ship().where(nest_destroyed=True).state) == ()
+    assert red_token_rooms(ship().where(nest_marked_destroyed=True).state) == ()
 
 
 def test_red_puts_a_metagorger_in_each_listed_room_that_qualifies() -> None:
     play = with_objects(ship(), CANTEEN, carcasses=1).drawn("red").do(cmd.ResolveToken())
     assert play.figures == (("metagorger", CANTEEN), ("metagorger", NEST))
-    assert not any(each.in_combat for each in play.state.intruders)
+    assert not any(intruder_fights(play.state, each) for each in play.state.intruders)
 
 
 def test_red_goes_where_the_table_says_if_it_says_so() -> None:
@@ -266,8 +268,8 @@ def test_with_no_metagorger_left_red_places_none() -> None:
 def test_a_metagorger_that_red_puts_beside_a_character_is_in_combat() -> None:
     play = with_objects(ship(), COCKPIT, eggs=1).given(JAN, room="kokpit").drawn("red")
     play.do(cmd.ResolveToken())
-    assert [each.in_combat for each in play.state.intruders] == [True, False]
-    assert (play[OLA].in_combat, play[JAN].in_combat) == (False, True)
+    assert [intruder_fights(play.state, each) for each in play.state.intruders] == [True, False]
+    assert (play.fights(OLA), play.fights(JAN)) == (False, True)
 
 
 # event phase: butcher --------------------------------------------------------------------------
@@ -299,7 +301,7 @@ def test_the_butcher_comes_into_the_targets_room_and_its_token_stays_out() -> No
     play = ship().given(JAN, slime=True, room="Kokpit").bag(blank=1, butcher=1).drawn("butcher")
     play.do(cmd.ResolveToken())
     assert play.figures == (("butcher", COCKPIT),)
-    assert (play.state.intruders[0].in_combat, play[JAN].in_combat, play[OLA].in_combat) == (
+    assert (intruder_fights(play.state, play.state.intruders[0]), play.fights(JAN), play.fights(OLA)) == (
         True,
         True,
         False,
@@ -315,7 +317,7 @@ def test_the_table_may_say_whom_the_butcher_meets_and_where() -> None:
     play.do(cmd.ResolveToken(seat=OLA, room="Magazyn"))
     assert play.state.rooms[-1].name == "Magazyn"
     assert play.figures == (("butcher", play.state.rooms[-1].id),)
-    assert (play[OLA].room, play[OLA].in_combat, play[JAN].in_combat) == ("Magazyn", True, False)
+    assert (play[OLA].room, play.fights(OLA), play.fights(JAN)) == ("Magazyn", True, False)
 
 
 def test_the_butcher_meets_nobody_who_is_not_aboard() -> None:
@@ -356,7 +358,7 @@ def shamblers() -> Play:
         .given(JAN, room="KOKPIT")
         .intruders(
             Intruder(id=1, kind="shambler", room=COCKPIT),
-            Intruder(id=2, kind="shambler", room=CANTEEN, in_combat=True),
+            Intruder(id=2, kind="shambler", room=CANTEEN, combat_mark=True),
             Intruder(id=3, kind="shambler", room=CANTEEN),
             Intruder(id=4, kind="shambler"),
             Intruder(id=5, kind="metagorger", room=CANTEEN),
@@ -422,13 +424,13 @@ def test_an_intruder_is_met_and_its_token_stays_out_of_the_bag(token: TokenKind,
 def test_an_encounter_stands_in_the_list_in_combat_where_the_character_is() -> None:
     play = ship("Ola", "Jan", "Ewa").given(JAN, room="Kantyna").given(EWA, room="kantyna").meets(JAN, "red")
     assert play.figures == (("metagorger", CANTEEN),)
-    assert play.state.intruders[0].in_combat
-    assert [player.in_combat for player in play.state.players] == [False, True, True]
+    assert intruder_fights(play.state, play.state.intruders[0])
+    assert [character_fights(play.state, player) for player in play.state.players] == [False, True, True]
 
 
 def test_a_metagorger_that_attacks_by_surprise_does_so_in_one_entry_and_leaves_no_figure() -> None:
     play = ship().do(cmd.DrawToken(token="red", seat=JAN)).do(cmd.ResolveToken(surprise=True))
-    assert (play.figures, play[JAN].in_combat, play.state.first_encounter) == ((), False, True)
+    assert (play.figures, play.fights(JAN), play.state.first_encounter) == ((), False, True)
     assert (play.state.on_board, play.state.token) == (Figures(), None)
     assert (play[JAN].has_mutation, play[JAN].contamination, play[JAN].light_wounds) == (True, 1, 1)
     assert play.state.bag == Tokens(blank=1, blue=2, red=3, shambler=1)
@@ -480,13 +482,13 @@ def test_who_died_since_the_token_was_drawn_fights_nobody() -> None:
     play = ship("Ola", "Jan", "Ewa").given(JAN, room="Kantyna").do(cmd.DrawToken(token="red", seat=JAN))
     play.do(cmd.SetFate(seat=JAN, fate="dead"), cmd.ResolveToken(room="Kokpit"))
     assert play.figures == (("metagorger", COCKPIT),)
-    assert not play.state.intruders[0].in_combat
-    assert (play[JAN].in_combat, play[JAN].room) == (False, "Kantyna")
+    assert not intruder_fights(play.state, play.state.intruders[0])
+    assert (play.fights(JAN), play[JAN].room) == (False, "Kantyna")
 
 
 def test_an_encounter_needs_no_room() -> None:
     play = ship().meets(JAN, "red")
-    assert (play.figures, play[JAN].in_combat, play[JAN].room) == ((("metagorger", None),), True, "")
+    assert (play.figures, play.fights(JAN), play[JAN].room) == ((("metagorger", None),), True, "")
 
 
 def test_with_no_figure_left_an_encounter_places_none() -> None:

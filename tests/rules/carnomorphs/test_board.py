@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.contents import Contents, Feeder, Feeding
 from companion.rules.carnomorphs.data import (
     CARCASSES,
@@ -118,7 +119,7 @@ def entered(*kinds: IntruderKind, **more: Any) -> cmd.Feed:
 
 def test_a_figure_is_listed_in_its_room_in_full_detail() -> None:
     state = game().do(place(S, "Kitchen", in_combat=True)).state
-    assert state.intruders == (Intruder(id=1, kind=S, room=1, in_combat=True),)
+    assert state.intruders == (Intruder(id=1, kind=S, room=1, combat_mark=True),)
     assert state.available == Figures(8, 7, 3, 1)
 
 
@@ -147,14 +148,14 @@ def test_a_killed_butcher_does_not_come_back() -> None:
 def test_a_figure_moves_to_a_room_by_name_and_leaves_its_combat() -> None:
     table = game().do(place(M, "Kitchen", in_combat=True), cmd.MoveIntruder(id=1, room="Cockpit"))
     assert table.here("Cockpit") == (M,)
-    assert not table.state.intruders[0].in_combat
+    assert not intruder_fights(table.state, table.state.intruders[0])
     assert table.refuses(cmd.MoveIntruder(id=1, room=" cockpit")) == "board-unchanged"
     assert table.refuses(cmd.MoveIntruder(id=1, room="  ")) == "name-empty"
 
 
 def test_a_figure_engages_and_disengages() -> None:
     table = game().do(place(M), cmd.EngageIntruder(id=1, in_combat=True))
-    assert table.state.intruders[0].in_combat
+    assert intruder_fights(table.state, table.state.intruders[0])
     assert table.refuses(cmd.EngageIntruder(id=1, in_combat=True)) == "board-unchanged"
 
 
@@ -213,7 +214,7 @@ def test_each_kind_leaves_what_the_rulebook_says_and_the_bag_stays(
     bag = table.state.bag
     table.do(cmd.KillIntruder(id=1))
     assert table.here("Kitchen") == figures
-    assert all(each.in_combat for each in table.state.intruders)
+    assert all(intruder_fights(table.state, each) for each in table.state.intruders)
     assert table.room("Kitchen").carcasses == carcasses
     assert bool(table.happened(ev.ObjectsChanged)) == bool(carcasses)
     assert table.state.bag == bag
@@ -247,10 +248,18 @@ def test_nothing_is_placed_where_no_figure_is_left(kind: IntruderKind, shamblers
     assert table.here("Kitchen") == (S,) * placed
 
 
-def test_there_are_four_carcasses_and_no_more() -> None:
-    table = game().do(objects("carcass", 3, "Cockpit"), place(M), place(M))
+def test_there_are_twelve_carcasses_and_no_more() -> None:
+    table = game().do(objects("carcass", 11, "Cockpit"), place(M), place(M))
     table.do(cmd.KillIntruder(id=1), cmd.KillIntruder(id=2))
-    assert (table.room("Kitchen").carcasses, table.room("Cockpit").carcasses) == (1, 3)
+    assert (table.room("Kitchen").carcasses, table.room("Cockpit").carcasses) == (1, 11)
+
+
+def test_a_fifth_carcass_can_be() -> None:
+    """Four carcass tokens are the expansion's; the base box has eight more."""
+    table = game().do(*(place(S, f"R{number}") for number in range(5)))
+    table.do(*(cmd.KillIntruder(id=number) for number in range(1, 6)))
+    assert [room.carcasses for room in table.state.rooms] == [1, 1, 1, 1, 1]
+    assert table.do(objects("carcass", 1, "R4")).room("R4").carcasses == 2
 
 
 def test_a_figure_without_a_room_leaves_its_carcass_nowhere() -> None:
@@ -279,10 +288,10 @@ def test_a_figure_that_is_corrected_onto_the_board_has_left_its_card() -> None:
 
 
 def test_objects_come_and_go_as_far_as_there_are_any() -> None:
-    table = game().do(objects("blue-corpse"), objects("carcass", 4), objects("carcass", -2))
+    table = game().do(objects("blue-corpse"), objects("carcass", 12), objects("carcass", -10))
     assert table.room("Kitchen") == Room(id=1, name="Kitchen", blue_corpses=1, carcasses=2)
     assert table.refuses(objects("blue-corpse", room="Cockpit")) == "objects-out-of-range"
-    assert table.refuses(objects("carcass", 3, "Cockpit")) == "objects-out-of-range"
+    assert table.refuses(objects("carcass", 11, "Cockpit")) == "objects-out-of-range"
     assert table.refuses(objects("carcass", -3)) == "objects-out-of-range"
     assert table.refuses(objects("carcass", 0)) == "delta-zero"
     assert table.refuses(objects("carcass", room="")) == "name-empty"
@@ -442,7 +451,7 @@ def test_an_object_that_is_carried_is_said_with_a_listed_room() -> None:
         (entered(), "nobody-in-room"),
         (entered(M), "nobody-feeds"),
         (entered(B, B, carcasses=1), "figures-out-of-range"),
-        (entered(M, carcasses=5), "objects-out-of-range"),
+        (entered(M, carcasses=13), "objects-out-of-range"),
         (entered(M, eggs=1), "objects-out-of-range"),
         (entered(M, carried=("egg",)), "carried-beyond-room"),
         (cmd.Feed(room=4), "no-such-room"),
@@ -453,7 +462,7 @@ def test_bad_input_is_refused_in_a_sentence(command: cmd.Feed, code: str) -> Non
 
 
 def test_a_destroyed_nest_has_no_eggs_to_feed_on() -> None:
-    table = quick("events", nest_destroyed=True)
+    table = quick("events", nest_marked_destroyed=True)
     assert table.refuses(entered(M, nest=True)) == "nest-destroyed"
 
 

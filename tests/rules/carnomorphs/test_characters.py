@@ -64,7 +64,7 @@ def test_the_dead_have_at_most_the_markers_that_the_last_check_can_leave() -> No
 
 @pytest.mark.parametrize(
     ("flag", "field"),
-    [("slime", "slime"), ("signal", "signal"), ("in-combat", "in_combat"), ("mutation", "has_mutation")],
+    [("slime", "slime"), ("signal", "signal"), ("in-combat", "combat_mark"), ("mutation", "has_mutation")],
 )
 def test_a_mark_is_set_and_taken_back_and_not_twice(flag: Flag, field: str) -> None:
     play = crew()
@@ -120,9 +120,9 @@ def test_who_dies_after_leaving_leaves_no_corpse() -> None:
 
 def test_who_is_out_of_the_game_is_in_no_combat_and_hibernates_in_no_pod() -> None:
     for fate in ("dead", "hibernated"):
-        play = crew().given(JAN, in_combat=True, pod=1)
+        play = crew().given(JAN, combat_mark=True, pod=1)
         play.do(set_fate, cmd.SetFate(seat=JAN, fate=fate))
-        assert (play[JAN].in_combat, play[JAN].pod) == (False, None)
+        assert (play.fights(JAN), play[JAN].pod) == (False, None)
 
 
 def test_a_fate_that_is_so_already_is_refused() -> None:
@@ -286,7 +286,7 @@ def test_whatever_is_asked_fates_pods_and_the_turn_agree(asked: list[cmd.Command
         if player.acting:
             assert player.pod not in left
         else:
-            assert not player.in_combat
+            assert not player.combat_mark
             assert play.state.active != player.seat
         if player.fate == "escaped" and player.pod is not None:
             assert player.pod in left

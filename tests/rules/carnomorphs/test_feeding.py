@@ -389,7 +389,7 @@ def test_a_listed_room_is_read_from_the_list() -> None:
         rooms=(kitchen,),
         intruders=(
             Intruder(id=3, kind=M, room=1),
-            Intruder(id=5, kind=S, room=1, injuries=2, in_combat=True),
+            Intruder(id=5, kind=S, room=1, injuries=2, combat_mark=True),
             Intruder(id=6, kind=S, room=2),
         ),
     )
@@ -398,7 +398,7 @@ def test_a_listed_room_is_read_from_the_list() -> None:
         red_corpses=1,
         nest=True,
     )
-    assert not contents_of(state.replace(nest_destroyed=True), kitchen).nest
+    assert not contents_of(state.replace(nest_marked_destroyed=True), kitchen).nest
 
 
 def test_entered_figures_are_on_the_board_and_cannot_be_placed() -> None:
@@ -430,10 +430,10 @@ def test_voracious_counts_while_it_is_in_force(adaptation: Adaptation) -> None:
         (table(), room(B, B), "figures-out-of-range"),
         (table(intruders=(Intruder(id=1, kind=B),)), room(B, eggs=0, carcasses=1), "figures-out-of-range"),
         (table(butcher_dead=True), room(B, carcasses=1), "butcher-dead"),
-        (table(), room(M, carcasses=5), "objects-out-of-range"),
+        (table(), room(M, carcasses=13), "objects-out-of-range"),
         (table(), room(M, blue_corpses=2), "objects-out-of-range"),
         (table(eggs=7), room(M, eggs=2), "objects-out-of-range"),
-        (table(nest_destroyed=True), room(M, nest=True, carcasses=1), "nest-destroyed"),
+        (table(nest_marked_destroyed=True), room(M, nest=True, carcasses=1), "nest-destroyed"),
         (table(), fight(M, carcasses=1, carried=("carcass", "carcass")), "carried-beyond-room"),
     ],
 )

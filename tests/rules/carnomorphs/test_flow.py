@@ -129,14 +129,14 @@ def test_a_fire_injures_each_listed_intruder_in_its_room_once() -> None:
         Room(id=1, name="Kantyna", burning=True), Room(id=2, name="Kokpit"), Room(id=3, name="Gniazdo")
     )
     play.intruders(
-        Intruder(id=1, kind="shambler", room=1, injuries=2, in_combat=True),
+        Intruder(id=1, kind="shambler", room=1, injuries=2, combat_mark=True),
         Intruder(id=2, kind="metagorger", room=1),
         Intruder(id=3, kind="butcher", room=2),
         Intruder(id=4, kind="fleshbeast"),
     )
     play.at("card")
     assert [each.injuries for each in play.state.intruders] == [3, 1, 0, 0]
-    assert play.state.intruders[0].in_combat
+    assert play.state.intruders[0].combat_mark
 
 
 def test_the_event_card_may_be_noted_until_the_next_event_phase() -> None:

@@ -50,10 +50,10 @@ def through(play: Crew, *seats: int) -> Crew:
 
 def test_the_living_are_the_hibernated_and_those_in_a_pod_that_left() -> None:
     play = crew("Ola", "Jan", "Ewa").given(OLA, fate="hibernated").given(JAN, fate="escaped", pod=1)
-    play.given(EWA, pod=2, room="Canteen", in_combat=True).do(begin_check, cmd.BeginCheck(ending="time"))
+    play.given(EWA, pod=2, room="Canteen", combat_mark=True).do(begin_check, cmd.BeginCheck(ending="time"))
     assert [player.fate for player in play.state.players] == ["hibernated", "escaped", "dead"]
     assert (play.state.phase, play.state.ending, play.state.active) == ("check", "time", None)
-    assert (play[EWA].pod, play[EWA].in_combat) == (None, False)
+    assert (play[EWA].pod, play.fights(EWA)) == (None, False)
     assert play.state.rooms == ()
     assert play.state.on_board == Figures()
 

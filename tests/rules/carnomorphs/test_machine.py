@@ -12,6 +12,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.combat import fighters, intruder_fights, noise_rollers
 from companion.rules.carnomorphs.data import (
     CARCASSES,
     EGGS,
@@ -23,10 +25,14 @@ from companion.rules.carnomorphs.data import (
     TOKENS_IN_BOX,
 )
 from companion.rules.carnomorphs.events import Event
+from companion.rules.carnomorphs.feeding import contents_of
+from companion.rules.carnomorphs.feeding_plan import feeding_plan
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.remains import remains_of
 from companion.rules.carnomorphs.state import EMPTY, State
+from companion.rules.carnomorphs.tokens import stranded_shamblers
 from companion.rules.kernel import Owners, Rejection, fold
 from companion.words import LANGUAGES, Words
 from tests.rules.carnomorphs.anything import commands
@@ -148,9 +154,54 @@ class WholeGame(RuleBasedStateMachine):
         assert blue <= 1 + 2 * len(state.players), "that of the set-up, and those of the dead"
 
     @invariant()
+    def without_eggs_on_the_board_the_nest_is_destroyed(self) -> None:
+        assert self.state.eggs > 0 or self.state.nest_destroyed
+
+    @invariant()
+    def the_dead_leave_what_was_said_of_them(self) -> None:
+        if self.state.phase not in ("players", "events"):
+            return
+        for figure in self.state.intruders:
+            said = remains_of(self.state, figure.kind)
+            answer = CARNOMORPHS.decide(self.state, cmd.KillIntruder(id=figure.id))
+            assert not isinstance(answer, Rejection)
+            lying = sum(event.delta for event in answer if isinstance(event, ev.ObjectsChanged))
+            placed = sum(isinstance(event, ev.IntruderPlaced) for event in answer)
+            assert (lying, placed) == (said.carcasses if figure.room else 0, said.shamblers)
+
+    @invariant()
+    def who_stands_together_fights_and_where_all_rooms_are_noted_nobody_else_does(self) -> None:
+        """Attack or feed, noise rolls, and the Shamblers that a blank token removes agree with the rooms."""
+        state = self.state
+        names = {room.id: room.name.casefold() for room in state.rooms}
+        there = [player for player in state.players if player.fate == "aboard" and player.pod is None]
+        places = {player.room.casefold() for player in there if player.room}
+        besieged = {figure.id for figure in state.intruders if names.get(figure.room or 0) in places}
+        fighting = {player.seat for player in fighters(state)}
+        engaged = {figure.id for figure in state.intruders if intruder_fights(state, figure)}
+        met = {names[figure.room] for figure in state.intruders if figure.room is not None}
+        meeting = {player.seat for player in there if player.room.casefold() in met}
+        assert fighting <= {player.seat for player in there}, "who is not there fights nobody"
+        assert not state.players or (besieged <= engaged and meeting <= fighting)
+        unknown = any(state.loose) or any(figure.room is None for figure in state.intruders)
+        if state.detail == "full" and not unknown and all(player.room for player in there):
+            assert (engaged, fighting) == (besieged, meeting)
+        rolling = [seat for seat in state.turn_order if state.players[seat].fate == "aboard"]
+        assert list(noise_rollers(state)) == [seat for seat in rolling if seat not in fighting]
+        going = {figure.id for figure in state.intruders if figure.kind == "shambler"} - engaged
+        assert set(stranded_shamblers(state)) == going
+        for room in state.rooms:
+            feeders = contents_of(state, room).feeders
+            assert {each.id for each in feeders if each.in_combat} == engaged & {each.id for each in feeders}
+            plan = feeding_plan(state, cmd.Feed(room=room.id))
+            eats = state.voracious or (state.options.nest_in_combat and room.nest)
+            if not isinstance(plan, Rejection) and not eats:
+                assert not any(plan.before.feeders[step.feeder].id in engaged for step in plan.steps)
+
+    @invariant()
     def nobody_comes_or_goes_and_the_dead_do_nothing(self) -> None:
         for player in self.state.players:
-            assert player.living or not (player.in_combat or player.pod)
+            assert player.living or not (player.combat_mark or player.pod)
             assert player.markers < 4 or not player.living
         active = self.state.active
         assert active is None or self.state.players[active].acting

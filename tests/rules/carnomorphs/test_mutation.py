@@ -66,7 +66,7 @@ def test_of_three_markers_nobody_dies() -> None:
 
 def test_the_fourth_marker_kills_and_leaves_a_shambler_and_a_corpse_in_the_room() -> None:
     play = mutant(markers=3, room="Canteen", in_combat=True).do(add_marker, cmd.AddMarker(seat=OLA))
-    assert (play[OLA].markers, play[OLA].fate, play[OLA].in_combat) == (4, "dead", False)
+    assert (play[OLA].markers, play[OLA].fate, play.fights(OLA)) == (4, "dead", False)
     (room,) = play.state.rooms
     assert (room.name, room.red_corpses) == ("Canteen", 1)
     assert [(each.kind, each.room) for each in play.state.intruders] == [("shambler", room.id)]
@@ -121,26 +121,6 @@ def test_who_holds_a_mutation_card_gets_no_second_one_and_no_marker() -> None:
     ola = play[OLA]
     assert (ola.mutation, ola.markers, ola.contamination, ola.light_wounds) == ("Claws", 3, 3, 1)
     assert ola.living
-
-
-def test_a_listed_metagorger_that_attacked_goes_and_with_it_the_combat() -> None:
-    play = crew().given(OLA, in_combat=True).happens(ev.RoomListed(name="Canteen"))
-    for _ in range(2):
-        play.happens(ev.IntruderPlaced(intruder="metagorger", room=1, in_combat=True))
-    attacked(play, intruder=1)
-    assert [each.id for each in play.state.intruders] == [2]
-    assert play[OLA].in_combat
-    play.happens(ev.RoomListed(name="Nest"))
-    play.happens(ev.IntruderPlaced(intruder="shambler", room=2, in_combat=True))
-    attacked(play, intruder=2)
-    assert [each.id for each in play.state.intruders] == [3]
-    assert not play[OLA].in_combat
-
-
-def test_an_unlisted_figure_may_still_be_in_combat() -> None:
-    play = crew().given(OLA, in_combat=True).happens(ev.FiguresChanged(intruder="shambler", delta=1))
-    play.happens(ev.IntruderPlaced(intruder="metagorger", in_combat=True))
-    assert attacked(play, intruder=1)[OLA].in_combat
 
 
 def test_a_surprise_attack_takes_no_figure_from_the_board_and_is_the_first_encounter() -> None:

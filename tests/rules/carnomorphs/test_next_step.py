@@ -64,13 +64,13 @@ def test_an_event_phase_without_feeding_takes_at_most_six_presses() -> None:
 
 
 def test_listed_rooms_where_intruders_feed_are_fed_before_the_step_ends() -> None:
-    play = table("Ola", detail="full").given(OLA, chosen=True).at("feeding")
+    play = table("Ola", detail="full").given(OLA, chosen=True, room="Bar").at("feeding")
     play.rooms(Room(id=1, name="Kantyna"), Room(id=2, name="Hangar", carcasses=1), Room(id=3, name="Bar"))
     play.intruders(
         Intruder(id=1, kind="shambler", room=1),
         Intruder(id=2, kind="shambler", room=2),
-        Intruder(id=3, kind="metagorger", room=3, in_combat=True),
-        Intruder(id=4, kind="metagorger", room=3, in_combat=True),
+        Intruder(id=3, kind="metagorger", room=3),
+        Intruder(id=4, kind="metagorger", room=3),
     )
     assert step(play) == NextStep("feed", None, cmd.Feed(room=2))
     press(play)

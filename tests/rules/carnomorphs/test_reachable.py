@@ -152,4 +152,4 @@ def test_a_bit_of_everything() -> None:
         .intruders(Intruder(id=1, kind="metagorger", room=1), Intruder(id=2, kind="shambler", room=1))
     )
     found = counts(CARNOMORPHS, start.state, a_bit_of_everything, 5)
-    assert found == [(7, 7), (48, 36), (320, 138), (2048, 423), (12576, 1093)]
+    assert found == [(7, 7), (48, 36), (320, 136), (2048, 407), (12576, 1012)]

@@ -87,6 +87,11 @@ CASES: dict[str, tuple[Play, cmd.Command]] = {
     ),
     "clock-runs-already": (table().do(cmd.SetClocks(running=True)), PauseClock(seat=OLA, paused=False)),
     "clocks-off": (table(), PauseClock(seat=OLA, paused=True)),
+    "combat-by-rooms": (full(room="Kantyna"), cmd.EngageIntruder(id=1, in_combat=False)),
+    "combat-in-pod": (
+        table().do(cmd.EnterPod(seat=OLA, pod=1)),
+        cmd.Mark(seat=OLA, flag="in-combat", value=True),
+    ),
     "delta-zero": (table(), cmd.CorrectFigures(intruder="shambler", delta=0)),
     "effect-first": (table("Ola", "Jan").drawn("blank"), cmd.DrawToken(token="red", seat=OLA)),
     "eggs-out-of-range": (table(), cmd.CorrectTrack(track="eggs", delta=1)),
@@ -108,7 +113,8 @@ CASES: dict[str, tuple[Play, cmd.Command]] = {
     "mutation-held": (full(has_mutation=True), cmd.DrawMutation(seat=OLA)),
     "name-empty": (table(), cmd.Rename(seat=OLA, name=" ")),
     "name-too-long": (full(), cmd.GoTo(seat=OLA, room="x" * 41)),
-    "nest-destroyed": (table().where(nest_destroyed=True), fed(nest=True)),
+    "nest-destroyed": (table().where(nest_marked_destroyed=True), fed(nest=True)),
+    "nest-without-eggs": (table().where(eggs=0), cmd.MarkNest(mark="destroyed", value=False)),
     "no-encounter-yet": (table(), cmd.ChooseObjective(seat=OLA)),
     "no-figure-left": (table().where(loose=Figures(butcher=1)), cmd.PlaceIntruder(intruder="butcher")),
     "no-figure-on-board": (full(), cmd.KillIntruder(intruder="fleshbeast")),
@@ -166,7 +172,10 @@ CASES: dict[str, tuple[Play, cmd.Command]] = {
     ),
     "pods-numbered-already": (sitting("Ola"), cmd.NumberPods(pods=(2, 1))),
     "pods-unfit": (Play(), start("Ola", pods=(1, 1))),
-    "research-unknown": (table().do(revealed()), DISCARDED),
+    "research-unknown": (
+        table().do(revealed("fleshbeast")),
+        cmd.DiscardAdaptation(intruder="fleshbeast"),
+    ),
     "room-fed-already": (
         full().do(lies(1)).at("feeding").do(cmd.Feed(room=1)),
         cmd.Feed(room=1),

@@ -215,14 +215,14 @@ def test_the_eggs_of_the_board_and_of_the_rooms_are_eight() -> None:
 
 
 def test_of_a_nest_that_is_intact_after_all_the_eggs_that_lie_in_rooms_are_not_on_the_board() -> None:
-    play = table().rooms(Room(id=1, name="A", eggs=3)).where(nest_destroyed=True, eggs=8)
+    play = table().rooms(Room(id=1, name="A", eggs=3)).where(nest_marked_destroyed=True, eggs=8)
     assert play.do(cmd.MarkNest(mark="destroyed", value=False)).state.eggs == 5
-    few = table().rooms(Room(id=1, name="A", eggs=3)).where(nest_destroyed=True, eggs=5)
+    few = table().rooms(Room(id=1, name="A", eggs=3)).where(nest_marked_destroyed=True, eggs=5)
     assert few.do(cmd.MarkNest(mark="destroyed", value=False)).state.eggs == 5
 
 
 def test_objects_come_to_a_room_as_long_as_the_box_has_any() -> None:
-    play = table().rooms(Room(id=1, name="A", carcasses=2), Room(id=2, name="B", carcasses=1))
+    play = table().rooms(Room(id=1, name="A", carcasses=2), Room(id=2, name="B", carcasses=9))
     refusal = play.refusal(cmd.ChangeObjects(room="A", object="carcass", delta=2))
     assert (refusal.code, refusal.params) == ("objects-out-of-range", {"object": "carcass", "most": 3})
     assert play.do(cmd.ChangeObjects(room="A", object="carcass", delta=1)).state.rooms[0].carcasses == 3

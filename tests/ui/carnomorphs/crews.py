@@ -10,7 +10,7 @@ from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.events import Seated
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.state import Detail, State
+from companion.rules.carnomorphs.state import Detail, Room, State
 from companion.rules.kernel import Rejection
 from tests.ui.harness import Harness
 from tests.ui.services import opened, service
@@ -59,6 +59,11 @@ def now(game: OpenGame) -> State:
     state = game.table.state
     assert isinstance(state, State)
     return state
+
+
+def room(game: OpenGame, name: str) -> Room:
+    """The listed room of that name."""
+    return next(each for each in now(game).rooms if each.name == name)
 
 
 def called(app: Harness, start: str) -> str:

@@ -12,6 +12,7 @@ import pytest
 from companion.open_game import OpenGame
 from companion.party.party import Party
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.data import Figures
 from companion.ui.party import browser_storage as storage
 from tests.loops import asynchronous
@@ -83,7 +84,7 @@ async def test_the_butcher_comes_to_the_slimed_character_and_any_phone_may_say_s
             assert app.sees("Undo: Carried out: Butcher")
             assert "in combat" in called(app, "Przemo, no. 3 · Canteen")
     butcher = now(game).intruders[-1]
-    assert (butcher.kind, butcher.in_combat) == ("butcher", True)
+    assert (butcher.kind, intruder_fights(now(game), butcher)) == ("butcher", True)
     assert now(game).bag.butcher == 0
 
 

@@ -6,6 +6,7 @@ import flet as ft
 import pytest
 
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import DrawnToken
 from companion.rules.kernel import Rejection
@@ -441,7 +442,7 @@ async def test_the_room_of_an_encounter_is_a_chip_or_typed() -> None:
         await app.tap("Canteen")
         await app.tap("Metagorger fights Magda")
     assert now(game).players[MAGDA].room == "Canteen"
-    assert now(game).intruders[-1].in_combat
+    assert intruder_fights(now(game), now(game).intruders[-1])
 
 
 @asynchronous

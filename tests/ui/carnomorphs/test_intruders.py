@@ -6,8 +6,9 @@ import flet as ft
 import pytest
 
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.combat import fighters, intruder_fights
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import at, crew, now
+from tests.ui.carnomorphs.crews import at, crew, now, room
 from tests.ui.harness import DESKTOP, Harness
 
 SHAMBLER_IN_LAB = cmd.PlaceIntruder(intruder="shambler", room="Lab")
@@ -35,27 +36,36 @@ async def test_an_intruder_is_placed_by_its_kind_and_a_chip_of_its_room() -> Non
         await app.tap("Lab")
         await app.tap("Place the Fleshbeast")
         assert app.sees("Figures left: 8 Metagorgers, 7 Shamblers, 2 Fleshbeasts and 1 Butcher")
-    assert [each.kind for each in now(game).in_room(1)] == ["fleshbeast", "shambler"]
+    assert [each.kind for each in now(game).in_room(room(game, "Lab").id)] == ["fleshbeast", "shambler"]
 
 
 @asynchronous
 async def test_a_figures_sheet_hurts_moves_and_engages_it() -> None:
-    home, game = crew(SHAMBLER_IN_LAB, cmd.GoTo(seat=0, room="Canteen"), *CHOSEN, detail="full")
+    home, game = crew(SHAMBLER_IN_LAB, cmd.GoTo(seat=0, room=""), *CHOSEN, detail="full")
     async with at(home, game) as app:
         await open_list(app)
         await app.tap("Shambler")
         await app.tap("Injuries, more")
         await app.change(switches(app)[0], True)
-        assert now(game).intruders[0].in_combat
-        await app.tap("Canteen")
-        found = now(game).intruders[0]
-        room = now(game).room(found.room)
-        assert (room and room.name, found.injuries, found.in_combat) == ("Canteen", 1, False)
+        assert intruder_fights(now(game), now(game).intruders[0])
         await app.type("Another room", "Showers")
         await app.tap("Move: Showers")
-    room = now(game).room(now(game).intruders[0].room)
-    assert room is not None
-    assert room.name == "Showers"
+        found = now(game).intruders[0]
+        assert (found.room, found.injuries) == (room(game, "Showers").id, 1)
+        assert not intruder_fights(now(game), found)
+
+
+@asynchronous
+async def test_where_rooms_are_noted_a_figures_sheet_says_with_whom_it_fights_and_asks_nothing() -> None:
+    home, game = crew(SHAMBLER_IN_LAB, *CHOSEN, detail="full")
+    async with at(home, game) as app:
+        await open_list(app)
+        await app.tap("Shambler")
+        assert app.sees("In combat with nobody: no character is noted in its room.")
+        assert switches(app) == []
+        await app.tap("Hibernatorium")
+        assert app.sees("In combat with Magda, Tomek and Przemo")
+        assert [player.name for player in fighters(now(game))] == ["Magda", "Tomek", "Przemo"]
 
 
 @asynchronous
@@ -71,7 +81,7 @@ async def test_an_attack_cards_number_kills_or_not_and_the_button_says_so_before
         assert app.sees("leaves 1 carcass")
         await app.tap("Number 2: it dies")
         assert "Injuries" not in app.texts()
-    assert (now(game).intruders, now(game).rooms[0].carcasses) == ((), 1)
+    assert (now(game).intruders, room(game, "Lab").carcasses) == ((), 1)
 
 
 @asynchronous
@@ -88,7 +98,7 @@ async def test_a_dead_fleshbeast_leaves_a_carcass_and_a_shambler_a_removed_one_n
         await app.tap("Fleshbeast")
         assert app.sees("leaves 1 carcass and 1 Shambler")
         await app.tap("It dies without a card")
-    assert (now(game).on_board, now(game).rooms[0].carcasses) == ((0, 1, 0, 0), 1)
+    assert (now(game).on_board, room(game, "Lab").carcasses) == ((0, 1, 0, 0), 1)
 
 
 @asynchronous
@@ -115,8 +125,8 @@ async def test_a_room_is_listed_with_the_first_thing_in_it_and_keeps_its_name() 
         await app.change(switches(app)[1], True)
         await app.type("Name of the room", "Laboratory")
         await app.tap("Save")
-    (room,) = now(game).rooms
-    assert (room.name, room.carcasses, room.burning, room.nest) == ("Laboratory", 1, True, False)
+    found = room(game, "Laboratory")
+    assert (found.carcasses, found.burning, found.nest) == (1, True, False)
 
 
 @asynchronous

@@ -161,6 +161,6 @@ async def test_a_phone_that_comes_later_is_told_of_a_room_that_was_entered_elsew
 
 @asynchronous
 async def test_the_note_of_a_feeding_goes_with_its_step() -> None:
-    party, game = shared(*IN_FEEDING, cmd.Feed(room=1), cmd.EndFeeding())
+    party, game = shared(*IN_FEEDING, cmd.Feed(room=2), cmd.EndFeeding())
     async with phone(party, game, PRZEMO).phone(party, f"/game/{game.id}") as other:
         assert not any(label.startswith("Fed: Lab") for label in other.labels())

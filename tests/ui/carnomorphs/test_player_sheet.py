@@ -90,7 +90,7 @@ async def test_a_room_is_a_chip_once_somebody_has_named_it() -> None:
     home, game = crew(cmd.GoTo(seat=MAGDA, room="Canteen"), detail="full")
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
-        await app.tap("Room")
+        await app.tap("Room: Hibernatorium")
         await app.tap("Canteen")
         assert app.sees("Room: Canteen")
         await app.tap("Room: Canteen")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Final
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.combat import lifted_marks
 from companion.rules.carnomorphs.decide import (
     bag,
     board,
@@ -91,4 +93,7 @@ _judged: Final = judge(
 
 def decide(state: State, command: cmd.Command) -> tuple[ev.Event, ...] | Rejection:
     """The events that `command` causes in `state`, or the reason why it may not be."""
-    return _judged(state, command)
+    verdict: tuple[ev.Event, ...] | Rejection = _judged(state, command)
+    if isinstance(verdict, Rejection):
+        return verdict
+    return (*verdict, *lifted_marks(state, reduce(evolve, verdict, state)))

@@ -24,7 +24,6 @@ from companion.rules.carnomorphs.decide.mutation import metagorger_attack
 from companion.rules.carnomorphs.state import DrawnToken, Player, Room, State
 from companion.rules.carnomorphs.tokens import (
     butcher_target,
-    characters_in,
     effect_before_rolls,
     red_token_rooms,
     stranded_shamblers,
@@ -183,25 +182,16 @@ def _encounter(draft: Draft, token: DrawnToken, command: cmd.ResolveToken) -> No
 def _meet_character(draft: Draft, kind: IntruderKind, player: Player, room_name: str) -> None:
     """Place a figure in combat with a character, whose room is noted where it is told.
 
-    A character that is not aboard any more since the token was drawn fights nobody.
+    Where no room is, both are marked as in combat. A character that is not aboard any more since the token
+    was drawn fights nobody.
     """
-    if draft.state.detail == "quick":
-        put_figure(draft, kind)
-        return
-    room = room_named(draft, room_name or player.room)
+    room = room_named(draft, room_name or player.room) if draft.state.detail == "full" else None
     if player.acting and room is not None and room.name != player.room:
         draft.add(ev.WentTo(seat=player.seat, room=room.name))
-    company = [player] if player.acting else []
-    if room is not None:
-        company += characters_in(draft.state, room)
-    put_figure(draft, kind, room, in_combat=bool(company))
-    _engage(draft, *company)
-
-
-def _engage(draft: Draft, *players: Player) -> None:
-    for each in players:
-        if not draft.state.players[each.seat].in_combat:
-            draft.add(ev.FlagSet(seat=each.seat, flag="in_combat", value=True))
+    marked = player.acting and room is None
+    put_figure(draft, kind, room, marked=marked)
+    if marked and not player.combat_mark:
+        draft.add(ev.FlagSet(seat=player.seat, flag="in_combat", value=True))
 
 
 # the event phase -------------------------------------------------------------------------------
@@ -225,9 +215,7 @@ def _place_metagorgers(draft: Draft, command: cmd.ResolveToken) -> None:
     if len(rooms) + command.placed > left:
         raise refuse("too-few-metagorgers", left=left)
     for room in rooms:
-        company = characters_in(draft.state, room)
-        put_figure(draft, "metagorger", room, in_combat=bool(company))
-        _engage(draft, *company)
+        put_figure(draft, "metagorger", room)
     for _ in range(command.placed):
         put_figure(draft, "metagorger")
 

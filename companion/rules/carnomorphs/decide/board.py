@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.combat import intruder_by_rooms
 from companion.rules.carnomorphs.data import (
-    CARCASSES,
     EGGS,
-    REMAINS,
-    HeavyObject,
     IntruderKind,
 )
 from companion.rules.carnomorphs.decide.common import (
@@ -22,7 +20,8 @@ from companion.rules.carnomorphs.decide.common import (
     room_named,
     running,
 )
-from companion.rules.carnomorphs.feeding_plan import eggs_in_nest, most_objects
+from companion.rules.carnomorphs.feeding_plan import most_objects
+from companion.rules.carnomorphs.remains import remains_of
 from companion.rules.carnomorphs.state import Room
 from companion.rules.kernel import refuse
 from companion.rules.names import clean_name
@@ -39,26 +38,28 @@ def place_intruder(draft: Draft, command: cmd.PlaceIntruder) -> None:
     running(draft)
     _butcher_may_live(draft, command.intruder)
     room = room_named(draft, command.room) if draft.state.detail == "full" else None
-    put_figure(draft, command.intruder, room, in_combat=command.in_combat)
+    put_figure(draft, command.intruder, room, marked=command.in_combat)
 
 
 def move_intruder(draft: Draft, command: cmd.MoveIntruder) -> None:
-    """Move a listed figure; the combat that it was in stays behind."""
+    """Move a listed figure: it is in combat with the characters of its new room, and with nobody else."""
     running(draft)
     intruder = intruder_of(draft, command.id)
     room = _named(draft, command.room)
     if intruder.room == room.id:
         raise refuse("board-unchanged")
-    change_intruder(draft, intruder.replace(room=room.id, in_combat=False))
+    change_intruder(draft, intruder.replace(room=room.id, combat_mark=False))
 
 
 def engage_intruder(draft: Draft, command: cmd.EngageIntruder) -> None:
-    """Say whether a listed figure is in combat."""
+    """Mark a listed figure as in combat or not, where rooms do not tell."""
     running(draft)
     intruder = intruder_of(draft, command.id)
-    if intruder.in_combat == command.in_combat:
+    if intruder_by_rooms(draft.state, intruder):
+        raise refuse("combat-by-rooms")
+    if intruder.combat_mark == command.in_combat:
         raise refuse("board-unchanged")
-    change_intruder(draft, intruder.replace(in_combat=command.in_combat))
+    change_intruder(draft, intruder.replace(combat_mark=command.in_combat))
 
 
 def injure_intruder(draft: Draft, command: cmd.InjureIntruder) -> None:
@@ -139,23 +140,23 @@ def _some(delta: int) -> None:
 def _kill_listed(draft: Draft, number: int) -> None:
     intruder = intruder_of(draft, number)
     draft.add(ev.IntruderRemoved(id=number))
-    _leave_remains(draft, intruder.kind, draft.state.room(intruder.room), in_combat=intruder.in_combat)
+    _leave_remains(draft, intruder.kind, draft.state.room(intruder.room), marked=intruder.combat_mark)
 
 
 def _leave_remains(
-    draft: Draft, kind: IntruderKind, room: Room | None = None, *, in_combat: bool = False
+    draft: Draft, kind: IntruderKind, room: Room | None = None, *, marked: bool = False
 ) -> None:
-    """What a dead figure leaves: no more carcasses and Shamblers than are left; the bag stays as it is.
+    """What a dead figure leaves, see `remains_of`; the bag stays as it is.
 
     The Shamblers are in the combat that the dead one was in (A). Source: rulebook, Injuries and death.
     """
-    remains = REMAINS[kind]
+    remains = remains_of(draft.state, kind)
     if kind == "butcher":
         draft.add(ev.MarkSet(mark="butcher_dead", value=True))
-    if room is not None and remains.carcasses and _on_board(draft, "carcass") < CARCASSES:
+    if room is not None and remains.carcasses:
         draft.add(ev.ObjectsChanged(room=room.id, object="carcass", delta=remains.carcasses))
-    for _ in range(min(remains.shamblers, draft.state.available.shambler)):
-        put_figure(draft, "shambler", room, in_combat=in_combat, encountered=False)
+    for _ in range(remains.shamblers):
+        put_figure(draft, "shambler", room, marked=marked, encountered=False)
 
 
 # rooms -----------------------------------------------------------------------------------------
@@ -207,7 +208,8 @@ def rename_room(draft: Draft, command: cmd.RenameRoom) -> None:
 def mark_nest(draft: Draft, command: cmd.MarkNest) -> None:
     """Say whether the Nest was explored, or destroyed.
 
-    Of a Nest that is intact after all, the eggs that lie in rooms by now are not on the board.
+    Of a Nest that is intact after all, the eggs that lie in rooms by now are not on the board; without an egg
+    there it is destroyed, whatever anybody says.
     """
     running(draft)
     state = draft.state
@@ -215,11 +217,13 @@ def mark_nest(draft: Draft, command: cmd.MarkNest) -> None:
         raise refuse("board-unchanged")
     if command.mark == "found":
         draft.add(ev.MarkSet(mark="nest_found", value=command.value))
-    else:
-        draft.add(ev.MarkSet(mark="nest_destroyed", value=command.value))
-        too_many = _on_board(draft, "egg") - EGGS
-        if too_many > 0:
-            draft.add(ev.TrackMoved(track="eggs", delta=-too_many))
+        return
+    left = min(state.eggs, EGGS - sum(room.eggs for room in state.rooms))
+    if not command.value and left <= 0:
+        raise refuse("nest-without-eggs")
+    draft.add(ev.MarkSet(mark="nest_destroyed", value=command.value))
+    if left < state.eggs and not command.value:
+        draft.add(ev.TrackMoved(track="eggs", delta=left - state.eggs))
 
 
 def _named(draft: Draft, name: str) -> Room:
@@ -227,8 +231,3 @@ def _named(draft: Draft, name: str) -> Room:
     if room is None:
         raise refuse("name-empty")
     return room
-
-
-def _on_board(draft: Draft, thing: HeavyObject) -> int:
-    eggs = eggs_in_nest(draft.state) if thing == "egg" else 0
-    return eggs + sum(room.count(thing) for room in draft.state.rooms)

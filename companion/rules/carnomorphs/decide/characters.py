@@ -8,10 +8,12 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
 from companion.rules.carnomorphs.character_commands import Number
 from companion.rules.carnomorphs.character_events import PlayerNumber
+from companion.rules.carnomorphs.combat import by_rooms, character_fights, room_of
 from companion.rules.carnomorphs.data import CHECKED_CARDS, FATAL_MARKERS
 from companion.rules.carnomorphs.decide.common import (
     Draft,
     aboard,
+    change_intruder,
     die,
     fitting_pods,
     in_phase,
@@ -21,7 +23,7 @@ from companion.rules.carnomorphs.decide.common import (
     running,
     short_name,
 )
-from companion.rules.carnomorphs.state import Fate, Pod
+from companion.rules.carnomorphs.state import Fate, Player, Pod
 from companion.rules.kernel import refuse
 
 MOST: Final = 40
@@ -78,7 +80,9 @@ def mark(draft: Draft, command: cmd.Mark) -> None:
         case "signal":
             flag, before = "signal", player.signal
         case "in-combat":
-            flag, before = "in_combat", player.in_combat
+            flag, before = "in_combat", character_fights(draft.state, player)
+            if player.acting:
+                _mark_counts(draft, player)
         case "mutation":
             flag, before = None, player.has_mutation
         case _:
@@ -97,18 +101,40 @@ def mark(draft: Draft, command: cmd.Mark) -> None:
         draft.add(ev.MutationLost(seat=player.seat))
 
 
+def _mark_counts(draft: Draft, player: Player) -> None:
+    """Refuse a mark of combat where something else tells who fights."""
+    if player.pod is not None:
+        raise refuse("combat-in-pod", player=player.name)
+    if by_rooms(draft.state, player):
+        raise refuse("combat-by-rooms")
+
+
 def go_to(draft: Draft, command: cmd.GoTo) -> None:
     """A character is in a room, and in no pod any more; no name: nobody says where.
 
-    A listed room is called as in the list.
+    A listed room is called as in the list. Of a room that is not noted any more, the combat stays as a mark.
     """
     running(draft)
     player = aboard(draft, command.seat)
     name = short_name(command.room)
+    if not name:
+        _keep_combat_as_marks(draft, player)
     listed = (room.name for room in draft.state.rooms if room.name.casefold() == name.casefold())
     draft.add(ev.WentTo(seat=player.seat, room=next(listed, name)))
     if player.pod is not None:
         draft.add(ev.PodEntered(seat=player.seat, pod=None))
+
+
+def _keep_combat_as_marks(draft: Draft, player: Player) -> None:
+    """Mark a character who fights, and the figures of the room."""
+    if not character_fights(draft.state, player):
+        return
+    if not player.combat_mark:
+        draft.add(ev.FlagSet(seat=player.seat, flag="in_combat", value=True))
+    room = room_of(draft.state, player)
+    for figure in draft.state.in_room(room.id) if room is not None else ():
+        if not figure.combat_mark:
+            change_intruder(draft, figure.replace(combat_mark=True))
 
 
 # what becomes of them -----------------------------------------------------------------------------------
@@ -157,7 +183,7 @@ def set_fate(draft: Draft, command: cmd.SetFate) -> None:
 
 def _save(draft: Draft, seat: int, fate: Fate) -> None:
     draft.add(ev.FateSet(seat=seat, fate=fate))
-    if draft.state.players[seat].in_combat:
+    if draft.state.players[seat].combat_mark:
         draft.add(ev.FlagSet(seat=seat, flag="in_combat", value=False))
 
 

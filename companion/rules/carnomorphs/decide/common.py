@@ -7,10 +7,10 @@ from companion.rules.carnomorphs import events as ev
 from companion.rules.carnomorphs.data import (
     NAME_LENGTH,
     PODS_BY_PLAYERS,
-    HeavyObject,
     IntruderKind,
     TokenKind,
 )
+from companion.rules.carnomorphs.remains import corpse_of
 from companion.rules.carnomorphs.state import Ending, Intruder, Phase, Player, Room, State
 from companion.rules.kernel import refuse
 from companion.rules.names import clean_text
@@ -116,7 +116,7 @@ def change_intruder(draft: Draft, intruder: Intruder) -> None:
             intruder=intruder.kind,
             room=intruder.room,
             injuries=intruder.injuries,
-            in_combat=intruder.in_combat,
+            in_combat=intruder.combat_mark,
         )
     )
 
@@ -131,13 +131,14 @@ def put_figure(
     kind: IntruderKind,
     room: Room | None = None,
     *,
-    in_combat: bool = False,
+    marked: bool = False,
     encountered: bool = True,
 ) -> None:
     """Place a figure: into the list in full detail, among the loose ones in quick detail.
 
     Its adaptation is revealed where it is the first of its kind, and the first figure of all is the first
-    encounter (rulebook, Adaptations; First encounter); for `encountered` see `meet`.
+    encounter (rulebook, Adaptations; First encounter); for `encountered` see `meet`. With `marked` it is in
+    combat also where no room is noted.
 
     Raises:
         Refused: no figure of this kind is left.
@@ -145,7 +146,7 @@ def put_figure(
     if not has_figure(draft, kind):
         raise refuse("no-figure-left", intruder=kind)
     if draft.state.detail == "full":
-        draft.add(ev.IntruderPlaced(intruder=kind, room=room.id if room else None, in_combat=in_combat))
+        draft.add(ev.IntruderPlaced(intruder=kind, room=room.id if room else None, in_combat=marked))
     else:
         draft.add(ev.FiguresChanged(intruder=kind, delta=1))
     meet(draft, kind, encountered=encountered)
@@ -201,8 +202,7 @@ def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
     if draft.state.detail == "full" and player.room:
         room = room_named(draft, player.room)
     if room is not None:
-        blue = mutated and draft.state.options.mutant_corpse == "blue"
-        corpse: HeavyObject = "blue-corpse" if blue else "red-corpse"
+        corpse = corpse_of(draft.state, mutated=mutated)
         draft.add(ev.ObjectsChanged(room=room.id, object=corpse, delta=1))
     if mutated and has_figure(draft, "shambler"):
         put_figure(draft, "shambler", room, encountered=False)
@@ -215,7 +215,7 @@ def die(draft: Draft, seat: int) -> None:
     draft.add(ev.FateSet(seat=seat, fate="dead"))
     if player.pod is not None:
         draft.add(ev.PodEntered(seat=seat, pod=None))
-    if player.in_combat:
+    if player.combat_mark:
         draft.add(ev.FlagSet(seat=seat, flag="in_combat", value=False))
 
 

@@ -15,6 +15,7 @@ from companion.rules.carnomorphs.decide.common import (
     running,
 )
 from companion.rules.carnomorphs.feeding_plan import feeding_plan, newly_entered
+from companion.rules.carnomorphs.remains import blue_corpse_room
 from companion.rules.kernel import Refused, Rejection
 
 
@@ -31,8 +32,6 @@ def feed(draft: Draft, command: cmd.Feed) -> None:
     _enter_figures(draft, feeding.before)
     for step in feeding.steps:
         _take_step(draft, command.room, feeding.before, step)
-    if feeding.nest_destroyed:
-        draft.add(ev.MarkSet(mark="nest_destroyed", value=True))
     draft.add(ev.RoomFed(room=command.room, feeders=len(feeding.steps), contents=command.contents))
 
 
@@ -70,3 +69,16 @@ def _eat(draft: Draft, room: int | None, contents: Contents, step: FeedingStep) 
         draft.add(ev.TrackMoved(track="eggs", delta=-1))
     elif room is not None:
         draft.add(ev.ObjectsChanged(room=room, object=step.ate, delta=-1))
+    elif step.ate == "blue-corpse":
+        _eat_blue_corpse(draft)
+
+
+def _eat_blue_corpse(draft: Draft) -> None:
+    """Note that the blue corpse of the set-up is eaten, in a room that was entered in quick detail.
+
+    Where the fourth mutation marker leaves blue corpses too, nobody knows which one it was.
+    """
+    state = draft.state
+    room = blue_corpse_room(state)
+    if room is not None and state.detail == "quick" and state.options.mutant_corpse == "red":
+        draft.add(ev.ObjectsChanged(room=room.id, object="blue-corpse", delta=-1))

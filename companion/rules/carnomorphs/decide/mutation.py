@@ -105,9 +105,9 @@ def metagorger_attack(draft: Draft, command: cmd.MetagorgerAttack) -> None:
         draft.add(ev.BagChanged(token="shambler", delta=1))
     if figure is not None:
         draft.add(ev.IntruderRemoved(id=figure.id))
-        _leave_combat(draft, seat, figure)
     elif not command.surprise:
         draft.add(ev.FiguresChanged(intruder="metagorger", delta=-1))
+        _leave_combat(draft, seat)
     meet(draft, "metagorger")
 
 
@@ -125,11 +125,9 @@ def _attacker(draft: Draft, command: cmd.MetagorgerAttack) -> Intruder | None:
     return None
 
 
-def _leave_combat(draft: Draft, seat: int, gone: Intruder) -> None:
-    """Who fought only the figure that is gone is in combat no more, as far as the list can tell."""
-    state = draft.state
-    others = [each for each in state.intruders if each.in_combat and each.room in (gone.room, None)]
-    if state.players[seat].in_combat and gone.in_combat and not others and not any(state.loose):
+def _leave_combat(draft: Draft, seat: int) -> None:
+    """Lift the mark of who fought an unlisted figure that is gone; of another fight the table says so (A)."""
+    if draft.state.players[seat].combat_mark:
         draft.add(ev.FlagSet(seat=seat, flag="in_combat", value=False))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
-from companion.rules.carnomorphs.data import IntruderKind
+from companion.rules.carnomorphs.data import RESEARCH_STATED, IntruderKind
 from companion.rules.carnomorphs.decide.common import Draft, in_phase, player_of, running, short_name
 from companion.rules.carnomorphs.state import Adaptation
 from companion.rules.kernel import refuse
@@ -25,7 +25,7 @@ def reveal_adaptation(draft: Draft, command: cmd.RevealAdaptation) -> None:
         revealed=True,
         name=short_name(command.name),
         effect=clean_text(command.effect),
-        research=command.research,
+        research=command.research or RESEARCH_STATED.get(command.intruder),
         voracious=command.voracious,
     )
     if after == before:

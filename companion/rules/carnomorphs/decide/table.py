@@ -6,8 +6,16 @@ from collections import Counter
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs import events as ev
-from companion.rules.carnomorphs.data import PLAYERS, PODS_BY_PLAYERS, IntruderKind
-from companion.rules.carnomorphs.decide.common import Draft, fitting_pods, in_phase, short_name
+from companion.rules.carnomorphs.combat import character_fights
+from companion.rules.carnomorphs.data import HIBERNATORIUM, PLAYERS, PODS_BY_PLAYERS, IntruderKind
+from companion.rules.carnomorphs.decide.common import (
+    Draft,
+    fitting_pods,
+    in_phase,
+    room_named,
+    short_name,
+)
+from companion.rules.carnomorphs.remains import blue_corpse_room
 from companion.rules.kernel import refuse
 from companion.rules.table_commands import require_fitting
 from companion.rules.table_steps import new_name, sit_down
@@ -52,9 +60,21 @@ def tick_step(draft: Draft, command: cmd.TickStep) -> None:
 
 
 def begin_play(draft: Draft) -> None:
-    """The first round begins with who has the first player token; no step needs to be ticked off for it."""
+    """Begin the first round with the first player; no step needs to be ticked off for it.
+
+    The blue corpse lies in the Hibernatorium, where everybody stands; characters are followed in full detail
+    only.
+    Source: rulebook, Set-up, steps 18 B and 20.
+    """
     in_phase(draft, "setup")
     draft.add(ev.PlayBegan(first=draft.state.first))
+    room = room_named(draft, HIBERNATORIUM)
+    assert room is not None
+    if blue_corpse_room(draft.state) is None:
+        draft.add(ev.ObjectsChanged(room=room.id, object="blue-corpse", delta=1))
+    if draft.state.detail == "full":
+        for player in draft.state.players:
+            draft.add(ev.WentTo(seat=player.seat, room=room.name))
 
 
 def set_options(draft: Draft, command: cmd.SetOptions) -> None:
@@ -69,16 +89,29 @@ def set_options(draft: Draft, command: cmd.SetOptions) -> None:
 def set_detail(draft: Draft, command: cmd.SetDetail) -> None:
     """Keep more or less from now on.
 
-    In quick detail no figure is listed, so those that are become figures of which only the number is kept;
-    in full detail those that were only counted stay so until the table lists them.
+    In quick detail no figure is listed, so those that are become figures of which only the number is kept,
+    and combat that followed from rooms becomes a mark; in full detail those that were only counted stay so
+    until the table lists them.
     """
     if command.detail == "quick":
+        _forget_rooms(draft)
         listed = draft.state.intruders
         for each in listed:
             draft.add(ev.IntruderRemoved(id=each.id))
         for kind, count in Counter[IntruderKind](each.kind for each in listed).items():
             draft.add(ev.FiguresChanged(intruder=kind, delta=count))
     draft.add(ev.DetailSet(detail=command.detail))
+
+
+def _forget_rooms(draft: Draft) -> None:
+    """Mark the characters in combat, and note no rooms, which nobody follows in quick detail."""
+    before = draft.state
+    for player in before.players:
+        fights = character_fights(before, player)
+        if fights != player.combat_mark:
+            draft.add(ev.FlagSet(seat=player.seat, flag="in_combat", value=fights))
+        if player.room:
+            draft.add(ev.WentTo(seat=player.seat, room=""))
 
 
 def rename(draft: Draft, command: cmd.Rename) -> None:

@@ -103,6 +103,8 @@ def ship_of(
 ) -> State:
     """The state of a ship of which no more is known than what feeding asks; its rooms are numbered from 1.
 
+    It has no crew, so that whoever is said to be in combat is.
+
     Args:
         rooms: What stands in each room; what is carried there goes to `feeding_chain`.
         elsewhere: Figures that cannot be placed and stand in none of these rooms.
@@ -128,7 +130,7 @@ def ship_of(
             for number, room in enumerate(rooms, 1)
         ),
         intruders=tuple(
-            Intruder(id=at, kind=each.kind, room=number, injuries=each.injuries, in_combat=each.in_combat)
+            Intruder(id=at, kind=each.kind, room=number, injuries=each.injuries, combat_mark=each.in_combat)
             for at, (each, number) in enumerate(figures, 1)
         ),
         adaptations=(Adaptation(kind="butcher", revealed=True, voracious=True),) if voracious else (),

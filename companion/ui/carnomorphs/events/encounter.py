@@ -19,7 +19,7 @@ from companion.ui.carnomorphs.events.effects import encounter_words, intruder_of
 from companion.ui.carnomorphs.events.parts import by_hand
 from companion.ui.carnomorphs.events.room_choice import room_choice
 from companion.ui.carnomorphs.events.token_draft import TokenDraft, first_draft, resolving
-from companion.ui.carnomorphs.events.token_view import player_option, token_head
+from companion.ui.carnomorphs.events.token_view import company, player_option, token_head
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
@@ -104,6 +104,7 @@ def EncounterView(
         parts.append(
             room_choice(style, state, draft.room, lambda room: change(lambda now: replace(now, room=room)))
         )
+        parts += company(style, state, seat, draft.room)
     return stage_page(style, parts, _action(style, context, state, player, kind, draft, change))
 
 

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.combat import character_fights, intruder_fights, opponents_of
 from companion.rules.carnomorphs.contents import Contents
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, HeavyObject
-from companion.rules.carnomorphs.feeding_plan import eggs_in_nest, feeding_plan
+from companion.rules.carnomorphs.feeding_plan import eggs_in_nest, feeding_plan, newly_entered
 from companion.rules.carnomorphs.next_step import feeds
 from companion.rules.carnomorphs.state import Intruder, Room, State
-from companion.rules.carnomorphs.tokens import characters_in
 from companion.rules.kernel import Rejection
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
@@ -63,8 +63,11 @@ def feeding_parts(
     if state.detail == "full":
         meals += _rooms(style, context, state, draft, change)
         meals.append(_unlisted(style, state, draft, change))
-    else:
+    elif any(state.on_board):
         meals += _entered(style, state, draft, change)
+    else:
+        meals.append(style.text(words("events-board-empty"), BODY_STRONG))
+        meals.append(_unlisted(style, state, draft, change))
     return [*meals, *attacks] if state.voracious else [*attacks, *meals]
 
 
@@ -74,11 +77,11 @@ def feeding_parts(
 def _attacks(style: Style, context: GameContext, state: State) -> list[ft.Control]:
     """Who attacks: the listed ones by room, and a Metagorger's attack by a press."""
     words = style.words
-    fighting = [each for each in state.intruders if each.in_combat]
+    fighting = [each for each in state.intruders if intruder_fights(state, each)]
     lines = [words("events-attack-of", intruder=intruder_words(style, state, each)) for each in fighting]
-    if state.detail == "quick" or state.loose != type(state.loose)():
+    if any(state.loose):
         lines.append(words("events-attack-hands"))
-    elif not fighting:
+    elif not fighting and state.detail == "full":
         lines.append(words("events-attack-nobody"))
     chips = _metagorger_attacks(style, context, state, fighting)
     parts = by_hand(style, lines)
@@ -99,17 +102,16 @@ def _metagorger_attacks(
     """A button for each Metagorger and each character that it may attack."""
     pairs: list[cmd.MetagorgerAttack] = []
     for each in fighting:
-        room = state.room(each.room)
-        if each.kind == "metagorger" and room is not None:
+        if each.kind == "metagorger":
             pairs += [
                 cmd.MetagorgerAttack(seat=player.seat, intruder=each.id)
-                for player in characters_in(state, room)
+                for player in opponents_of(state, each)
             ]
     if state.loose.metagorger:
         pairs += [
             cmd.MetagorgerAttack(seat=player.seat)
             for player in state.players
-            if player.acting and (player.in_combat or state.detail == "quick")
+            if player.acting and (state.detail == "quick" or character_fights(state, player))
         ]
     return [
         chip_button(
@@ -180,7 +182,7 @@ def _room(
         rows.append(style.text(words(plan.code, **plan.params), LABEL, style.palette.danger))
     else:
         rows.append(feeding_block(style, plan, eggs_in_nest(state), revealed_by(state, plan)))
-    fought = any(each.in_combat for each in state.in_room(room.id))
+    fought = any(intruder_fights(state, each) for each in state.in_room(room.id))
     here: tuple[HeavyObject, ...] = tuple(thing for thing in HEAVY_OBJECTS if room.count(thing))
     if here and fought:
         rows.append(carried_chips(style, here, command.contents.carried, partial(_carry, change, room.id)))
@@ -203,7 +205,7 @@ def _carry(change: Change[FeedingDraft], room: int, thing: HeavyObject) -> None:
 
 
 def _unlisted(style: Style, state: State, draft: FeedingDraft, change: Change[FeedingDraft]) -> ft.Control:
-    """In full detail: a room that stands in no list, folded away."""
+    """A room that stands in no list, folded away: in full detail, or with nobody on the board."""
     words = style.words
 
     def unfold() -> None:
@@ -226,6 +228,7 @@ def _entered(
     parts: list[ft.Control] = [column(room_entry(style, state, room, change_room), GAP_WIDE, stretch=True)]
     if room != Contents():
         parts.append(_preview(style, state, room))
+        parts += _newly_noted(style, state, room)
         parts.append(
             plain(style, words("events-clear"), lambda: change_room(lambda _: Contents()), glyph="close")
         )
@@ -239,6 +242,18 @@ def _entered(
             style.text(words("events-figures-left", figures=words.list(left)), LABEL, style.palette.quiet)
         )
     return parts
+
+
+def _newly_noted(style: Style, state: State, room: Contents) -> list[ft.Control]:
+    """Figures that were entered and that nobody has noted on the board."""
+    words = style.words
+    new = newly_entered(state, room)
+    figures = [
+        words(f"count-{kind}", count=count) for kind, count in zip(new._fields, new, strict=True) if count
+    ]
+    if not figures:
+        return []
+    return [style.text(words("events-entered-new", figures=words.list(figures)), LABEL, style.palette.quiet)]
 
 
 def _preview(style: Style, state: State, room: Contents) -> ft.Control:

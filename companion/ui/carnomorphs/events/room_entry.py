@@ -176,7 +176,9 @@ def _objects(
     style: Style, state: State, room: Contents, change: Change[Contents], thing: HeavyObject
 ) -> ft.Control:
     count = room.count(thing)
-    most = most_objects(state, thing) - sum(each.count(thing) for each in state.rooms)
+    # In quick detail the blue corpse of the set-up is listed, and may be the one that is entered.
+    elsewhere = sum(each.count(thing) for each in state.rooms) if state.detail == "full" else 0
+    most = most_objects(state, thing) - elsewhere
 
     def step(by: int) -> None:
         def stepped_objects(now: Contents) -> Contents:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.remains import blue_corpse_room
 from companion.rules.carnomorphs.state import DrawnToken, Room, State
 from companion.rules.carnomorphs.tokens import butcher_target, red_token_rooms, stranded_shamblers
 
@@ -46,9 +47,9 @@ class TokenDraft:
 def first_draft(state: State) -> TokenDraft:
     """What the lists say of the open token; where nothing is listed, what may well be so.
 
-    Red in quick detail: a room for each Metagorger on board, and the Nest while it is intact; in full detail
-    the Nest too where it is found and not listed. The Butcher in quick detail: nobody where several are
-    slimed, since hands are not counted.
+    Red in quick detail: a room for each Metagorger on board, for the blue corpse while it lies there, and for
+    the Nest while it is intact; in full detail the Nest too where it is found and not listed. The Butcher in
+    quick detail: nobody where several are slimed, since hands are not counted.
     """
     token = state.token
     if token is None:
@@ -59,11 +60,12 @@ def first_draft(state: State) -> TokenDraft:
         case "red":
             left = state.available.metagorger
             nest = state.nest_found and not state.nest_destroyed
+            corpse = blue_corpse_room(state) is not None
             if state.detail == "full":
                 rooms = red_token_rooms(state)[:left]
                 elsewhere = state.loose.metagorger + (nest and not any(room.nest for room in state.rooms))
                 return TokenDraft(rooms=rooms, placed=min(elsewhere, left - len(rooms)))
-            return TokenDraft(placed=min(left, state.on_board.metagorger + nest))
+            return TokenDraft(placed=min(left, state.on_board.metagorger + corpse + nest))
         case "blank":
             going = stranded_shamblers(state)
             listed = (each.id for each in state.intruders if each.kind == "shambler")

@@ -7,6 +7,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.rules.carnomorphs.combat import characters_at, fighters
 from companion.rules.carnomorphs.state import DrawnToken, Player, State
 from companion.rules.carnomorphs.tokens import effect_before_rolls, noise_rolls, red_token_rooms
 from companion.ui.art import art
@@ -224,7 +225,18 @@ def _butcher(style: Style, state: State, draft: TokenDraft, change: Change[Token
         parts.append(
             room_choice(style, state, draft.room, lambda room: change(lambda now: replace(now, room=room)))
         )
+        if draft.seat is not None:
+            parts += company(style, state, draft.seat, draft.room)
     return parts
+
+
+def company(style: Style, state: State, seat: int, room: str) -> list[ft.Control]:
+    """Who else is noted in the room of an encounter, and so comes into combat too."""
+    others = [player.name for player in characters_at(state, room) if player.seat != seat] if room else []
+    if not others:
+        return []
+    said = style.words("encounter-company", players=style.words.list(others))
+    return [style.text(said, LABEL, style.palette.quiet)]
 
 
 def player_option(style: Style, player: Player, chosen: bool, press: partial[None]) -> ft.Control:
@@ -258,7 +270,7 @@ def _noise(
     words = style.words
     rows: list[ft.Control] = [part_title(style, words("events-noise"))]
     rows += [_roller(style, state.players[seat], partial(meet, state.players[seat])) for seat in seats]
-    fighting = [player.name for player in state.players if player.acting and player.in_combat]
+    fighting = [player.name for player in fighters(state)]
     if fighting:
         rows.append(
             style.text(words("events-noise-not", players=words.list(fighting)), LABEL, style.palette.quiet)

@@ -8,6 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.combat import intruder_by_rooms, intruder_fights, opponents_of
 from companion.rules.carnomorphs.decide.board import MOST_INJURIES
 from companion.rules.carnomorphs.state import Intruder, State
 from companion.ui.art import art
@@ -16,6 +17,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.room_choice import room_choice
 from companion.ui.carnomorphs.intruders.list_sheet import running
 from companion.ui.carnomorphs.intruders.remains import remains_words
+from companion.ui.carnomorphs.intruders.standing import combat_words
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
@@ -23,7 +25,7 @@ from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import LABEL
+from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import switch_row
 from companion.ui.widgets.frame import hairline
@@ -54,15 +56,7 @@ def IntruderSheet(style: Style, context: GameContext, state: State, intruder: In
     may = running(state) and context.may(cmd.InjureIntruder(id=intruder.id, delta=1))
     rows: list[ft.Control] = []
     if may:
-        rows += [
-            _injuries(style, context, intruder),
-            switch_row(
-                style,
-                words("intruders-fights"),
-                intruder.in_combat,
-                lambda on: context.submit(cmd.EngageIntruder(id=intruder.id, in_combat=on)),
-            ),
-        ]
+        rows += [_injuries(style, context, intruder), _combat(style, context, state, intruder)]
         if intruder.injuries:
             rows.append(
                 _number(
@@ -76,7 +70,7 @@ def IntruderSheet(style: Style, context: GameContext, state: State, intruder: In
         rows.append(_ends(style, context, state, intruder))
     else:
         told = words("count-injuries", count=intruder.injuries)
-        fights = words("events-in-combat") if intruder.in_combat else ""
+        fights = words("events-in-combat") if intruder_fights(state, intruder) else ""
         rows.append(style.text(" · ".join(part for part in (told, fights) if part), LABEL))
     return ExplainedSheet(
         style,
@@ -89,6 +83,20 @@ def IntruderSheet(style: Style, context: GameContext, state: State, intruder: In
         picture=art(INTRUDER[intruder.kind], p.text, 40),
         note=room.name if room is not None else words("intruders-nowhere"),
         on_back=lambda: context.show(Panel("intruders")),
+    )
+
+
+def _combat(style: Style, context: GameContext, state: State, intruder: Intruder) -> ft.Control:
+    """Who it fights, as rooms tell; a switch where a room is not noted."""
+    words = style.words
+    if intruder_by_rooms(state, intruder):
+        return style.text(combat_words(words, opponents_of(state, intruder)), BODY)
+    return switch_row(
+        style,
+        words("intruders-fights"),
+        intruder.combat_mark,
+        lambda on: context.submit(cmd.EngageIntruder(id=intruder.id, in_combat=on)),
+        note=words("intruders-fights-note"),
     )
 
 
@@ -112,7 +120,7 @@ def _card(style: Style, context: GameContext, state: State, intruder: Intruder, 
     """What the number of the attack card comes to."""
     words, dies = style.words, number <= intruder.injuries
     said = words("intruders-card-dies" if dies else "intruders-card-lives", number=number)
-    note = remains_words(style, state, intruder.kind) if dies else ""
+    note = remains_words(style, state, intruder.kind, intruder.room) if dies else ""
     command = cmd.CheckDeath(id=intruder.id, number=number)
     return ft.Row([guarded(style, ("card", dies), said, partial(context.submit, command), note=note)])
 
@@ -159,7 +167,7 @@ def _ends(style: Style, context: GameContext, state: State, intruder: Intruder) 
                 "out",
                 words("intruders-kill"),
                 partial(context.submit, kill),
-                note=remains_words(style, state, intruder.kind),
+                note=remains_words(style, state, intruder.kind, intruder.room),
                 leads=False,
                 inset=0,
             ),

@@ -90,7 +90,7 @@ def intruder_row(
     """
     words = style.words
     if in_room:
-        note = faring_words(words, intruder)
+        note = faring_words(words, state, intruder)
     else:
         note = standing_words(words, state, intruder, nowhere=words("intruders-nowhere"))
     return link_row(

@@ -8,6 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.combat import opponents_at
 from companion.rules.carnomorphs.data import INTRUDERS, IntruderKind
 from companion.rules.carnomorphs.state import State
 from companion.ui.art import art
@@ -15,11 +16,13 @@ from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.contents import is_hidden
 from companion.ui.carnomorphs.events.room_choice import room_choice
+from companion.ui.carnomorphs.intruders.standing import combat_words
 from companion.ui.core.component import component, keyed
-from companion.ui.core.draft import latest, use_draft
+from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.theme.typography import BODY
 from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import wrapped
@@ -74,14 +77,23 @@ def PlaceSheet(style: Style, context: GameContext, state: State, room: str) -> f
         [
             wrapped(chips),
             room_choice(style, state, draft.room, lambda name: change(lambda now: replace(now, room=name))),
-            switch_row(
-                style,
-                words("intruders-fights"),
-                draft.in_combat,
-                lambda on: change(lambda now: replace(now, in_combat=on)),
-            ),
+            _combat(style, state, draft, change),
         ],
         context.close,
         footer=ft.Row([button]),
         on_back=lambda: context.show(Panel("intruders")),
+    )
+
+
+def _combat(style: Style, state: State, draft: Placing, change: Change[Placing]) -> ft.Control:
+    """With whom it fights in the chosen room; a switch where rooms do not tell."""
+    opponents = opponents_at(state, draft.room)
+    if opponents is not None:
+        return style.text(combat_words(style.words, opponents), BODY)
+    return switch_row(
+        style,
+        style.words("intruders-fights"),
+        draft.in_combat,
+        lambda on: change(lambda now: replace(now, in_combat=on)),
+        note=style.words("intruders-fights-note"),
     )

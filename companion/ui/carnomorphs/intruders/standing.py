@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from companion.rules.carnomorphs.state import Intruder, State
+from collections.abc import Sequence
+
+from companion.rules.carnomorphs.combat import intruder_fights
+from companion.rules.carnomorphs.state import Intruder, Player, State
 from companion.words import Words
 
 
@@ -14,15 +17,22 @@ def standing_words(words: Words, state: State, intruder: Intruder, *, nowhere: s
         intruder: One of its listed figures.
         nowhere: What is said where no room was noted.
     """
-    room, fares = state.room(intruder.room), faring_words(words, intruder)
+    room, fares = state.room(intruder.room), faring_words(words, state, intruder)
     return " · ".join(told for told in (room.name if room is not None else nowhere, fares) if told)
 
 
-def faring_words(words: Words, intruder: Intruder) -> str:
+def faring_words(words: Words, state: State, intruder: Intruder) -> str:
     """Its injuries if it has any, and whether it is in combat; nothing of one that is well and alone."""
     told: list[str] = []
     if intruder.injuries:
         told.append(words("count-injuries", count=intruder.injuries))
-    if intruder.in_combat:
+    if intruder_fights(state, intruder):
         told.append(words("events-in-combat"))
     return " · ".join(told)
+
+
+def combat_words(words: Words, opponents: Sequence[Player]) -> str:
+    """With whom a figure is in combat."""
+    if not opponents:
+        return words("intruders-fights-nobody")
+    return words("intruders-fights-with", players=words.list([player.name for player in opponents]))

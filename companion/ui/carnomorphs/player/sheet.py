@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple, get_args
 
 import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.state import Player
+from companion.rules.carnomorphs.combat import by_rooms, character_fights
+from companion.rules.carnomorphs.state import Player, State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.player.mutation import MutationPart
@@ -26,10 +27,37 @@ from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import hairline
 from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.marks import chip
 
 Flag = Literal["slime", "signal", "in-combat"]
-FLAGS: Final[dict[Flag, str]] = {"slime": "slime", "signal": "signal", "in-combat": "in_combat"}
-"""The marks of a character and their fields."""
+FLAGS: Final[tuple[Flag, ...]] = get_args(Flag)
+"""The marks of a character."""
+
+
+class MarksShown(NamedTuple):
+    """What the marks of a character are drawn from."""
+
+    player: Player
+    phase: str
+    fights: bool
+    marked: bool
+    """Whether combat is the table's to mark, because rooms do not tell."""
+
+    def on(self, flag: Flag) -> bool:
+        """Whether a mark is set."""
+        match flag:
+            case "slime":
+                return self.player.slime
+            case "signal":
+                return self.player.signal
+            case "in-combat":
+                return self.fights
+
+
+def _marks_shown(state: State, seat: int) -> MarksShown:
+    player = state.players[seat]
+    marked = player.pod is None and not by_rooms(state, player)
+    return MarksShown(player, state.phase, character_fights(state, player), marked)
 
 
 @memo
@@ -72,23 +100,23 @@ def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
 @memo
 def Marks(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Slime, signal, combat; where the character is and what has become of it."""
-    player, phase = use_slice(context.changes, lambda: (context.state.players[seat], context.state.phase))
+    shown = use_slice(context.changes, lambda: _marks_shown(context.state, seat))
     words = style.words
-    running = phase in ("players", "events", "check")
+    running = shown.phase in ("players", "events", "check")
     if not (may and running):
-        return style.text(_told(style, player), BODY)
+        return style.text(_told(style, shown), BODY)
     parts: list[ft.Control] = [
-        _titled(style, words("player-marks"), _flags(style, context, player)),
+        _titled(style, words("player-marks"), _flags(style, context, shown)),
         keyed("fate", FatePart, style, context, seat),
     ]
     return column(parts, GAP_WIDE, stretch=True)
 
 
-def _told(style: Style, player: Player) -> str:
+def _told(style: Style, shown: MarksShown) -> str:
     """The marks in a sentence."""
-    words = style.words
+    words, player = style.words, shown.player
     said = [words(f"player-{player.fate}")]
-    said += [words(f"player-{flag}") for flag, field in FLAGS.items() if getattr(player, field)]
+    said += [words(f"player-{flag}") for flag in FLAGS if shown.on(flag)]
     if player.pod is not None:
         said.append(words("player-in-pod", pod=player.pod))
     return ", ".join(said)
@@ -104,11 +132,17 @@ def _titled(style: Style, title: str, chips: list[ft.Control]) -> ft.Control:
     return column([heading, wrapped(chips)], GAP)
 
 
-def _flags(style: Style, context: GameContext, player: Player) -> list[ft.Control]:
+def _flags(style: Style, context: GameContext, shown: MarksShown) -> list[ft.Control]:
+    """A chip for each mark; combat that rooms tell is said, and not to be pressed."""
     chips: list[ft.Control] = []
-    for flag, field in FLAGS.items():
-        on = bool(getattr(player, field))
-        command = cmd.Mark(seat=player.seat, flag=flag, value=not on)
+    for flag in FLAGS:
+        on = shown.on(flag)
+        if flag == "in-combat" and not shown.marked:
+            if on:
+                p = style.palette
+                chips.append(chip(style, capital(style.words("player-in-combat")), p.danger, p.on_danger))
+            continue
+        command = cmd.Mark(seat=shown.player.seat, flag=flag, value=not on)
         chips.append(
             option(
                 style,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.data import NAME_LENGTH, RESEARCH_OBJECTS, IntruderKind
+from companion.rules.carnomorphs.data import NAME_LENGTH, RESEARCH_OBJECTS, RESEARCH_STATED, IntruderKind
 from companion.rules.carnomorphs.decide import decide
 from companion.rules.carnomorphs.state import Adaptation, State
 from companion.rules.kernel import Rejection
@@ -166,11 +167,11 @@ def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -
     def known(**changes: object) -> None:
         change(lambda now: replace(now, known=now.known.replace(**changes)))
 
+    def choose(name: str, said: KnownAdaptation) -> None:
+        change(lambda _: _chosen(adaptation, name, said))
+
     names = [
-        option(
-            style, name, name == card.name, lambda name=name, said=said: change(lambda _: _chosen(name, said))
-        )
-        for name, said in offered.items()
+        option(style, name, name == card.name, partial(choose, name, said)) for name, said in offered.items()
     ]
     objects = [(each, words(f"research-{each}")) for each in RESEARCH_OBJECTS]
     parts: list[ft.Control] = [
@@ -241,8 +242,9 @@ def offered_cards(words: Words, known: dict[str, KnownAdaptation]) -> dict[str, 
     return named | dict(sorted(known.items(), key=lambda item: item[0].casefold()))
 
 
-def _chosen(name: str, known: KnownAdaptation) -> AdaptationCard:
-    return AdaptationCard(name, known.effect, known)
+def _chosen(adaptation: Adaptation, name: str, known: KnownAdaptation) -> AdaptationCard:
+    stated = RESEARCH_STATED.get(adaptation.kind, known.research)
+    return AdaptationCard(name, known.effect, known.replace(research=stated))
 
 
 def _card_of(adaptation: Adaptation) -> AdaptationCard:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.combat import intruder_fights, room_of
 from companion.rules.carnomorphs.state import Intruder, State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.intruders.standing import standing_words
@@ -33,19 +34,24 @@ def attackers(state: State, seat: int) -> tuple[Attacker, ...]:
 
     Of figures that nobody could tell apart there is one.
     """
-    player = state.players[seat]
-    here = next((room.id for room in state.rooms if room.name.casefold() == player.room.casefold()), None)
+    room = room_of(state, state.players[seat])
     listed = [each for each in state.intruders if each.kind == "metagorger"]
-    listed.sort(key=lambda each: (here is None or each.room != here, not each.in_combat, each.id))
-    alike = {_told_by(each): Attacker(each.id) for each in reversed(listed)}
-    found = [alike[told] for told in dict.fromkeys(map(_told_by, listed))]
+    listed.sort(
+        key=lambda each: (
+            room is None or each.room != room.id,
+            not intruder_fights(state, each),
+            each.id,
+        )
+    )
+    alike = {_told_by(state, each): Attacker(each.id) for each in reversed(listed)}
+    found = [alike[told] for told in dict.fromkeys(_told_by(state, each) for each in listed)]
     if state.loose.metagorger:
         found.append(Attacker())
     return (*found, Attacker(surprise=True))
 
 
-def _told_by(figure: Intruder) -> tuple[int | None, int, bool]:
-    return figure.room, figure.injuries, figure.in_combat
+def _told_by(state: State, figure: Intruder) -> tuple[int | None, int, bool]:
+    return figure.room, figure.injuries, intruder_fights(state, figure)
 
 
 def attacker_words(words: Words, state: State, attacker: Attacker) -> str:

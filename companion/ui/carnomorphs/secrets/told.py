@@ -9,8 +9,10 @@ import flet as ft
 
 from companion.rules.carnomorphs import events as ev
 from companion.rules.carnomorphs.character_events import PlayerNumber
+from companion.rules.carnomorphs.combat import character_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.carnomorphs.evolve import evolve
+from companion.rules.carnomorphs.remains import corpse_of
 from companion.rules.carnomorphs.state import State
 from companion.ui.art import Glyph, art
 from companion.ui.carnomorphs.art import INTRUDER, TOKEN, glyph
@@ -49,12 +51,21 @@ NUMBERS: Final[dict[PlayerNumber, Number]] = {
 
 
 def changes_told(words: Words, state: State, events: Iterable[ev.Event]) -> tuple[Happening, ...]:
-    """What these events change in `state`, in their order."""
+    """What these events change in `state`, in their order, and who is in combat after them or no longer."""
     lines: list[Happening] = []
+    before = state
     for event in events:
         lines += _told(words, state, event)
         state = evolve(state, event)
-    return tuple(lines)
+    return (*lines, *_combat_told(words, before, state))
+
+
+def _combat_told(words: Words, before: State, after: State) -> Iterator[Happening]:
+    for was, player in zip(before.players, after.players, strict=True):
+        fights = character_fights(after, player)
+        if player.acting and fights != character_fights(before, was):
+            key = "result-combat" if fights else "result-no-combat"
+            yield Happening(glyph("encounter"), words(key, player=player.name))
 
 
 def _told(words: Words, state: State, event: ev.Event) -> Iterator[Happening]:
@@ -78,21 +89,21 @@ def _told(words: Words, state: State, event: ev.Event) -> Iterator[Happening]:
             yield Happening(INTRUDER["metagorger"], words("result-figure-gone"))
         case ev.IntruderPlaced() | ev.FiguresChanged():
             yield Happening(INTRUDER["shambler"], words("result-shambler"))
-        case ev.ObjectsChanged():
-            yield Happening(glyph("corpse-red"), words("result-corpse"))
         case ev.FateSet():
-            name = state.players[event.seat].name
-            yield Happening(
-                FATES[event.fate], words(f"result-{event.fate}", player=name), event.fate == "dead"
-            )
+            player = state.players[event.seat]
+            said = words(f"result-{event.fate}", player=player.name)
+            yield Happening(FATES[event.fate], said, event.fate == "dead")
+            if event.fate == "dead" and player.acting:
+                # The token lies on the board also where its room is not kept.
+                blue = corpse_of(state, mutated=player.markers >= FATAL_MARKERS) == "blue-corpse"
+                drawing = glyph("corpse-blue" if blue else "corpse-red")
+                yield Happening(drawing, words("result-corpse-blue" if blue else "result-corpse-red"))
         case ev.PodEntered(pod=int(pod)):
             yield Happening(GLYPHS["pod"], words("result-pod", pod=pod))
         case ev.PodEntered():
             yield Happening(GLYPHS["pod"], words("result-pod-left"))
         case ev.PodChanged() if event.left:
             yield Happening(GLYPHS["pod"], words("result-pod-launched", pod=event.pod))
-        case ev.FlagSet(flag="in_combat", value=False):
-            yield Happening(glyph("encounter"), words("result-no-combat"))
         case ev.TurnBegan(seat=int(seat)):
             yield Happening("play", words("result-turn", player=state.players[seat].name))
         case ev.EventPhaseBegan():

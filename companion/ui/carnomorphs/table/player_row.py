@@ -7,6 +7,7 @@ from typing import NamedTuple
 import flet as ft
 
 from companion.party.presence import Seated
+from companion.rules.carnomorphs.combat import character_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.carnomorphs.state import Detail, Player
 from companion.ui.art import art
@@ -43,6 +44,9 @@ class PlayerFacts(NamedTuple):
     detail: Detail
     """How much is shown; before play begins nobody has anything yet."""
 
+    fights: bool
+    """Whether the character is in combat."""
+
     timed: bool
     """Whether the player has a clock."""
 
@@ -53,11 +57,13 @@ class PlayerFacts(NamedTuple):
 def player_facts(context: GameContext, seat: int) -> PlayerFacts:
     """What the row of this seat shows now."""
     state, seats = context.state, context.presence.seats
+    player = state.players[seat]
     return PlayerFacts(
-        state.players[seat],
+        player,
         state.active == seat,
         state.first == seat,
         "quick" if state.phase == "setup" else state.detail,
+        character_fights(state, player),
         context.clocks_in_use,
         seats[seat] if seats else "free",
     )
@@ -107,15 +113,16 @@ def subtitle(style: Style, player: Player) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def status(style: Style, player: Player, *, active: bool) -> str:
+def status(style: Style, shown: PlayerFacts) -> str:
     """What becomes of the character, or how the player stands in the round; empty where nothing is to say."""
+    player = shown.player
     if player.fate != "aboard":
         return style.words(f"player-{player.fate}")
     if player.passed:
         return style.words("player-row-passed")
-    if active:
+    if shown.active:
         return style.words("player-row-turn")
-    return style.words("player-in-combat") if player.in_combat else ""
+    return style.words("player-in-combat") if shown.fights else ""
 
 
 def spoken(style: Style, shown: PlayerFacts) -> str:
@@ -124,11 +131,11 @@ def spoken(style: Style, shown: PlayerFacts) -> str:
     parts = [
         player.name,
         subtitle(style, player),
-        status(style, player, active=shown.active),
+        status(style, shown),
         words("count-markers", count=player.markers),
         *(mark.said for mark in marks_of(style, player, shown.detail)),
     ]
-    if player.in_combat and (shown.active or player.passed):
+    if shown.fights and (shown.active or player.passed):
         parts.append(words("player-in-combat"))
     if shown.first:
         parts.append(words("player-first"))
@@ -198,7 +205,7 @@ def _name(style: Style, shown: PlayerFacts, ink: str) -> ft.Control:
     if shown.device != "free":
         here = shown.device == "here"
         parts.append(art("phone" if here else "offline", p.accent if here else p.quiet, 18))
-    said = status(style, player, active=shown.active)
+    said = status(style, shown)
     if player.fate == "dead":
         parts.append(chip(style, said, p.danger, p.on_danger))
     elif player.acting and shown.active and not player.passed:

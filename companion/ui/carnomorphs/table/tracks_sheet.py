@@ -8,7 +8,8 @@ import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.board_commands import Track
-from companion.rules.carnomorphs.data import EGGS
+from companion.rules.carnomorphs.data import EGGS, HIBERNATORIUM
+from companion.rules.carnomorphs.remains import blue_corpse_room
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import NARROW, Thing, drawing
@@ -60,8 +61,27 @@ def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel)
             words("tracks-nest-destroyed"),
             cmd.MarkNest(mark="destroyed", value=not destroyed),
             on=destroyed,
+            note=words("tracks-nest-without-eggs") if state.eggs == 0 else "",
+            fixed=state.eggs == 0,
         ),
     ]
+    if state.detail == "quick":
+        lies = blue_corpse_room(state)
+        change = cmd.ChangeObjects(
+            room=HIBERNATORIUM if lies is None else lies.name,
+            object="blue-corpse",
+            delta=1 if lies is None else -1,
+        )
+        rows.append(
+            _switch(
+                style,
+                context,
+                words("tracks-blue-corpse"),
+                change,
+                on=lies is not None,
+                note=words("tracks-blue-corpse-note"),
+            )
+        )
     if not _runs(state):
         rows.insert(0, style.text(words("tracks-later"), LABEL, style.palette.quiet))
     return ExplainedSheet(style, context.ui, "round", words("tracks-title"), rows, context.close)
@@ -101,10 +121,17 @@ def _track(style: Style, context: GameContext, state: State, track: Track) -> ft
 
 
 def _switch(
-    style: Style, context: GameContext, title: str, command: cmd.Command, *, on: bool, note: str = ""
+    style: Style,
+    context: GameContext,
+    title: str,
+    command: cmd.Command,
+    *,
+    on: bool,
+    note: str = "",
+    fixed: bool = False,
 ) -> ft.Control:
-    """A yes or no of the whole table's, and the command that makes it the other."""
-    if _runs(context.state) and context.may(command):
+    """A yes or no of the whole table's, and the command that makes it the other; read-only if fixed."""
+    if _runs(context.state) and context.may(command) and not fixed:
         return switch_row(style, title, on, lambda _: context.submit(command), note=note)
     said = style.words("rule-yes" if on else "rule-no")
     return ft.MergeSemantics(number_row(style, title, style.text(said, BODY_STRONG), note=note))

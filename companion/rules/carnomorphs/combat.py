@@ -1,0 +1,172 @@
+"""Combat: who fights, derived from rooms.
+
+A character and an intruder in one room are in combat, and nobody else is (base game). Where a room is not
+noted, as always in quick detail, a mark that the table sets or an encounter leaves takes the place of that
+fact. It is ignored where the rooms of both sides are known.
+"""
+
+from __future__ import annotations
+
+from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.state import Intruder, Player, Room, State
+
+
+def characters_in(state: State, room: Room) -> tuple[Player, ...]:
+    """The players whose characters stand in a listed room; one inside an escape pod does not."""
+    return characters_at(state, room.name)
+
+
+def characters_at(state: State, name: str) -> tuple[Player, ...]:
+    """The players whose characters stand in the room of this name, listed or not."""
+    called = name.strip().casefold()
+    return tuple(player for player in state.players if _on_board(player) and player.room.casefold() == called)
+
+
+def opponents_at(state: State, name: str) -> tuple[Player, ...] | None:
+    """The players whose characters a figure would fight in this room; None where rooms do not tell."""
+    there = characters_at(state, name) if name.strip() else ()
+    unknown = not name.strip() or any(_on_board(player) and not player.room for player in state.players)
+    return None if unknown and not there else there
+
+
+def opponents_of(state: State, intruder: Intruder) -> tuple[Player, ...]:
+    """The players whose characters a listed figure fights: those of its room and, where none is noted, the
+    marked ones.
+    """
+    room = state.room(intruder.room)
+    beside = characters_in(state, room) if room is not None else ()
+    if not intruder.combat_mark:
+        return beside
+    marked = [player for player in state.players if player.combat_mark and _on_board(player)]
+    return (*beside, *(player for player in marked if room is None or not player.room))
+
+
+def room_of(state: State, player: Player) -> Room | None:
+    """The listed room in which a character is noted."""
+    name = player.room.casefold()
+    return next((room for room in state.rooms if room.name.casefold() == name), None) if name else None
+
+
+def character_fights(state: State, player: Player) -> bool:
+    """Whether a character is in combat."""
+    if not _on_board(player):
+        return False
+    return _meets_figure(state, player) or (player.combat_mark and _figure_may_be_near(state, player))
+
+
+def intruder_fights(state: State, intruder: Intruder) -> bool:
+    """Whether a listed figure is in combat."""
+    if _meets_character(state, intruder):
+        return True
+    return intruder.combat_mark and _character_may_be_near(state, intruder)
+
+
+def by_rooms(state: State, player: Player) -> bool:
+    """Whether rooms alone tell if a character is in combat, so that there is nothing to mark."""
+    return _meets_figure(state, player) or not _figure_may_be_near(state, player)
+
+
+def intruder_by_rooms(state: State, intruder: Intruder) -> bool:
+    """Whether rooms alone tell if a listed figure is in combat."""
+    return _meets_character(state, intruder) or not _character_may_be_near(state, intruder)
+
+
+def fighters(state: State) -> tuple[Player, ...]:
+    """The players whose characters are in combat."""
+    return tuple(player for player in state.players if character_fights(state, player))
+
+
+def noise_rollers(state: State) -> tuple[int, ...]:
+    """The seats that make a noise roll: all who act, in turn order, but those in combat."""
+    return tuple(
+        seat
+        for seat in state.turn_order
+        if state.players[seat].acting and not character_fights(state, state.players[seat])
+    )
+
+
+def _on_board(player: Player) -> bool:
+    return player.acting and player.pod is None
+
+
+def _meets_figure(state: State, player: Player) -> bool:
+    room = room_of(state, player)
+    return room is not None and bool(state.in_room(room.id))
+
+
+def _meets_character(state: State, intruder: Intruder) -> bool:
+    room = state.room(intruder.room)
+    return room is not None and bool(characters_in(state, room))
+
+
+def _figure_may_be_near(state: State, player: Player) -> bool:
+    """Whether a figure may be with a character although no room says so."""
+    unknown = state.detail == "quick" or not player.room
+    return unknown or any(state.loose) or any(each.room is None for each in state.intruders)
+
+
+def _character_may_be_near(state: State, intruder: Intruder) -> bool:
+    """Whether a character may be with a figure although no room says so.
+
+    A ship without a crew, as calculators have it, takes every mark at its word.
+    """
+    if not state.players:
+        return True
+    there = [player for player in state.players if _on_board(player)]
+    return any(intruder.room is None or not player.room for player in there)
+
+
+# marks that have had their day ------------------------------------------------------------------
+
+
+def lifted_marks(before: State, after: State) -> tuple[ev.Event, ...]:
+    """The events that lift marks which no longer hold after a command.
+
+    A mark is lifted when rooms have come to tell the truth, when the character went to another room, and when
+    the last one that could have been the opponent is gone.
+    """
+    found: list[ev.Event] = []
+    for was, player in zip(before.players, after.players, strict=False):
+        if was.combat_mark and player.combat_mark and _over(before, after, was, player):
+            found.append(ev.FlagSet(seat=player.seat, flag="in_combat", value=False))
+    for figure in after.intruders:
+        earlier = before.intruder(figure.id)
+        if earlier is None or not (earlier.combat_mark and figure.combat_mark):
+            continue
+        if _figure_is_free(before, after, earlier, figure):
+            found.append(
+                ev.IntruderChanged(
+                    id=figure.id,
+                    intruder=figure.kind,
+                    room=figure.room,
+                    injuries=figure.injuries,
+                    in_combat=False,
+                )
+            )
+    return tuple(found)
+
+
+def _over(before: State, after: State, was: Player, player: Player) -> bool:
+    moved = bool(was.room and player.room) and was.room.casefold() != player.room.casefold()
+    known = character_fights(before, was) and not character_fights(after, player)
+    return moved or known or (_has_opponent(before, was) and not _has_opponent(after, player))
+
+
+def _figure_is_free(before: State, after: State, was: Intruder, figure: Intruder) -> bool:
+    known = intruder_fights(before, was) and not intruder_fights(after, figure)
+    return known or (_is_opposed(before, was) and not _is_opposed(after, figure))
+
+
+def _has_opponent(state: State, player: Player) -> bool:
+    """Whether a figure on the board can be the one that a marked character fights."""
+    if any(state.loose) or _meets_figure(state, player):
+        return True
+    return any(each.combat_mark and (each.room is None or not player.room) for each in state.intruders)
+
+
+def _is_opposed(state: State, figure: Intruder) -> bool:
+    """Whether a marked character can be the one that a marked figure fights."""
+    return any(
+        player.combat_mark and _on_board(player) and (figure.room is None or not player.room)
+        for player in state.players
+    )

@@ -1,0 +1,34 @@
+"""What the dead leave: intruders by their kind, characters by how they died."""
+
+from __future__ import annotations
+
+from companion.rules.carnomorphs.data import CARCASSES, REMAINS, HeavyObject, IntruderKind, Remains
+from companion.rules.carnomorphs.state import Room, State
+
+
+def remains_of(state: State, kind: IntruderKind) -> Remains:
+    """What an intruder of this kind would leave now: no more carcasses and Shamblers than there are.
+
+    Source: rulebook, Injuries and death of Carnomorphs.
+    """
+    remains = REMAINS[kind]
+    return Remains(
+        carcasses=min(remains.carcasses, carcasses_left(state)),
+        shamblers=min(remains.shamblers, state.available.shambler),
+    )
+
+
+def carcasses_left(state: State) -> int:
+    """How many carcass tokens lie in no listed room; in quick detail none is kept, and all are left."""
+    lying = sum(room.carcasses for room in state.rooms) if state.detail == "full" else 0
+    return max(0, CARCASSES - lying)
+
+
+def corpse_of(state: State, *, mutated: bool) -> HeavyObject:
+    """The corpse that a character leaves; of one dead by mutation markers the colour is an option."""
+    return "blue-corpse" if mutated and state.options.mutant_corpse == "blue" else "red-corpse"
+
+
+def blue_corpse_room(state: State) -> Room | None:
+    """The listed room in which a blue corpse lies."""
+    return next((room for room in state.rooms if room.blue_corpses), None)
