@@ -151,7 +151,7 @@ def test_four_phones_take_the_steps_of_an_event_phase_and_all_see_the_same(
             phone.app.sees(SECRETS[name][0])
         phone.app.tap("Close").tap("Table menu").tap("History")
     told = crew.same("Feeding (Canteen): 1", above=PHASE)
-    assert told.count("Fire burns intruders") == 1
+    assert told.count("Fire done") == 1
     crew.keep_secrets()
     crew.close()
     table.server.stop()

@@ -3,8 +3,8 @@
 end-time = time ran out
 end-explosion = the ship exploded
 end-nobody-left = nobody was left aboard
-end-fulfilled = objective fulfilled
-end-failed = objective not fulfilled
+end-fulfilled = Objective fulfilled
+end-failed = Objective not fulfilled
 chart-threat = Intruders on board by round
 chart-markers = Mutation markers by round
 chart-feeding = Feedings by round

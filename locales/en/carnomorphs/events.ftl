@@ -40,6 +40,7 @@ events-attack-of = { $intruder } attacks.
 events-attack-hands = Each intruder in combat attacks: one attack card each, a Metagorger without a card.
 events-attack-nobody = Nobody is noted as in combat: no attacks.
 events-board-empty = Nobody is on the board: no attacks, no Feeding.
+events-enter-anyway = Enter a room all the same
 # $figures (text) how many of each kind
 events-entered-new = Not on the board so far and noted there now: { $figures }
 # $player (text) whom it attacks
@@ -102,7 +103,7 @@ events-fed-healed =
        *[other] { $count } injuries heal.
     }
 # $intruder (text) its kind
-events-reveals = Reveal the adaptation: { $intruder }.
+events-reveals = Reveal the Adaptation: { $intruder }.
 events-fed-nest = The last egg is eaten: the Nest is destroyed.
 
 ## Fire and the event card
@@ -146,8 +147,9 @@ events-token-blue = Everybody rolls for noise.
 events-token-shambler = Put the token back into the bag. Then everybody rolls for noise.
 events-token-fleshbeast = Put the token back into the bag. Then everybody rolls for noise.
 events-token-red = Put one Metagorger into each room with a Metagorger or a Heavy Object, also in combat and also a carried one.
-events-token-red-places = One into the Nest, once it is found and while it stands; whether a second one, the table decides. No Surprise Attack.
+events-token-red-places = One into the Nest, once it is discovered and while it stands; whether a second one, the table decides. No Surprise Attack.
 events-token-butcher = The Butcher comes to the room of a character: an Encounter.
+events-butcher-noise = Take the noise markers off around that room.
 events-surprise-hands = Fewer cards in hand than the number on the token: a Surprise Attack.
 events-butcher-absent = The Butcher is dead or on the board already: no figure is placed.
 events-token-blank = Put the token back into the bag. Remove each Shambler that shares its room with no character; their tokens go back too. Add a Metagorger token. Then everybody rolls for noise.

@@ -22,7 +22,7 @@ intruders-place = Place an intruder
 intruders-kind-left = { $intruder } · { $count }
 # $intruder (text) its kind, as an object
 intruders-place-kind = Place { $intruder }
-intruders-reveals = the first of its kind: its adaptation is revealed
+intruders-reveals = the first of its kind: its Adaptation is revealed
 intruders-card = Number on the attack card
 intruders-card-note = upper one for a Metagorger, lower one for the others
 # $number (number) on the card

@@ -94,8 +94,8 @@ label-take-turn = { $player } is up
 label-set-first = First player: { $player }
 label-end-player-phase = Event phase, round { $round }
 label-advance-time = Time track: { $time }
-label-end-feeding = Attacks and feeding done
-label-burn-rooms = Fire burns intruders
+label-end-feeding = Attacks and Feeding done
+label-burn-rooms = Fire done
 label-note-event =
     { $text ->
         [none] Event card done
@@ -186,7 +186,10 @@ label-feed =
        *[yes] Feeding{ $room ->
             [none] { "" }
            *[other] { " " }({ $room })
-        }: { $fed }
+        }: { $fed ->
+            [one] { $fed } intruder
+           *[other] { $fed } intruders
+        }
     }
 
 ## Characters

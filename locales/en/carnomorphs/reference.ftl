@@ -16,11 +16,11 @@ reference-setup = Set-up
 reference-setup-ship = Basic side of the board. Rooms “2” face down, then rooms “1”, an exploration token on each. A random coordinates card beside the Cockpit, the destination marker on B.
 reference-setup-pods = Draw Escape Pods at random: 2 for one or two players, 3 for three or four, 4 for five. The lowest number goes to sector A, the next to B, and so on in turn, all locked.
 reference-setup-engines = Two tokens for each engine, one damaged and one working, shuffled face down. The upper one counts, and nobody looks.
-reference-setup-board = Carnomorph board: 8 eggs and 3 random adaptations face down, on them the Shambler, the Fleshbeast and the Butcher.
+reference-setup-board = Carnomorph board: 8 eggs and 3 random Adaptations face down, on them the Shambler, the Fleshbeast and the Butcher.
 reference-setup-bag = Into the bag: 1 blank, 2 blue and 2 red Metagorgers, and 1 red more for each player.
 reference-setup-decks = Shuffle items, events, attacks, contamination, mutations and serious wounds. The time marker starts on the green space.
 reference-setup-numbers = Help cards 1 up to the number of players at random: your number is the order in which you choose characters. Then swap them for the Carnomorph ones.
-reference-setup-objectives = Take out objectives with a number above that of the players. Deal everyone one corporate and one personal objective.
+reference-setup-objectives = Take out Objectives with a number above that of the players. Deal everyone one corporate and one personal Objective.
 reference-setup-characters = Only then characters: player 1 reveals two, keeps one and shuffles the other back. Then player 2, and so on.
 reference-setup-player = Everyone: board, figure in the Hibernatorium, shuffled actions, a weapon with its ammo, two inactive personal items.
 reference-setup-start = Player 1 has the first player token. A blue corpse lies in the Hibernatorium.
@@ -56,7 +56,7 @@ reference-bag-open = With no Metagorger token left of either colour, adding one 
 
 reference-tokens = Tokens of the event phase
 reference-tokens-blue = Blue Metagorger: everyone makes a noise roll. The token leaves the bag, a Metagorger token is added.
-reference-tokens-red = Red Metagorger: one Metagorger figure into each room with a Metagorger or a Heavy Object, even in combat or carried, and into the Nest if it is found and intact. The token goes back.
+reference-tokens-red = Red Metagorger: one Metagorger figure into each room with a Metagorger or a Heavy Object, even in combat or carried, and into the Nest if it is discovered and intact. The token goes back.
 reference-tokens-shambler = Shambler: the token goes back, everyone makes a noise roll.
 reference-tokens-fleshbeast = Fleshbeast: the same.
 reference-tokens-butcher = Butcher: it comes to a character with slime. Several: the one with fewest cards in hand, then the earliest in turn order. None: the first player. An encounter follows, the token leaves.
@@ -69,7 +69,7 @@ reference-encounter-surprise = Fewer cards in hand than the number on the token:
 reference-encounter-metagorger = A Metagorger that attacks is gone at once, see its attack. It counts as an encounter all the same.
 reference-encounter-token = The token of an intruder that comes stays out of the bag, as in the base game.
 reference-encounter-blank = Blank: noise in every corridor of the room. If it was the last token, add a Metagorger token. Then put the blank back.
-reference-encounter-first = The first intruder on the board makes everyone choose an objective.
+reference-encounter-first = The first intruder on the board makes everyone choose an Objective.
 reference-encounter-open = The numbers on tokens belong to the base game: compare them at the table and tell the app who attacked.
 
 reference-noise = Noise rolls
@@ -112,10 +112,10 @@ reference-examples = Three examples
 reference-examples-first = Two Metagorgers alone in a room: one eats the other, and one Shambler remains.
 reference-examples-second = A Fleshbeast and a Metagorger in the Nest, 6 eggs on the board: each eats an egg. A Butcher, a Shambler and 4 eggs remain.
 reference-examples-third = A Shambler and a Metagorger with a carcass and a red corpse: the Shambler takes the corpse, the Metagorger the carcass. A Fleshbeast and a Shambler remain, no food.
-reference-examples-blue = A blue corpse is eaten last, but it may be eaten. Then one objective cannot be fulfilled any more.
+reference-examples-blue = A blue corpse is eaten last, but it may be eaten. Then one Objective cannot be fulfilled any more.
 
 reference-attack = Intruder attack
-reference-attack-order = In the attack step every intruder in combat attacks.
+reference-attack-order = A character and an intruder in one room are in combat. In the attack step every intruder in combat attacks.
 reference-attack-metagorger = A Metagorger draws no attack card: 1 Mutation card, 1 Contamination card and 1 Light Wound instead.
 reference-attack-card = With a Mutation card already: only the Contamination card and the wound.
 reference-attack-token = Either way the figure is removed and a Shambler token goes into the bag.
@@ -144,7 +144,7 @@ reference-mutation = Mutation card
 reference-mutation-draw = Draw two, keep one face down, shuffle the other back.
 reference-mutation-secret = Nobody else sees it until its first use. The app shows it only to its owner.
 reference-mutation-one = Never a second one: with a card already you draw none.
-reference-mutation-lose = Decontamination or an Antidote removes the card.
+reference-mutation-lose = The Decontamination Room or an Antidote removes the card.
 reference-mutation-open = The rulebook speaks of a decontamination chamber. That it means the Surgery is an assumption.
 
 reference-markers = Mutation markers
@@ -173,33 +173,33 @@ reference-objects = Heavy Objects
 reference-objects-which = Character Corpse, Intruder Carcass, Intruder Egg.
 reference-objects-carry = They are food wherever they lie. A red token counts even those that somebody carries.
 reference-objects-blue = A blue corpse counts as any other Character Corpse. Intruders eat it last.
-reference-objects-use = The Laboratory analyses them to discard adaptations.
+reference-objects-use = The Laboratory analyses them to discard Adaptations.
 
 ## Objectives and escape
 
 reference-objectives = First Encounter
-reference-objectives-deal = Everyone begins with two objectives.
+reference-objectives-deal = Everyone begins with two Objectives.
 reference-objectives-choose = As soon as the first intruder is on the board, everybody keeps one and discards the other unseen.
 reference-objectives-vanished = This holds even for a Metagorger that attacks by surprise and is gone at once.
-reference-objectives-secret = The app shows objectives only to their owner: on their own phone, or while a finger is held down.
+reference-objectives-secret = The app shows Objectives only to their owner: on their own phone, or while a finger is held down.
 
-reference-clarified = Four objectives explained
-reference-clarified-field = Extreme Field Biology: two adaptations or more are discarded.
+reference-clarified = Four Objectives explained
+reference-clarified-field = Extreme Field Biology: two Adaptations or more are discarded.
 reference-clarified-hunt = The Great Hunt: send the signal, and the Butcher is dead.
-reference-clarified-ovo = Ab Ovo: the adaptation whose object is the egg is discarded.
-reference-clarified-necroscopy = Necroscopy: send the signal, and the adaptation whose object is the carcass is discarded.
-reference-clarified-blue = Mind the blue corpse: it can be eaten, and with it an objective.
+reference-clarified-ovo = Ab Ovo: the Adaptation whose object is the egg is discarded.
+reference-clarified-necroscopy = Necroscopy: send the signal, and the Adaptation whose object is the carcass is discarded.
+reference-clarified-blue = Mind the blue corpse: it can be eaten, and with it an Objective.
 
 reference-pods = Pods and hibernation
-reference-pods-count = Two, three or four pods by number of players, in sectors A and B.
+reference-pods-count = Two, three or four Pods by number of players, in sectors A and B.
 reference-pods-table = Who may enter, what a launch needs and when one may hibernate is the base game’s. Tell the app what happened.
-reference-pods-saved = Anyone who hibernates, or sits in a pod that has left, is alive at the end.
+reference-pods-saved = Anyone who hibernates, or sits in a Pod that has left, is alive at the end.
 reference-pods-open = Pods are numbered from 1 unless you enter what you drew: an assumption.
 
 ## The end
 
 reference-check = Last check
-reference-check-who = Every living character checks: hibernated, or in a pod that has left.
+reference-check-who = Every living character checks: hibernated, or in a Pod that has left.
 reference-check-step-1 = With a Mutation card, go straight to step 4.
 reference-check-step-2 = Scan every Contamination card in deck, discard pile and hand.
 reference-check-step-3 = At least one infected: take a Mutation card.
@@ -210,7 +210,7 @@ reference-check-open = Everybody draws the four cards. That only holders of a Mu
 
 reference-winning = Who has won
 reference-winning-alive = Anyone who died before the last check, or in it, has lost.
-reference-winning-objective = All others read their objective and say whether it is fulfilled. The app asks its owner.
+reference-winning-objective = All others read their Objective and say whether it is fulfilled. The app asks its owner.
 reference-winning-together = Several may win, or nobody. There are no points.
 reference-winning-end = What became of the ship, its course and its engines is settled by the base game, at the table.
 
@@ -237,4 +237,4 @@ reference-base-turns = Actions, turns, passing, moving, searching, doors and mal
 reference-base-numbers = Numbers on tokens, effects of wounds, the noise die, lengths of tracks: enter or confirm them.
 reference-base-cards = Texts of cards are not here. Names and effects can be entered.
 reference-base-rooms = The app knows no map. A room is what you call it, or its number.
-reference-base-pods = Launching pods, hibernation, engines, coordinates: told by the table.
+reference-base-pods = Launching Pods, hibernation, engines, coordinates: told by the table.

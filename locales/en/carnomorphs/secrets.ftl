@@ -87,7 +87,7 @@ marker-confirm = Add a marker
 marker-card = Take the card instead
 marker-death = Fourth marker: the character dies
 lose-title = Card lost
-lose-note = By Surgery or an Antidote.
+lose-note = In the Decontamination Room or by an Antidote.
 lose-confirm = Return the Mutation card
 take-title = Take a Mutation card
 take-name = Its name, if you like
@@ -105,7 +105,7 @@ fate-now-escaped = Off the ship now.
 fate-now-dead = Dead now.
 # $pod (number) which
 fate-enter-pod = Gets into Escape Pod { $pod }
-fate-leave = Gets out of the pod
+fate-leave = Gets out of the Escape Pod
 fate-hibernated = Hibernates
 # $pod (number) which
 fate-escaped-pod = Leaves in Escape Pod { $pod }

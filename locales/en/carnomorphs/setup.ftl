@@ -34,7 +34,7 @@ setup-destination = Destination
 setup-destination-how = A status marker on space B of the destination track.
 setup-pods = Escape Pods
 # $count (number) pods, $sectors (text) how many in each sector
-setup-pods-how = Draw { $count } pods at random. Lowest number first, put them by turns into Sectors A and B: { $sectors }. All locked side up.
+setup-pods-how = Draw { $count } Pods at random. Lowest number first, put them by turns into Sectors A and B: { $sectors }. All locked side up.
 # $a (number) pods in sector A, $b (number) in sector B
 setup-pods-sectors = { $a } in A, { $b } in B
 setup-engines = Engines

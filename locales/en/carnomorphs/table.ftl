@@ -48,8 +48,8 @@ next-events = Event phase
 next-end-players = Event phase
 next-time = Move the time on
 next-feed = Feeding
-next-end-feeding = Attacks and feeding done
-next-fire = Fire burns
+next-end-feeding = Attacks and Feeding done
+next-fire = Fire damage
 next-card = Event card done
 next-draw = Draw from the bag
 next-begin-check = Last check
@@ -90,7 +90,7 @@ bag-add-metagorger-note = red; blue if no red is left
 ## Escape pods
 
 pods-title = Escape Pods
-pods-note = On the character’s sheet you say who is in which pod.
+pods-note = On the character’s sheet you say who is in which Pod.
 # $pod (number) which, $sector (text) A or B
 pod-name = Pod { $pod } · Sector { $sector }
 pod-locked = locked
@@ -107,13 +107,13 @@ pods-numbers = Pod numbers
 # $pod (number) a number that a pod can have
 pods-number = Pod { $pod }
 # $count (number) pods in play
-pods-numbers-note = Press the numbers of the pods you drew: { $count }.
+pods-numbers-note = Press the numbers of the Pods you drew: { $count }.
 # $left (number) pods whose numbers are still to be pressed; at least 1
 pods-numbers-left =
     { $left ->
-        [0] no pod to go
-        [one] { $left } pod to go
-       *[other] { $left } pods to go
+        [0] no Pod to go
+        [one] { $left } Pod to go
+       *[other] { $left } Pods to go
     }
 # $a (text) numbers of the pods in Sector A, $b (text) in Sector B
 pods-sectors = Sector A: { $a } · Sector B: { $b }

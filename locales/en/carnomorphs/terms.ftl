@@ -176,7 +176,7 @@ count-contamination =
     }
 count-adaptations =
     { $count ->
-        [0] no adaptation
-        [one] { $count } adaptation
-       *[other] { $count } adaptations
+        [0] no Adaptation
+        [one] { $count } Adaptation
+       *[other] { $count } Adaptations
     }

@@ -40,6 +40,7 @@ events-attack-of = Attaque : { $intruder }.
 events-attack-hands = Chaque intrus en combat attaque : une carte Attaque chacun, un Métavore sans carte.
 events-attack-nobody = Personne n’est noté en combat : aucune attaque.
 events-board-empty = Aucun intrus sur le plateau : personne n’attaque ni ne se nourrit.
+events-enter-anyway = Saisir une salle quand même
 # $figures (text) combien de chaque type
 events-entered-new = Pas encore sur le plateau, notés maintenant : { $figures }
 # $player (text) qui est attaqué
@@ -153,6 +154,7 @@ events-token-fleshbeast = Remettre le jeton dans le sac. Puis jet de bruit pour 
 events-token-red = Placer un Métavore dans chaque salle où il y a un Métavore ou un objet lourd, même en combat et même porté.
 events-token-red-places = Un aussi dans le nid, s’il est découvert et pas détruit ; pour un second, la table décide. Pas d’attaque surprise.
 events-token-butcher = Le Boucher arrive dans la salle d’un personnage : une rencontre.
+events-butcher-noise = Retirez les marqueurs de bruit autour de cette salle.
 events-surprise-hands = Moins de cartes en main que le nombre du jeton : attaque surprise.
 events-butcher-absent = Le Boucher est mort ou déjà sur le plateau : aucune figurine à placer.
 events-token-blank = Remettre le jeton dans le sac. Retirer chaque Errant dont la salle n’abrite aucun personnage ; leurs jetons reviennent aussi. Ajouter un jeton Métavore. Puis jet de bruit pour tout le monde.

@@ -95,7 +95,7 @@ label-set-first = Premier joueur : { $player }
 label-end-player-phase = Phase d’événements, manche { $round }
 label-advance-time = Piste de temps : { $time }
 label-end-feeding = Attaques et repas finis
-label-burn-rooms = Le feu blesse des intrus
+label-burn-rooms = Feu résolu
 label-note-event =
     { $text ->
         [none] Événement résolu
@@ -186,7 +186,11 @@ label-feed =
        *[yes] Repas{ $room ->
             [none] { "" }
            *[other] { " " }({ $room })
-        } : { $fed }
+        } : { $fed ->
+            [one] { $fed } intrus
+            [many] { $fed } intrus
+           *[other] { $fed } intrus
+        }
     }
 
 ## Personnages

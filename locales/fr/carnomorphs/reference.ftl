@@ -115,7 +115,7 @@ reference-examples-third = Un Errant et un Métavore avec une carcasse et un cad
 reference-examples-blue = Un cadavre bleu est mangé en dernier, mais il peut l’être. Un objectif devient alors impossible à remplir.
 
 reference-attack = Attaque d’intrus
-reference-attack-order = À l’étape d’attaque, chaque intrus en combat attaque.
+reference-attack-order = Un personnage et un intrus dans la même salle sont en combat. À l’étape d’attaque, chaque intrus en combat attaque.
 reference-attack-metagorger = Un Métavore ne pioche pas de carte Attaque : à la place, 1 carte Mutation, 1 carte Contamination et 1 blessure légère.
 reference-attack-card = Avec une carte Mutation déjà prise : seulement la carte Contamination et la blessure.
 reference-attack-token = Dans les deux cas, la figurine est retirée et un jeton Errant entre dans le sac.
@@ -144,7 +144,7 @@ reference-mutation = Carte Mutation
 reference-mutation-draw = En piocher deux, en garder une face cachée, remélanger l’autre.
 reference-mutation-secret = Personne d’autre ne la voit avant son premier usage. L’appli ne la montre qu’à qui la possède.
 reference-mutation-one = Jamais une deuxième : avec une carte, on n’en pioche plus.
-reference-mutation-lose = La décontamination ou un Antidote enlève la carte.
+reference-mutation-lose = La chambre de décontamination ou un Antidote enlève la carte.
 reference-mutation-open = Le livret parle d’une chambre de décontamination. Que ce soit la Chirurgie est une hypothèse.
 
 reference-markers = Marqueurs Mutation

@@ -14,7 +14,7 @@ calc-bag-in-phases =
        *[other] Choć raz w { $count } następnej fazy wydarzeń
     }
 calc-bag-phases = Fazy wydarzeń naprzód
-calc-bag-once = wyciągnięty choć raz
+calc-bag-once = dobrany choć raz
 calc-bag-start = Jak na początku gry; ilu graczy?
 
 calc-noise-corridors = Szmery leżą w korytarzach

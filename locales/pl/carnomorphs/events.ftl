@@ -7,16 +7,16 @@ stage-encounter = { term-encounter }
 
 # $number (number) który krok, $steps (number) ile ich jest, $title (text) nazwa
 events-step = Krok { $number } z { $steps }: { $title }
-events-time = Czas
+events-time = Tor czasu
 events-time-what = Znacznik czasu idzie o jedno pole; znacznik samozniszczenia też, jeśli ono trwa.
-events-feeding = Atak i żer
+events-feeding = Atak intruzów – żer
 events-feeding-what = Intruzi w walce atakują. Pozostali żerują, pomieszczenie po pomieszczeniu.
-events-fire = Pożary
+events-fire = Skutki pożarów
 events-fire-what = Każdy intruz w płonącym pomieszczeniu dostaje 1 obrażenie.
 events-card = Karta wydarzenia
 events-card-what = Dobierzcie kartę wydarzenia i wykonajcie ją.
 events-bag = Kolonia intruzów
-events-bag-what = Wyciągnijcie jeden żeton albo niech losuje aplikacja. Efekt żetonu kończy rundę.
+events-bag-what = Dobierzcie jeden żeton albo niech dobierze aplikacja. Efekt żetonu kończy rundę.
 events-by-hand = Na planszy
 events-done = Zapisane w tej fazie
 # $what (text) co się liczy, $before i $after (number)
@@ -40,6 +40,7 @@ events-attack-of = { $intruder } atakuje.
 events-attack-hands = Każdy intruz w walce atakuje: po jednej karcie ataku, metażerca bez karty.
 events-attack-nobody = Nikt nie jest zapisany w walce: bez ataków.
 events-board-empty = Na planszy nie ma intruzów: nikt nie atakuje i nikt nie żeruje.
+events-enter-anyway = Mimo to wpisz pomieszczenie
 # $figures (text) ile którego rodzaju
 events-entered-new = Nie było ich jeszcze na planszy, teraz są zapisane: { $figures }
 # $player (text) kogo atakuje
@@ -65,7 +66,7 @@ events-feed = Żer
 # $room (text) nazwa
 events-fed-room = Po żerze: { $room }
 events-fed-last = Ostatni żer
-events-end-feeding = Po atakach i żerze
+events-end-feeding = Ataki i żer rozegrane
 events-other-room = Pomieszczenie spoza listy
 events-other-room-note = wpiszcie, co w nim jest
 events-enter-figures = Kto stoi w pomieszczeniu
@@ -127,17 +128,17 @@ events-burn =
         [many] Ogień rani { $count } intruzów
        *[other] Ogień rani { $count } intruza
     }
-events-no-fire = Po pożarach
+events-no-fire = Pożary rozegrane
 events-no-fire-note = ogień nie rani nikogo z listy
 events-check-deaths = Karta ataku: kto od tego ginie?
 events-card-butcher = Rzeźnik nie wchodzi do korytarzy technicznych: zostaje na miejscu.
 events-card-name = Nazwa karty (jeśli chcecie)
-events-card-done = Po karcie wydarzenia
+events-card-done = Karta wydarzenia rozegrana
 
 ## Kolonia intruzów
 
 events-bag-empty = Woreczek jest pusty. Zanim będzie można losować, trzeba do niego coś włożyć.
-events-draw = Losuj z kolonii
+events-draw = Dobierz z kolonii
 # $count (number) żetony
 events-draw-of =
     { $count ->
@@ -147,7 +148,7 @@ events-draw-of =
         [many] aplikacja wybiera 1 z { $count } żetonów
        *[other] aplikacja wybiera 1 z { $count } żetonu
     }
-events-drawn-by-hand = Wyciągnięty ręką? Wskażcie żeton
+events-drawn-by-hand = Dobraliście ręką? Wskażcie żeton
 # $count (number) żetony tego rodzaju, $share (text) procent
 events-token-odds = { $count } · { $share }
 events-token-drawn = Z kolonii intruzów
@@ -158,6 +159,7 @@ events-token-fleshbeast = Włóżcie żeton z powrotem do woreczka. Potem wszysc
 events-token-red = Po jednym metażercy do każdego pomieszczenia z metażercą albo ciężkim obiektem, także w walce i także niesionym.
 events-token-red-places = Jeden także do gniazda, jeśli jest odkryte i niezniszczone; czy drugi, decyduje stół. Bez ataku z zaskoczenia.
 events-token-butcher = Rzeźnik staje w pomieszczeniu postaci: spotkanie.
+events-butcher-noise = Zdejmijcie szmery wokół tego pomieszczenia.
 events-surprise-hands = Mniej kart na ręce niż liczba na żetonie: atak z zaskoczenia.
 events-butcher-absent = Rzeźnik nie żyje albo już jest na planszy: nie stawiacie figurki.
 events-token-blank = Włóżcie żeton z powrotem do woreczka. Zdejmijcie każdego powłóczącego, z którym w pomieszczeniu nie ma żadnej postaci; ich żetony też wracają. Dołóżcie żeton metażercy. Potem wszyscy rzucają na szmery.
@@ -229,7 +231,7 @@ events-room = Pomieszczenie
 
 # $player (text) kto je ma
 encounter-of = Spotkanie: { $player }
-encounter-hands = Zdejmijcie szmery wokół pomieszczenia, a potem wyciągnijcie żeton.
+encounter-hands = Zdejmijcie szmery wokół pomieszczenia, a potem dobierzcie żeton.
 encounter-clear-noise = Szmery wokół pomieszczenia są już zdjęte.
 encounter-blank = Połóżcie szmery w każdym korytarzu tego pomieszczenia.
 # $intruder (text) kogo
@@ -243,7 +245,7 @@ encounter-surprise-rule = Na ręce mniej kart niż liczba na żetonie?
 encounter-no-surprise = Nie
 # $cards (text) karty na ręce
 encounter-hand = W aplikacji: { $cards }
-encounter-over = Po spotkaniu
+encounter-over = Spotkanie rozegrane
 encounter-token-out = żeton zostaje poza woreczkiem
 encounter-last-token = jeśli był ostatni, + żeton metażercy
 # $intruder (text) kto przychodzi, $player (text) czyja postać

@@ -94,8 +94,8 @@ label-take-turn = Teraz { $player }
 label-set-first = Pierwszy gracz: { $player }
 label-end-player-phase = Faza wydarzeń, runda { $round }
 label-advance-time = Tor czasu: { $time }
-label-end-feeding = Koniec ataków i żeru
-label-burn-rooms = Ogień rani intruzów
+label-end-feeding = Ataki i żer rozegrane
+label-burn-rooms = Skutki pożarów rozegrane
 label-note-event =
     { $text ->
         [none] Karta wydarzenia rozegrana
@@ -186,7 +186,12 @@ label-feed =
        *[yes] Żer{ $room ->
             [none] { "" }
            *[other] { " " }({ $room })
-        }: { $fed }
+        }: { $fed ->
+            [one] { $fed } intruz
+            [few] { $fed } intruzów
+            [many] { $fed } intruzów
+           *[other] { $fed } intruza
+        }
     }
 
 ## Postacie

@@ -7,8 +7,8 @@ player-number = nr { $number }
 player-row-passed = pas
 player-first = pierwszy gracz
 player-aboard = na pokładzie
-player-hibernated = w hibernacji
-player-escaped = poza statkiem
+player-hibernated = zahibernowana
+player-escaped = ewakuowana
 player-dead = nie żyje
 player-in-combat = w walce
 player-slime = { term-slime }
@@ -21,7 +21,7 @@ player-in-pod = w kapsule { $pod }
 
 player-hand = Karty na ręce
 player-marks = Oznaczenia
-player-fate = Co z postacią
+player-fate = Los postaci
 player-make-active = Teraz gra ta osoba
 player-room = Pomieszczenie
 # $room (text) jak stół nazywa pomieszczenie

@@ -14,7 +14,7 @@ reference-section-end = Koniec
 
 reference-setup = Przygotowanie gry
 reference-setup-ship = Plansza stroną podstawową. Zakryte pomieszczenia „2”, potem „1”, na każdym żeton eksploracji. Losowa karta koordynat obok Kokpitu, znacznik destynacji na B.
-reference-setup-pods = Losujecie kapsuły: 2 dla jednej lub dwóch osób, 3 dla trzech lub czterech, 4 dla pięciu. Najniższy numer do sektora A, następny do B i tak na zmianę, wszystkie zamknięte.
+reference-setup-pods = Dobieracie losowo kapsuły: 2 dla jednej lub dwóch osób, 3 dla trzech lub czterech, 4 dla pięciu. Najniższy numer do sektora A, następny do B i tak na zmianę, wszystkie zamknięte.
 reference-setup-engines = Do każdego silnika dwa żetony, uszkodzony i sprawny, potasowane i zakryte. Liczy się wierzchni, nikt ich nie podgląda.
 reference-setup-board = Plansza karnomorfów: 8 jaj i 3 losowe zakryte adaptacje, a na nich powłóczący, ścierwojad i rzeźnik.
 reference-setup-bag = Do woreczka: 1 pusty żeton, 2 niebieskich i 2 czerwonych metażerców oraz po 1 czerwonym za każdą osobę.
@@ -36,8 +36,8 @@ reference-round-open = Tor czasu na 15 rund, tor samozniszczenia na 6 i znacznik
 
 reference-events = Faza wydarzeń
 reference-events-step-1 = Tor czasu: znacznik czasu o jedno pole dalej, a jeśli trwa samozniszczenie, to jego znacznik także.
-reference-events-step-2 = Atak i żer: intruzi w walce atakują, pozostali żerują, jeśli mają na czym.
-reference-events-step-3 = Pożary: każdy intruz w płonącym pomieszczeniu dostaje 1 obrażenie.
+reference-events-step-2 = Atak intruzów – żer: intruzi w walce atakują, pozostali żerują, jeśli mają na czym.
+reference-events-step-3 = Skutki pożarów: każdy intruz w płonącym pomieszczeniu dostaje 1 obrażenie.
 reference-events-step-4 = Karta wydarzenia: dobieracie jedną i wykonujecie.
 reference-events-step-5 = Kolonia intruzów: dobieracie jeden żeton i wykonujecie jego efekt.
 reference-events-fire = Do obrażenia od ognia też dobieracie kartę ataku: może zabić.
@@ -115,7 +115,7 @@ reference-examples-third = Powłóczący i metażerca, a przy nich zwłoki intru
 reference-examples-blue = Niebieskie ciało idzie na końcu, ale może zostać zjedzone. Wtedy jednego z celów nie da się już zrealizować.
 
 reference-attack = Atak intruza
-reference-attack-order = W kroku ataku atakuje każdy intruz w walce.
+reference-attack-order = Postać i intruz w jednym pomieszczeniu są w walce. W kroku ataku atakuje każdy intruz w walce.
 reference-attack-metagorger = Metażerca nie dobiera karty ataku. Zamiast niej: 1 karta mutacji, 1 karta skażenia i 1 powierzchowna rana.
 reference-attack-card = Kto już ma kartę mutacji, bierze tylko kartę skażenia i ranę.
 reference-attack-token = W obu przypadkach figurka znika, a do woreczka trafia żeton powłóczącego.

@@ -10,7 +10,7 @@ bag-out-of-range =
         [many] { rejected-tokens }: w kolonii może być najwyżej { $most } żetonów.
        *[other] { rejected-tokens }: w kolonii może być najwyżej { $most } żetonu.
     }
-effect-first = Efekt wyciągniętego żetonu jest przed rzutami na szmery. Najpierw go wykonajcie.
+effect-first = Efekt dobranego żetonu jest przed rzutami na szmery. Najpierw go wykonajcie.
 eggs-out-of-range =
     { $most ->
         [0] Wszystkie jaja leżą w pomieszczeniach, na planszy karnomorfów nie może więc być ani jednego.

@@ -35,7 +35,7 @@ result-encounter = Pierwsze spotkanie: każdy zostawia jeden cel.
 
 ## Odnośniki arkusza postaci
 
-happens-title = Co się dzieje
+happens-title = Zdarzenia
 happens-chances = Szansa na przeżycie
 
 ## Atak metażercy
@@ -52,7 +52,7 @@ attack-confirm = Rozpatrz atak
 ## Skaner
 
 scan-title = Skanowanie kart
-scan-intro = Przez odpoczynek, w kantynie albo pod prysznicem.
+scan-intro = Przez kartę „Odpoczynek”, w Kantynie albo w Prysznicach.
 scan-any = Co pokazuje skaner?
 scan-removed = Karty, które odchodzą z talii
 # $count (number) karty skażenia
@@ -89,7 +89,7 @@ marker-confirm = Dołóż znacznik
 marker-card = Weź kartę zamiast znacznika
 marker-death = Czwarty znacznik: postać ginie
 lose-title = Utrata karty
-lose-note = Przez zabieg albo antidotum.
+lose-note = W Komorze dekontaminacyjnej albo za pomocą Antidotum.
 lose-confirm = Oddaj kartę mutacji
 take-title = Dobierz kartę mutacji
 take-name = Jej nazwa, jeśli chcesz
@@ -131,7 +131,7 @@ adaptations-reveal-this = Odkryj tę kartę
 adaptations-enter = Wpisz, co na niej jest
 adaptations-correct = Popraw
 adaptations-keep = Zapisz
-adaptations-return = Jednak nieodrzucona
+adaptations-return = Cofnij odrzucenie
 adaptations-analyse-corpse = Ciało zbadane: odrzuć
 adaptations-analyse-carcass = Zwłoki zbadane: odrzuć
 adaptations-analyse-egg = Jajo zbadane: odrzuć

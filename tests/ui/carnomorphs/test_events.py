@@ -8,13 +8,17 @@ import pytest
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.remains import blue_corpse_room
 from companion.rules.carnomorphs.state import DrawnToken
 from companion.rules.kernel import Rejection
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, crew, now
+from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, crew, now, room
 from tests.ui.harness import Harness, held_time
 
 TO_FEEDING = (cmd.EndPlayerPhase(), cmd.AdvanceTime())
+ENTER = "Enter a room all the same"
+"""Unfolds the form of a room in quick detail, where nobody is noted on the board."""
+
 CHOSEN = tuple(cmd.ChooseObjective(seat=seat) for seat in range(3))
 TO_FIRE = (*TO_FEEDING, cmd.EndFeeding())
 TO_CARD = (*TO_FIRE, cmd.BurnRooms())
@@ -115,7 +119,7 @@ async def test_a_look_at_the_table_leads_back_to_the_step_and_does_nothing_by_it
     home, game = crew(*TO_FEEDING)
     async with at(home, game) as app:
         await app.tap("See the table")
-        await app.tap("Attacks and feeding done")
+        await app.tap("Attacks and Feeding done")
         assert now(game).step == "feeding"
         assert app.sees("Step 2 of 5: Attack and Feeding")
 
@@ -127,12 +131,13 @@ async def test_a_look_at_the_table_leads_back_to_the_step_and_does_nothing_by_it
 async def test_a_room_is_entered_figure_by_figure_and_fed_at_one_more_tap() -> None:
     home, game = crew(*TO_FEEDING)
     async with at(home, game) as app:
-        await taps(app, "Shambler, more", "Metagorger, more")
+        await taps(app, ENTER, "Shambler, more", "Metagorger, more")
         await taps(app, "Intruder Carcass, more", "Red Character Corpse, more")
         assert app.sees("Shambler becomes a Fleshbeast and eats a red corpse.")
         assert app.sees("Metagorger becomes a Shambler and eats a carcass.")
-        assert app.sees("Reveal the adaptation: Fleshbeast.")
+        assert app.sees("Reveal the Adaptation: Fleshbeast.")
         assert app.sees("left: 1 Fleshbeast and 1 Shambler")
+        assert app.sees("Not on the board so far and noted there now: 1 Metagorger and 1 Shambler")
         await app.tap("Feed")
         assert app.sees("Fed just now")
         assert app.sees("Attacks and Feeding done")
@@ -143,7 +148,7 @@ async def test_a_room_is_entered_figure_by_figure_and_fed_at_one_more_tap() -> N
 async def test_the_nest_feeds_on_the_eggs_of_the_board() -> None:
     home, game = crew(cmd.CorrectTrack(track="eggs", delta=-2), *TO_FEEDING)
     async with at(home, game) as app:
-        await taps(app, "Fleshbeast, more", "Metagorger, more")
+        await taps(app, ENTER, "Fleshbeast, more", "Metagorger, more")
         await app.change(next(iter(app.controls(label=None, where=_is_switch))), True)
         assert app.sees("Eggs on the board: 6, then 4")
         await app.tap("Feed")
@@ -158,7 +163,7 @@ def _is_switch(control: object) -> bool:
 async def test_who_is_in_combat_does_not_feed_and_injuries_heal() -> None:
     home, game = crew(*TO_FEEDING)
     async with at(home, game) as app:
-        await taps(app, "Shambler, more", "Red Character Corpse, more", "Shambler 1: Injuries, more")
+        await taps(app, ENTER, "Shambler, more", "Red Character Corpse, more", "Shambler 1: Injuries, more")
         assert app.sees("1 injury heals.")
         await app.tap("Shambler 1: in combat")
         assert app.sees("Nobody feeds here")
@@ -169,7 +174,7 @@ async def test_who_is_in_combat_does_not_feed_and_injuries_heal() -> None:
 async def test_a_figure_taken_back_is_no_figure_and_a_cleared_room_feeds_nobody() -> None:
     home, game = crew(*TO_FEEDING)
     async with at(home, game) as app:
-        await taps(app, "Metagorger, more", "Metagorger, more", "Metagorger, less", "Clear the room")
+        await taps(app, ENTER, "Metagorger, more", "Metagorger, more", "Metagorger, less", "Clear the room")
         assert "Feed" not in app.texts()
         await app.tap("Attacks and Feeding done")
     assert now(game).step == "fire"
@@ -217,7 +222,7 @@ async def test_fire_says_whom_it_hurts_and_a_burnt_intruder_may_die_by_a_card() 
         assert app.sees("Number on the attack card")
         await app.tap("Number 1: it dies")
     assert now(game).on_board.metagorger == 2
-    assert now(game).rooms[0].carcasses == 2
+    assert room(game, "Lab").carcasses == 2
 
 
 # the bag ---------------------------------------------------------------------------------------
@@ -250,11 +255,11 @@ async def test_with_hidden_counts_nothing_tells_what_is_in_the_bag() -> None:
 async def test_red_comes_prefilled_with_the_listed_rooms() -> None:
     home, game = crew(*TWO_ROOMS, *TO_BAG, cmd.DrawToken(token="red"), detail="full")
     async with at(home, game) as app:
-        assert app.sees("2 Metagorgers are placed")
+        assert app.sees("3 Metagorgers are placed")
         await app.tap("Canteen")
-        assert app.sees("1 Metagorger is placed")
+        assert app.sees("2 Metagorgers are placed")
         await app.tap("Effect carried out")
-    assert [each.room for each in now(game).intruders if each.kind == "metagorger"] == [1, 2, 2, 1]
+    assert [each.room for each in now(game).intruders if each.kind == "metagorger"] == [2, 3, 3, 1, 2]
 
 
 @asynchronous
@@ -262,11 +267,11 @@ async def test_the_table_may_put_two_metagorgers_of_a_red_token_into_the_nest() 
     nest = cmd.MarkRoom(room="Deck", mark="nest", value=True)
     home, game = crew(nest, *TO_BAG, cmd.DrawToken(token="red"), detail="full")
     async with at(home, game) as app:
-        assert app.sees("1 Metagorger is placed")
-        await app.tap("Deck")
         assert app.sees("2 Metagorgers are placed")
+        await app.tap("Deck")
+        assert app.sees("3 Metagorgers are placed")
         await taps(app, "Deck × 2", "Deck", "Effect carried out")
-    assert now(game).on_board.metagorger == 1
+    assert now(game).on_board.metagorger == 2
 
 
 @asynchronous
@@ -275,7 +280,7 @@ async def test_a_nest_that_was_found_and_is_not_listed_gets_its_metagorger_of_a_
         *TWO_ROOMS, cmd.MarkNest(mark="found"), *TO_BAG, cmd.DrawToken(token="red"), detail="full"
     )
     async with at(home, game) as app:
-        assert app.sees("3 Metagorgers are placed")
+        assert app.sees("4 Metagorgers are placed")
         await app.tap("Effect carried out")
     assert [each.room for each in now(game).intruders][-1] is None
 
@@ -315,9 +320,48 @@ async def test_voracious_intruders_in_combat_feed_above_the_attacks_that_follow(
 async def test_red_in_quick_detail_counts_what_is_placed() -> None:
     home, game = crew(cmd.CorrectFigures(intruder="metagorger", delta=2), *TO_BAG, cmd.DrawToken(token="red"))
     async with at(home, game) as app:
-        assert app.sees("2 Metagorgers are placed")
+        assert app.sees("3 Metagorgers are placed")
         await taps(app, "Metagorgers placed, more", "Effect carried out")
-    assert now(game).on_board.metagorger == 5
+    assert now(game).on_board.metagorger == 6
+
+
+@asynchronous
+@pytest.mark.parametrize(
+    ("told", "placed"),
+    [
+        ((), "1 Metagorger is placed"),
+        ((cmd.MarkNest(mark="found"),), "2 Metagorgers are placed"),
+        (
+            (cmd.ChangeObjects(room="Hibernatorium", object="blue-corpse", delta=-1),),
+            "no Metagorger is placed",
+        ),
+    ],
+)
+async def test_quick_detail_proposes_a_metagorger_for_the_blue_corpse_until_it_is_told_to_be_gone(
+    told: tuple[cmd.Command, ...], placed: str
+) -> None:
+    home, game = crew(*told, *TO_BAG, cmd.DrawToken(token="red"))
+    async with at(home, game) as app:
+        assert app.sees(placed)
+
+
+@asynchronous
+async def test_that_the_blue_corpse_is_gone_is_told_beside_the_nest_in_quick_detail() -> None:
+    home, game = crew()
+    async with at(home, game) as app:
+        await taps(app, "Table menu", "Time, self-destruct, Nest")
+        await app.change(app.controls(ft.Switch)[-1], False)
+        assert blue_corpse_room(now(game)) is None
+        await app.change(app.controls(ft.Switch)[-1], True)
+    assert room(game, "Hibernatorium").blue_corpses == 1
+
+
+@asynchronous
+async def test_the_blue_corpse_can_be_entered_and_is_gone_once_it_was_eaten_in_quick_detail() -> None:
+    home, game = crew(cmd.CorrectFigures(intruder="metagorger", delta=1), *TO_FEEDING)
+    async with at(home, game) as app:
+        await taps(app, "Metagorger, more", "Blue Character Corpse, more", "Feed")
+    assert blue_corpse_room(now(game)) is None
 
 
 @asynchronous
@@ -375,10 +419,10 @@ async def test_a_blanks_effect_is_done_by_the_first_encounter_of_its_noise_rolls
         await app.tap("Encounter: Tomek")
         assert (now(game).on_board.shambler, now(game).phase) == (0, "events")
         await taps(app, "Shambler, 1 · 10%", "Shambler fights Tomek")
-        assert app.sees("Everybody rolls for noise.")
+        assert app.sees("In combat, no roll: Magda, Tomek and Przemo"), "all stand in the Hibernatorium"
         assert app.sees("Carried out: blank token")
         assert "These stay: a character is with them" not in app.texts()
-        await taps(app, "Encounter: Przemo", "Close", "Noise rolls done")
+        await taps(app, "Noise rolls done")
     assert (now(game).phase, now(game).round) == ("players", 2)
     assert (now(game).on_board.shambler, now(game).bag) == (1, (1, 2, 6, 0, 0, 0))
 

@@ -13,6 +13,7 @@ from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
 
+CHOSEN = tuple(cmd.ChooseObjective(seat=seat) for seat in range(3))
 HOLDER = (cmd.DrawMutation(seat=TOMEK), cmd.Correct(seat=TOMEK, number="contamination", delta=2))
 
 
@@ -66,7 +67,7 @@ async def test_the_metagorger_of_the_characters_room_is_offered_first() -> None:
 async def test_metagorgers_are_told_apart_by_how_they_fare_and_those_alike_are_one_answer() -> None:
     home, game = crew(
         *(cmd.PlaceIntruder(intruder="metagorger", room="Canteen") for _ in range(2)),
-        cmd.PlaceIntruder(intruder="metagorger", room="Canteen", in_combat=True),
+        cmd.PlaceIntruder(intruder="metagorger", room="Canteen"),
         cmd.PlaceIntruder(intruder="metagorger"),
         *(cmd.ChooseObjective(seat=seat) for seat in range(3)),
         cmd.InjureIntruder(id=3, delta=1),
@@ -75,7 +76,7 @@ async def test_metagorgers_are_told_apart_by_how_they_fare_and_those_alike_are_o
     async with at(home, game) as app:
         await page(app, "Metagorger attack")
         offered = [said.replace("\u00a0", " ") for said in app.labels() if said in app.texts()]
-        for said in ("Canteen", "Canteen · 1 injury · in combat", "No room noted"):
+        for said in ("Canteen", "Canteen · 1 injury", "No room noted"):
             assert offered.count(said) == 1, offered
         await app.tap("Canteen")
         await app.tap("Carry out the attack")
@@ -171,10 +172,47 @@ async def test_the_fourth_marker_says_on_its_button_that_it_kills() -> None:
     async with at(home, game) as app:
         await page(app, "Mutation marker")
         assert app.sees("Tomek dies.")
+        assert app.sees("A red Character Corpse stays in the room.")
         assert app.sees("A Shambler appears in the room.")
         await app.tap("Fourth marker: the character dies")
     assert not now(game).players[TOMEK].living
     assert now(game).on_board.shambler == 1
+
+
+@asynchronous
+@pytest.mark.parametrize("room", ["Lab", ""])
+async def test_a_blue_mutant_corpse_is_told_as_blue_whether_its_room_is_noted_or_not(room: str) -> None:
+    options = Options(mutant_corpse="blue")
+    ready = (*HOLDER, cmd.GoTo(seat=TOMEK, room=room), cmd.Correct(seat=TOMEK, number="markers", delta=3))
+    home, game = crew(*ready, detail="full", options=options)
+    async with at(home, game) as app:
+        await page(app, "Mutation marker")
+        assert app.sees("A blue Character Corpse stays in the room.")
+        assert not app.sees("A red Character Corpse")
+        await app.tap("Fourth marker: the character dies")
+    assert sum(each.blue_corpses for each in now(game).rooms) == 1 + bool(room)
+
+
+@asynchronous
+async def test_who_dies_without_mutation_leaves_a_red_corpse_in_quick_detail_too() -> None:
+    home, game = crew(options=Options(mutant_corpse="blue"))
+    async with at(home, game) as app:
+        await page(app, "Pod, hibernation, death")
+        await app.tap("Dies")
+        assert app.sees("A red Character Corpse stays in the room.")
+
+
+@asynchronous
+async def test_an_attack_says_who_is_no_longer_in_combat() -> None:
+    home, game = crew(
+        cmd.GoTo(seat=TOMEK, room="Lab"),
+        cmd.PlaceIntruder(intruder="metagorger", room="Lab"),
+        *CHOSEN,
+        detail="full",
+    )
+    async with at(home, game) as app:
+        await page(app, "Metagorger attack")
+        assert app.sees("Tomek is no longer in combat.")
 
 
 @asynchronous
@@ -232,7 +270,7 @@ async def test_who_is_dead_can_be_aboard_after_all() -> None:
         ("Mutation Action", "Mutation Action", "Take a Mutation marker, whatever the scan says."),
         ("Scan cards", "Contamination and scanning", "You scan by Rest"),
         ("Mutation marker", "Mutation markers", "The fourth marker kills"),
-        ("Card lost", "Mutation card", "Decontamination or an Antidote"),
+        ("Card lost", "Mutation card", "The Decontamination Room or an Antidote"),
         ("Pod, hibernation, death", "Pods and hibernation", "Anyone who hibernates"),
         ("Chance to survive", "Chances", "For one more rest"),
     ],

@@ -32,7 +32,7 @@ async def test_an_intruder_is_placed_by_its_kind_and_a_chip_of_its_room() -> Non
         await open_list(app)
         await app.tap("Place an intruder")
         await app.tap("Fleshbeast · 3")
-        assert app.sees("the first of its kind: its adaptation is revealed")
+        assert app.sees("the first of its kind: its Adaptation is revealed")
         await app.tap("Lab")
         await app.tap("Place the Fleshbeast")
         assert app.sees("Figures left: 8 Metagorgers, 7 Shamblers, 2 Fleshbeasts and 1 Butcher")

@@ -13,11 +13,11 @@ from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees
 from tests.ui.harness import DESKTOP, Harness
 
 SAID = {
-    1: ("Draw 2 pods", "1 in A, 1 in B", "3 red Metagorgers. Together 6 tokens", "above 1"),
-    2: ("Draw 2 pods", "1 in A, 1 in B", "4 red Metagorgers. Together 7 tokens", "above 2"),
-    3: ("Draw 3 pods", "2 in A, 1 in B", "5 red Metagorgers. Together 8 tokens", "above 3"),
-    4: ("Draw 3 pods", "2 in A, 1 in B", "6 red Metagorgers. Together 9 tokens", "above 4"),
-    5: ("Draw 4 pods", "2 in A, 2 in B", "7 red Metagorgers. Together 10 tokens", "All cards stay in"),
+    1: ("Draw 2 Pods", "1 in A, 1 in B", "3 red Metagorgers. Together 6 tokens", "above 1"),
+    2: ("Draw 2 Pods", "1 in A, 1 in B", "4 red Metagorgers. Together 7 tokens", "above 2"),
+    3: ("Draw 3 Pods", "2 in A, 1 in B", "5 red Metagorgers. Together 8 tokens", "above 3"),
+    4: ("Draw 3 Pods", "2 in A, 1 in B", "6 red Metagorgers. Together 9 tokens", "above 4"),
+    5: ("Draw 4 Pods", "2 in A, 2 in B", "7 red Metagorgers. Together 10 tokens", "All cards stay in"),
 }
 """What the wizard says by number of players: pods, their sectors, the bag, the objectives that leave."""
 
@@ -52,7 +52,7 @@ async def test_the_pods_that_were_drawn_are_numbered_by_one_press_each() -> None
         assert sees_plainly(app, "Sector A: 1, 3 · Sector B: 2")
         await app.tap("Pod 7")
         await app.tap("Pod 2")
-        assert sees_plainly(app, "1 pod to go")
+        assert sees_plainly(app, "1 Pod to go")
         await app.tap("Pod 4")
         assert sees_plainly(app, "Sector A: 2, 7 · Sector B: 4")
     assert [pod.number for pod in now(game).pods] == [2, 4, 7]

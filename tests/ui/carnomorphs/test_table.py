@@ -222,5 +222,5 @@ async def test_the_end_names_who_won_without_any_points() -> None:
     async with at(home, game) as app:
         assert app.sees("Magda wins")
         assert app.sees("time ran out")
-        assert sees_plainly(app, "hibernated · 1 Mutation marker · objective fulfilled")
-        assert sees_plainly(app, "escaped · no Mutation marker · objective not fulfilled")
+        assert sees_plainly(app, "hibernated · 1 Mutation marker · Objective fulfilled")
+        assert sees_plainly(app, "escaped · no Mutation marker · Objective not fulfilled")

@@ -49,7 +49,11 @@ def hands_in_events(style: Style, state: State, token: DrawnToken) -> list[str]:
         case "butcher":
             if state.butcher_dead or state.on_board.butcher:
                 return [words("events-butcher-absent")]
-            told = [words("events-token-butcher"), words("events-surprise-hands")]
+            told = [
+                words("events-token-butcher"),
+                words("events-butcher-noise"),
+                words("events-surprise-hands"),
+            ]
             if is_hidden(state, "butcher"):
                 told.append(words("events-reveals", intruder=words("intruder-butcher")))
             return told

@@ -211,10 +211,9 @@ def _unlisted(style: Style, state: State, draft: FeedingDraft, change: Change[Fe
     def unfold() -> None:
         change(lambda now: now._replace(unfolded=not now.unfolded, room=Contents()))
 
+    title = words("events-other-room" if state.detail == "full" else "events-enter-anyway")
     inside = _entered(style, state, draft, change) if draft.unfolded else []
-    return folded_part(
-        style, words("events-other-room"), words("events-other-room-note"), draft.unfolded, unfold, inside
-    )
+    return folded_part(style, title, words("events-other-room-note"), draft.unfolded, unfold, inside)
 
 
 def _entered(

@@ -9,7 +9,12 @@ import flet as ft
 
 from companion.rules.carnomorphs.combat import characters_at, fighters
 from companion.rules.carnomorphs.state import DrawnToken, Player, State
-from companion.rules.carnomorphs.tokens import effect_before_rolls, noise_rolls, red_token_rooms
+from companion.rules.carnomorphs.tokens import (
+    ROLLED_FOR,
+    effect_before_rolls,
+    noise_rolls,
+    red_token_rooms,
+)
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
@@ -264,10 +269,9 @@ def _noise(
         if not waits or context.submit(effect):
             context.show(Panel("encounter", player.seat))
 
-    seats = noise_rolls(state)
-    if not seats:
+    if token.kind not in ROLLED_FOR:
         return []
-    words = style.words
+    seats, words = noise_rolls(state), style.words
     rows: list[ft.Control] = [part_title(style, words("events-noise"))]
     rows += [_roller(style, state.players[seat], partial(meet, state.players[seat])) for seat in seats]
     fighting = [player.name for player in fighters(state)]
