@@ -187,6 +187,7 @@ label-feed =
             [none] { "" }
            *[other] { " " }({ $room })
         }: { $fed ->
+            [0] nobody
             [one] { $fed } intruder
            *[other] { $fed } intruders
         }

@@ -187,6 +187,7 @@ label-feed =
             [none] { "" }
            *[other] { " " }({ $room })
         } : { $fed ->
+            [0] personne
             [one] { $fed } intrus
             [many] { $fed } intrus
            *[other] { $fed } intrus

@@ -187,6 +187,7 @@ label-feed =
             [none] { "" }
            *[other] { " " }({ $room })
         }: { $fed ->
+            [0] nikt
             [one] { $fed } intruz
             [few] { $fed } intruzów
             [many] { $fed } intruzów
