@@ -39,10 +39,10 @@ events-journey-ends = La piste s’arrête ici. Qui est encore à bord meurt ;
 events-attack-of = Attaque : { $intruder }.
 events-attack-hands = Chaque intrus en combat attaque : une carte Attaque chacun, un Métavore sans carte.
 events-attack-nobody = Personne n’est noté en combat : aucune attaque.
-events-board-empty = Aucun intrus sur le plateau : personne n’attaque ni ne se nourrit.
+events-board-empty = Aucun intrus sur le plateau : personne n’attaque ni ne se nourrit.
 events-enter-anyway = Saisir une salle quand même
 # $figures (text) combien de chaque type
-events-entered-new = Pas encore sur le plateau, notés maintenant : { $figures }
+events-entered-new = Pas encore sur le plateau, notés maintenant : { $figures }
 # $player (text) qui est attaqué
 events-metagorger-attacks = Attaque de Métavore : { $player }
 events-voracious = « Voraces » s’applique : les intrus en combat se nourrissent avant d’attaquer.
@@ -230,7 +230,7 @@ encounter-place = Placer { $intruder } à côté du personnage.
 encounter-no-figure = Il n’y a plus de figurine de ce type : aucune à placer.
 encounter-attack-card = Attaque surprise : piocher une carte Attaque et la résoudre.
 # $players (text) noms
-encounter-company = Dans cette salle, donc en combat aussi : { $players }
+encounter-company = Dans cette salle, donc en combat aussi : { $players }
 encounter-metagorger-hands = Aucune figurine à placer : il attaque et disparaît.
 encounter-surprise-rule = Moins de cartes en main que le nombre du jeton ?
 encounter-no-surprise = Non

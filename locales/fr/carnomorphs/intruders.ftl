@@ -7,7 +7,7 @@ intruders-none-left = Plus aucune figurine.
 intruders-nowhere = salle non notée
 intruders-fights = En combat
 intruders-fights-note = quand aucune salle ne le dit
-intruders-fights-nobody = Pas en combat : aucun personnage n’est noté dans sa salle.
+intruders-fights-nobody = Pas en combat : aucun personnage n’est noté dans sa salle.
 # $players (text) noms
 intruders-fights-with = En combat avec { $players }
 intruders-dead = mort pour de bon
@@ -16,7 +16,7 @@ intruders-dies = { $intruder } meurt
 # $remains (text) ce qui reste dans la salle
 intruders-leaves = laisse { $remains }
 intruders-leaves-nothing = ne laisse rien
-intruders-leaves-unplaced = salle non notée : à saisir là où elle se trouve
+intruders-leaves-unplaced = salle non notée : à saisir là où elle se trouve
 intruders-place = Placer un intrus
 # $intruder (text) son type, $count (number) figurines disponibles
 intruders-kind-left = { $intruder } · { $count }

@@ -188,9 +188,9 @@ label-feed =
            *[other] { " " }({ $room })
         } : { $fed ->
             [0] personne
-            [one] { $fed } intrus
-            [many] { $fed } intrus
-           *[other] { $fed } intrus
+            [one] { $fed } intrus
+            [many] { $fed } intrus
+           *[other] { $fed } intrus
         }
     }
 

@@ -17,7 +17,7 @@ figures-out-of-range =
 injuries-out-of-range = Un intrus peut avoir de 0 à { $most } blessures.
 intruder-unnamed = Indiquer quel intrus meurt.
 nest-destroyed = Le nid est détruit. Noter cette salle sans lui.
-nest-without-eggs = Il n’y a plus d’œuf sur le plateau Carnomorphes : le nid est détruit. Corrigez d’abord les œufs.
+nest-without-eggs = Il n’y a plus d’œuf sur le plateau Carnomorphes : le nid est détruit. Corrigez d’abord les œufs.
 no-figure-left =
     { $intruder ->
         [metagorger] Il n’y a plus de figurine de Métavore.
