@@ -220,6 +220,8 @@ class CorrectGene(Model):
     seat: Seat
     gene: Gene
     held: bool
+    earlier: bool = False
+    """Whether a card that is given was bought in an earlier round."""
 
 
 class CorrectSupply(Model):

@@ -61,6 +61,12 @@ TRACK: Final = 50
 FINISH_ZONE: Final = 41
 """The first space of the finish zone, the last ten (U4, U7)."""
 
+EARLIEST_FINISH: Final = 11
+"""The earliest first space of a finish zone that a table may choose."""
+
+BOX_COLOURS: Final[dict[int, int]] = {1: 6, 3: 5}
+"""The box's red and yellow (public), as indices of the app's colours, by the player colours they replace."""
+
 AMOEBA_STEPS: Final = (0, 0, 0, 1, 2, 4, 5, 6)
 """Steps on the ladder by the number of amoebas, 0 to 7."""
 

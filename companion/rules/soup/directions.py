@@ -27,7 +27,12 @@ def move_price(player: Player, options: Options) -> int:
 
 
 def may_leave(player: Player, amoeba: Amoeba) -> bool:
-    """Whether an amoeba may still drift or move by its own means, apart from what that costs."""
+    """Whether an amoeba may still drift or move by its own means, apart from what that costs.
+
+    An attack belongs to the food check, which comes after all movement (L22, L79).
+    """
+    if amoeba.attacks:
+        return False
     return not amoeba.moves or (amoeba.moves == 1 and not amoeba.drifted and player.has("speed"))
 
 
@@ -37,6 +42,23 @@ def may_flee(state: State) -> bool:
     if fight is None or fight.answer != "escape" or fight.result:
         return False
     return fight.moves < (2 if state.players[fight.victim].has("speed") else 1)
+
+
+def drifts_first(state: State, amoeba: Amoeba) -> bool:
+    """Whether an amoeba that eats, starves or attacks now drifts to another space before that."""
+    unmoved = state.phase == "movement" and not amoeba.moves
+    return unmoved and state.card is not None and state.card.direction != "stay"
+
+
+def may_get_away(state: State) -> bool:
+    """Whether the attacked amoeba that escapes can have reached another space.
+
+    It cannot where every throw so far says that it stays.
+    """
+    fight = state.fight
+    if fight is None or fight.answer != "escape" or fight.result:
+        return False
+    return fight.left or not fight.moves
 
 
 def leading_seat(state: State) -> int | None:

@@ -234,7 +234,8 @@ class AttackCounted(Model):
 
     kind: Literal["attack-counted"] = "attack-counted"
     seat: Seat
-    number: Number
+    number: Number | None = None
+    """None in quick detail, where amoebas are not kept one by one."""
 
 
 class CardTurned(Model):
@@ -267,6 +268,9 @@ class GeneGained(Model):
     gene: Gene
     given_up: Gene | None = None
     """The basic gene that was given up for it."""
+
+    round: int | None = None
+    """In which it was bought; None: in this one."""
 
 
 class GeneLost(Model):

@@ -7,6 +7,7 @@ from typing import Any, assert_never
 from companion.rules.clocks import after_pause
 from companion.rules.soup import events as ev
 from companion.rules.soup.data import CUBES_IN_BOX, DIVISION_POINTS, STARTING_CUBES, STARTING_POINTS, Card
+from companion.rules.soup.directions import directions
 from companion.rules.soup.state import (
     Amoeba,
     Departure,
@@ -87,22 +88,23 @@ def evolve(state: State, event: ev.Event) -> State:
             )
             return state.replace(fight=fight)
         case ev.FightAnswered():
-            return _with_fight(state, answer=event.answer)
+            return _answered(state, event)
         case ev.FightRolled():
             retried = () if event.retried is None else (event.retried,)
             before = () if state.fight is None else state.fight.retried
             flown = state.fight is not None and state.fight.answer == "escape"
             moves = state.fight.moves + 1 if state.fight is not None and flown else 0
-            return _with_fight(state, dice=event.dice, moves=moves, retried=(*before, *retried))
+            left = state.fight is not None and (state.fight.left or (flown and _leads_away(event.dice)))
+            return _with_fight(state, dice=event.dice, moves=moves, left=left, retried=(*before, *retried))
         case ev.FightDecided():
             return _with_fight(state, result=event.result)
         case ev.FightClosed():
-            fight, gone = state.fight, state.departure
-            fled = fight and gone and (gone.seat, gone.number) == (fight.victim, fight.victim_number)
-            return state.replace(fight=None, departure=None if fled else gone)
+            return _closed(state)
         case ev.AttackCounted():
             if state.phase == "deaths":
                 return state.replace(aggressors=(*state.aggressors, event.seat))
+            if event.number is None:
+                return state.replace(attackers=(*state.attackers, event.seat))
             amoeba = _amoeba(state, event.seat, event.number)
             return _with_amoeba(state, event.seat, amoeba.replace(attacks=amoeba.attacks + 1))
         case ev.CardTurned():
@@ -114,7 +116,7 @@ def evolve(state: State, event: ev.Event) -> State:
             debts = (0 if seat == event.seat else debt for seat, debt in enumerate(state.debts))
             return state.replace(debts=tuple(debts))
         case ev.GeneGained():
-            held = HeldGene(gene=event.gene, round=state.round, given_up=event.given_up)
+            held = HeldGene(gene=event.gene, round=event.round or state.round, given_up=event.given_up)
             return _with(state, event.seat, genes=(*state.players[event.seat].genes, held))
         case ev.GeneLost():
             genes = state.players[event.seat].genes
@@ -175,6 +177,7 @@ def _phase_began(state: State, event: ev.PhaseBegan) -> State:
         departure=None,
         move=None,
         fight=None,
+        attackers=(),
         aggressors=(),
         buried=False,
         scored=() if event.phase == "scoring" else state.scored,
@@ -214,6 +217,38 @@ def _followed(state: State, event: ev.FollowingSet) -> Departure:
     return departure.replace(followers=(*others, follower) if event.follows else others)
 
 
+def _answered(state: State, event: ev.FightAnswered) -> State:
+    """An answer begins: what an earlier one came to does not count any more."""
+    assert state.fight is not None, "no attack is open"
+    victim, gone = (state.fight.victim, state.fight.victim_number), state.departure
+    stays = gone is not None and (gone.seat, gone.number) == victim
+    answered = (*state.fight.answered, event.answer)
+    return _with_fight(
+        state.replace(departure=None) if stays else state, answer=event.answer, answered=answered, dice=(), moves=0, left=False, result=""
+    )
+
+
+def _leads_away(dice: tuple[int, ...]) -> bool:
+    """Whether movement dice allow another direction than to stay."""
+    return directions(dice) != ("stay",)
+
+
+def _closed(state: State) -> State:
+    """No attack is open; whoever escaped has left, and the attacker with it where it followed by Holding."""
+    fight, gone = state.fight, state.departure
+    if fight is None:
+        return state
+    fled = gone is not None and (gone.seat, gone.number) == (fight.victim, fight.victim_number)
+    after = state.replace(fight=None, departure=None if fled else gone)
+    attacker = state.players[fight.seat].amoeba(fight.number)
+    if attacker is None or state.phase != "movement":
+        return after
+    along = fled and gone is not None and fight.result == "escaped"
+    followers = gone.followers if along and gone is not None else ()
+    pursued = any((each.seat, each.number) == (fight.seat, fight.number) for each in followers)
+    return _with_amoeba(after, fight.seat, attacker.replace(pursued=pursued))
+
+
 def _without_companion(state: State, event: ev.AmoebaRemoved) -> State:
     """An amoeba that left the board leads nobody, and follows nobody."""
     known, gone = state.departure, (event.seat, event.number)
@@ -227,7 +262,7 @@ def _without_companion(state: State, event: ev.AmoebaRemoved) -> State:
 
 def _rested(player: Player) -> Player:
     """The player at the beginning of a round: every amoeba may move, eat and attack again."""
-    amoebas = (amoeba.replace(moves=0, drifted=False, meal="", attacks=0) for amoeba in player.amoebas)
+    amoebas = (amoeba.replace(moves=0, drifted=False, meal="", attacks=0, pursued=False) for amoeba in player.amoebas)
     return player.replace(amoebas=tuple(amoebas))
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from companion.rules.soup.data import COLOURS, Gene
 from companion.rules.soup.options import Options
+from companion.rules.soup.state import Amoeba, Player
 
 Cubes = tuple[int, ...]
 """Cubes by the seat of their colour."""
@@ -60,19 +61,19 @@ def all_meals(
     """
     settled = options or Options()
     held = frozenset(genes)
-    patterns = {NORMAL[players]}
+    counts = {NORMAL[players]}
     if "substitution" in held:
-        patterns.add(SUBSTITUTED[players])
+        counts.add(SUBSTITUTED[players])
         if players == COLOURS and settled.uneven_substitution:
-            patterns.add(UNEVEN)
+            counts.add(UNEVEN)
     if hosted:
-        patterns = {less for pattern in patterns for less in _one_less(pattern)}
+        counts = {less for pattern in counts for less in _one_less(pattern)}
     if "frugality" in held:
-        patterns |= {less for pattern in patterns for less in _one_less(pattern)}
-    colours = [each for each in range(players) if settled.own_colour or each != seat]
+        counts |= {less for pattern in counts for less in _one_less(pattern)}
+    colours = edible(players, seat, settled)
     found = {
         _spread(pattern, chosen, players)
-        for pattern in patterns
+        for pattern in counts
         for chosen in permutations(colours, len(pattern))
     }
     return tuple(sorted(found))
@@ -82,6 +83,34 @@ def normal_meal(players: int, seat: int, options: Options) -> Cubes | None:
     """The meal of an amoeba whose player has no genes; None where there is a choice."""
     found = meals(players, seat, options=options)
     return found[0] if len(found) == 1 else None
+
+
+def may_eat(player: Player) -> list[Amoeba]:
+    """A player's amoebas whose food check is to come and whose attack has not failed."""
+    return [amoeba for amoeba in player.amoebas if not amoeba.meal and not amoeba.missed]
+
+
+def patterns(
+    players: int,
+    seat: int,
+    genes: Iterable[Gene] = (),
+    *,
+    hosted: bool = False,
+    options: Options | None = None,
+) -> tuple[Cubes, ...]:
+    """How many cubes of different colours the smallest meals take, such as (1, 1, 1) or (2, 2).
+
+    The arguments are those of `all_meals`. Every smallest meal spreads one of them over the colours that
+    the amoeba may eat, and every spread of one of them is a smallest meal.
+    """
+    found = meals(players, seat, genes, hosted=hosted, options=options)
+    spread = {tuple(sorted(filter(None, meal), reverse=True)) for meal in found}
+    return tuple(sorted(spread, key=lambda pattern: (sum(pattern), -len(pattern), pattern)))
+
+
+def edible(players: int, seat: int, options: Options) -> tuple[int, ...]:
+    """The seats whose colours an amoeba eats: all but its own, unless the table allows that."""
+    return tuple(each for each in range(players) if options.own_colour or each != seat)
 
 
 def _within(less: Cubes, more: Cubes) -> bool:

@@ -14,8 +14,9 @@ from companion.rules.kernel import Label, Value
 from companion.rules.label_values import NONE, name, signed, typed, who, yes
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import FIGHT_PRICE, GENES
-from companion.rules.soup.directions import leading_seat, move_price
+from companion.rules.soup.directions import drifts_first, leading_seat, move_price
 from companion.rules.soup.dying import dying
+from companion.rules.soup.food import may_eat
 from companion.rules.soup.prices import amoeba_price, price_of
 from companion.rules.soup.settlement import points_left, points_returned
 from companion.rules.soup.state import Player, State
@@ -23,7 +24,28 @@ from companion.rules.soup.state import Player, State
 
 def label(state: State, command: cmd.Command) -> Label:
     """The label of `command`, said in the state before it."""
-    return Label(key=f"label-{command.kind}", params=_params(state, command))
+    return Label(key=f"label-{command.kind}{_variant(state, command)}", params=_params(state, command))
+
+
+def _variant(state: State, command: cmd.Command) -> str:
+    """What the key of a label says besides the kind of its command.
+
+    Sentences of stored labels keep the variables that they were stored with; what is told besides them has
+    a sentence of its own.
+    """
+    match command:
+        case cmd.Eat() | cmd.Starve() | cmd.Attack() if state.detail == "full" and state.fight is None:
+            player = _player(state, command.seat)
+            amoeba = player.amoeba(command.number) if player else None
+            return "-drifting" if amoeba is not None and drifts_first(state, amoeba) else ""
+        case cmd.FeedRest():
+            player = _player(state, command.seat)
+            moved = player is not None and any(not drifts_first(state, each) for each in may_eat(player))
+            return "-moved" if moved else ""
+        case cmd.CorrectGene(held=True, earlier=True):
+            return "-earlier"
+        case _:
+            return ""
 
 
 def _params(state: State, command: cmd.Command) -> dict[str, Value]:
@@ -112,8 +134,10 @@ def _of_amoeba(
         case cmd.Drift():
             card = state.card
             return {"number": command.number, "direction": card.direction if card else NONE}
-        case cmd.StayPut() | cmd.Starve():
+        case cmd.StayPut():
             return {"number": command.number}
+        case cmd.Starve():
+            return {"number": command.number, **_drifts(state)}
         case cmd.RollMove():
             amoeba = player.amoeba(command.number) if player else None
             again = amoeba is not None and amoeba.moves > 0
@@ -144,16 +168,18 @@ def _of_amoeba(
             return {"purpose": command.purpose, "points": points}
         case cmd.Eat():
             host = NONE if command.host is None else name(state, command.host) or NONE
-            return {"number": command.number, "host": host}
+            return {"number": command.number, "host": host, **_drifts(state)}
         case cmd.FeedRest():
-            hungry = [amoeba for amoeba in player.amoebas if not amoeba.meal] if player else []
-            return {"count": len(hungry)}
+            hungry = may_eat(player) if player else []
+            moved = sum(not drifts_first(state, amoeba) for amoeba in hungry)
+            return {"count": len(hungry), "moved": moved, "drifting": len(hungry) - moved}
         case cmd.Attack():
             return {
                 "number": command.number,
                 "victim": name(state, command.victim),
                 "victim-number": command.victim_number,
                 "points": 0 if state.fight is not None else FIGHT_PRICE,
+                **_drifts(state),
             }
         case cmd.AnswerAttack():
             answer = command.answer
@@ -164,6 +190,11 @@ def _of_amoeba(
             }
         case _:
             assert_never(command)
+
+
+def _drifts(state: State) -> dict[str, Value]:
+    """Where everything drifts, for what drifts before it eats, starves or attacks."""
+    return {"direction": state.card.direction if state.card else NONE}
 
 
 def _of_fight(
@@ -212,7 +243,7 @@ def _paid(state: State, command: cmd.Settle | cmd.BuyGene | cmd.Divide) -> dict[
             free = player.free_numbers if player else ()
             return {
                 "number": command.number or (free[0] if free else 0),
-                "points": amoeba_price(player) if player else 0,
+                "points": amoeba_price(player, state.options) if player else 0,
             }
         case _:
             assert_never(command)

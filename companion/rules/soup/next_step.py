@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, assert_never
 
 from companion.rules.soup import commands as cmd
+from companion.rules.soup.answers import answers_left
 from companion.rules.soup.directions import movement_dice
 from companion.rules.soup.state import Fight, State
 
@@ -99,6 +100,8 @@ def _fight(state: State, fight: Fight) -> NextStep:
     An escape whose dice lie, or that needs none, awaits what the board shows.
     """
     victim = fight.victim
+    if answers_left(state):
+        return NextStep("answer", victim, None, fight.victim_number)
     if fight.result:
         return NextStep("close-fight", fight.seat, cmd.CloseFight(), fight.number)
     match fight.answer:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.rules.kernel import Label
-from companion.rules.soup.data import FINISH_ZONE
 from companion.rules.soup.dying import dying
 from companion.rules.soup.state import Player, State
 
@@ -58,7 +57,7 @@ def _attacked(state: State) -> Label:
 
 def _of_the_end(state: State) -> Iterator[Label]:
     """How near the end is: a marker in the finish zone, or the cards."""
-    zone = [player for player in state.players if player.place >= FINISH_ZONE]
+    zone = [player for player in state.players if state.finishes(player)]
     if zone:
         yield _of("notice-finish-zone", zone)
     left = rounds_left(state)

@@ -7,13 +7,16 @@ from typing import Annotated, Any, Final, Literal, Self
 from pydantic import Field
 
 from companion.rules.kernel import OptionGroup, TableOptions
+from companion.rules.soup.data import EARLIEST_FINISH, FINISH_ZONE
 
 ORDER: Final = OptionGroup("order")
 FOOD: Final = OptionGroup("food")
 FIGHTS: Final = OptionGroup("fights")
 GENES: Final = OptionGroup("genes")
 OZONE: Final = OptionGroup("ozone")
+DIVISION: Final = OptionGroup("division")
 LADDER: Final = OptionGroup("ladder")
+COLOURS: Final = OptionGroup("colours")
 
 PlayOrder = Literal["last-first", "first-first"]
 """Who acts first: who is last on the ladder ("ascending"), or who is first on it ("descending")."""
@@ -55,6 +58,9 @@ class Options(TableOptions):
     following: Annotated[Literal["before", "after"], OptionGroup("fights", kept="full")] = "before"
     """When Holding decides to follow: before the direction is known (rulebook), or after (U4)."""
 
+    answers: Annotated[Literal["both", "one"], FIGHTS] = "both"
+    """Whether Defense and Escape may both answer one attack, in any order, each once (public FAQ)."""
+
     losing_attacker: Annotated[Literal["starves", "starves-in-phase-1"], FIGHTS] = "starves"
     """Whether an attacker who loses a fight in phase 5 starves too (rulebook), or in phase 1 alone (U4)."""
 
@@ -88,11 +94,23 @@ class Options(TableOptions):
     cards: Annotated[Literal["eleven", "any"], OZONE] = "eleven"
     """Whether the environment cards are the eleven known ones (U5), or any may be turned."""
 
+    first_amoeba_free: Annotated[bool, DIVISION] = True
+    """Whether the first amoeba of a player who has none on the board costs nothing (U4)."""
+
+    second_anywhere: Annotated[bool, OptionGroup("division", kept="hands")] = True
+    """Whether the second amoeba of a player who has only one on the board may stand anywhere (U4)."""
+
+    finish_zone: Annotated[int, Field(ge=EARLIEST_FINISH, le=FINISH_ZONE), LADDER] = FINISH_ZONE
+    """First space of the finish zone (U4, U7); some tables end earlier (public)."""
+
     leapfrog: Annotated[bool, LADDER] = True
     """Whether occupied spaces of the ladder are leapt over and not counted (U3, U4)."""
 
     advanced_as_two: Annotated[bool, LADDER] = True
     """Whether a superior gene counts as two cards in the scoring (U3, U4)."""
+
+    colours: Annotated[Literal["box", "app"], COLOURS] = "box"
+    """Names and inks of the players' colours: those of the box (public), or the app's own."""
 
     def settled(self, name: str, value: Any) -> Self:
         """The options with one settled; what has no effect any more is as usual again."""

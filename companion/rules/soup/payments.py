@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from companion.rules.kernel import Rejection
 from companion.rules.soup import commands as cmd
@@ -11,7 +12,7 @@ from companion.rules.soup.state import State
 
 
 def payments(state: State) -> tuple[cmd.Pay, ...]:
-    """The payments that may come up now, of those too who have no points left for them.
+    """The payments that may come up now, of those too who have no points or attacks left for them.
 
     Source: L8 and L9 (who attacks in phase 5 and with what), L74, L80 (the host of Parasitism).
     """
@@ -36,4 +37,8 @@ def _thinkable(state: State) -> Iterator[cmd.Pay]:
 
 def _is_out_of_question(state: State, command: cmd.Pay) -> bool:
     answer = decide(state, command)
-    return isinstance(answer, Rejection) and answer.code != "not-enough-points"
+    return isinstance(answer, Rejection) and answer.code not in _SHOWN
+
+
+_SHOWN: Final = frozenset({"not-enough-points", "has-attacked", "all-have-attacked"})
+"""Reasons for which a payment is shown, and cannot be made."""

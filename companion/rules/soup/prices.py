@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from companion.rules.soup.command_fields import Purpose
 from companion.rules.soup.data import AMOEBA_PRICE, CHEAP_AMOEBA_PRICE, FIGHT_PRICE, HOST_PRICE
+from companion.rules.soup.options import Options
 from companion.rules.soup.state import Player
 
 
-def amoeba_price(player: Player) -> int:
-    """Of a new amoeba: 6, with Division Rate 4, nothing for the first of who has none on the board (U4)."""
-    if not player.amoebas:
+def amoeba_price(player: Player, options: Options) -> int:
+    """Of a new amoeba: 6, with Division Rate 4; by option nothing for the first of who has none (U4)."""
+    if not player.amoebas and options.first_amoeba_free:
         return 0
     return CHEAP_AMOEBA_PRICE if player.has("division-rate") else AMOEBA_PRICE
 

@@ -35,7 +35,8 @@ def _seats(state: State) -> Iterator[str]:
     """Whoever is named sits at the table, in a place and with a colour of their own."""
     sets = (state.order, state.done, state.received, state.aggressors, state.paused_clocks, state.winners)
     scored = tuple(line.seat for line in state.scored)
-    named = (*sets, scored, () if state.active is None else (state.active,))
+    attackers = tuple(dict.fromkeys(state.attackers))
+    named = (*sets, attackers, scored, () if state.active is None else (state.active,))
     yield from table_flaws(state.players, chain.from_iterable(named))
     if any(len(set(seats)) < len(seats) for seats in named):
         yield "seats named twice"
@@ -132,6 +133,8 @@ def _open(state: State) -> Iterator[str]:
             yield "an attack of nobody"
         if len(set(fight.retried)) < len(fight.retried):
             yield "a second attempt made twice"
+        if len(set(fight.answered)) < len(fight.answered):
+            yield "an answer given twice"
 
 
 def _on_board(state: State, seat: int, number: int) -> bool:

@@ -9,10 +9,10 @@ from pydantic import Field
 from companion.rules.kernel import Model
 from companion.rules.soup.data import (
     AMOEBAS,
+    BOX_COLOURS,
     CARDS,
     COLOURS,
     FATAL_WOUNDS,
-    FINISH_ZONE,
     GENES,
     INCLUDED,
     LASTING_FATAL_WOUNDS,
@@ -29,6 +29,9 @@ from companion.rules.table_commands import Detail
 Phase = Literal["empty", "setup", "movement", "environment", "genes", "division", "deaths", "scoring", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("movement", "environment", "genes", "division", "deaths", "scoring")
 """The phases of a round, in order; phase 7 is the check whether the game ends."""
+
+BEFORE_GENES: Final[tuple[Phase, ...]] = ("movement", "environment")
+"""The phases of a round in which no gene of it can have been bought yet."""
 
 Seat = Annotated[int, Field(ge=0, le=3)]
 """A player's place, clockwise from 0."""
@@ -60,6 +63,18 @@ class Amoeba(Model):
 
     attacks: int = 0
     """How often it attacked in this round; a second attempt of Persistence is not counted."""
+
+    pursued: bool = False
+    """Whether it followed the victim that escaped its last attack, by Holding."""
+
+    @property
+    def missed(self) -> bool:
+        """Whether the victim of its attack got away and it can only starve (L23, L79); false for a follower.
+
+        An attack that kills is a meal and one that is repelled a damage point: what is left of an attack
+        that is over, without either, is an escape.
+        """
+        return self.attacks > 0 and not self.meal and not self.pursued
 
 
 class HeldGene(Model):
@@ -179,11 +194,19 @@ class Fight(Model):
     victim: Seat
     victim_number: Number
     answer: Literal["", "defend", "escape"] = ""
+    """The answer under way, or the last one."""
+
+    answered: tuple[Literal["defend", "escape"], ...] = ()
+    """All answers so far, in order."""
+
     dice: tuple[int, ...] = ()
     """Attacker's and defender's die, the last pair thrown; of an escape its last movement dice."""
 
     moves: int = 0
     """Movements of an escape that dice were thrown for."""
+
+    left: bool = False
+    """Whether a throw of the escape allowed another direction than to stay."""
 
     retried: tuple[Seat, ...] = ()
     """Who has used the second attempt of Persistence in this fight."""
@@ -254,6 +277,9 @@ class State(Model):
 
     move: PendingMove | None = None
     fight: Fight | None = None
+    attackers: tuple[Seat, ...] = ()
+    """Who paid for each attack of this phase 1 (quick detail)."""
+
     aggressors: tuple[Seat, ...] = ()
     """Who has used Aggression in this phase 5."""
 
@@ -277,9 +303,17 @@ class State(Model):
     @property
     def ends(self) -> Ending | None:
         """What would end the game after this round's scoring: None where it goes on."""
-        if any(player.place >= FINISH_ZONE for player in self.players):
+        if any(map(self.finishes, self.players)):
             return "finish-zone"
         return None if self.cards_left else "last-card"
+
+    def finishes(self, player: Player) -> bool:
+        """Whether a player's marker stands in the finish zone."""
+        return player.place >= self.options.finish_zone
+
+    def hue(self, colour: int) -> int:
+        """Index of the ink and name that the table has chosen for a player colour."""
+        return hue(self.options, colour)
 
     def copies(self, gene: Gene) -> int:
         """Cards of a gene that this table has."""
@@ -290,6 +324,11 @@ class State(Model):
     def market(self, gene: Gene) -> int:
         """Cards of a gene that nobody holds."""
         return self.copies(gene) - sum(player.gene_names.count(gene) for player in self.players)
+
+
+def hue(options: Options, colour: int) -> int:
+    """Index of the ink and name of a player colour: the box's own, or the app's."""
+    return BOX_COLOURS.get(colour, colour) if options.colours == "box" else colour
 
 
 EMPTY: Final = State()

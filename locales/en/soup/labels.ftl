@@ -166,14 +166,31 @@ label-eat =
         [none] { $player }: amoeba { $number } eats
        *[other] { $player }: amoeba { $number } eats, { $host } pays 1 point
     }
+label-eat-drifting =
+    { $host ->
+        [none] { $player }: amoeba { $number } drifts { label-direction } and eats
+       *[other] { $player }: amoeba { $number } drifts { label-direction } and eats, { $host } pays 1 point
+    }
 label-starve = { $player }: amoeba { $number } starves
+label-starve-drifting = { $player }: amoeba { $number } drifts { label-direction } and starves
 label-feed-rest =
     { $count ->
         [0] { $player }: nobody is hungry
         [one] { $player }: { $count } amoeba drifts and eats
        *[other] { $player }: { $count } amoebas drift and eat
     }
+label-feed-rest-moved =
+    { $player }: { $moved ->
+         [0] no amoeba eats
+         [one] { $moved } amoeba eats
+        *[other] { $moved } amoebas eat
+    }{ $drifting ->
+         [0] { "" }
+         [one] , { $drifting } drifts and eats
+        *[other] , { $drifting } drift and eat
+    }
 label-attack = { $player }: amoeba { $number } attacks amoeba { $victim-number } of { $victim }, { label-price }
+label-attack-drifting = { $player }: amoeba { $number } drifts { label-direction } and attacks amoeba { $victim-number } of { $victim }, { label-price }
 label-answer-attack =
     { $answer ->
         [yield] { $player }: amoeba { $number } is eaten
@@ -280,4 +297,5 @@ label-correct-gene =
         [yes] { $player } has { label-gene }
        *[no] { $player } does not have { label-gene }
     }
+label-correct-gene-earlier = { $player } has { label-gene } since an earlier round
 label-correct-supply = { $player }: cubes in the supply { $delta }

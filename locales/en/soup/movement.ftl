@@ -4,6 +4,15 @@
 
 movement-by-hand = On the board
 movement-each = By their numbers: each amoeba moves, then eats, before the next one.
+# $cubes (text) of each colour, in words
+movement-meal = A meal: { $cubes }.
+# $patterns (text) numbers of cubes, such as 2+1 or 4; $colours (text); $different (text) yes where a meal has several colours
+movement-meal-of =
+    { $different ->
+        [no] A meal: { $patterns } of one colour, { $colours }.
+       *[yes] A meal: { $patterns }, each number a different colour out of { $colours }.
+    }
+movement-meal-hosted = With Parasitism: { $patterns }, and the owner of the other amoeba pays 1 point.
 # $count (number) cubes
 movement-eats =
     { $count ->
@@ -71,11 +80,11 @@ movement-dice =
         [one] the app throws { $count } die
        *[other] the app throws { $count } dice, choose one
     }
-movement-own-dice = We threw ourselves
+movement-own-dice = We rolled real dice
 # $number (number) which die, $count (number) of so many
 movement-enter-die =
     { $count ->
-        [0] No die is thrown
+        [0] The die shows
         [one] The die shows
        *[other] Die { $number } of { $count } shows
     }
@@ -136,7 +145,13 @@ movement-went =
     }
 movement-where = Where does amoeba { $number } go?
 movement-where-free = Movement II: where does amoeba { $number } go?
-movement-blocked = Against the edge or a rock it stays, and has paid all the same.
+# $count (number) biological points that were paid for the movement
+movement-blocked =
+    { $count ->
+        [0] Against the edge or a rock it stays where it is.
+        [one] Against the edge or a rock it stays, and the point is lost.
+       *[other] Against the edge or a rock it stays, and the { $count } points are lost.
+    }
 
 ## Eating
 
@@ -168,6 +183,23 @@ movement-rest =
         [one] { $count } drifts and eats
        *[other] All { $count } drift and eat
     }
+movement-rest-eat =
+    { $count ->
+        [0] Nobody is hungry
+        [one] { $count } eats
+       *[other] All { $count } eat
+    }
+# $moved, $drifting (number) amoebas that have moved, and that have not
+movement-rest-both =
+    { $moved ->
+         [0] None eats
+         [one] { $moved } eats
+        *[other] { $moved } eat
+    }, { $drifting ->
+         [0] none drifts
+         [one] { $drifting } drifts and eats
+        *[other] { $drifting } drift and eat
+    }
 # $drifts (text) yes where it has not moved yet
 movement-eats-now =
     { $drifts ->
@@ -176,7 +208,7 @@ movement-eats-now =
     }
 movement-starves =
     { $drifts ->
-        [yes] Drifts, starves
+        [yes] Drifts and starves
        *[no] Starves
     }
 
@@ -189,7 +221,15 @@ movement-attack =
         [one] Not enough food? Attack: { $count } point
        *[other] Not enough food? Attack: { $count } points
     }
+# $way (text) a direction in words, $count (number) biological points
+movement-attack-drifting =
+    { $count ->
+        [0] Not enough food there? Drift { $way } and attack for free
+        [one] Not enough food there? Drift { $way } and attack: { $count } point
+       *[other] Not enough food there? Drift { $way } and attack: { $count } points
+    }
 movement-attack-poor = No biological point left for an attack.
+movement-only-starves = The victim got away: this amoeba starves.
 movement-attack-not = No attack
 movement-attack-whom = Choose whom
 # $player (text) whose amoeba, $number (number) of it, $count (number) biological points
@@ -199,13 +239,28 @@ movement-attack-now =
         [one] Attack { $player }, amoeba { $number }: { $count } point
        *[other] Attack { $player }, amoeba { $number }: { $count } points
     }
+# $way (text) a direction in words, the rest as above
+movement-attack-now-drifting =
+    { $count ->
+        [0] Drift { $way }, attack { $player }, amoeba { $number }: free
+        [one] Drift { $way }, attack { $player }, amoeba { $number }: { $count } point
+       *[other] Drift { $way }, attack { $player }, amoeba { $number }: { $count } points
+    }
 movement-victim = Which amoeba on the same space?
+# $way (text) a direction in words
+movement-victim-drifting = It drifts { $way }: which amoeba on the space there?
 movement-victim-of = { $player }, amoeba { $number }
 # $number, $other (number) of the amoebas
 movement-fight = { $attacker }, amoeba { $number }, attacks { $victim }, amoeba { $other }
 movement-attacker = attacks
 movement-attacked = is attacked
 movement-answer = { $player }, what do you do?
+# $answer (text) defend or escape
+movement-answer-failed =
+    { $answer ->
+        [defend] The defence has failed.
+       *[escape] The escape has failed.
+    }
 movement-if-defends = If it defends itself
 movement-wins = { $player } wins
 # $count (number) biological points
@@ -225,11 +280,12 @@ movement-escape =
 movement-yield = Give in
 movement-fight-dice = { $player } defends: a die each
 movement-escape-dice = { $player } tries to escape
-movement-fight-own-dice = We threw: attacker first
+movement-fight-own-dice = We rolled real dice: attacker first
 movement-tie = A tie: throw again.
 movement-escaped = { $player }, did it get away?
 # $ways (text) directions
-movement-escape-ways = It may go: { $ways }. At the edge or at a rock it stays and is eaten.
+movement-escape-ways = It may go: { $ways }. At the edge or at a rock it stays, and does not escape.
+movement-escape-stays = It stays where it is: this throw is no escape.
 movement-got-away = It got away
 movement-caught = It is caught
 # $result (text) killed, repelled or escaped
@@ -241,8 +297,8 @@ movement-result =
     }
 movement-retry = { $player }: once more by Persistence, free
 movement-again-attack = { $player }: another attack by Persistence, free
-movement-outcome-escaped = { $attacker }: no meal by this attack.
 movement-outcome-nothing = Nothing happens.
+movement-outcome-followed = { $attacker }: amoeba { $number } has followed by Holding and may eat there.
 movement-outcome-starves = { $attacker }, amoeba { $number }: one damage point.
 movement-outcome-armor = { $victim }, amoeba { $number }: Armor, one damage point only.
 # $count (number) cubes of each colour

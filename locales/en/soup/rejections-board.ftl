@@ -1,6 +1,8 @@
 ### Why the rules say "no": movement, food, attacks. Each key is the code of a refusal.
 
 amoebas-not-kept = Amoebas are not kept one by one in quick detail.
+all-have-attacked = { $player }: each amoeba attacks once a round, and all of them have.
+answered-so = { $player } has used { label-gene } against this attack already.
 armored = { $player } has { gene-armor }: these amoebas cannot be attacked in phase 1.
 attack-open = An attack is not over yet.
 bury-first = First carry out the natural deaths.
@@ -46,3 +48,5 @@ not-your-turn = It is not { $player }’s turn.
 own-amoeba = { $player }: amoeba { $number } is one of the attacker’s own.
 retried = { $player } has used the second attempt already.
 say-the-meal = { $player }: say which cubes the amoeba eats.
+starves-after-attack = { $player }: the victim of amoeba { $number } got away, so it does not eat and takes a damage point.
+stays-put = { $player }: by these dice amoeba { $number } stays where it is.

@@ -71,7 +71,7 @@ has-turn-already = It is already the turn of { $player }.
 no-amoeba-left = { $player } has all { $most } amoebas on the board.
 no-card-left = Every environment card has been turned.
 # $gene (text) the gene to buy
-not-its-basic = { label-gene } is not paid with another gene like that: name the one that it asks for.
+not-its-basic = { label-gene } does not ask for that gene: name the one to give up.
 # $phase (text) the phase that it is
 not-now =
     { $phase ->

@@ -35,7 +35,7 @@ card-said =
 # $count (number) cards that are alike, at least 2
 card-copies = ×{ $count }
 card-tell = We turned one ourselves
-card-turn-this = This card lies
+card-turn-this = This is the card
 cards-title = Environment cards
 cards-turned = Turned so far
 
@@ -78,6 +78,9 @@ player-wounds-less = Amoeba { $number }: damage points, fewer
 player-wounds-more = Amoeba { $number }: damage points, more
 player-genes-correct = Correct the cards
 player-genes-how = A press gives a card or takes it back, for nothing.
+player-gene-when = Cards given now were bought
+player-gene-this-round = in this round
+player-gene-earlier = in an earlier round
 player-make-active = Give the turn
 
 ## The ladder
@@ -101,6 +104,7 @@ next-fight-dice = Dice of the fight
 next-escape-dice = Dice of the escape
 next-escape-result = { $player }: escaped?
 next-close-fight = Carry out the attack
+next-close-fight-lost = Go on
 next-amoeba = { $player }: amoeba { $number }
 next-turn = Next: { $player }
 # $count (number) biological points that come with the turn

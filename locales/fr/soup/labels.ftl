@@ -171,7 +171,13 @@ label-eat =
         [none] { $player } : l’amibe { $number } mange
        *[other] { $player } : l’amibe { $number } mange, { $host } paie 1 point
     }
+label-eat-drifting =
+    { $host ->
+        [none] { $player } : l’amibe { $number } dérive { label-direction } et mange
+       *[other] { $player } : l’amibe { $number } dérive { label-direction } et mange, { $host } paie 1 point
+    }
 label-starve = { $player } : l’amibe { $number } souffre de la faim
+label-starve-drifting = { $player } : l’amibe { $number } dérive { label-direction } et souffre de la faim
 label-feed-rest =
     { $count ->
         [0] { $player } : aucune amibe à nourrir
@@ -179,7 +185,20 @@ label-feed-rest =
         [many] { $player } : { $count } amibes dérivent et mangent
        *[other] { $player } : { $count } amibes dérivent et mangent
     }
+label-feed-rest-moved =
+    { $player } : { $moved ->
+         [0] aucune amibe ne mange
+         [one] { $moved } amibe mange
+         [many] { $moved } amibes mangent
+        *[other] { $moved } amibes mangent
+    }{ $drifting ->
+         [0] { "" }
+         [one] , { $drifting } dérive et mange
+         [many] , { $drifting } dérivent et mangent
+        *[other] , { $drifting } dérivent et mangent
+    }
 label-attack = { $player } : l’amibe { $number } attaque l’amibe { $victim-number } ({ $victim }), { label-price }
+label-attack-drifting = { $player } : l’amibe { $number } dérive { label-direction } et attaque l’amibe { $victim-number } ({ $victim }), { label-price }
 label-answer-attack =
     { $answer ->
         [yield] { $player } : amibe { $number } mangée
@@ -291,4 +310,5 @@ label-correct-gene =
         [yes] { $player } a { label-gene }
        *[no] { $player } n’a pas { label-gene }
     }
+label-correct-gene-earlier = { $player } a { label-gene } depuis un tour précédent
 label-correct-supply = { $player } : cubes en réserve { $delta }

@@ -4,6 +4,15 @@
 
 movement-by-hand = Sur le plateau
 movement-each = Par numéros croissants : chaque amibe se déplace, puis mange, avant la suivante.
+# $cubes (text) par couleur, en toutes lettres
+movement-meal = Un repas : { $cubes }.
+# $patterns (text) nombres de cubes, par exemple 2+1 ou 4 ; $colours (text) ; $different (text) yes si un repas a plusieurs couleurs
+movement-meal-of =
+    { $different ->
+        [no] Un repas : { $patterns } d’une seule couleur, { $colours }.
+       *[yes] Un repas : { $patterns }, chaque nombre d’une couleur différente parmi { $colours }.
+    }
+movement-meal-hosted = Avec Parasitisme : { $patterns }, et le propriétaire de l’autre amibe paie 1 point.
 # $count (number) cubes
 movement-eats =
     { $count ->
@@ -76,7 +85,7 @@ movement-dice =
         [many] l’appli lance { $count } dés, un au choix
        *[other] l’appli lance { $count } dés, un au choix
     }
-movement-own-dice = Lancé à la table
+movement-own-dice = Nos dés
 # $number (number) quel dé, $count (number) sur combien
 movement-enter-die =
     { $count ->
@@ -144,7 +153,14 @@ movement-went =
     }
 movement-where = Où va l’amibe { $number } ?
 movement-where-free = Autonomie : où va l’amibe { $number } ?
-movement-blocked = Contre le bord ou un rocher, elle reste sur place et le point est perdu.
+# $count (number) points d’énergie payés pour le déplacement
+movement-blocked =
+    { $count ->
+        [0] Contre le bord ou un rocher, elle reste sur place.
+        [one] Contre le bord ou un rocher, elle reste sur place et le point est perdu.
+        [many] Contre le bord ou un rocher, elle reste sur place et les { $count } points sont perdus.
+       *[other] Contre le bord ou un rocher, elle reste sur place et les { $count } points sont perdus.
+    }
 
 ## La nourriture
 
@@ -179,6 +195,26 @@ movement-rest =
         [many] Les { $count } dérivent et mangent
        *[other] Les { $count } dérivent et mangent
     }
+movement-rest-eat =
+    { $count ->
+        [0] Aucune amibe à nourrir
+        [one] La dernière mange
+        [many] Les { $count } mangent
+       *[other] Les { $count } mangent
+    }
+# $moved, $drifting (number) amibes déjà déplacées, et pas encore
+movement-rest-both =
+    { $moved ->
+         [0] Aucune ne mange
+         [one] { $moved } mange
+         [many] { $moved } mangent
+        *[other] { $moved } mangent
+    }, { $drifting ->
+         [0] aucune ne dérive
+         [one] { $drifting } dérive et mange
+         [many] { $drifting } dérivent et mangent
+        *[other] { $drifting } dérivent et mangent
+    }
 # $drifts (text) yes si elle ne s’est pas encore déplacée
 movement-eats-now =
     { $drifts ->
@@ -187,7 +223,7 @@ movement-eats-now =
     }
 movement-starves =
     { $drifts ->
-        [yes] Dérive à jeun
+        [yes] Dérive et souffre de la faim
        *[no] Souffre de la faim
     }
 
@@ -196,12 +232,21 @@ movement-starves =
 # $count (number) points d’énergie
 movement-attack =
     { $count ->
-        [0] Trop peu à manger ? Attaque gratuite
-        [one] Trop peu à manger ? Attaque : { $count } point
-        [many] Trop peu à manger ? Attaque : { $count } points
-       *[other] Trop peu à manger ? Attaque : { $count } points
+        [0] Pas assez à manger ? Attaque gratuite
+        [one] Pas assez à manger ? Attaque : { $count } point
+        [many] Pas assez à manger ? Attaque : { $count } points
+       *[other] Pas assez à manger ? Attaque : { $count } points
+    }
+# $way (text) une direction en toutes lettres, $count (number) points d’énergie
+movement-attack-drifting =
+    { $count ->
+        [0] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque gratuite
+        [one] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque : { $count } point
+        [many] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque : { $count } points
+       *[other] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque : { $count } points
     }
 movement-attack-poor = Plus de point d’énergie pour attaquer.
+movement-only-starves = La victime s’est échappée : cette amibe souffre de la faim.
 movement-attack-not = Pas d’attaque
 movement-attack-whom = Choisir la cible
 # $player (text) à qui est l’amibe, $number (number) son numéro, $count (number) points d’énergie
@@ -212,13 +257,29 @@ movement-attack-now =
         [many] Attaque : { $player }, amibe { $number }, { $count } points
        *[other] Attaque : { $player }, amibe { $number }, { $count } points
     }
+# $way (text) une direction en toutes lettres, le reste comme ci-dessus
+movement-attack-now-drifting =
+    { $count ->
+        [0] Dérive ({ $way }) et attaque : { $player }, amibe { $number }, gratuite
+        [one] Dérive ({ $way }) et attaque : { $player }, amibe { $number }, { $count } point
+        [many] Dérive ({ $way }) et attaque : { $player }, amibe { $number }, { $count } points
+       *[other] Dérive ({ $way }) et attaque : { $player }, amibe { $number }, { $count } points
+    }
 movement-victim = Quelle amibe de la même case ?
+# $way (text) une direction en toutes lettres
+movement-victim-drifting = Elle dérive ({ $way }) : quelle amibe de la case d’arrivée ?
 movement-victim-of = { $player }, amibe { $number }
 # $number, $other (number) numéros des amibes
 movement-fight = { $attacker }, amibe { $number }, attaque { $victim }, amibe { $other }
 movement-attacker = attaque
 movement-attacked = attaquée
-movement-answer = { $player }, que faire ?
+movement-answer = { $player }, que faites-vous ?
+# $answer (text) defend ou escape
+movement-answer-failed =
+    { $answer ->
+        [defend] La défense a échoué.
+       *[escape] L’évasion a échoué.
+    }
 movement-if-defends = En cas de défense
 movement-wins = { $player } l’emporte
 # $count (number) points d’énergie
@@ -240,11 +301,12 @@ movement-escape =
 movement-yield = Céder
 movement-fight-dice = { $player } se défend : un dé chacun
 movement-escape-dice = { $player } tente de fuir
-movement-fight-own-dice = Lancé à la table : attaquant d’abord
+movement-fight-own-dice = Nos dés : attaquant d’abord
 movement-tie = Égalité : on relance.
 movement-escaped = { $player } : évasion réussie ?
 # $ways (text) directions
-movement-escape-ways = Directions possibles : { $ways }. Contre le bord ou un rocher, l’amibe reste et finit mangée.
+movement-escape-ways = Directions possibles : { $ways }. Contre le bord ou un rocher, l’amibe reste et l’évasion échoue.
+movement-escape-stays = Elle reste sur place : ce lancer ne permet pas l’évasion.
 movement-got-away = Échappée
 movement-caught = Attrapée
 # $result (text) killed, repelled ou escaped
@@ -256,8 +318,8 @@ movement-result =
     }
 movement-retry = { $player } : second essai avec Endurance, gratuit
 movement-again-attack = { $player } : seconde attaque avec Endurance, gratuite
-movement-outcome-escaped = { $attacker } : cette attaque ne nourrit pas.
 movement-outcome-nothing = Il ne se passe rien.
+movement-outcome-followed = { $attacker } : l’amibe { $number } a suivi avec Agrippement et peut manger là-bas.
 movement-outcome-starves = { $attacker }, amibe { $number } : une blessure.
 movement-outcome-armor = { $victim }, amibe { $number } : Carapace, une blessure seulement.
 # $count (number) cubes de chaque couleur

@@ -1,6 +1,8 @@
 ### Pourquoi les règles disent non : déplacement, nourriture, attaques. Chaque clé est le code d’un refus.
 
 amoebas-not-kept = Le suivi rapide ne suit pas chaque amibe.
+all-have-attacked = { $player } : chaque amibe attaque une fois par tour, et toutes l’ont fait.
+answered-so = { $player } a déjà utilisé { label-gene } contre cette attaque.
 armored = { $player } a { gene-armor } : pas d’attaque possible en phase 1.
 attack-open = Finir d’abord l’attaque en cours.
 bury-first = Résoudre d’abord les morts naturelles.
@@ -16,7 +18,7 @@ each-amoeba-is-kept = En suivi complet, chaque amibe paie son propre déplacemen
 fight-dice = Indiquer les deux dés de chaque lancer : les égalités se relancent, le premier écart décide.
 follows-itself = { $player } : l’amibe { $number } ne peut pas se suivre elle-même.
 gene-missing = { $player } n’a pas { label-gene }.
-has-attacked = { $player } : cette attaque est déjà faite.
+has-attacked = { $player } a déjà attaqué.
 has-eaten = { $player } : amibe { $number }, nourriture déjà réglée.
 has-moved = { $player } : amibe { $number }, déplacement déjà fait.
 load-unfit =
@@ -46,6 +48,8 @@ not-enough-points =
     } ; il en faut { $points }.
 not-on-the-dice = Les dés ne mènent pas là.
 not-your-turn = { $player } doit attendre son tour.
-own-amoeba = { $player } : amibe { $number }, elle est à l’attaquant.
+own-amoeba = { $player }, amibe { $number } : on n’attaque pas la sienne ici.
 retried = { $player } : le second essai est déjà fait.
 say-the-meal = { $player } : indiquer les cubes que mange l’amibe.
+starves-after-attack = { $player } : la victime de l’amibe { $number } s’est échappée ; elle ne mange pas et prend une blessure.
+stays-put = { $player } : avec ces dés, l’amibe { $number } reste sur place.

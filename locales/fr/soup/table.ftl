@@ -34,8 +34,8 @@ card-said =
     }
 # $count (number) cartes pareilles, au moins 2
 card-copies = ×{ $count }
-card-tell = Carte révélée à la table
-card-turn-this = Cette carte est posée
+card-tell = Nous l’avons tirée : laquelle ?
+card-turn-this = C’est cette carte
 cards-title = Cartes d’environnement
 cards-turned = Révélées jusqu’ici
 
@@ -82,7 +82,10 @@ player-wounds-less = Amibe { $number } : blessures, moins
 player-wounds-more = Amibe { $number } : blessures, plus
 player-genes-correct = Corriger les cartes
 player-genes-how = Toucher une carte la donne ou la reprend, gratuitement.
-player-make-active = Donner le tour
+player-gene-when = Cartes ajoutées maintenant, achetées
+player-gene-this-round = ce tour-ci
+player-gene-earlier = un tour précédent
+player-make-active = Donner la main
 
 ## L’échelle
 
@@ -101,10 +104,11 @@ next-opening-card = Tirer la première carte
 next-begin-play = Commencer la manche 1
 next-direction = { $player } : direction
 next-answer = Réponse : { $player }
-next-fight-dice = Dés du combat
-next-escape-dice = Dés de l’évasion
+next-fight-dice = Lancer les dés
+next-escape-dice = Lancer les dés
 next-escape-result = { $player } : évasion réussie ?
 next-close-fight = Appliquer l’attaque
+next-close-fight-lost = Continuer
 next-amoeba = { $player } : amibe { $number }
 next-turn = Au suivant : { $player }
 # $count (number) points d’énergie qui viennent avec le tour

@@ -176,7 +176,13 @@ label-eat =
         [none] { $player }: ameba { $number } je
        *[other] { $player }: ameba { $number } je, { $host } płaci 1 punkt
     }
+label-eat-drifting =
+    { $host ->
+        [none] { $player }: ameba { $number } dryfuje { label-direction } i je
+       *[other] { $player }: ameba { $number } dryfuje { label-direction } i je, { $host } płaci 1 punkt
+    }
 label-starve = { $player }: ameba { $number } głoduje
+label-starve-drifting = { $player }: ameba { $number } dryfuje { label-direction } i głoduje
 label-feed-rest =
     { $count ->
         [0] { $player }: nikt nie jest głodny
@@ -185,7 +191,22 @@ label-feed-rest =
         [many] { $player }: { $count } ameb dryfuje i je
        *[other] { $player }: { $count } ameby dryfuje i je
     }
+label-feed-rest-moved =
+    { $player }: { $moved ->
+         [0] żadna ameba nie je
+         [one] { $moved } ameba je
+         [few] { $moved } ameby jedzą
+         [many] { $moved } ameb je
+        *[other] { $moved } ameby je
+    }{ $drifting ->
+         [0] { "" }
+         [one] , { $drifting } dryfuje i je
+         [few] , { $drifting } dryfują i jedzą
+         [many] , { $drifting } dryfuje i je
+        *[other] , { $drifting } dryfuje i je
+    }
 label-attack = { $player }: ameba { $number } atakuje, cel: { $victim }, ameba { $victim-number }, { label-price }
+label-attack-drifting = { $player }: ameba { $number } dryfuje { label-direction } i atakuje, cel: { $victim }, ameba { $victim-number }, { label-price }
 label-answer-attack =
     { $answer ->
         [yield] { $player }: ameba { $number } zjedzona
@@ -302,4 +323,5 @@ label-correct-gene =
         [yes] { $player } ma gen: { label-gene }
        *[no] { $player } nie ma genu: { label-gene }
     }
+label-correct-gene-earlier = { $player } ma { label-gene } z wcześniejszej rundy
 label-correct-supply = { $player }: kostki w zasobach { $delta }

@@ -3,7 +3,16 @@
 ## Tura
 
 movement-by-hand = Na planszy
-movement-each = Po numerach: każda ameba płynie i je, zanim ruszy następna.
+movement-each = Według numerów: każda ameba płynie i je, zanim ruszy następna.
+# $cubes (text) kostki po kolorach, słowami
+movement-meal = Posiłek: { $cubes }.
+# $patterns (text) liczby kostek, na przykład 2+1 albo 4; $colours (text); $different (text) yes, jeśli posiłek ma kilka kolorów
+movement-meal-of =
+    { $different ->
+        [no] Posiłek: { $patterns } jednego koloru, { $colours }.
+       *[yes] Posiłek: { $patterns }, każda liczba to inny kolor spośród: { $colours }.
+    }
+movement-meal-hosted = Z Pasożytnictwem: { $patterns }, a właściciel drugiej ameby płaci 1 punkt.
 # $count (number) kostki
 movement-eats =
     { $count ->
@@ -85,7 +94,7 @@ movement-own-dice = Rzut na stole
 # $number (number) która kostka, $count (number) z ilu
 movement-enter-die =
     { $count ->
-        [0] Bez kostek
+        [0] Na kostce
         [one] Na kostce
         [few] Na kostce { $number } z { $count }
         [many] Na kostce { $number } z { $count }
@@ -152,7 +161,15 @@ movement-went =
     }
 movement-where = Dokąd płynie ameba { $number }?
 movement-where-free = Ruch II: dokąd płynie ameba { $number }?
-movement-blocked = Przy krawędzi albo skale zostaje, a zapłata i tak przepada.
+# $count (number) punkty biologiczne zapłacone za ruch
+movement-blocked =
+    { $count ->
+        [0] Przy krawędzi albo skale zostaje na miejscu.
+        [one] Przy krawędzi albo skale zostaje, a punkt przepada.
+        [few] Przy krawędzi albo skale zostaje, a { $count } punkty przepadają.
+        [many] Przy krawędzi albo skale zostaje, a { $count } punktów przepada.
+       *[other] Przy krawędzi albo skale zostaje, a { $count } punktu przepada.
+    }
 
 ## Jedzenie
 
@@ -190,6 +207,29 @@ movement-rest =
         [many] Wszystkie ({ $count }) dryfują i jedzą
        *[other] Wszystkie ({ $count }) dryfują i jedzą
     }
+movement-rest-eat =
+    { $count ->
+        [0] Nikt nie jest głodny
+        [one] { $count } je
+        [few] Wszystkie ({ $count }) jedzą
+        [many] Wszystkie ({ $count }) jedzą
+       *[other] Wszystkie ({ $count }) jedzą
+    }
+# $moved, $drifting (number) ameby po ruchu i przed ruchem
+movement-rest-both =
+    { $moved ->
+         [0] Żadna nie je
+         [one] { $moved } je
+         [few] { $moved } jedzą
+         [many] { $moved } je
+        *[other] { $moved } je
+    }, { $drifting ->
+         [0] żadna nie dryfuje
+         [one] { $drifting } dryfuje i je
+         [few] { $drifting } dryfują i jedzą
+         [many] { $drifting } dryfuje i je
+        *[other] { $drifting } dryfuje i je
+    }
 # $drifts (text) yes, jeśli jeszcze się nie ruszała
 movement-eats-now =
     { $drifts ->
@@ -198,7 +238,7 @@ movement-eats-now =
     }
 movement-starves =
     { $drifts ->
-        [yes] Dryfuje, głoduje
+        [yes] Dryfuje i głoduje
        *[no] Głoduje
     }
 
@@ -213,7 +253,17 @@ movement-attack =
         [many] Za mało jedzenia? Atak: { $count } punktów
        *[other] Za mało jedzenia? Atak: { $count } punktu
     }
+# $way (text) kierunek słowami, $count (number) punkty biologiczne
+movement-attack-drifting =
+    { $count ->
+        [0] Tam za mało jedzenia? Dryf na { $way } i atak za darmo
+        [one] Tam za mało jedzenia? Dryf na { $way } i atak: { $count } punkt
+        [few] Tam za mało jedzenia? Dryf na { $way } i atak: { $count } punkty
+        [many] Tam za mało jedzenia? Dryf na { $way } i atak: { $count } punktów
+       *[other] Tam za mało jedzenia? Dryf na { $way } i atak: { $count } punktu
+    }
 movement-attack-poor = Nie ma punktu na atak.
+movement-only-starves = Ofiara uciekła: ta ameba głoduje.
 movement-attack-not = Bez ataku
 movement-attack-whom = Wybierz, kogo
 # $player (text) czyja ameba, $number (number) jej numer, $count (number) punkty biologiczne
@@ -225,13 +275,30 @@ movement-attack-now =
         [many] Atak: { $player }, ameba { $number }, za { $count } punktów
        *[other] Atak: { $player }, ameba { $number }, za { $count } punktu
     }
+# $way (text) kierunek słowami, reszta jak wyżej
+movement-attack-now-drifting =
+    { $count ->
+        [0] Dryf na { $way } i atak: { $player }, ameba { $number }, za darmo
+        [one] Dryf na { $way } i atak: { $player }, ameba { $number }, za { $count } punkt
+        [few] Dryf na { $way } i atak: { $player }, ameba { $number }, za { $count } punkty
+        [many] Dryf na { $way } i atak: { $player }, ameba { $number }, za { $count } punktów
+       *[other] Dryf na { $way } i atak: { $player }, ameba { $number }, za { $count } punktu
+    }
 movement-victim = Która ameba na tym samym polu?
+# $way (text) kierunek słowami
+movement-victim-drifting = Dryfuje na { $way }: która ameba na tamtym polu?
 movement-victim-of = { $player }, ameba { $number }
 # $number, $other (number) numery ameb
 movement-fight = { $attacker }, ameba { $number }, atakuje: { $victim }, ameba { $other }
 movement-attacker = atakuje
 movement-attacked = pod atakiem
 movement-answer = { $player }, co robisz?
+# $answer (text) defend albo escape
+movement-answer-failed =
+    { $answer ->
+        [defend] Obrona się nie udała.
+       *[escape] Ucieczka się nie udała.
+    }
 movement-if-defends = Jeśli będzie się bronić
 movement-wins = Wygrywa { $player }
 # $count (number) punkty biologiczne
@@ -259,7 +326,8 @@ movement-fight-own-dice = Rzut na stole: najpierw napastnik
 movement-tie = Remis: jeszcze raz.
 movement-escaped = { $player }: ucieczka udana?
 # $ways (text) kierunki
-movement-escape-ways = Może popłynąć: { $ways }. Przy krawędzi albo skale zostaje i ginie.
+movement-escape-ways = Może popłynąć: { $ways }. Przy krawędzi albo skale zostaje i nie ucieka.
+movement-escape-stays = Zostaje na miejscu: tym rzutem nie ucieka.
 movement-got-away = Uciekła
 movement-caught = Nie uciekła
 # $result (text) killed, repelled albo escaped
@@ -271,8 +339,8 @@ movement-result =
     }
 movement-retry = { $player }: jeszcze raz dzięki Wytrwałości, za darmo
 movement-again-attack = { $player }: drugi atak dzięki Wytrwałości, za darmo
-movement-outcome-escaped = { $attacker }: z tego ataku nie ma jedzenia.
 movement-outcome-nothing = Nic się nie dzieje.
+movement-outcome-followed = { $attacker }: ameba { $number } płynie za nią dzięki Chwytowi i może tam jeść.
 movement-outcome-starves = { $attacker }, ameba { $number }: jedno obrażenie.
 movement-outcome-armor = { $victim }, ameba { $number }: Pancerz, tylko jedno obrażenie.
 # $count (number) kostki każdego koloru

@@ -1,6 +1,8 @@
 ### Dlaczego zasady mówią „nie”: ruch, pożywienie, ataki. Każdy klucz to kod odmowy.
 
 amoebas-not-kept = W zapisie szybkim nie prowadzi się każdej ameby z osobna.
+all-have-attacked = { $player }: każda ameba atakuje raz na rundę, a wszystkie mają to za sobą.
+answered-so = { $player }: przeciw temu atakowi gen { label-gene } jest już wykorzystany.
 armored = { $player } ma gen { gene-armor }: w fazie 1 tych ameb nie można atakować.
 attack-open = Najpierw dokończcie atak.
 bury-first = Najpierw rozegrajcie śmierć naturalną.
@@ -52,3 +54,5 @@ not-your-turn = { $player } musi zaczekać.
 own-amoeba = { $player }: ameba { $number } należy do napastnika.
 retried = { $player }: druga próba jest już wykorzystana.
 say-the-meal = { $player }: powiedzcie, które kostki zjada ameba.
+starves-after-attack = { $player }: ofiara ameby { $number } uciekła, więc ta nie je i dostaje obrażenie.
+stays-put = { $player }: te kostki zostawiają amebę { $number } na miejscu.

@@ -79,7 +79,7 @@ has-turn-already = Tura już trwa: { $player }.
 no-amoeba-left = { $player } ma na planszy wszystkie ameby, czyli { $most }.
 no-card-left = Wszystkie karty środowiska są odkryte.
 # $gene (text) kupowany gen
-not-its-basic = { label-gene }: tego genu nie kupuje się w zamian za taki. Wskażcie ten, którego wymaga.
+not-its-basic = { label-gene } nie wymaga oddania tego genu: wskażcie ten, którego wymaga.
 # $phase (text) faza, która trwa
 not-now =
     { $phase ->

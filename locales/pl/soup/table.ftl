@@ -86,6 +86,9 @@ player-wounds-less = Ameba { $number }: obrażenia, mniej
 player-wounds-more = Ameba { $number }: obrażenia, więcej
 player-genes-correct = Popraw karty
 player-genes-how = Naciśnięcie daje kartę albo ją zabiera, za darmo.
+player-gene-when = Karty dodane teraz są kupione
+player-gene-this-round = w tej rundzie
+player-gene-earlier = we wcześniejszej rundzie
 player-make-active = Teraz gra ta osoba
 
 ## Drabina
@@ -109,6 +112,7 @@ next-fight-dice = Rzut walki
 next-escape-dice = Rzut ucieczki
 next-escape-result = { $player }: ucieczka udana?
 next-close-fight = Rozpatrz atak
+next-close-fight-lost = Dalej
 next-amoeba = { $player }: ameba { $number }
 next-turn = Dalej: { $player }
 # $count (number) punkty biologiczne, które przychodzą z turą

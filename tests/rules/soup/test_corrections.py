@@ -6,7 +6,7 @@ import pytest
 
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import MOST_POINTS, MOST_WOUNDS
-from tests.rules.soup.tables import EWA, JAN, OLA, sitting, table
+from tests.rules.soup.tables import EWA, JAN, OLA, Play, sitting, table
 
 
 def test_points_and_places_change_by_so_much() -> None:
@@ -54,6 +54,22 @@ def test_damage_points_are_corrected_in_full_detail() -> None:
     assert play.refuses(cmd.CorrectWounds(seat=OLA, number=2, delta=-3)) == "wounds-out-of-range"
     assert play.refuses(cmd.CorrectWounds(seat=OLA, number=7, delta=1)) == "no-such-amoeba"
     assert table().refuses(cmd.CorrectWounds(seat=OLA, number=2, delta=1)) == "amoebas-not-kept"
+
+
+def test_a_gene_entered_late_can_be_said_to_be_from_an_earlier_round() -> None:
+    play = table().at("deaths").do(cmd.EndPhase(), cmd.Score(), cmd.EndPhase()).at("genes").given(OLA, points=9)
+    late = cmd.CorrectGene(seat=OLA, gene="speed", held=True)
+    superior = cmd.BuyGene(seat=OLA, gene="persistence")
+    ola = play.do(cmd.TakeTurn(seat=OLA)).state
+    assert Play(ola).do(late).refuses(superior) == "basic-too-new"
+    assert Play(ola).do(late.replace(earlier=True), superior)[OLA].gene_names == ("persistence",)
+
+
+def test_before_phase_3_a_gene_is_from_an_earlier_round_anyway() -> None:
+    play = table().at("deaths").do(cmd.EndPhase(), cmd.Score(), cmd.EndPhase())
+    play.do(cmd.CorrectGene(seat=OLA, gene="speed", held=True)).at("genes").given(OLA, points=9)
+    play.do(cmd.TakeTurn(seat=OLA), cmd.BuyGene(seat=OLA, gene="persistence"))
+    assert [held.round for held in play[OLA].genes] == [2]
 
 
 def test_gene_cards_are_given_and_taken_for_nothing() -> None:

@@ -60,7 +60,12 @@ def test_nobody_attacks_without_a_point_or_what_is_not_there() -> None:
 def test_an_amoeba_attacks_once_a_round() -> None:
     play = hungry("escape").do(ATTACK, cmd.AnswerAttack(seat=JAN, answer="escape"))
     play.do(cmd.TellEscape(escaped=True), cmd.CloseFight())
-    assert play.refuses(ATTACK.replace(victim=EWA, victim_number=1)) == "has-attacked"
+    assert play.refuses(ATTACK.replace(victim=EWA, victim_number=1)) == "has-eaten"
+    assert play.do(cmd.Drift(seat=OLA, number=2)).state.fight is None
+    pursuing = hungry("escape").genes(OLA, "struggle", "holding").do(ATTACK)
+    pursuing.do(cmd.AnswerAttack(seat=JAN, answer="escape"), cmd.Follow(seat=OLA, number=1, leader=2))
+    pursuing.do(cmd.TellEscape(escaped=True), cmd.CloseFight())
+    assert pursuing.refuses(ATTACK.replace(victim=EWA, victim_number=1)) == "has-attacked"
 
 
 def test_defense_pays_a_point_and_the_higher_die_wins() -> None:
@@ -141,8 +146,8 @@ def test_who_chooses_the_direction_throws_nothing_to_escape() -> None:
     assert play.numbers[JAN] == [1, 2]
 
 
-def test_an_escape_may_fail_and_one_that_succeeds_leaves_the_attacker_hungry() -> None:
-    for escaped, numbers, meal in ((False, [1], "ate"), (True, [1, 2], "")):
+def test_an_escape_may_fail_and_one_that_succeeds_leaves_the_attacker_starving() -> None:
+    for escaped, numbers, meal in ((False, [1], "ate"), (True, [1, 2], "starved")):
         play = hungry("escape").do(ATTACK, cmd.AnswerAttack(seat=JAN, answer="escape"))
         play.do(cmd.TellEscape(escaped=escaped), cmd.CloseFight())
         assert play.numbers[JAN] == numbers

@@ -161,8 +161,10 @@ def test_a_row_that_is_no_event_is_told_as_such(row: object) -> None:
 # what a list of games and the clocks are told -----------------------------------------------------
 
 
-def test_everybody_has_a_colour_and_a_badge_of_that_colour() -> None:
-    assert SOUP.seats(table("Ola", "Jan", "Ewa").state) == (
+def test_everybody_has_the_ink_of_the_box_and_a_badge_of_that_colour() -> None:
+    inks = [seat.colour for seat in SOUP.seats(table().state)]
+    assert inks == [0, 6, 2, 5], "blue, red, green, yellow"
+    assert SOUP.seats(table("Ola", "Jan", "Ewa", colours="app").state) == (
         SeatInfo(name="Ola", colour=0, shape=4),
         SeatInfo(name="Jan", colour=1, shape=5),
         SeatInfo(name="Ewa", colour=2, shape=6),

@@ -38,6 +38,11 @@ DEFEND = cmd.AnswerAttack(seat=JAN, answer="defend")
 ESCAPE = cmd.AnswerAttack(seat=JAN, answer="escape")
 
 
+def moved() -> Play:
+    """The same, and her amoeba 1 has drifted."""
+    return full().do(cmd.Drift(seat=OLA, number=1))
+
+
 def attacked() -> Play:
     return full().do(ATTACK)
 
@@ -147,13 +152,38 @@ SAID: list[tuple[Play, cmd.Command, tuple[str, str]]] = [
         cmd.Pay(seat=EWA, purpose="host"),
         ("Ewa: żywiciel, Pasożytnictwo, 1 punkt", "Ewa: host of Parasitism, 1 point"),
     ),
-    (full(), cmd.Eat(seat=OLA, number=1), ("Ola: ameba 1 je", "Ola: amoeba 1 eats")),
+    (moved(), cmd.Eat(seat=OLA, number=1), ("Ola: ameba 1 je", "Ola: amoeba 1 eats")),
     (
         full(),
+        cmd.Eat(seat=OLA, number=1),
+        ("Ola: ameba 1 dryfuje na północ i je", "Ola: amoeba 1 drifts north and eats"),
+    ),
+    (
+        full().where(card=Card("stay", 14)),
+        cmd.Eat(seat=OLA, number=1),
+        ("Ola: ameba 1 je", "Ola: amoeba 1 eats"),
+    ),
+    (
+        moved(),
         cmd.Eat(seat=OLA, number=1, host=EWA),
         ("Ola: ameba 1 je, Ewa płaci 1 punkt", "Ola: amoeba 1 eats, Ewa pays 1 point"),
     ),
-    (full(), cmd.Starve(seat=OLA, number=1), ("Ola: ameba 1 głoduje", "Ola: amoeba 1 starves")),
+    (moved(), cmd.Starve(seat=OLA, number=1), ("Ola: ameba 1 głoduje", "Ola: amoeba 1 starves")),
+    (
+        full(),
+        cmd.Starve(seat=OLA, number=1),
+        ("Ola: ameba 1 dryfuje na północ i głoduje", "Ola: amoeba 1 drifts north and starves"),
+    ),
+    (
+        moved(),
+        cmd.FeedRest(seat=OLA),
+        ("Ola: 1 ameba je, 1 dryfuje i je", "Ola: 1 amoeba eats, 1 drifts and eats"),
+    ),
+    (
+        moved().do(cmd.Drift(seat=OLA, number=2)),
+        cmd.FeedRest(seat=OLA),
+        ("Ola: 2 ameby jedzą", "Ola: 2 amoebas eat"),
+    ),
     (
         full(),
         cmd.FeedRest(seat=OLA),
@@ -161,6 +191,14 @@ SAID: list[tuple[Play, cmd.Command, tuple[str, str]]] = [
     ),
     (
         full(),
+        ATTACK,
+        (
+            "Ola: ameba 1 dryfuje na północ i atakuje, cel: Jan, ameba 2, 1 punkt",
+            "Ola: amoeba 1 drifts north and attacks amoeba 2 of Jan, 1 point",
+        ),
+    ),
+    (
+        moved(),
         ATTACK,
         (
             "Ola: ameba 1 atakuje, cel: Jan, ameba 2, 1 punkt",
@@ -292,6 +330,24 @@ SAID: list[tuple[Play, cmd.Command, tuple[str, str]]] = [
         ("Ola: kostki w zasobach +3", "Ola: cubes in the supply +3"),
     ),
 ]
+
+
+@pytest.mark.parametrize("key", ["eat", "starve", "attack", "feed-rest", "correct-gene"])
+def test_a_label_that_was_stored_before_it_told_of_the_drift_is_still_a_sentence(key: str) -> None:
+    stored: dict[str, Any] = {
+        "player": "Ola",
+        "seat": 0,
+        "number": 1,
+        "host": "none",
+        "count": 2,
+        "victim": "Jan",
+        "victim-number": 2,
+        "points": 1,
+        "gene": "speed",
+        "set": "yes",
+    }
+    for words in WORDS.values():
+        assert words(f"label-{key}", **stored).startswith("Ola")
 
 
 @pytest.mark.parametrize(("play", "command", "texts"), SAID, ids=[each[1].kind for each in SAID])

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from companion.rules.soup.data import Gene
-from companion.rules.soup.food import all_meals, meals, normal_meal
+from companion.rules.soup.food import all_meals, edible, meals, normal_meal, patterns
 from companion.rules.soup.options import Options
 
 
@@ -66,3 +72,42 @@ def test_without_a_gene_there_is_nothing_to_leave_unused() -> None:
     assert shares() == {"1+1+1"}
     assert shares(players=3) == {"2+1"}
     assert shares("substitution", players=3) == {"2+1", "4"}
+
+
+@given(
+    players=st.sampled_from([3, 4]),
+    seat=st.integers(0, 2),
+    genes=st.sets(st.sampled_from(["substitution", "frugality"])),
+    hosted=st.booleans(),
+    options=st.builds(Options, own_colour=st.booleans(), uneven_substitution=st.booleans()),
+)
+def test_the_patterns_spread_over_the_edible_colours_are_the_smallest_meals(
+    players: int, seat: int, genes: set[Gene], hosted: bool, options: Options
+) -> None:
+    """What the screen says of a meal is what the rules accept, for every gene and option."""
+    said = patterns(players, seat, genes, hosted=hosted, options=options)
+    colours = edible(players, seat, options)
+    spread = {
+        tuple(dict(zip(chosen, pattern, strict=True)).get(each, 0) for each in range(players))
+        for pattern in said
+        for chosen in permutations(colours, len(pattern))
+    }
+    assert spread == set(meals(players, seat, genes, hosted=hosted, options=options))
+
+
+@pytest.mark.parametrize(
+    ("players", "genes", "hosted", "said"),
+    [
+        (4, (), False, ((1, 1, 1),)),
+        (3, (), False, ((2, 1),)),
+        (4, ("substitution",), False, ((1, 1, 1), (2, 2))),
+        (3, ("substitution",), False, ((2, 1), (4,))),
+        (4, ("frugality",), False, ((1, 1),)),
+        (4, (), True, ((1, 1),)),
+        (4, ("frugality",), True, ((1,),)),
+    ],
+)
+def test_how_many_cubes_a_meal_takes(
+    players: int, genes: tuple[Gene, ...], hosted: bool, said: tuple[tuple[int, ...], ...]
+) -> None:
+    assert patterns(players, 0, genes, hosted=hosted) == said

@@ -10,11 +10,12 @@ import pytest
 from companion.rules.kernel import group_of
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Card
+from companion.rules.soup.game import SOUP
 from companion.rules.soup.options import Options
 from companion.rules.soup.state import Amoeba, Phase
 from tests.rules.soup.tables import ADAM, JAN, OLA, Play, sitting, table
 
-FOR_HANDS = {"following", "spores_own_colour"}
+FOR_HANDS = {"following", "second_anywhere", "spores_own_colour"}
 """Where an amoeba may go is the board's, which the app does not keep: these are told, not checked."""
 
 
@@ -138,6 +139,31 @@ def order(phase: Phase) -> Callable[..., object]:
     return first
 
 
+def answered_twice(**options: Any) -> object:
+    """Whether Jan may escape after a defence that failed."""
+    play = table(detail="full", **options).genes(OLA, "struggle").genes(JAN, "defense", "escape")
+    play.do(cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
+    play.do(cmd.AnswerAttack(seat=JAN, answer="defend"), cmd.RollFight(dice=((6, 1),)))
+    escape = cmd.AnswerAttack(seat=JAN, answer="escape")
+    return play.refuses(escape) if options.get("answers") else play.do(escape)[JAN].points
+
+
+def first_amoeba(**options: Any) -> object:
+    """Points that Adam has after a new amoeba, with none on the board before."""
+    play = table(**options).amoebas(ADAM).at("division")
+    return play.do(cmd.Divide(seat=ADAM)).points[ADAM]
+
+
+def end_at_30(**options: Any) -> object:
+    """What ends the game with a marker on space 30."""
+    return table(**options).given(OLA, place=30).state.ends
+
+
+def colours(**options: Any) -> object:
+    """The inks of the four, as every screen draws them."""
+    return [seat.colour for seat in SOUP.seats(table(**options).state)]
+
+
 def cubes_left(**options: Any) -> object:
     """Cubes of a colour in the supply at the start."""
     return table(**options).state.supply[0]
@@ -158,6 +184,10 @@ CASES: list[tuple[str, Callable[..., object], object, object, object]] = [
     ("uneven_substitution", uneven, "no-meal", True, "ate"),
     ("cube_supply", deaths, (0, 0, 0, 0), False, (-1, -1, -1, -1)),
     ("spaces", cubes_left, 17, 24, 7),
+    ("answers", answered_twice, 2, "one", "not-asked"),
+    ("first_amoeba_free", first_amoeba, 14, False, 8),
+    ("finish_zone", end_at_30, None, 30, "finish-zone"),
+    ("colours", colours, [0, 6, 2, 5], "app", [0, 1, 2, 3]),
     ("losing_attacker", beaten_in_phase_5, 2, "starves-in-phase-1", 1),
     ("defence_cubes", cubes_of_a_beaten_defender, (19, 19, 19, 19), False, (20, 20, 20, 20)),
     ("duplicates", twice, "gene-held", True, 5),

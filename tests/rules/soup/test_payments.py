@@ -50,6 +50,24 @@ def test_in_phase_5_aggression_alone_attacks_l8() -> None:
     assert play.genes(OLA, "aggression").given(OLA, points=4).do(attack)[OLA].points == 3
 
 
+def test_aggression_attacks_once_in_a_phase_5_in_quick_detail_too_l8() -> None:
+    attack = cmd.Pay(seat=OLA, purpose="attack")
+    play = table().genes(OLA, "aggression").at("deaths").given(OLA, points=4).do(attack)
+    assert play.refuses(attack) == "has-attacked"
+    assert attack in payments(play.state)
+    play.do(cmd.EndPhase(), cmd.Score(), cmd.EndPhase()).at("deaths").given(OLA, points=4)
+    assert play.do(attack)[OLA].points == 3
+
+
+def test_in_phase_1_each_amoeba_attacks_once_a_round_in_quick_detail_too() -> None:
+    attack = cmd.Pay(seat=OLA, purpose="attack")
+    play = table().genes(OLA, "struggle").do(attack, attack)
+    assert play.refuses(attack) == "all-have-attacked"
+    assert attack in payments(play.state)
+    play.at("deaths").do(cmd.EndPhase(), cmd.Score(), cmd.EndPhase())
+    play.do(attack.replace(seat=OLA))
+
+
 def test_the_owner_of_a_host_pays_the_point_to_the_bank_l80() -> None:
     play = table().genes(OLA, "parasitism").do(cmd.Pay(seat=EWA, purpose="host"))
     assert play.points == [4, 4, 3, 4]

@@ -11,6 +11,7 @@ from companion.rules.soup import KEY
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import CARDS, Card
 from companion.rules.soup.options import Options
+from companion.rules.soup.state import Amoeba
 from companion.words import Words
 from tests.rules.playing import codes_of
 from tests.rules.soup.tables import ADAM, JAN, NAMES, OLA, OPENING, THICK, Play, seated, sitting, start, table
@@ -41,10 +42,16 @@ ESCAPE = cmd.AnswerAttack(seat=JAN, answer="escape")
 LOSE = cmd.RollFight(dice=((1, 2),))
 RETRY = cmd.RetryFight(seat=OLA, dice=((3, 2),))
 SIX = cmd.RollMove(seat=OLA, number=1, dice=(6,))
+PAID = cmd.Pay(seat=OLA, purpose="attack")
 CLOCKS = cmd.SetClocks(running=True)
 PLAYERS = cmd.StartGame(players=())
 
 CASES: dict[str, tuple[Play, cmd.Command]] = {
+    "all-have-attacked": (
+        table().genes(OLA, "struggle").do(PAID, PAID),
+        PAID,
+    ),
+    "answered-so": (full().do(ATTACK, DEFEND, cmd.RollFight(dice=((2, 1),))), DEFEND),
     "already-started": (table(), start(*NAMES)),
     "amoeba-on-board": (table().at("division"), cmd.Divide(seat=ADAM, number=1)),
     "amoebas-left": (full(), cmd.EndTurn(seat=OLA)),
@@ -89,7 +96,11 @@ CASES: dict[str, tuple[Play, cmd.Command]] = {
     ),
     "gene-sold-out": (market().genes(OLA, "spores"), buy("spores")),
     "has-attacked": (
-        full().given(OLA, points=9).do(ATTACK, ESCAPE, cmd.TellEscape(escaped=True), cmd.CloseFight()),
+        full()
+        .given(OLA, points=9)
+        .genes(OLA, "struggle", "holding")
+        .do(ATTACK, ESCAPE, cmd.Follow(seat=OLA, number=1, leader=1))
+        .do(cmd.TellEscape(escaped=True), cmd.CloseFight()),
         ATTACK,
     ),
     "has-eaten": (full().do(cmd.Starve(seat=OLA, number=1)), cmd.Drift(seat=OLA, number=1)),
@@ -171,6 +182,14 @@ CASES: dict[str, tuple[Play, cmd.Command]] = {
     ),
     "space-too-far": (sitting(*NAMES[:3]), cmd.ChooseSpace(seat=OLA, space=4)),
     "spaces-missing": (sitting(), cmd.BeginPlay()),
+    "starves-after-attack": (
+        full().given(OLA, amoebas=(Amoeba(number=1, moves=1, attacks=1),)),
+        cmd.Eat(seat=OLA, number=1),
+    ),
+    "stays-put": (
+        full().genes(JAN, "escape", "speed").do(ATTACK, ESCAPE, cmd.RollEscape(dice=(5,))),
+        cmd.TellEscape(escaped=True),
+    ),
     "supply-out-of-range": (full(), cmd.CorrectSupply(seat=OLA, delta=-18)),
     "wounds-out-of-range": (full(), cmd.CorrectWounds(seat=OLA, number=2, delta=-1)),
 }

@@ -10,6 +10,7 @@ from companion.rules.soup.decide.common import Draft, in_detail, player_of, runn
 from companion.rules.soup.decide.deaths import change_amoebas
 from companion.rules.soup.decide.genes import may_take
 from companion.rules.soup.decide.movement import amoeba_of, nothing_open
+from companion.rules.soup.state import BEFORE_GENES
 
 
 def correct(draft: Draft, command: cmd.Correct) -> None:
@@ -61,12 +62,17 @@ def correct_wounds(draft: Draft, command: cmd.CorrectWounds) -> None:
 
 
 def correct_gene(draft: Draft, command: cmd.CorrectGene) -> None:
-    """Give a player a gene card, or take it back; debts that are fixed stay as they are."""
+    """Give a player a gene card, or take it back; debts that are fixed stay as they are.
+
+    Before phase 3 a card can only have been bought in an earlier round.
+    """
     running(draft)
     player = player_of(draft, command.seat)
     if command.held:
         may_take(draft, player, command.gene)
-        draft.add(ev.GeneGained(seat=player.seat, gene=command.gene))
+        earlier = command.earlier or draft.state.phase in BEFORE_GENES
+        bought = max(1, draft.state.round - 1) if earlier else None
+        draft.add(ev.GeneGained(seat=player.seat, gene=command.gene, round=bought))
     elif player.holds(command.gene):
         draft.add(ev.GeneLost(seat=player.seat, gene=command.gene))
     else:

@@ -26,5 +26,5 @@ def divide(draft: Draft, command: cmd.Divide) -> None:
     number = free[0] if command.number is None else command.number
     if number not in free:
         raise refuse("amoeba-on-board", player=player.name, number=number)
-    pay(draft, player, amoeba_price(player))
+    pay(draft, player, amoeba_price(player, draft.state.options))
     draft.add(ev.AmoebaPlaced(seat=player.seat, number=number))

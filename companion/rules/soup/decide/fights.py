@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from companion.rules.kernel import refuse
 from companion.rules.soup import commands as cmd
 from companion.rules.soup import events as ev
+from companion.rules.soup.answers import ANSWERS, answers_left
 from companion.rules.soup.data import ATTACK_CUBES, DEATH_CUBES
 from companion.rules.soup.decide import cubes
 from companion.rules.soup.decide.common import Draft, in_phase, player_of
@@ -18,7 +19,7 @@ from companion.rules.soup.decide.movement import (
     nothing_open,
     pay,
 )
-from companion.rules.soup.directions import may_flee, movement_dice
+from companion.rules.soup.directions import may_flee, may_get_away, movement_dice
 from companion.rules.soup.prices import price_of
 from companion.rules.soup.state import Fight, Player, State
 
@@ -61,17 +62,23 @@ def attack(draft: Draft, command: cmd.Attack) -> None:
 
 
 def answer_attack(draft: Draft, command: cmd.AnswerAttack) -> None:
-    """The attacked amoeba is left to its fate, defends itself, or tries to escape (1 point each)."""
+    """The attacked amoeba is left to its fate, defends itself, or tries to escape (1 point each).
+
+    Where the table allows both, it is asked again after the first of them failed (public FAQ).
+    """
     fight = _open(draft)
     victim = player_of(draft, fight.victim)
-    if command.seat != fight.victim or fight.answer:
+    again = answers_left(draft.state)
+    if command.seat != fight.victim or (fight.answer and not again):
         raise refuse("not-asked", player=player_of(draft, command.seat).name)
     if command.answer == "yield":
         _kill(draft)
         return
-    gene = "defense" if command.answer == "defend" else "escape"
+    gene = ANSWERS[command.answer]
     if not victim.has(gene):
         raise refuse("gene-missing", player=victim.name, gene=gene)
+    if command.answer in fight.answered:
+        raise refuse("answered-so", player=victim.name, gene=gene)
     pay(draft, victim, price_of(victim, command.answer))
     draft.add(ev.FightAnswered(answer=command.answer))
 
@@ -100,7 +107,8 @@ def retry_fight(draft: Draft, command: cmd.RetryFight) -> None:
 def roll_escape(draft: Draft, command: cmd.RollEscape) -> None:
     """The attacked amoeba throws its movement dice; the table sees whether it gets away (L70).
 
-    With Speed a second time, from where the first movement led (L68).
+    With Speed a second time, from where the first movement led (L68). Where no throw let it leave its
+    space and none is left, it has not got away.
     """
     fight = _open(draft)
     if not may_flee(draft.state):
@@ -109,6 +117,8 @@ def roll_escape(draft: Draft, command: cmd.RollEscape) -> None:
     if len(command.dice) != wanted or not wanted:
         raise refuse("dice-count", wanted=wanted)
     draft.add(ev.FightRolled(dice=command.dice))
+    if not may_get_away(draft.state) and not may_flee(draft.state):
+        draft.add(ev.FightDecided(result="killed"))
 
 
 def tell_escape(draft: Draft, command: cmd.TellEscape) -> None:
@@ -116,12 +126,16 @@ def tell_escape(draft: Draft, command: cmd.TellEscape) -> None:
     fight = _open(draft)
     if fight.answer != "escape" or fight.result:
         raise refuse("no-dice-now")
+    if command.escaped and not may_get_away(draft.state):
+        raise refuse("stays-put", player=player_of(draft, fight.victim).name, number=fight.victim_number)
     draft.add(ev.FightDecided(result="escaped" if command.escaped else "killed"))
 
 
 def close_fight(draft: Draft, command: cmd.CloseFight) -> None:
     """Carry out what it came to."""
     fight = _open(draft)
+    if answers_left(draft.state):
+        raise refuse("attack-open")
     match fight.result:
         case "":
             raise refuse("attack-open")
@@ -130,7 +144,7 @@ def close_fight(draft: Draft, command: cmd.CloseFight) -> None:
         case "repelled":
             _repel(draft, fight)
         case "escaped":
-            draft.add(ev.FightClosed())
+            _miss(draft, fight)
 
 
 def loser_of(fight: Fight) -> int | None:
@@ -222,6 +236,16 @@ def _cubes_left(draft: Draft, fight: Fight) -> int:
         return DEATH_CUBES
     fought = fight.answer == "defend"
     return 0 if fought and not draft.state.options.defence_cubes else ATTACK_CUBES
+
+
+def _miss(draft: Draft, fight: Fight) -> None:
+    """The attacker whose victim got away starves, unless it followed by Holding (L23, L79; public FAQ)."""
+    draft.add(ev.FightClosed())
+    if draft.state.phase == "movement":
+        player = player_of(draft, fight.seat)
+        attacker = amoeba_of(player, fight.number)
+        if attacker.missed:
+            starve_now(draft, player, attacker)
 
 
 def _repel(draft: Draft, fight: Fight) -> None:

@@ -8,7 +8,7 @@ from companion.rules.soup import events as ev
 from companion.rules.soup.decide import cubes
 from companion.rules.soup.decide.common import Draft, player_of
 from companion.rules.soup.decide.movement import drift_along, moving, pay
-from companion.rules.soup.food import Cubes, all_meals, normal_meal
+from companion.rules.soup.food import Cubes, all_meals, may_eat, normal_meal
 from companion.rules.soup.prices import price_of
 from companion.rules.soup.state import Amoeba, Player
 
@@ -16,6 +16,8 @@ from companion.rules.soup.state import Amoeba, Player
 def eat(draft: Draft, command: cmd.Eat) -> None:
     """An amoeba eats and excretes; one that has not moved drifts first."""
     player, amoeba = moving(draft, command.seat, command.number)
+    if amoeba.missed:
+        raise refuse("starves-after-attack", player=player.name, number=amoeba.number)
     meal = _meal(draft, player, command)
     _eat(draft, player, amoeba, meal)
     if command.host is not None:
@@ -30,9 +32,9 @@ def starve(draft: Draft, command: cmd.Starve) -> None:
 
 
 def feed_rest(draft: Draft, command: cmd.FeedRest) -> None:
-    """All amoebas of a player that have not eaten drift, unless they have moved, and eat as without genes."""
+    """All amoebas of a player that may eat drift, unless they have moved, and eat as without genes."""
     player = player_of(draft, command.seat)
-    hungry = [amoeba for amoeba in player.amoebas if not amoeba.meal]
+    hungry = may_eat(player)
     if not hungry:
         raise refuse("nobody-hungry", player=player.name)
     for each in hungry:

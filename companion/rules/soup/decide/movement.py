@@ -13,8 +13,7 @@ from companion.rules.soup.state import Amoeba, Player
 def drift(draft: Draft, command: cmd.Drift) -> None:
     """An amoeba drifts; never twice, and never after it has moved by its own means."""
     player, amoeba = moving(draft, command.seat, command.number)
-    if amoeba.moves:
-        raise refuse("has-moved", player=player.name, number=amoeba.number)
+    _still_unmoved(player, amoeba)
     drift_along(draft, player, amoeba)
 
 
@@ -23,8 +22,7 @@ def stay_put(draft: Draft, command: cmd.StayPut) -> None:
     player, amoeba = moving(draft, command.seat, command.number)
     if not player.has("holding"):
         raise refuse("gene-missing", player=player.name, gene="holding")
-    if amoeba.moves:
-        raise refuse("has-moved", player=player.name, number=amoeba.number)
+    _still_unmoved(player, amoeba)
     draft.add(ev.AmoebaMoved(seat=command.seat, number=command.number, direction="stay", drifted=True))
 
 
@@ -67,6 +65,12 @@ def pay_moves(draft: Draft, command: cmd.PayMoves) -> None:
     if not price or not command.count:
         raise refuse("moves-are-free", player=player.name)
     pay(draft, player, price * command.count)
+
+
+def _still_unmoved(player: Player, amoeba: Amoeba) -> None:
+    """Refuse the first movement of an amoeba that has made it, or that has attacked."""
+    if amoeba.moves or amoeba.attacks:
+        raise refuse("has-moved", player=player.name, number=amoeba.number)
 
 
 def pay(draft: Draft, player: Player, points: int) -> None:

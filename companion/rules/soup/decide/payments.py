@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.rules.kernel import refuse
 from companion.rules.soup import commands as cmd
+from companion.rules.soup import events as ev
 from companion.rules.soup.data import Gene
 from companion.rules.soup.decide.common import Draft, in_detail, in_phase, player_of
 from companion.rules.soup.decide.movement import pay
@@ -19,7 +20,7 @@ def pay_for(draft: Draft, command: cmd.Pay) -> None:
     in_detail(draft, "quick")
     match command.purpose:
         case "attack":
-            _holds(player, "struggle" if feeding else "aggression")
+            _attacks(draft, player)
         case "defend" | "escape":
             if feeding and player.has("armor"):
                 raise refuse("armored", player=player.name)
@@ -32,6 +33,24 @@ def pay_for(draft: Draft, command: cmd.Pay) -> None:
     if not price:
         raise refuse("escape-is-free", player=player.name)
     pay(draft, player, price)
+    if command.purpose == "attack":
+        draft.add(ev.AttackCounted(seat=player.seat))
+
+
+def _attacks(draft: Draft, player: Player) -> None:
+    """Refuse an attack of who has no gene for it, or whose amoebas have all attacked.
+
+    In phase 5 one amoeba of a player attacks once (L8), in phase 1 each amoeba once a round (U4).
+    """
+    state = draft.state
+    if state.phase == "deaths":
+        _holds(player, "aggression")
+        if player.seat in state.aggressors:
+            raise refuse("has-attacked", player=player.name)
+        return
+    _holds(player, "struggle")
+    if state.attackers.count(player.seat) >= len(player.amoebas):
+        raise refuse("all-have-attacked", player=player.name)
 
 
 def _holds(player: Player, gene: Gene) -> None:

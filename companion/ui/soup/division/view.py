@@ -114,7 +114,7 @@ def _divide(
     words = style.words
     answer = decide(state, command)
     refused = answer if isinstance(answer, Rejection) else None
-    price = amoeba_price(player)
+    price = amoeba_price(player, state.options)
     if command.number is not None:
         said = words("division-new-number", number=command.number, count=price)
     else:
