@@ -14,4 +14,4 @@ dice-by-hand = Lancer le vrai dé
 dice-by-app = Lancer avec l’appli
 dice-hand = vrai dé
 dice-app = appli
-dice-stands = On garde
+dice-stands = On garde ce résultat

@@ -3,7 +3,7 @@
 end-nobody = Personne ne gagne
 end-shared = Victoire partagée : { $players }
 end-wins = { $player } gagne
-end-wins-by = { $player } gagne de { $margin }
+end-wins-by = { $player } gagne avec { $margin } d’avance
 end-winner = victoire
 end-out = hors jeu
 end-agreement = fin anticipée

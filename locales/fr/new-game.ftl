@@ -10,8 +10,8 @@ new-colour-1 = rose
 new-colour-2 = vert
 new-colour-3 = sable
 # $player (text) un nom
-new-earlier = { $player } : une place plus tôt
-new-later = { $player } : une place plus tard
+new-earlier = { $player } : avancer d’une place
+new-later = { $player } : reculer d’une place
 new-leave = Retirer
 new-who-else = Qui d’autre joue ?
 new-somebody = Autre personne
@@ -36,6 +36,6 @@ new-rules-changed =
         [many] { $count } règles modifiées
        *[other] { $count } règles modifiées
     }
-new-rules-open = Ce que le livret laisse ouvert, la table le décide. Les valeurs par défaut sont des hypothèses.
+new-rules-open = Ce que la règle ne précise pas, la table le décide. Les valeurs par défaut sont des hypothèses.
 new-rules-usual = Valeurs par défaut
 new-detail = Ce que suit l’appli

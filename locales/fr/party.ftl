@@ -26,7 +26,7 @@ party-wait =
         [many] Trop de mauvais codes : réessayer dans { $seconds } secondes.
        *[other] Trop de mauvais codes : réessayer dans { $seconds } secondes.
     }
-party-locked = La table est verrouillée ; demander à l’hôte de l’ouvrir.
+party-locked = La table est verrouillée ; demander à l’hôte de la déverrouiller.
 party-seat-taken = Cette place est prise ; en choisir une autre.
 party-seat-freed = La place à cette table a été libérée ; la rejoindre avec son code.
 party-only-watching = Ici on ne fait que regarder ; prendre une place pour jouer.
@@ -36,14 +36,14 @@ party-numbers = C’est à { $player } ou à l’hôte de changer ces nombres.
 party-host-only = À cette table, seul l’hôte peut faire cela.
 party-not-your-entry = À cette table, seul l’hôte ou l’auteur de l’action peut l’annuler.
 party-just-undone = Quelque chose vient d’être annulé ; regarder d’abord.
-party-too-fast = Trop d’appuis à la fois ; attendre un instant.
+party-too-fast = Trop de gestes à la fois ; attendre un instant.
 party-too-many-tables =
     { $minutes ->
         [one] Trop de tables ont été ouvertes d’ici ; réessayer dans { $minutes } minute.
         [many] Trop de tables ont été ouvertes d’ici ; réessayer dans { $minutes } minutes.
        *[other] Trop de tables ont été ouvertes d’ici ; réessayer dans { $minutes } minutes.
     }
-party-no-more-tables = Il y a ici autant de tables qu’il peut y en avoir ; revenir quand des parties seront finies.
+party-no-more-tables = Plus de table disponible ici. Revenir quand des parties seront finies.
 party-no-import = Ici, impossible d’importer une partie depuis un fichier ; en commencer une nouvelle.
 
 ## Ce que font les autres
@@ -68,7 +68,7 @@ party-nudge-spoken = Faire signe : { $player }
 party-waiting = On attend : { $player }
 party-fine = Ça me va
 party-fine-said = Accord donné ici
-party-close-window = On garde pour tous
+party-close-window = On garde ce résultat pour tous
 party-still-asked = On attend encore : { $players }
 party-last-asked = On n’attend plus que cette réponse
 party-watching = En spectateur
@@ -108,7 +108,7 @@ party-seat-nobody = pas de téléphone
 party-free = Libérer la place
 party-free-spoken = Libérer la place : { $player }
 party-i-am = Je joue ici
-party-i-am-spoken = Sur cet appareil joue { $player }
+party-i-am-spoken = { $player } joue sur cet appareil
 party-i-am-not = Cet appareil n’est à personne
 party-not-me = Ce n’est pas moi
 party-watchers =

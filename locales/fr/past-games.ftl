@@ -8,7 +8,7 @@ games-none = Il n’y a encore aucune partie.
 games-open = En cours
 games-finished = Terminées
 # $game (text) le gagnant et le jour
-games-more = Plus : { $game }
+games-more = Autres actions : { $game }
 games-open-it = Ouvrir
 games-export = Enregistrer
 games-delete = Supprimer
@@ -43,7 +43,7 @@ stats-won =
 stats-points = Score moyen
 stats-points-note = Le trait vertical est le meilleur score.
 # $score (number) un score
-stats-best-of = meilleur { $score }
+stats-best-of = meilleur : { $score }
 stats-luck = À qui les dés ont-ils souri ?
 stats-counting = Décompte des parties…
 # $count (number) nombre de parties déjà lues

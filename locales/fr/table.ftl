@@ -21,7 +21,7 @@ table-undo = Annuler : { $label }
 table-redo = Rétablir : { $label }
 table-peek = Voir la table
 table-journal = Historique
-table-store-away = Les parties sont momentanément hors d’atteinte : rien ne peut être modifié. Le jeu reprendra de lui-même.
+table-store-away = Les parties sont momentanément inaccessibles : rien ne peut être modifié. Le jeu reprendra de lui-même.
 
 ## Le tirage au sort
 

@@ -199,7 +199,7 @@ def third_round(evening: Evening) -> None:
     for face, die in enumerate((2, 5), 1):
         evening.sees("movement-enter-die", number=face, count=2).tap("movement-die", face=die)
     evening.sees("movement-result", result="repelled", attacker="Przemo", victim="Magda")
-    evening.tap("next-close-fight").sees("movement-fed", count=1, all=3)
+    evening.tap("next-close-fight-lost").sees("movement-fed", count=1, all=3)
 
     evening.tap("movement-own-dice").tap("movement-die", face=3)
     evening.sees("movement-went", direction="east", way=words("direction-east"), kind="own")

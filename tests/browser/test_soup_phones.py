@@ -136,11 +136,11 @@ def answer(phones: Phones) -> None:
     """Tomek defends himself and wins; Magda's amoeba, hurt since the beginning, is about to die."""
     phones.alone("Tomek", "Defend: 1 point")
     phones.all_see("Tomek defends: a die each")
-    phones.tap("Tomek", "We threw: attacker first", "2 on the die")
+    phones.tap("Tomek", "We rolled real dice: attacker first", "2 on the die")
     phones.apps["Tomek"].sees("Die 2 of 2 shows")
     phones.tap("Tomek", "5 on the die")
     phones.all_see("Tomek wins")
-    phones.tap("Magda", "Carry out the attack")
+    phones.tap("Magda", "Go on")
     phones.all_see("1 of 2 amoebas done")
 
 

@@ -21,7 +21,7 @@ NBSP = "\u00a0"
 """The space that does not break, before a colon, and between a number and what it counts."""
 
 COUNTED = (
-    "amibe|blessure|carte|case|cube|dé|entrée|gène|jeton|joueur|manche|minute|partie|point|nord|est|sud|ouest"
+    "amibe|blessure|carte|case|cube|dé|entrée|gène|jeton|joueur|manche|tour|minute|partie|point|nord|est|sud|ouest"
 )
 
 SPACING = {
@@ -105,10 +105,10 @@ def test_numbers_days_and_rows_are_written_as_in_french() -> None:
 
 
 SAID: list[tuple[str, dict[str, Param], str]] = [
-    ("dice-stands", {}, "On garde"),
+    ("dice-stands", {}, "On garde ce résultat"),
     ("home-rules", {}, "Aide de jeu"),
     ("next-turn", {"player": "Ola"}, "Tour : Ola"),
-    ("end-wins-by", {"player": "Ola", "margin": 3}, "Ola gagne de 3"),
+    ("end-wins-by", {"player": "Ola", "margin": 3}, "Ola gagne avec 3 d’avance"),
     ("label-eliminate", {"player": "Ola"}, "Ola : élimination"),
     ("too-little-fate", {"player": "Ola", "has": 0}, "Ola : il n’y a plus de points de destin."),
     ("too-little-fate", {"player": "Ola", "has": 1}, "Ola : il n’y a plus que 1 point de destin."),

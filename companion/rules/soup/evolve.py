@@ -224,7 +224,13 @@ def _answered(state: State, event: ev.FightAnswered) -> State:
     stays = gone is not None and (gone.seat, gone.number) == victim
     answered = (*state.fight.answered, event.answer)
     return _with_fight(
-        state.replace(departure=None) if stays else state, answer=event.answer, answered=answered, dice=(), moves=0, left=False, result=""
+        state.replace(departure=None) if stays else state,
+        answer=event.answer,
+        answered=answered,
+        dice=(),
+        moves=0,
+        left=False,
+        result="",
     )
 
 
@@ -262,7 +268,9 @@ def _without_companion(state: State, event: ev.AmoebaRemoved) -> State:
 
 def _rested(player: Player) -> Player:
     """The player at the beginning of a round: every amoeba may move, eat and attack again."""
-    amoebas = (amoeba.replace(moves=0, drifted=False, meal="", attacks=0, pursued=False) for amoeba in player.amoebas)
+    amoebas = (
+        amoeba.replace(moves=0, drifted=False, meal="", attacks=0, pursued=False) for amoeba in player.amoebas
+    )
     return player.replace(amoebas=tuple(amoebas))
 
 

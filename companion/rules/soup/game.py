@@ -43,9 +43,7 @@ class Soup(BaseGame[State, Event]):
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
         """Who plays. Each colour has a shape of its own, for colour-blind eyes."""
         return tuple(
-            SeatInfo(
-                name=player.name, colour=state.hue(player.colour), shape=FIRST_BADGE + player.colour
-            )
+            SeatInfo(name=player.name, colour=state.hue(player.colour), shape=FIRST_BADGE + player.colour)
             for player in state.players
         )
 

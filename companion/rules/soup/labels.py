@@ -24,28 +24,29 @@ from companion.rules.soup.state import Player, State
 
 def label(state: State, command: cmd.Command) -> Label:
     """The label of `command`, said in the state before it."""
-    return Label(key=f"label-{command.kind}{_variant(state, command)}", params=_params(state, command))
+    return Label(key=_key(state, command), params=_params(state, command))
 
 
-def _variant(state: State, command: cmd.Command) -> str:
-    """What the key of a label says besides the kind of its command.
+def _key(state: State, command: cmd.Command) -> str:
+    """The key of a label: the kind of its command, and what is told besides.
 
     Sentences of stored labels keep the variables that they were stored with; what is told besides them has
     a sentence of its own.
     """
+    key = f"label-{command.kind}"
     match command:
         case cmd.Eat() | cmd.Starve() | cmd.Attack() if state.detail == "full" and state.fight is None:
             player = _player(state, command.seat)
             amoeba = player.amoeba(command.number) if player else None
-            return "-drifting" if amoeba is not None and drifts_first(state, amoeba) else ""
+            return f"{key}-drifting" if amoeba is not None and drifts_first(state, amoeba) else key
         case cmd.FeedRest():
             player = _player(state, command.seat)
             moved = player is not None and any(not drifts_first(state, each) for each in may_eat(player))
-            return "-moved" if moved else ""
+            return f"{key}-moved" if moved else key
         case cmd.CorrectGene(held=True, earlier=True):
-            return "-earlier"
+            return f"{key}-earlier"
         case _:
-            return ""
+            return key
 
 
 def _params(state: State, command: cmd.Command) -> dict[str, Value]:

@@ -39,7 +39,8 @@ def _notices(state: State) -> Iterator[Label]:
                 yield Label(key="notice-dying", params={"player": player.name, "count": count})
     gone = [player for player in state.players if not player.amoebas]
     if gone:
-        yield _of("notice-no-amoebas", gone)
+        free = state.options.first_amoeba_free
+        yield _of("notice-no-amoebas" if free else "notice-no-amoebas-left", gone)
 
 
 def _attacked(state: State) -> Label:

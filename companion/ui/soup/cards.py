@@ -25,6 +25,8 @@ from companion.ui.widgets.stepper import Stepper, clamped
 
 WIDTH: Final = 104
 """Of a card to choose."""
+WIDTH_OF_SEVERAL: Final = 128
+"""Of cards that are alike, with how many they are."""
 TOLD_FIRST: Final = Card(DIRECTIONS[0], 10)
 """What a card that is none of the eleven begins with when it is told."""
 
@@ -67,7 +69,7 @@ def _card(style: Style, card: Card, count: int, on_choose: Callable[[Card], Any]
         parts.append(style.text(words("card-copies", count=count), CAPTION, p.quiet))
         said = f"{said}, {words('card-copies', count=count)}"
     face = ft.Row(parts, spacing=GAP_SMALL, alignment=ft.MainAxisAlignment.CENTER)
-    wide = WIDTH * (style.scale if style.scale > LARGE_TEXT else 1)
+    wide = (WIDTH if count == 1 else WIDTH_OF_SEVERAL) * (style.scale if style.scale > LARGE_TEXT else 1)
     if on_choose is None:
         shown = ft.Container(
             face,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup.state import Player
+from companion.rules.soup.state import Player, State
 from companion.ui.art import Glyph
 from companion.ui.core.style import Style
 from companion.ui.shared.stage_parts import part_title
@@ -31,7 +31,7 @@ def phase_head(style: Style, title: str, note: str = "") -> ft.Control:
     return column(parts, GAP_SMALL, stretch=True)
 
 
-def turn_head(style: Style, player: Player, note: str = "") -> ft.Control:
+def turn_head(style: Style, state: State, player: Player, note: str = "") -> ft.Control:
     """Whose turn it is, with the biological points."""
     words, p = style.words, style.palette
     lines: list[ft.Control] = [style.text(player.name, NAME, lines=1, heading=True)]
@@ -49,7 +49,7 @@ def turn_head(style: Style, player: Player, note: str = "") -> ft.Control:
     )
     head = ft.Row(
         [
-            player_drawing(player.colour, p.players[player.colour], PIECE),
+            player_drawing(player.colour, p.players[state.hue(player.colour)], PIECE),
             column(lines, GAP_SMALL, expand=True),
             points,
         ],
@@ -67,6 +67,7 @@ def titled(style: Style, title: str, *inside: ft.Control) -> ft.Control:
 
 def amoeba_button(
     style: Style,
+    state: State,
     player: Player,
     number: int,
     press: Press,
@@ -78,6 +79,7 @@ def amoeba_button(
     """An amoeba to choose, with its number and damage.
 
     Args:
+        state: The state, for the ink of the player.
         player: Whose.
         number: Of the amoeba.
         press: What a press does.
@@ -88,7 +90,8 @@ def amoeba_button(
     p = style.palette
     amoeba = player.amoeba(number)
     wounds = amoeba.wounds if amoeba is not None else 0
-    drawn = numbered_amoeba(style, player.colour, number, wounds, p.players[player.colour], AMOEBA)
+    ink = p.players[state.hue(player.colour)]
+    drawn = numbered_amoeba(style, player.colour, number, wounds, ink, AMOEBA)
     stacked = column([drawn, *([below] if below is not None else [])])
     button = row_button(
         style,

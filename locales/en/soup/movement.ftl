@@ -157,13 +157,6 @@ movement-blocked =
 
 movement-eats-what = Eats
 movement-larger-meals = More than needed
-# $count (number) cubes
-movement-excretes =
-    { $count ->
-        [0] Nothing is excreted.
-        [one] Then it excretes { $count } cube of its colour.
-       *[other] Then it excretes { $count } cubes of its colour.
-    }
 # $colour (text) of the cubes, $count (number)
 movement-cubes =
     { $count ->

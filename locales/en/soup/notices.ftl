@@ -24,6 +24,11 @@ notice-no-amoebas =
         [single] { $players } has no amoeba: in phase 4 the first one is free.
        *[several] { $players } have no amoebas: in phase 4 the first one is free for each.
     }
+notice-no-amoebas-left =
+    { $who ->
+        [single] { $players } has no amoeba on the board.
+       *[several] { $players } have no amoebas on the board.
+    }
 # $count (number) rounds, the present one included
 notice-rounds-left =
     { $count ->

@@ -57,11 +57,11 @@ reference-attack-when = Struggle for Survival: an amoeba that does not find enou
 reference-attack-succeeds = It always succeeds, unless the victim has Defense, Escape or Armor.
 reference-attack-eaten = The victim is eaten. Instead of excreting, one cube of each colour goes on the space.
 reference-attack-defense = Defense: pay 1 point, a die each. The higher one wins, ties again. An attacker who loses starves.
-reference-attack-escape = Escape: pay 1 point and move away, as far as your movement genes can.
+reference-attack-escape = Escape: pay 1 point and try to move away, with your movement genes. Where the victim gets away, the attacker starves, unless it followed by Holding.
 reference-attack-persistence = Persistence: whoever loses may throw again once, for free.
 reference-attack-aggression = Aggression: in phase 5, after the natural deaths, one of your amoebas kills a foreign one on its space for 1 point. Two cubes of each colour take its place.
 reference-attack-armor = Armor: not attacked in phase 1; in phase 5 a damage point instead of death.
-reference-attack-open = Whether a lost fight leaves cubes, and whether a losing attacker starves in phase 5 too, are options.
+reference-attack-open = Options: Defense and Escape both answer one attack, each once, or only one does; whether a lost fight leaves cubes; whether a losing attacker starves in phase 5 too.
 
 reference-environment = Environment and gene defects
 reference-environment-card = Turn a card: a new drift and a new ozone layer.
@@ -86,7 +86,7 @@ reference-division-price = A new amoeba costs 6 points, 4 with Division Rate.
 reference-division-place = It goes next to one of yours, not diagonally, on a space without one of your colour. With Spores on any such space.
 reference-division-chain = A new one may stand next to one placed just now.
 reference-division-none = With no amoeba left, one is free and goes anywhere; the second one goes anywhere too, but is paid.
-reference-division-open = What happens with no amoeba or one is an assumption.
+reference-division-open = What happens with no amoeba and with one are assumptions. Both are options.
 
 reference-deaths = Natural deaths
 reference-deaths-two = An amoeba with 2 damage points dies, with Longevity only with 3.

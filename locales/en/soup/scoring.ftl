@@ -1,6 +1,6 @@
 ### Phase 6: the markers move.
 
-scoring-todo = What the markers will move
+scoring-todo = Moving the markers
 scoring-done = The markers have moved
 scoring-order = One after the other, who is first on the ladder begins. Occupied spaces are leapt over.
 # $count (number) amoebas, $steps (number) on the ladder

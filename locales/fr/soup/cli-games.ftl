@@ -1,6 +1,6 @@
 # La ligne de commande sur les parties enregistrées : où mène une relecture.
 
-cli-replay-round = Manche { $round }
+cli-replay-round = Tour { $round }
 cli-replay-player =
     { $player } : case { $place } de l’échelle, { $points ->
         [0] aucun point d’énergie

@@ -1,4 +1,4 @@
-### La première manche guidée : ce qu’il faut faire, en une phrase.
+### Le premier tour guidé : ce qu’il faut faire, en une phrase.
 
 coach-roll-order = Deux dés chacun : la plus haute somme choisit d’abord une case de l’échelle.
 coach-choose-space = { $player } : choisir une case de l’échelle.
@@ -21,5 +21,5 @@ coach-division = { $player } : 10 points arrivent. Acheter des amibes à côt�
 coach-bury = Les amibes trop blessées meurent.
 coach-end-deaths = Le plateau est en ordre ? Place au décompte.
 coach-score = Avancer les marqueurs : l’appli compte cases et sauts.
-coach-next-round = Fin de la manche. Place à la suivante.
-coach-last-round = C’était la dernière manche : finir la partie.
+coach-next-round = Fin du tour. Place au suivant.
+coach-last-round = C’était le dernier tour : finir la partie.

@@ -15,9 +15,21 @@ direction =
 payment-cheapest = Le moins cher
 payment-others = Autres façons
 # $count (number) points payés et valeur des gènes défaussés, moins les points qui reviennent
-payment-lost = en tout : { $count }
+payment-lost =
+    { $count ->
+        [0] ne vaut rien
+        [one] vaut { $count } point
+        [many] vaut { $count } points
+       *[other] vaut { $count } points
+    }
 # $count (number) ce que les gènes paient au-delà de la dette
-payment-excess = { $count } de trop
+payment-excess =
+    { $count ->
+        [0] rien de perdu
+        [one] { $count } perdu
+        [many] { $count } perdus
+       *[other] { $count } perdus
+    }
 # $count (number) points d’énergie qui reviennent
 payment-returned =
     { $count ->

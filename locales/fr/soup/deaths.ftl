@@ -16,7 +16,7 @@ deaths-short = Réserve trop courte : { $colours }.
 # $count (number) amibes
 deaths-count =
     { $count ->
-        [0] Aucune mort cette manche
+        [0] Aucune mort ce tour-ci
         [one] { $count } amibe meurt
         [many] { $count } amibes meurent
        *[other] { $count } amibes meurent

@@ -23,7 +23,7 @@ division-anywhere-first = Sur n’importe quelle case : aucune amibe de cette c
 division-anywhere-second = Sur toute case sans cette couleur : une seule amibe sur le plateau.
 division-spores = Grâce à Spores, sur toute case sans cette couleur.
 division-spores-own = Grâce à Spores, sur n’importe quelle case.
-division-beside = À côté d’une amibe de cette couleur, par un bord, sur une case sans cette couleur.
+division-beside = Sur une case voisine d’une de ses amibes, jamais en diagonale, où il n’y en a pas de sa couleur.
 division-chain = Aussi à côté d’une amibe tout juste placée.
 # $count (number) points d’énergie
 division-new =

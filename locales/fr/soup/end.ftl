@@ -7,23 +7,23 @@ end-cards = Cartes de gènes
 end-leapt = Sauts
 end-other = Départ et corrections
 # $amoebas, $cards, $leapt, $other (number) cases
-end-sum = amibes { $amoebas }, gènes { $cards }, sauts { $leapt }, départ et corrections { $other }
-chart-places = Places sur l’échelle par manche
-chart-points = Points d’énergie par manche
-chart-amoebas = Amibes par manche
-chart-genes = Cartes de gènes par manche
-chart-debts = Dettes d’ozone par manche
-chart-none = Aucune manche n’a encore été jouée.
-# $round (number) depuis laquelle
-story-turning = Tournant : manche { $round }. À partir de là, { $player } reste en tête.
-story-led = { $player } mène de la première manche à la dernière.
+end-sum = { $amoebas } pour les amibes, { $cards } pour les gènes, { $leapt } de sauts, { $other } au départ et corrigés
+chart-places = Places sur l’échelle par tour
+chart-points = Points d’énergie par tour
+chart-amoebas = Amibes par tour
+chart-genes = Cartes de gènes par tour
+chart-debts = Dettes d’ozone par tour
+chart-none = Aucun tour n’a encore été joué.
+# $round (number) depuis lequel
+story-turning = Tournant : tour { $round }. À partir de là, { $player } reste en tête.
+story-led = { $player } mène du premier tour au dernier.
 # $count (number) points, au moins 1
 story-debt =
     { $count ->
-        [0] { $player } : pas de dette d’ozone à la manche { $round }.
-        [one] L’ozone le plus cher : { $player }, { $count } point à la manche { $round }.
-        [many] L’ozone le plus cher : { $player }, { $count } points à la manche { $round }.
-       *[other] L’ozone le plus cher : { $player }, { $count } points à la manche { $round }.
+        [0] { $player } : pas de dette d’ozone au tour { $round }.
+        [one] L’ozone le plus cher : { $player }, { $count } point au tour { $round }.
+        [many] L’ozone le plus cher : { $player }, { $count } points au tour { $round }.
+       *[other] L’ozone le plus cher : { $player }, { $count } points au tour { $round }.
     }
 story-debts =
     { $count ->
@@ -35,9 +35,9 @@ story-debts =
 story-genes =
     { $count ->
         [0] Aucune carte de gènes à toute la table.
-        [one] Le plus de gènes à la fois : { $player }, { $count } carte à la manche { $round }.
-        [many] Le plus de gènes à la fois : { $player }, { $count } cartes à la manche { $round }.
-       *[other] Le plus de gènes à la fois : { $player }, { $count } cartes à la manche { $round }.
+        [one] Le plus de gènes à la fois : { $player }, { $count } carte au tour { $round }.
+        [many] Le plus de gènes à la fois : { $player }, { $count } cartes au tour { $round }.
+       *[other] Le plus de gènes à la fois : { $player }, { $count } cartes au tour { $round }.
     }
 stats-endings = Comment les parties ont fini
 stats-end-agreement = fin anticipée

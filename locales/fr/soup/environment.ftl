@@ -15,7 +15,7 @@ phase-points =
 
 environment-turn = Révéler une carte d’environnement
 environment-turn-note = Elle dit où tout dérive désormais, et le niveau d’ozone.
-environment-own-card = Révélée à la table : laquelle ?
+environment-own-card = Nous l’avons tirée : laquelle ?
 environment-chance = Risque de dette à cette carte
 environment-chance-note = Chaque carte encore cachée a autant de chances que les autres.
 # $count (number) points de mutation
@@ -56,20 +56,20 @@ settle-worth-change = Estimer autrement les gènes
 # $count (number) points d’énergie
 settle-pay =
     { $count ->
-        [0] Rien à payer
+        [0] Pas de quoi payer
         [one] Payer { $count } point
         [many] Payer { $count } points
        *[other] Payer { $count } points
     }
 # $genes (text) noms de gènes
-settle-give-up = Défausser : { $genes }
+settle-give-up = Défausser { $genes }
 # $count (number) points d’énergie
 settle-both =
     { $count ->
-        [0] Défausser : { $genes }
-        [one] Payer { $count } point, défausser : { $genes }
-        [many] Payer { $count } points, défausser : { $genes }
-       *[other] Payer { $count } points, défausser : { $genes }
+        [0] Défausser { $genes }
+        [one] Payer { $count } point, défausser { $genes }
+        [many] Payer { $count } points, défausser { $genes }
+       *[other] Payer { $count } points, défausser { $genes }
     }
 # $count (number) ce que les gènes paient au-delà de la dette
 settle-excess =

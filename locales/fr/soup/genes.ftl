@@ -1,7 +1,7 @@
 ### Phase 3 : le marché des cartes de gènes.
 
 genes-none = pas encore de carte de gènes
-genes-can-buy = À acheter
+genes-can-buy = On peut acheter
 genes-cannot-buy = Pas maintenant
 genes-ozone-note = Ozone : hausse moyenne des dettes, si rien n’est défaussé et que toutes les cartes sortent.
 # $count (number) cartes qui restent
@@ -22,7 +22,7 @@ genes-price =
     }
 genes-ozone-nothing = Ozone : ne coûte rien
 # $next (text) un nombre avec son signe ; $total (text) jusqu’à la dernière carte
-genes-ozone = Ozone : { $next } à la prochaine, { $total } en tout
+genes-ozone = Ozone : { $next } à la prochaine carte, { $total } jusqu’à la dernière
 # $genes (text) un gène, ou plusieurs avec « ou »
 genes-gives-up = à défausser : { $genes }
 genes-which-basic = Quel gène défausser ?
@@ -30,7 +30,7 @@ genes-which-basic = Quel gène défausser ?
 genes-buy =
     { $count ->
         [0] { $gene } : gratuit
-        [one] { $gene } : acheter, { $count } point
-        [many] { $gene } : acheter, { $count } points
-       *[other] { $gene } : acheter, { $count } points
+        [one] Acheter { $gene } : { $count } point
+        [many] Acheter { $gene } : { $count } points
+       *[other] Acheter { $gene } : { $count } points
     }

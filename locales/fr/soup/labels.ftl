@@ -78,7 +78,7 @@ label-roll-order =
     }
 label-choose-space = { $player } commence sur la case { $space }
 label-choose-numbers = { $player } commence avec les amibes { $first } et { $second }
-label-begin-play = Début de la première manche
+label-begin-play = Début du premier tour
 label-set-options = Règles de la table modifiées
 label-set-detail =
     { $detail ->
@@ -95,7 +95,7 @@ label-end-game = Fin de partie
 
 ## Tours et phases
 
-label-end-turn = { $player } finit son tour
+label-end-turn = { $player } a joué
 # $phase (text) la phase qui finit
 label-end-phase =
     { $phase ->
@@ -104,9 +104,9 @@ label-end-phase =
         [genes] Suite : division des cellules
         [division] Suite : morts naturelles
         [deaths] Suite : décompte
-       *[scoring] Fin de la manche
+       *[scoring] Fin du tour
     }
-label-take-turn = Tour : { $player }
+label-take-turn = À { $player } de jouer
 
 ## Déplacement, nourriture, attaques
 
@@ -173,11 +173,11 @@ label-eat =
     }
 label-eat-drifting =
     { $host ->
-        [none] { $player } : l’amibe { $number } dérive { label-direction } et mange
-       *[other] { $player } : l’amibe { $number } dérive { label-direction } et mange, { $host } paie 1 point
+        [none] { $player } : l’amibe { $number } dérive { label-direction } et mange
+       *[other] { $player } : l’amibe { $number } dérive { label-direction } et mange, { $host } paie 1 point
     }
 label-starve = { $player } : l’amibe { $number } souffre de la faim
-label-starve-drifting = { $player } : l’amibe { $number } dérive { label-direction } et souffre de la faim
+label-starve-drifting = { $player } : l’amibe { $number } dérive { label-direction } et souffre de la faim
 label-feed-rest =
     { $count ->
         [0] { $player } : aucune amibe à nourrir
@@ -186,19 +186,19 @@ label-feed-rest =
        *[other] { $player } : { $count } amibes dérivent et mangent
     }
 label-feed-rest-moved =
-    { $player } : { $moved ->
+    { $player } : { $moved ->
          [0] aucune amibe ne mange
-         [one] { $moved } amibe mange
-         [many] { $moved } amibes mangent
-        *[other] { $moved } amibes mangent
+         [one] { $moved } amibe mange
+         [many] { $moved } amibes mangent
+        *[other] { $moved } amibes mangent
     }{ $drifting ->
          [0] { "" }
-         [one] , { $drifting } dérive et mange
-         [many] , { $drifting } dérivent et mangent
-        *[other] , { $drifting } dérivent et mangent
+         [one] , { $drifting } dérive et mange
+         [many] , { $drifting } dérivent et mangent
+        *[other] , { $drifting } dérivent et mangent
     }
 label-attack = { $player } : l’amibe { $number } attaque l’amibe { $victim-number } ({ $victim }), { label-price }
-label-attack-drifting = { $player } : l’amibe { $number } dérive { label-direction } et attaque l’amibe { $victim-number } ({ $victim }), { label-price }
+label-attack-drifting = { $player } : l’amibe { $number } dérive { label-direction } et attaque l’amibe { $victim-number } ({ $victim }), { label-price }
 label-answer-attack =
     { $answer ->
         [yield] { $player } : amibe { $number } mangée
@@ -245,7 +245,7 @@ label-turn-card =
 # $gene (text) le seul défaussé, ou none quand il y en a plusieurs
 label-settle =
     { $count ->
-        [0] { $player } paie à l’ozone : { $points ->
+        [0] { $player } règle sa dette d’ozone : { $points ->
             [0] rien
             [one] { $points } point
             [many] { $points } points
@@ -288,7 +288,7 @@ label-lose-amoebas =
            *[other] { $count } amibes meurent
         }
     }
-label-score = Décompte, manche { $round }
+label-score = Décompte, tour { $round }
 
 ## Corrections
 

@@ -5,14 +5,14 @@
 movement-by-hand = Sur le plateau
 movement-each = Par numéros croissants : chaque amibe se déplace, puis mange, avant la suivante.
 # $cubes (text) par couleur, en toutes lettres
-movement-meal = Un repas : { $cubes }.
+movement-meal = Un repas : { $cubes }.
 # $patterns (text) nombres de cubes, par exemple 2+1 ou 4 ; $colours (text) ; $different (text) yes si un repas a plusieurs couleurs
 movement-meal-of =
     { $different ->
-        [no] Un repas : { $patterns } d’une seule couleur, { $colours }.
-       *[yes] Un repas : { $patterns }, chaque nombre d’une couleur différente parmi { $colours }.
+        [no] Un repas : { $patterns } d’une seule couleur, { $colours }.
+       *[yes] Un repas : { $patterns }, chaque nombre d’une couleur différente parmi { $colours }.
     }
-movement-meal-hosted = Avec Parasitisme : { $patterns }, et le propriétaire de l’autre amibe paie 1 point.
+movement-meal-hosted = Avec Parasitisme : { $patterns }, et le propriétaire de l’autre amibe paie 1 point.
 # $count (number) cubes
 movement-eats =
     { $count ->
@@ -158,22 +158,14 @@ movement-blocked =
     { $count ->
         [0] Contre le bord ou un rocher, elle reste sur place.
         [one] Contre le bord ou un rocher, elle reste sur place et le point est perdu.
-        [many] Contre le bord ou un rocher, elle reste sur place et les { $count } points sont perdus.
-       *[other] Contre le bord ou un rocher, elle reste sur place et les { $count } points sont perdus.
+        [many] Contre le bord ou un rocher, elle reste sur place et les { $count } points sont perdus.
+       *[other] Contre le bord ou un rocher, elle reste sur place et les { $count } points sont perdus.
     }
 
 ## La nourriture
 
 movement-eats-what = Mange
 movement-larger-meals = Plus que le nécessaire
-# $count (number) cubes
-movement-excretes =
-    { $count ->
-        [0] Aucune excrétion.
-        [one] Excrétion : { $count } cube de sa couleur.
-        [many] Excrétion : { $count } cubes de sa couleur.
-       *[other] Excrétion : { $count } cubes de sa couleur.
-    }
 # $colour (text) couleur des cubes, $count (number)
 movement-cubes =
     { $count ->
@@ -199,21 +191,21 @@ movement-rest-eat =
     { $count ->
         [0] Aucune amibe à nourrir
         [one] La dernière mange
-        [many] Les { $count } mangent
-       *[other] Les { $count } mangent
+        [many] Les { $count } mangent
+       *[other] Les { $count } mangent
     }
 # $moved, $drifting (number) amibes déjà déplacées, et pas encore
 movement-rest-both =
     { $moved ->
          [0] Aucune ne mange
-         [one] { $moved } mange
-         [many] { $moved } mangent
-        *[other] { $moved } mangent
+         [one] { $moved } mange
+         [many] { $moved } mangent
+        *[other] { $moved } mangent
     }, { $drifting ->
          [0] aucune ne dérive
-         [one] { $drifting } dérive et mange
-         [many] { $drifting } dérivent et mangent
-        *[other] { $drifting } dérivent et mangent
+         [one] { $drifting } dérive et mange
+         [many] { $drifting } dérivent et mangent
+        *[other] { $drifting } dérivent et mangent
     }
 # $drifts (text) yes si elle ne s’est pas encore déplacée
 movement-eats-now =
@@ -232,21 +224,21 @@ movement-starves =
 # $count (number) points d’énergie
 movement-attack =
     { $count ->
-        [0] Pas assez à manger ? Attaque gratuite
-        [one] Pas assez à manger ? Attaque : { $count } point
-        [many] Pas assez à manger ? Attaque : { $count } points
-       *[other] Pas assez à manger ? Attaque : { $count } points
+        [0] Pas assez à manger ? Attaque gratuite
+        [one] Pas assez à manger ? Attaque : { $count } point
+        [many] Pas assez à manger ? Attaque : { $count } points
+       *[other] Pas assez à manger ? Attaque : { $count } points
     }
 # $way (text) une direction en toutes lettres, $count (number) points d’énergie
 movement-attack-drifting =
     { $count ->
-        [0] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque gratuite
-        [one] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque : { $count } point
-        [many] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque : { $count } points
-       *[other] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque : { $count } points
+        [0] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque gratuite
+        [one] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque : { $count } point
+        [many] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque : { $count } points
+       *[other] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque : { $count } points
     }
 movement-attack-poor = Plus de point d’énergie pour attaquer.
-movement-only-starves = La victime s’est échappée : cette amibe souffre de la faim.
+movement-only-starves = La victime s’est échappée : cette amibe souffre de la faim.
 movement-attack-not = Pas d’attaque
 movement-attack-whom = Choisir la cible
 # $player (text) à qui est l’amibe, $number (number) son numéro, $count (number) points d’énergie
@@ -260,20 +252,20 @@ movement-attack-now =
 # $way (text) une direction en toutes lettres, le reste comme ci-dessus
 movement-attack-now-drifting =
     { $count ->
-        [0] Dérive ({ $way }) et attaque : { $player }, amibe { $number }, gratuite
-        [one] Dérive ({ $way }) et attaque : { $player }, amibe { $number }, { $count } point
-        [many] Dérive ({ $way }) et attaque : { $player }, amibe { $number }, { $count } points
-       *[other] Dérive ({ $way }) et attaque : { $player }, amibe { $number }, { $count } points
+        [0] Dérive ({ $way }) et attaque : { $player }, amibe { $number }, gratuite
+        [one] Dérive ({ $way }) et attaque : { $player }, amibe { $number }, { $count } point
+        [many] Dérive ({ $way }) et attaque : { $player }, amibe { $number }, { $count } points
+       *[other] Dérive ({ $way }) et attaque : { $player }, amibe { $number }, { $count } points
     }
 movement-victim = Quelle amibe de la même case ?
 # $way (text) une direction en toutes lettres
-movement-victim-drifting = Elle dérive ({ $way }) : quelle amibe de la case d’arrivée ?
+movement-victim-drifting = Elle dérive ({ $way }) : quelle amibe de la case d’arrivée ?
 movement-victim-of = { $player }, amibe { $number }
 # $number, $other (number) numéros des amibes
 movement-fight = { $attacker }, amibe { $number }, attaque { $victim }, amibe { $other }
 movement-attacker = attaque
 movement-attacked = attaquée
-movement-answer = { $player }, que faites-vous ?
+movement-answer = { $player } : quelle réponse ?
 # $answer (text) defend ou escape
 movement-answer-failed =
     { $answer ->
@@ -301,12 +293,12 @@ movement-escape =
 movement-yield = Céder
 movement-fight-dice = { $player } se défend : un dé chacun
 movement-escape-dice = { $player } tente de fuir
-movement-fight-own-dice = Nos dés : attaquant d’abord
+movement-fight-own-dice = Nos dés : attaquant d’abord
 movement-tie = Égalité : on relance.
 movement-escaped = { $player } : évasion réussie ?
 # $ways (text) directions
-movement-escape-ways = Directions possibles : { $ways }. Contre le bord ou un rocher, l’amibe reste et l’évasion échoue.
-movement-escape-stays = Elle reste sur place : ce lancer ne permet pas l’évasion.
+movement-escape-ways = Directions possibles : { $ways }. Contre le bord ou un rocher, l’amibe reste et l’évasion échoue.
+movement-escape-stays = Elle reste sur place : ce lancer ne permet pas l’évasion.
 movement-got-away = Échappée
 movement-caught = Attrapée
 # $result (text) killed, repelled ou escaped
@@ -319,7 +311,7 @@ movement-result =
 movement-retry = { $player } : second essai avec Endurance, gratuit
 movement-again-attack = { $player } : seconde attaque avec Endurance, gratuite
 movement-outcome-nothing = Il ne se passe rien.
-movement-outcome-followed = { $attacker } : l’amibe { $number } a suivi avec Agrippement et peut manger là-bas.
+movement-outcome-followed = { $attacker } : l’amibe { $number } a suivi avec Agrippement et peut manger là-bas.
 movement-outcome-starves = { $attacker }, amibe { $number } : une blessure.
 movement-outcome-armor = { $victim }, amibe { $number } : Carapace, une blessure seulement.
 # $count (number) cubes de chaque couleur

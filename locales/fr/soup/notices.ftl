@@ -15,22 +15,27 @@ notice-dying =
 # $who (text) single ou several
 notice-finish-zone =
     { $who ->
-        [single] { $players } est en zone sombre : la partie finit après le décompte de cette manche.
-       *[several] { $players } sont en zone sombre : la partie finit après le décompte de cette manche.
+        [single] { $players } est en zone sombre : la partie finit après le décompte de ce tour.
+       *[several] { $players } sont en zone sombre : la partie finit après le décompte de ce tour.
     }
-notice-last-card = La dernière carte d’environnement est posée : c’est la dernière manche.
+notice-last-card = La dernière carte d’environnement est posée : c’est le dernier tour.
 # $who (text) single ou several
 notice-no-amoebas =
     { $who ->
         [single] { $players } n’a plus d’amibe : en phase 4, la première est gratuite.
        *[several] { $players } n’ont plus d’amibe : en phase 4, la première est gratuite pour chacun.
     }
-# $count (number) manches, celle-ci comprise
+notice-no-amoebas-left =
+    { $who ->
+        [single] { $players } n’a plus d’amibe sur le plateau.
+       *[several] { $players } n’ont plus d’amibe sur le plateau.
+    }
+# $count (number) tours, celui-ci compris
 notice-rounds-left =
     { $count ->
         [0] Il n’y a plus de cartes d’environnement.
-        [1] C’est la dernière manche.
-        [one] Encore { $count } manche au plus, celle-ci comprise.
-        [many] Encore { $count } manches au plus, celle-ci comprise.
-       *[other] Encore { $count } manches au plus, celle-ci comprise.
+        [1] C’est le dernier tour.
+        [one] Encore { $count } tour au plus, celui-ci compris.
+        [many] Encore { $count } tours au plus, celui-ci compris.
+       *[other] Encore { $count } tours au plus, celui-ci compris.
     }

@@ -15,19 +15,19 @@ reference-setup-cubes = Sur chaque case, deux cubes de nourriture de chaque coul
 reference-setup-points = Pour chacun : 4 points d’énergie et 7 amibes numérotées.
 reference-setup-genes = Trier les cartes de gènes. À trois joueurs, seulement celles marquées 3 : ni Frugalité ni Parasitisme.
 reference-setup-ladder = Deux dés chacun : la plus haute somme choisit d’abord une case de l’échelle, de 1 à 4, à trois joueurs de 1 à 3.
-reference-setup-card = Révéler une carte d’environnement : elle dit où dérive la première manche.
+reference-setup-card = Révéler une carte d’environnement : elle indique le sens de la dérive au premier tour.
 reference-setup-amoebas = La première amibe de chacun se place en ordre ascendant, la seconde en ordre descendant, toujours sur une case vide.
 reference-setup-wound = À quatre joueurs, la première amibe commence avec 1 blessure.
 reference-setup-open = Toute la mise en place et les onze cartes d’environnement viennent d’autres sources que le livret.
 
-reference-round = Manche
+reference-round = Tour de jeu
 reference-round-step-1 = Déplacement et nourriture, ordre ascendant : le dernier sur l’échelle commence.
 reference-round-step-2 = Environnement : une nouvelle carte, puis on paie ses points de mutation en trop.
 reference-round-step-3 = Nouveaux gènes, ordre descendant : le premier sur l’échelle commence.
 reference-round-step-4 = Division des cellules, ordre descendant : 10 points chacun, puis de nouvelles amibes.
 reference-round-step-5 = Morts naturelles.
 reference-round-step-6 = Décompte des points, ordre descendant.
-reference-round-step-7 = Fin de la partie, ou manche suivante.
+reference-round-step-7 = Fin de la partie, ou tour suivant.
 reference-round-app = L’appli garde l’ordre du début de chaque phase.
 reference-round-open = Le sens de l’ordre ascendant et l’ordre des phases 2 et 5 sont des hypothèses. Toutes trois sont des options.
 
@@ -39,7 +39,7 @@ reference-movement-drift = Se laisser dériver : dans le sens de la carte, grat
 reference-movement-own = Se déplacer par ses propres moyens : payer 1 point et lancer un dé.
 reference-movement-die = 1 ouest, 2 nord, 3 est, 4 sud, 5 sur place, 6 au choix.
 reference-movement-wall = Contre le bord ou un rocher, l’amibe reste sur place, et le point est payé quand même.
-reference-movement-genes = Mouvement lance deux dés, Autonomie aucun. Vitesse se déplace deux fois. Nage ne paie rien. Agrippement reste, ou suit.
+reference-movement-genes = Avec Mouvement, on lance deux dés, avec Autonomie aucun. Avec Vitesse, deux déplacements ; avec Nage, on ne paie rien ; avec Agrippement, on reste ou on suit.
 reference-movement-before = Suivre avec Agrippement ou emporter des cubes avec Tentacules se décide avant de connaître la direction.
 reference-movement-open = Le prix de 1 point et les faces du dé sont des hypothèses.
 
@@ -53,15 +53,15 @@ reference-food-parasitism = Parasitisme : un cube de moins sur la case d’une 
 reference-food-open = Ne jamais manger sa couleur et excréter 2 cubes sont des hypothèses. Ce sont deux options.
 
 reference-attack = Attaque
-reference-attack-when = Attaque : pour 1 point, une amibe mal nourrie s’en prend à une autre de sa case.
+reference-attack-when = Attaque : pour 1 point, une amibe qui n’a pas assez à manger sur sa case en attaque une autre de cette case.
 reference-attack-succeeds = Elle réussit toujours, sauf contre Défense, Évasion ou Carapace.
 reference-attack-eaten = La victime est mangée. Au lieu d’excréter, poser un cube de chaque couleur sur la case.
 reference-attack-defense = Défense : payer 1 point, un dé chacun. Le plus haut l’emporte, on relance les égalités. Un attaquant battu souffre de la faim.
-reference-attack-escape = Évasion : payer 1 point et partir, autant que les gènes de déplacement le permettent.
+reference-attack-escape = Évasion : payer 1 point et tenter de partir, avec ses gènes de déplacement. Si la victime s’échappe, l’attaquant souffre de la faim, sauf s’il l’a suivie avec Agrippement.
 reference-attack-persistence = Endurance : après un échec, relancer une fois gratuitement.
 reference-attack-aggression = Agression : en phase 5, après les morts naturelles, une amibe du joueur en tue une adverse de sa case pour 1 point. Deux cubes de chaque couleur la remplacent.
 reference-attack-armor = Carapace : pas d’attaque en phase 1 ; en phase 5, une blessure au lieu de la mort.
-reference-attack-open = Deux options : un combat perdu laisse des cubes ou non ; un attaquant battu souffre aussi de la faim en phase 5, ou non.
+reference-attack-open = Des options : Défense et Évasion répondent toutes deux à une attaque, ou une seule ; un combat perdu laisse des cubes ou non ; un attaquant battu souffre aussi de la faim en phase 5, ou non.
 
 reference-environment = Environnement et sélection génétique
 reference-environment-card = Révéler une carte : nouvelle dérive, nouveau niveau d’ozone.
@@ -75,10 +75,10 @@ reference-environment-open = La dette fixée dès la carte révélée et le surp
 reference-market = Achat de gènes
 reference-market-order = En ordre descendant, chacun achète ce que ses points permettent.
 reference-market-once = Jamais deux fois le même gène.
-reference-market-advanced = Un gène supérieur coûte son prix, plus le gène de base à défausser, acheté dans une manche précédente.
+reference-market-advanced = Un gène supérieur coûte son prix, plus le gène de base à défausser, acheté à un tour précédent.
 reference-market-back = Ce gène de base ne se rachète pas tant que le supérieur est là.
 reference-market-ozone = À côté de chaque gène, l’appli montre ce qu’il coûtera face à l’ozone à venir.
-reference-market-open = Pas de doublon, un gène d’une manche précédente, pas de rachat : des hypothèses, chacune une option.
+reference-market-open = Pas de doublon, un gène d’un tour précédent, pas de rachat : des hypothèses, chacune une option.
 
 reference-division = Division des cellules
 reference-division-points = Chacun reçoit 10 points d’énergie.
@@ -86,7 +86,7 @@ reference-division-price = Une nouvelle amibe coûte 6 points, 4 avec Scissipar
 reference-division-place = Elle va à côté d’une amibe de sa couleur, jamais en diagonale, sur une case sans cette couleur. Avec Spores, sur toute case sans elle.
 reference-division-chain = Elle peut être à côté d’une amibe tout juste placée.
 reference-division-none = Sans aucune amibe, une est gratuite et va partout ; la deuxième aussi va partout, mais se paie.
-reference-division-open = Le cas de zéro ou une amibe est une hypothèse.
+reference-division-open = Les cas de zéro et d’une amibe sont des hypothèses. Ce sont deux options.
 
 reference-deaths = Morts naturelles
 reference-deaths-two = Une amibe meurt à 2 blessures, à 3 avec Résistance.
@@ -132,5 +132,5 @@ reference-scoring-open = Les sauts et les deux cartes d’un gène supérieur ne
 
 reference-end = Fin de la partie
 reference-end-zone = Après un décompte où un marqueur est en zone sombre, les dix dernières cases, la partie est finie.
-reference-end-card = Elle finit aussi après le décompte de la manche où la dernière carte d’environnement a été révélée.
-reference-end-winner = Qui est le plus loin sur l’échelle gagne.
+reference-end-card = Elle finit aussi après le décompte du tour où la dernière carte d’environnement a été révélée.
+reference-end-winner = Le joueur le plus avancé sur l’échelle gagne.

@@ -1,7 +1,7 @@
 ### Pourquoi les règles disent non : déplacement, nourriture, attaques. Chaque clé est le code d’un refus.
 
 amoebas-not-kept = Le suivi rapide ne suit pas chaque amibe.
-all-have-attacked = { $player } : chaque amibe attaque une fois par tour, et toutes l’ont fait.
+all-have-attacked = { $player } : chaque amibe attaque une fois par tour, et toutes l’ont fait.
 answered-so = { $player } a déjà utilisé { label-gene } contre cette attaque.
 armored = { $player } a { gene-armor } : pas d’attaque possible en phase 1.
 attack-open = Finir d’abord l’attaque en cours.
@@ -47,9 +47,9 @@ not-enough-points =
        *[other] n’a que { $held } points d’énergie
     } ; il en faut { $points }.
 not-on-the-dice = Les dés ne mènent pas là.
-not-your-turn = { $player } doit attendre son tour.
-own-amoeba = { $player }, amibe { $number } : on n’attaque pas la sienne ici.
+not-your-turn = Ce n’est pas à { $player } de jouer.
+own-amoeba = { $player }, amibe { $number } : on n’attaque pas la sienne ici.
 retried = { $player } : le second essai est déjà fait.
 say-the-meal = { $player } : indiquer les cubes que mange l’amibe.
-starves-after-attack = { $player } : la victime de l’amibe { $number } s’est échappée ; elle ne mange pas et prend une blessure.
-stays-put = { $player } : avec ces dés, l’amibe { $number } reste sur place.
+starves-after-attack = { $player } : la victime de l’amibe { $number } s’est échappée ; elle ne mange pas et prend une blessure.
+stays-put = { $player } : avec ces dés, l’amibe { $number } reste sur place.

@@ -33,7 +33,7 @@ basic-missing =
        *[armor] { gene-armor } demande de défausser { gene-defense } ou { gene-escape } : { $player } n’a pas ce gène.
     }
 # $basic (text) le gène de base, $gene (text) le gène supérieur
-basic-too-new = { $player } a { label-basic } depuis cette manche : défausse possible contre { label-gene } dès la suivante.
+basic-too-new = { $player } a { label-basic } depuis ce tour : la carte pourra être défaussée pour { label-gene } au prochain tour.
 # $advanced (text) le gène supérieur du joueur
 bought-back =
     { $advanced ->
@@ -42,7 +42,7 @@ bought-back =
         [aggression] { $player } a défaussé { label-gene } contre { gene-aggression } : pas de rachat tant que ce gène reste.
        *[armor] { $player } a défaussé { label-gene } contre { gene-armor } : pas de rachat tant que ce gène reste.
     }
-buried-already = Les morts naturelles de cette manche sont déjà résolues.
+buried-already = Les morts naturelles de ce tour sont déjà résolues.
 card-first = Révéler d’abord une carte d’environnement.
 card-gone =
     { $direction ->
@@ -71,7 +71,7 @@ gene-held = { $player } a déjà { label-gene }.
 gene-needless = { $player } : { label-gene } serait défaussé pour rien, le reste paie toute la dette.
 gene-not-in-game = À trois joueurs, il n’y a pas de { label-gene }.
 gene-sold-out = { label-gene } : plus aucune carte.
-has-turn-already = C’est déjà son tour : { $player }.
+has-turn-already = C’est déjà à { $player } de jouer.
 no-amoeba-left = { $player } a ses { $most } amibes sur le plateau.
 no-card-left = Toutes les cartes d’environnement sont révélées.
 # $gene (text) le gène à acheter
@@ -102,7 +102,7 @@ player-count = Primordial Soup se joue à { $least } ou { $most }, pas à { $cou
 points-out-of-range = { $player } : les points d’énergie vont de 0 à { $most }.
 say-the-basic = { $player } a { gene-defense } et { gene-escape } : indiquer lequel défausser.
 score-first = Avancer d’abord les marqueurs.
-scored-already = Les marqueurs ont déjà avancé cette manche.
+scored-already = Les marqueurs ont déjà avancé ce tour-ci.
 space-taken = La case { $space } est prise : { $player }.
 space-too-far = Les marqueurs commencent sur les cases 1 à { $most }.
 # $who (text) single ou several

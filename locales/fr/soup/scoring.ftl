@@ -1,8 +1,8 @@
 ### Phase 6 : les marqueurs avancent.
 
-scoring-todo = Avance des marqueurs
+scoring-todo = Avancer les marqueurs
 scoring-done = Les marqueurs ont avancé
-scoring-order = Chacun à son tour, le premier sur l’échelle d’abord. Les cases occupées se sautent.
+scoring-order = Chacun à son tour, le premier sur l’échelle d’abord. On saute les cases occupées.
 # $count (number) amibes, $steps (number) cases de l’échelle
 scoring-amoebas =
     { $count ->

@@ -2,13 +2,13 @@
 
 setup-by-app = par l’appli
 setup-spaces = Cases de l’échelle
-setup-spaces-roll = Deux dés chacun : la plus haute somme choisit d’abord une case. Avec de vrais dés, choisir ici tout de suite.
+setup-spaces-roll = Deux dés chacun : la plus haute somme choisit d’abord une case. Avec de vrais dés, choisir directement ici.
 setup-spaces-how = La plus haute somme choisit d’abord. En bas, on se déplace d’abord ; en haut, on achète d’abord.
 # $total (number) somme des deux dés
 setup-rolled = { $player }, somme { $total }
 setup-space = { $player } : case { $space }
 setup-card = Première carte
-setup-card-how = Elle dit où dérive la première manche.
+setup-card-how = Elle indique le sens de la dérive au premier tour.
 setup-card-lies =
     { $direction ->
         [stay] Elle est posée : pas de dérive, ozone { $ozone }.

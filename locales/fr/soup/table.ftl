@@ -14,10 +14,10 @@ stage-over = Fin de partie
 ## L’en-tête
 
 # $player (text) à qui c’est de jouer
-table-turn = tour : { $player }
+table-turn = à { $player } de jouer
 # $players (text) noms dans l’ordre de la phase
 table-order = ordre : { $players }
-table-round = Manche { $round } sur { $rounds }
+table-round = Tour { $round } sur { $rounds }
 # $number (number) de la phase, $phases (number) combien il y en a
 table-phase = Phase { $number } sur { $phases }
 card-drift =
@@ -34,7 +34,7 @@ card-said =
     }
 # $count (number) cartes pareilles, au moins 2
 card-copies = ×{ $count }
-card-tell = Nous l’avons tirée : laquelle ?
+card-tell = Nous l’avons tirée : laquelle ?
 card-turn-this = C’est cette carte
 cards-title = Cartes d’environnement
 cards-turned = Révélées jusqu’ici
@@ -101,7 +101,7 @@ ladder-zone = zone sombre : { $first }–{ $last }
 next-roll-order = Lancer pour le choix
 next-choose-space = { $player } choisit une case
 next-opening-card = Tirer la première carte
-next-begin-play = Commencer la manche 1
+next-begin-play = Commencer le tour 1
 next-direction = { $player } : direction
 next-answer = Réponse : { $player }
 next-fight-dice = Lancer les dés
@@ -140,7 +140,7 @@ next-bury =
     }
 next-end-deaths = Décompte
 next-score = Avancer les marqueurs
-next-next-round = Manche { $round }
+next-next-round = Tour { $round }
 next-end = Finir la partie
 next-over = Résultat
 # $price (number) points d’énergie que coûte un déplacement
@@ -158,7 +158,7 @@ action-divide = Division
 
 menu-supply = Cubes en réserve
 menu-end-phase = Finir la phase
-menu-end-phase-note = tout de suite, sans les tours restants
+menu-end-phase-note = tout de suite, sans attendre ceux qui n’ont pas joué
 menu-end-game-note = La partie s’arrête ici : le premier sur l’échelle gagne. Cela peut s’annuler.
 menu-end-game-yes = Finir
 rename-title = Noms

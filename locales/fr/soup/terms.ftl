@@ -1,8 +1,7 @@
 ### Les mots de la table, communs à tous les écrans.
 ### Du livret français : point d’énergie, amibe, case, cube de nourriture, carte d’environnement, niveau d’ozone, point de
 ### mutation, blessure, échelle, zone sombre, les noms des gènes. De nous : dette d’ozone, dérive (le nom), réserve, gène de
-### base, et manche là où le livret dit « tour de jeu » : à l’écran, « tour » dit à qui c’est de jouer (« chaque joueur à son
-### tour », dit aussi le livret), et les deux se liraient dans le même en-tête.
+### base. « Tour » est le tour de jeu du livret, une manche des autres jeux ; à qui c’est de jouer se dit sans ce mot.
 
 ## Les noms qui restent les mêmes dans toutes les langues
 

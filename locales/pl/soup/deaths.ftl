@@ -11,7 +11,7 @@ deaths-cubes =
         [many] Za każdą po { $count } kostek każdego koloru, póki są w zasobach.
        *[other] Za każdą po { $count } kostki każdego koloru, póki są w zasobach.
     }
-deaths-instead = Za każdą
+deaths-instead = Za każdą martwą amebę
 # $colours (text) kolory, których brakuje
 deaths-short = W zasobach brakuje: { $colours }.
 # $count (number) ameby

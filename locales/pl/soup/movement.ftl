@@ -175,15 +175,6 @@ movement-blocked =
 
 movement-eats-what = Je
 movement-larger-meals = Więcej, niż trzeba
-# $count (number) kostki
-movement-excretes =
-    { $count ->
-        [0] Niczego nie wydala.
-        [one] Potem wydala { $count } kostkę swojego koloru.
-        [few] Potem wydala { $count } kostki swojego koloru.
-        [many] Potem wydala { $count } kostek swojego koloru.
-       *[other] Potem wydala { $count } kostki swojego koloru.
-    }
 # $colour (text) kolor kostek, $count (number)
 movement-cubes =
     { $count ->

@@ -26,6 +26,11 @@ notice-no-amoebas =
         [single] { $players } nie ma żadnej ameby: w fazie 4 pierwsza jest za darmo.
        *[several] { $players } nie mają żadnej ameby: w fazie 4 pierwsza jest za darmo dla każdego.
     }
+notice-no-amoebas-left =
+    { $who ->
+        [single] { $players } nie ma żadnej ameby na planszy.
+       *[several] { $players } nie mają żadnej ameby na planszy.
+    }
 # $count (number) rundy razem z tą
 notice-rounds-left =
     { $count ->

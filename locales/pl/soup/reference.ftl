@@ -57,11 +57,11 @@ reference-attack-when = Walka o byt: ameba, której brakuje jedzenia, za 1 punkt
 reference-attack-succeeds = Atak zawsze się udaje, chyba że ofiara ma Obronę, Ucieczkę albo Pancerz.
 reference-attack-eaten = Ofiara zostaje zjedzona. Zamiast wydalania na pole trafia po jednej kostce każdego koloru.
 reference-attack-defense = Obrona: zapłać 1 punkt, po jednej kostce. Wygrywa wyższa, remis jeszcze raz. Napastnik, który przegra, głoduje.
-reference-attack-escape = Ucieczka: zapłać 1 punkt i odpłyń, na ile pozwalają twoje geny ruchu.
+reference-attack-escape = Ucieczka: zapłać 1 punkt i spróbuj odpłynąć, na ile pozwalają twoje geny ruchu. Gdy ofiara ucieknie, napastnik głoduje, chyba że popłynął za nią dzięki Chwytowi.
 reference-attack-persistence = Wytrwałość: kto przegra, może raz rzucić ponownie, za darmo.
 reference-attack-aggression = Agresja: w fazie 5, po śmierciach naturalnych, jedna z twoich ameb za 1 punkt zabija obcą na swoim polu. W jej miejsce po dwie kostki każdego koloru.
 reference-attack-armor = Pancerz: w fazie 1 nie do ruszenia, w fazie 5 obrażenie zamiast śmierci.
-reference-attack-open = Czy przegrana walka zostawia kostki i czy pokonany napastnik głoduje także w fazie 5, to opcje.
+reference-attack-open = Opcje: na jeden atak odpowiadają Obrona i Ucieczka, każda raz, albo tylko jedna; czy przegrana walka zostawia kostki; czy pokonany napastnik głoduje także w fazie 5.
 
 reference-environment = Środowisko i selekcja genetyczna
 reference-environment-card = Odkryjcie kartę: nowy dryf i nowa warstwa ozonowa.
@@ -86,7 +86,7 @@ reference-division-price = Nowa ameba kosztuje 6 punktów, z Tempem podziału 4.
 reference-division-place = Staje obok twojej, nie po skosie, na polu bez ameby twojego koloru. Z Zarodnikami na dowolnym takim polu.
 reference-division-chain = Nowa może stanąć obok dopiero co postawionej.
 reference-division-none = Gdy nie masz żadnej ameby, jedna jest za darmo i staje gdziekolwiek; druga też gdziekolwiek, ale za punkty.
-reference-division-open = Co się dzieje bez ameb albo z jedną, to założenie.
+reference-division-open = Co się dzieje bez ameb i z jedną, to założenia. Obie rzeczy są opcjami.
 
 reference-deaths = Śmierć naturalna
 reference-deaths-two = Ameba z 2 obrażeniami ginie, z Długowiecznością dopiero z 3.

@@ -1,4 +1,4 @@
-"""What an attack that failed comes to, and both answers to one attack (lines of the rulebook's aid, and FAQ)."""
+"""What an attack that failed comes to, and both answers to one attack (the rulebook's aid, and FAQ)."""
 
 from __future__ import annotations
 
@@ -258,5 +258,7 @@ def test_two_throws_that_stay_have_failed_and_the_defence_is_left() -> None:
 
 
 def test_whoever_attacks_has_moved_before() -> None:
-    play = hungry("defense", own=("struggle", "speed")).do(cmd.RollMove(seat=OLA, number=1, dice=(1,)), ATTACK)
+    play = hungry("defense", own=("struggle", "speed")).do(
+        cmd.RollMove(seat=OLA, number=1, dice=(1,)), ATTACK
+    )
     assert not may_leave(play[OLA], play[OLA].amoebas[0])

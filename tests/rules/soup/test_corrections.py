@@ -57,7 +57,9 @@ def test_damage_points_are_corrected_in_full_detail() -> None:
 
 
 def test_a_gene_entered_late_can_be_said_to_be_from_an_earlier_round() -> None:
-    play = table().at("deaths").do(cmd.EndPhase(), cmd.Score(), cmd.EndPhase()).at("genes").given(OLA, points=9)
+    play = (
+        table().at("deaths").do(cmd.EndPhase(), cmd.Score(), cmd.EndPhase()).at("genes").given(OLA, points=9)
+    )
     late = cmd.CorrectGene(seat=OLA, gene="speed", held=True)
     superior = cmd.BuyGene(seat=OLA, gene="persistence")
     ola = play.do(cmd.TakeTurn(seat=OLA)).state

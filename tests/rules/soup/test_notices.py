@@ -113,6 +113,10 @@ def test_the_most_pressing_comes_first() -> None:
     ]
 
 
+def test_where_the_first_amoeba_is_not_free_nobody_is_told_so() -> None:
+    assert keys(table(first_amoeba_free=False).amoebas(EWA)) == ["notice-no-amoebas-left"]
+
+
 def test_every_notice_has_its_sentence_for_one_and_for_several() -> None:
     for language in LANGUAGES:
         words = Words(language, strict=True, game=KEY)

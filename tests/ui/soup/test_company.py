@@ -15,18 +15,18 @@ from tests.ui.soup.ponds import MAGDA, OLA, at, given, now, pond, taps
 async def test_cubes_for_tentacle_are_taken_one_by_one_until_it_is_full() -> None:
     home, game = pond(*given(MAGDA, "tentacle"), detail="full")
     async with at(home, game) as app:
-        await taps(app, "Tentacle: no cubes", "Take along 1 pink", "Take along 1 pink", "Take along 1 green")
+        await taps(app, "Tentacle: no cubes", "Take along 1 red", "Take along 1 red", "Take along 1 green")
         assert now(game).departure == Departure(seat=MAGDA, number=1, cubes=(0, 2, 1, 0))
         assert sum(bool(button.disabled) for button in app.controls(ft.TextButton)) == len(now(game).players)
         await app.tap("Drift east")
-        assert app.sees("Takes along 2 pink and 1 green.")
+        assert app.sees("Takes along 2 red and 1 green.")
 
 
 @asynchronous
 async def test_the_cubes_are_left_behind_at_one_tap_or_by_undo() -> None:
     home, game = pond(*given(MAGDA, "tentacle"), detail="full")
     async with at(home, game) as app:
-        await taps(app, "Tentacle: no cubes", "Take along 1 pink", "Take along 1 blue", "no cubes")
+        await taps(app, "Tentacle: no cubes", "Take along 1 red", "Take along 1 blue", "no cubes")
         assert now(game).departure == Departure(seat=MAGDA, number=1)
         game.undo()
         await app.settle()

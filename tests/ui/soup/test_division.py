@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Card
+from companion.rules.soup.options import Options
 from tests.loops import asynchronous
 from tests.ui.harness import held_time
 from tests.ui.soup.ponds import OLA, at, given, now, pond, taps
@@ -78,3 +79,20 @@ async def test_division_rate_makes_it_cheaper() -> None:
     async with at(home, game) as app:
         await app.tap("New amoeba: 4 points")
     assert now(game).players[OLA].points == 10
+
+
+@asynchronous
+async def test_the_two_assumptions_of_division_are_options() -> None:
+    gone = cmd.Correct(seat=OLA, number="amoebas", delta=-2)
+    home, game = pond(gone, *DIVISION)
+    async with at(home, game) as app:
+        assert app.sees("The first one is free.")
+        assert app.sees("New amoeba, free")
+    strict = Options(first_amoeba_free=False, second_anywhere=False)
+    home, game = pond(gone, *DIVISION, options=strict)
+    async with at(home, game) as app:
+        assert not app.sees("The first one is free.")
+        await app.tap("New amoeba: 6 points")
+        assert app.sees("Next to one of your amoebas")
+        assert not app.sees("only one of yours is on the board")
+    assert now(game).players[OLA].points == 8

@@ -20,9 +20,9 @@ ATTACK = cmd.Attack(seat=MAGDA, number=2, victim=TOMEK, victim_number=1)
 async def test_whom_to_attack_is_chosen_and_the_button_says_the_price() -> None:
     home, game = pond(*given(MAGDA, "struggle"), *given(PRZEMO, "armor"), detail="full")
     async with at(home, game) as app:
-        await app.tap("Not enough food? Attack: 1 point")
+        await app.tap("Not enough food there? Drift east and attack: 1 point")
         assert app.sees("Przemo has Armor: these amoebas cannot be attacked in phase 1.")
-        await taps(app, "Tomek, amoeba 2", "Attack Tomek, amoeba 2: 1 point")
+        await taps(app, "Tomek, amoeba 2", "Drift east, attack Tomek, amoeba 2: 1 point")
     assert [each.number for each in now(game).players[TOMEK].amoebas] == [1]
     assert now(game).players[MAGDA].points == 3
 
@@ -41,12 +41,14 @@ async def test_a_defender_answers_throws_and_the_attacker_starves() -> None:
     async with at(home, game) as app:
         assert app.sees("Tomek, what do you do?")
         assert app.sees("Tomek wins: 50%")
-        await taps(app, "Defend: 1 point", "We threw: attacker first", "3 on the die", "3 on the die")
+        await taps(
+            app, "Defend: 1 point", "We rolled real dice: attacker first", "3 on the die", "3 on the die"
+        )
         assert app.sees("A tie: throw again.")
-        await taps(app, "We threw: attacker first", "3 on the die", "5 on the die")
+        await taps(app, "We rolled real dice: attacker first", "3 on the die", "5 on the die")
         assert app.sees("Tomek wins")
         assert app.sees("Magda, amoeba 2: one damage point.")
-        await app.tap("Carry out the attack")
+        await app.tap("Go on")
     assert now(game).players[MAGDA].amoebas[1].wounds == 1
     assert now(game).players[TOMEK].points == 3
 
@@ -59,7 +61,7 @@ async def test_the_loser_with_persistence_throws_once_more() -> None:
     home, game = pond(*genes, ATTACK, answered, dice, detail="full")
     async with at(home, game) as app:
         assert app.sees("Magda: once more by Persistence, free")
-        await taps(app, "We threw: attacker first", "2 on the die", "1 on the die")
+        await taps(app, "We rolled real dice: attacker first", "2 on the die", "1 on the die")
         assert "Magda: once more by Persistence, free" not in app.texts()
         assert app.sees("1 cube of each colour takes the place of Tomek’s amoeba 1.")
         await app.tap("Carry out the attack")
@@ -71,13 +73,93 @@ async def test_an_escape_throws_the_movement_dice_and_the_table_says_whether_it_
     genes = (*given(MAGDA, "struggle"), *given(TOMEK, "escape"))
     home, game = pond(*genes, ATTACK, detail="full")
     async with at(home, game) as app:
-        await taps(app, "Escape: 1 point", "We threw ourselves", "2 on the die")
+        await taps(app, "Escape: 1 point", "We rolled real dice", "2 on the die")
         assert app.sees("It may go: north.")
         await app.tap("It got away")
         assert app.sees("Tomek gets away")
-        await app.tap("Carry out the attack")
+        assert app.sees("Magda, amoeba 2: one damage point.")
+        await app.tap("Go on")
     assert len(now(game).players[TOMEK].amoebas) == 2
-    assert now(game).players[MAGDA].amoebas[1].meal == ""
+    assert now(game).players[MAGDA].amoebas[1].meal == "starved"
+
+
+@asynchronous
+async def test_a_five_on_the_escape_die_says_that_it_stays_and_offers_no_escape() -> None:
+    genes = (*given(MAGDA, "struggle"), *given(TOMEK, "escape", "speed"))
+    home, game = pond(*genes, ATTACK, detail="full")
+    async with at(home, game) as app:
+        await taps(app, "Escape: 1 point", "We rolled real dice", "5 on the die")
+        assert app.sees("It stays where it is: this throw is no escape.")
+        assert "It got away" not in app.texts()
+        assert not app.sees("no drift")
+        await taps(app, "We rolled real dice", "6 on the die")
+        assert app.sees("It may go: west, north, east or south.")
+        await app.tap("It got away")
+    home, game = pond(*given(MAGDA, "struggle"), *given(TOMEK, "escape"), ATTACK, detail="full")
+    async with at(home, game) as app:
+        await taps(app, "Escape: 1 point", "We rolled real dice", "5 on the die")
+        assert app.sees("Magda wins")
+
+
+@asynchronous
+async def test_after_a_defence_that_failed_the_escape_is_offered_and_the_other_way_round() -> None:
+    genes = (*given(MAGDA, "struggle"), *given(TOMEK, "escape", "defense"))
+    home, game = pond(*genes, ATTACK, detail="full")
+    async with at(home, game) as app:
+        await taps(
+            app, "Defend: 1 point", "We rolled real dice: attacker first", "5 on the die", "2 on the die"
+        )
+        assert app.sees("The defence has failed.")
+        assert "Defend: 1 point" not in app.texts()
+        await taps(app, "Escape: 1 point", "We rolled real dice", "2 on the die", "It got away", "Go on")
+    assert now(game).players[TOMEK].points == 2
+    home, game = pond(*genes, ATTACK, detail="full")
+    async with at(home, game) as app:
+        await taps(app, "Escape: 1 point", "We rolled real dice", "2 on the die", "It is caught")
+        assert app.sees("The escape has failed.")
+        assert "Escape: 1 point" not in app.texts()
+        await app.tap("Give in")
+    assert [each.number for each in now(game).players[TOMEK].amoebas] == [2]
+
+
+@asynchronous
+async def test_before_it_escapes_a_defender_with_persistence_throws_once_more() -> None:
+    genes = (*given(MAGDA, "struggle"), *given(TOMEK, "escape", "defense", "persistence"))
+    home, game = pond(*genes, ATTACK, detail="full")
+    async with at(home, game) as app:
+        await taps(
+            app, "Defend: 1 point", "We rolled real dice: attacker first", "5 on the die", "2 on the die"
+        )
+        await taps(app, "We rolled real dice: attacker first", "2 on the die", "5 on the die")
+        assert app.sees("Tomek wins")
+        await app.tap("Go on")
+    assert len(now(game).players[TOMEK].amoebas) == 2
+
+
+@asynchronous
+async def test_an_attack_before_moving_says_that_it_drifts_and_one_after_it_does_not() -> None:
+    home, game = pond(*given(MAGDA, "struggle", "holding"), detail="full")
+    async with at(home, game) as app:
+        assert app.sees("Not enough food there? Drift east and attack: 1 point")
+        await taps(app, "Stay by Holding", "Not enough food? Attack: 1 point")
+        assert app.sees("Which amoeba on the same space?")
+        await taps(app, "Tomek, amoeba 1", "Attack Tomek, amoeba 1: 1 point")
+    home, game = pond(*given(MAGDA, "struggle"), detail="full")
+    async with at(home, game) as app:
+        await app.tap("Not enough food there? Drift east and attack: 1 point")
+        assert app.sees("It drifts east: which amoeba on the space there?")
+
+
+@asynchronous
+async def test_an_attacker_that_followed_is_asked_what_it_eats() -> None:
+    genes = (*given(MAGDA, "struggle", "holding"), *given(TOMEK, "escape"))
+    follow = cmd.Follow(seat=MAGDA, number=2, leader=1)
+    away = (cmd.AnswerAttack(seat=TOMEK, answer="escape"), follow, cmd.TellEscape(escaped=True))
+    home, game = pond(*genes, ATTACK, *away, detail="full")
+    async with at(home, game) as app:
+        assert app.sees("Magda: amoeba 2 has followed by Holding and may eat there.")
+        await taps(app, "Go on", "Amoeba 2, damage 0", "Eats")
+    assert now(game).players[MAGDA].amoebas[1].meal == "ate"
 
 
 @asynchronous
@@ -131,10 +213,10 @@ async def test_only_the_two_fighters_and_the_host_throw_the_dice_of_a_fight() ->
         at(home, game) as host,
     ):
         for throwing in (tomek, magda, host):
-            assert "We threw: attacker first" in throwing.texts()
-        assert "We threw: attacker first" not in przemo.texts()
+            assert "We rolled real dice: attacker first" in throwing.texts()
+        assert "We rolled real dice: attacker first" not in przemo.texts()
         assert przemo.sees("Waiting for Tomek")
-        await taps(tomek, "We threw: attacker first", "2 on the die", "5 on the die")
+        await taps(tomek, "We rolled real dice: attacker first", "2 on the die", "5 on the die")
         await przemo.settle()
         assert "Carry out the attack" not in przemo.texts()
         assert przemo.sees("Waiting for Magda")
@@ -150,9 +232,9 @@ async def test_only_who_flees_and_the_host_say_how_an_escape_went() -> None:
         phone(at_the_table, game, MAGDA) as magda,
         at(home, game) as host,
     ):
-        assert "We threw ourselves" not in magda.texts()
-        assert "We threw ourselves" in host.texts()
-        await taps(tomek, "We threw ourselves", "2 on the die")
+        assert "We rolled real dice" not in magda.texts()
+        assert "We rolled real dice" in host.texts()
+        await taps(tomek, "We rolled real dice", "2 on the die")
         await magda.settle()
         await host.settle()
         assert "It got away" not in magda.texts()
@@ -191,13 +273,13 @@ async def test_an_escape_takes_cubes_and_followers_along_and_moves_twice_with_sp
     )
     home, game = pond(*genes, ATTACK, detail="full")
     async with at(home, game) as app:
-        await taps(app, "Escape: 1 point", "Tentacle: no cubes", "Take along 1 pink")
-        await taps(app, "Holding: nobody", "Przemo, amoeba 2 follows", "We threw ourselves", "2 on the die")
+        await taps(app, "Escape: 1 point", "Tentacle: no cubes", "Take along 1 red")
+        await taps(app, "Holding: nobody", "Przemo, amoeba 2 follows", "We rolled real dice", "2 on the die")
         await taps(app, "Move a second time, free")
         assert now(game).fight is not None
         assert "Move a second time, free" not in app.texts()
         await app.tap("It got away")
-        assert app.sees("Takes along 1 pink.")
+        assert app.sees("Takes along 1 red.")
         assert app.sees("Followed by: Przemo, amoeba 2.")
-        await app.tap("Carry out the attack")
+        await app.tap("Go on")
     assert now(game).departure is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import Card
 from companion.rules.soup.options import Options
 from tests.loops import asynchronous
 from tests.ui.harness import held_time
@@ -122,7 +123,7 @@ async def test_a_double_tap_feeds_one_amoeba() -> None:
     home, game = pond(detail="full")
     async with at(home, game) as app:
         with held_time():
-            await app.tap_twice("Drifts, starves")
+            await app.tap_twice("Drifts and starves")
     assert [each.meal for each in now(game).players[MAGDA].amoebas] == ["starved", ""]
 
 
@@ -130,7 +131,7 @@ async def test_a_double_tap_feeds_one_amoeba() -> None:
 async def test_a_movement_of_its_own_says_its_price_and_the_dice_lie_for_all() -> None:
     home, game = pond(detail="full")
     async with at(home, game) as app:
-        await taps(app, "We threw ourselves", "3 on the die")
+        await taps(app, "We rolled real dice", "3 on the die")
         assert app.sees("Moves east.")
         assert "3 on the die" in app.labels()
         await app.tap("Eats")
@@ -152,14 +153,14 @@ async def test_without_a_point_moving_looks_so_and_says_why() -> None:
     home, game = pond(cmd.Correct(seat=MAGDA, number="points", delta=-4), detail="full")
     async with at(home, game) as app:
         assert app.sees("Magda has no biological points left; it takes 1.")
-        assert "We threw ourselves" not in app.texts()
+        assert "We rolled real dice" not in app.texts()
 
 
 @asynchronous
 async def test_of_two_dice_one_is_chosen() -> None:
     home, game = pond(*given(MAGDA, "movement-1"), detail="full")
     async with at(home, game) as app:
-        await taps(app, "We threw ourselves", "1 on the die")
+        await taps(app, "We rolled real dice", "1 on the die")
         assert app.sees("Die 2 of 2 shows")
         await app.tap("4 on the die")
         assert app.sees("Where does amoeba 1 go?")
@@ -235,7 +236,7 @@ async def test_another_amoeba_is_chosen_in_the_row() -> None:
 async def test_with_a_choice_each_meal_is_a_chip_of_cubes() -> None:
     home, game = pond(*given(MAGDA, "substitution"), detail="full")
     async with at(home, game) as app:
-        await app.tap("Eats 2 pink and 2 green")
+        await app.tap("Eats 2 red and 2 green")
     # Of 55 cubes 38 lie on the 19 spaces; two are eaten, and Magda's amoeba excretes two of its own.
     assert now(game).supply == (15, 19, 19, 17)
 
@@ -245,7 +246,7 @@ async def test_three_players_choose_among_the_meals() -> None:
     home, game = pond(players=3, detail="full")
     async with at(home, game) as app:
         assert not app.sees("drift and eat")
-        await app.tap("Eats 2 pink and 1 green")
+        await app.tap("Eats 2 red and 1 green")
     assert now(game).players[MAGDA].amoebas[0].meal == "ate"
 
 
@@ -255,7 +256,7 @@ async def test_the_host_of_parasitism_is_chosen_and_pays_a_point() -> None:
     home, game = pond(*given(MAGDA, "parasitism"), broke, detail="full")
     async with at(home, game) as app:
         assert not app.sees("Przemo, pays 1 point")
-        await taps(app, "Tomek, pays 1 point", "Eats 1 pink and 1 green")
+        await taps(app, "Tomek, pays 1 point", "Eats 1 red and 1 green")
     assert now(game).players[TOMEK].points == 3
 
 
@@ -274,5 +275,80 @@ async def test_frugality_may_be_left_unused_by_a_larger_meal() -> None:
     async with at(home, game) as app:
         assert sum(label.startswith("Eats ") for label in app.labels()) == 3
         await app.tap("More than needed")
-        await app.tap("Eats 1 pink, 1 green and 1 sand")
+        await app.tap("Eats 1 red, 1 green and 1 yellow")
     assert sum(now(game).supply) == sum(before) + 3 - 2
+
+
+@asynchronous
+async def test_all_drift_and_eat_never_counts_one_that_has_moved() -> None:
+    moved = cmd.RollMove(seat=MAGDA, number=1, dice=(2,))
+    three = cmd.Correct(seat=MAGDA, number="amoebas", delta=1)
+    home, game = pond(three, detail="full")
+    async with at(home, game) as app:
+        assert app.sees("All 3 drift and eat")
+        play(game, moved)
+        await app.settle()
+        assert not app.sees("All 3 drift and eat")
+        await app.tap("1 eats, 2 drift and eat")
+    label = game.table.entry(game.table.count - 1).label
+    assert label.params["moved"] == 1
+    assert [each.meal for each in now(game).players[MAGDA].amoebas] == ["ate"] * 3
+
+
+@asynchronous
+async def test_what_a_plain_meal_is_stands_on_the_screen_quick_and_full() -> None:
+    for detail in ("quick", "full"):
+        home, game = pond(detail=detail)
+        async with at(home, game) as app:
+            assert app.sees("A meal: 1 red, 1 green and 1 yellow.")
+            assert app.sees("It eats and excretes 2 cubes of its colour, or takes a damage point.")
+        home, game = pond(players=3, detail=detail)
+        async with at(home, game) as app:
+            assert app.sees("A meal: 2+1, each number a different colour out of red or green.")
+
+
+@asynchronous
+async def test_a_meal_is_that_of_the_players_genes() -> None:
+    home, game = pond(*given(MAGDA, "frugality", "parasitism"), *given(TOMEK, "substitution"))
+    async with at(home, game) as app:
+        assert app.sees("A meal: 1+1, each number a different colour out of red, green or yellow.")
+        assert app.sees("With Parasitism: 1, and the owner of the other amoeba pays 1 point.")
+        await app.tap("Next: Tomek")
+        assert app.sees("A meal: 1+1+1 or 2+2, each number a different colour out of blue, green or yellow.")
+
+
+@asynchronous
+async def test_the_point_is_lost_only_where_one_was_paid() -> None:
+    six = cmd.RollMove(seat=MAGDA, number=1, dice=(6,))
+    home, game = pond(six, detail="full")
+    async with at(home, game) as app:
+        assert app.sees("it stays, and the point is lost.")
+    home, game = pond(*given(MAGDA, "streamlining"), six, detail="full")
+    async with at(home, game) as app:
+        assert app.sees("Against the edge or a rock it stays where it is.")
+        assert not app.sees("point is lost")
+    home, game = pond(*given(MAGDA, "speed"), six.replace(dice=(1,)), six, detail="full")
+    async with at(home, game) as app:
+        assert not app.sees("point is lost")
+
+
+@asynchronous
+async def test_the_colours_are_those_of_the_box_unless_the_table_takes_the_apps() -> None:
+    home, game = pond(options=Options(colours="app"))
+    async with at(home, game) as app:
+        assert app.sees("A meal: 1 pink, 1 green and 1 sand.")
+        play(game, cmd.SetOptions(options=Options()))
+        await app.settle()
+        assert app.sees("A meal: 1 red, 1 green and 1 yellow.")
+    assert [player.colour for player in now(game).players] == [0, 1, 2, 3]
+
+
+@asynchronous
+async def test_aggression_is_paid_once_in_a_phase_5_of_quick_detail() -> None:
+    home, game = pond(*given(MAGDA, "aggression"), cmd.EndPhase(), cmd.TurnCard(card=Card("stay", 14)))
+    play(game, cmd.EndPhase(), cmd.EndPhase(), cmd.EndPhase())
+    async with at(home, game) as app:
+        await app.tap("Magda attacks: 1 point")
+        said = "Magda attacks: 1 point · paid: 1"
+        (chip,) = (each for each in app.controls(ft.TextButton) if app.texts(each) == [said])
+        assert chip.disabled

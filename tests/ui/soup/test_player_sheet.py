@@ -6,6 +6,7 @@ import flet as ft
 import pytest
 
 from companion.rules.soup import commands as cmd
+from companion.rules.soup.data import Card
 from companion.ui.soup.player.numbers import Quantity
 from companion.ui.soup.player.sheet import forecast
 from tests.loops import asynchronous
@@ -31,7 +32,7 @@ async def test_a_gene_is_given_and_taken_back_for_nothing() -> None:
     home, game = pond(*given(OLA, "holding"))
     async with at(home, game, size=DESKTOP) as app:
         await app.tap(called(app, "Ola, "))
-        assert app.sees("Stay where you are, or follow an amoeba that leaves your space.")
+        assert app.sees("Stay where you are, or follow an amoeba that leaves your space; say so before")
         await app.tap("Correct the cards")
         await app.tap("Holding")
         assert now(game).players[OLA].gene_names == ()
@@ -98,3 +99,23 @@ async def test_the_damage_past_none_is_neither_taken_away_nor_told_of() -> None:
         await app.tap_twice("Amoeba 1: damage points, fewer")
         assert not app.controls(ft.SnackBar)
     assert now(game).players[TOMEK].amoebas[0].wounds == 0
+
+
+@asynchronous
+async def test_a_card_that_is_entered_late_can_be_said_to_be_from_an_earlier_round() -> None:
+    home, game = pond()
+    play(game, cmd.EndPhase(), cmd.TurnCard(card=Card("stay", 14)), *[cmd.EndPhase()] * 4)
+    play(game, cmd.Score(), cmd.EndPhase())
+    async with at(home, game, size=DESKTOP) as app:
+        await app.tap(called(app, "Ola, "))
+        await app.tap("Correct the cards")
+        assert not app.sees("in an earlier round"), "before phase 3 it cannot be from this one"
+    play(game, cmd.EndPhase(), cmd.TurnCard(card=Card("south", 13)), cmd.EndPhase(), cmd.EndPhase())
+    async with at(home, game, size=DESKTOP) as app:
+        await app.tap(called(app, "Ola, "))
+        await app.tap("Correct the cards")
+        await app.tap("Speed")
+        await app.tap("in an earlier round")
+        await app.tap("Struggle for Survival")
+    held = {each.gene: each.round for each in now(game).players[OLA].genes}
+    assert held == {"speed": 2, "struggle": 1}

@@ -101,7 +101,7 @@ async def test_any_card_can_be_told_where_the_table_plays_with_any() -> None:
         await app.tap("We turned one ourselves")
         await app.tap("south")
         await app.tap("Ozone layer, more")
-        await app.tap("This card lies")
+        await app.tap("This is the card")
         assert now(game).card == Card("south", 11)
 
 
@@ -176,12 +176,16 @@ async def test_options_that_hands_keep_to_say_so() -> None:
         await open_menu(app, "Rules of this table")
         for title, said in (
             ("Spores also onto an amoeba of the same colour", "The players see to it; the app only reminds."),
+            (
+                "With only one on the board, the second goes anywhere",
+                "The players see to it; the app only reminds.",
+            ),
             ("Following with Holding is decided", "The app keeps to it in full detail"),
             ("Cubes that are short are not placed", "The app keeps to it in full detail"),
         ):
             assert app.sees(title)
             assert app.sees(said)
-        assert sum("The players see to it" in text for text in app.texts()) == 1
+        assert sum("The players see to it" in text for text in app.texts()) == 2
 
 
 # home and the way in -----------------------------------------------------------------------------

@@ -70,7 +70,7 @@ def chair(
         key=f"chair-{colour}",
         bgcolor=p.raised if opened else None,
         border=ft.Border.only(
-            left=ft.BorderSide(ACTIVE_EDGE, p.players[colour]) if opened else None,
+            left=ft.BorderSide(ACTIVE_EDGE, p.players[game.hue(form.setup, colour)]) if opened else None,
             bottom=ft.BorderSide(HAIR, p.hairline),
         ),
     )
@@ -148,7 +148,7 @@ def _row(game: GameSetup[S], form: SetupForm[S], seat: int, opened: bool, show: 
         said.append(style.text(note, LABEL, p.quiet, lines=lines))
     content = ft.Row(
         [
-            ui_of(game.memory.game).piece(game.shape(setup, seat), p.players[colour], 40),
+            ui_of(game.memory.game).piece(game.shape(setup, seat), p.players[game.hue(setup, colour)], 40),
             column(said, expand=True),
             art("chevron-up" if opened else "chevron-down", p.outline, 20),
         ],
@@ -171,7 +171,7 @@ def _inside(
     nameless = not form.setup.players[seat].name
     parts = [
         typed_field(form, seat, "name", words("new-name"), on_enter=type_next, typing=typing or nameless),
-        choices(form.style, words("new-colour"), _colours(form, seat)),
+        choices(form.style, words("new-colour"), _colours(game, form, seat)),
         *game.seat_rows(form, seat),
         _order(form, seat, show),
     ]
@@ -213,23 +213,24 @@ def _order(form: SetupForm[S], seat: int, show: Open) -> ft.Control:
     )
 
 
-def _colours(form: SetupForm[S], seat: int) -> list[ft.Control]:
+def _colours(game: GameSetup[S], form: SetupForm[S], seat: int) -> list[ft.Control]:
     p, words = form.style.palette, form.style.words
     mine = form.setup.players[seat].colour
 
     def button(colour: int) -> ft.Control:
+        hue = game.hue(form.setup, colour)
         sign = ft.Container(
-            art("check", p.on_players[colour], 18) if colour == mine else None,
+            art("check", p.on_players[hue], 18) if colour == mine else None,
             width=28,
             height=28,
             border_radius=RADIUS_ROUND,
-            bgcolor=p.players[colour],
+            bgcolor=p.players[hue],
             alignment=ft.Alignment.CENTER,
         )
         return square(
             form.style,
             sign,
-            words(f"new-colour-{colour}"),
+            words(f"new-colour-{hue}"),
             colour == mine,
             lambda: form.change(lambda now: now.coloured(seat, colour)),
         )

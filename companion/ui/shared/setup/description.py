@@ -53,6 +53,10 @@ class GameSetup(ABC, Generic[S]):
     def shape(self, setup: S, seat: int) -> int:
         """Which drawing stands for a seat, as in `SeatInfo.shape`."""
 
+    def hue(self, setup: S, colour: int) -> int:
+        """Index of the ink and name of a player colour; the same unless the game's options say otherwise."""
+        return colour
+
     def note(self, style: Style, setup: S, seat: int) -> str:
         """What stands below the name of a seat; empty where there is nothing to say."""
         return ""

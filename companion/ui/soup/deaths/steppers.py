@@ -38,6 +38,6 @@ def amoeba_steppers(style: Style, context: GameContext, state: State) -> ft.Cont
             more=words("deaths-more", player=player.name),
             spoken=f"{player.name}: {words('count-amoebas', count=count)}",
         )
-        picture = player_drawing(player.colour, p.players[player.colour], 32)
+        picture = player_drawing(player.colour, p.players[state.hue(player.colour)], 32)
         rows.append(counter.row(style, picture=picture))
     return column(rows, GAP, stretch=True)

@@ -74,7 +74,7 @@ def Dying(style: Style, context: GameContext, state: State) -> ft.Control:
         found = dying(player)
         if not found:
             continue
-        ink = p.players[player.colour]
+        ink = p.players[state.hue(player.colour)]
         drawn: list[ft.Control] = [
             numbered_amoeba(style, player.colour, each.number, each.wounds, ink, AMOEBA) for each in found
         ]
@@ -92,7 +92,7 @@ def Dying(style: Style, context: GameContext, state: State) -> ft.Control:
         each = style.text(words("deaths-cubes", count=DEATH_CUBES), LABEL, p.quiet)
         parts.append(titled(style, words("deaths-instead"), cubes_drawing(style, state, cubes), each))
         short = [
-            words(f"new-colour-{player.colour}")
+            words(f"new-colour-{state.hue(player.colour)}")
             for player in state.players
             if state.options.cube_supply and state.supply and state.supply[player.seat] < DEATH_CUBES * count
         ]
@@ -121,7 +121,7 @@ def AfterDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
         parts.append(marked_lines(style, [words("deaths-aggression-how", count=FIGHT_PRICE)]))
     if attacker is None:
         for player in able:
-            parts.append(_attackers(style, player, choose_attacker))
+            parts.append(_attackers(style, state, player, choose_attacker))
         return stage_page(style, parts, step_bar(style, context, state))
 
     def call_off() -> None:
@@ -143,12 +143,12 @@ def _nobody() -> Victim | None:
     return None
 
 
-def _attackers(style: Style, player: Player, choose: Callable[[Victim], Any]) -> ft.Control:
+def _attackers(style: Style, state: State, player: Player, choose: Callable[[Victim], Any]) -> ft.Control:
     """The amoebas of a player of which one may attack; none where points are missing."""
     words, p = style.words, style.palette
     head = ft.Row(
         [
-            player_drawing(player.colour, p.players[player.colour], 28),
+            player_drawing(player.colour, p.players[state.hue(player.colour)], 28),
             part_title(style, words("deaths-attacker", player=player.name)),
         ],
         spacing=GAP_WIDE,
@@ -159,5 +159,5 @@ def _attackers(style: Style, player: Player, choose: Callable[[Victim], Any]) ->
     for each in player.amoebas:
         said = words("movement-victim-of", player=player.name, number=each.number)
         press = partial(choose, Victim(player.seat, each.number))
-        chips.append(amoeba_button(style, player, each.number, press, said))
+        chips.append(amoeba_button(style, state, player, each.number, press, said))
     return column([head, wrapped(chips)], GAP, stretch=True)

@@ -53,9 +53,9 @@ def Divides(style: Style, context: GameContext, state: State, seat: int) -> ft.C
     free = player.free_numbers
     number = told if told in free else next(iter(free), 0)
     got = words("division-received", count=DIVISION_POINTS) if seat in state.received else ""
-    parts: list[ft.Control] = [turn_head(style, player, got)]
+    parts: list[ft.Control] = [turn_head(style, state, player, got)]
     standing = words("division-on-board", count=len(player.amoebas), most=AMOEBAS)
-    parts.append(titled(style, standing, _on_board(style, player)))
+    parts.append(titled(style, standing, _on_board(style, state, player)))
     command = cmd.Divide(seat=seat, number=number if state.detail == "full" and number else None)
     if free:
         if state.detail == "full" and context.may(command):
@@ -74,16 +74,17 @@ def where(style: Style, state: State, player: Player) -> list[str]:
     if player.has("spores"):
         own = state.options.spores_own_colour
         return [words("division-spores-own" if own else "division-spores")]
-    if len(player.amoebas) == 1:
+    if len(player.amoebas) == 1 and state.options.second_anywhere:
         return [words("division-anywhere-second")]
     return [words("division-beside"), words("division-chain")]
 
 
-def _on_board(style: Style, player: Player) -> ft.Control:
+def _on_board(style: Style, state: State, player: Player) -> ft.Control:
     p = style.palette
-    ink = p.players[player.colour]
+    ink = p.players[state.hue(player.colour)]
     if not player.amoebas:
-        return style.text(style.words("division-none"), LABEL, p.quiet)
+        free = state.options.first_amoeba_free
+        return style.text(style.words("division-none"), LABEL, p.quiet) if free else ft.Container()
     drawn: list[ft.Control] = [
         numbered_amoeba(style, player.colour, each.number, each.wounds, ink, AMOEBA)
         for each in player.amoebas

@@ -89,7 +89,7 @@ def SettleSheet(style: Style, context: GameContext, state: State, seat: int) -> 
         words("settle-title", player=player.name),
         parts,
         context.close,
-        picture=player_drawing(player.colour, p.players[player.colour], 40),
+        picture=player_drawing(player.colour, p.players[state.hue(player.colour)], 40),
         note=words("settle-note", debt=state.debts[seat], points=player.points),
         footer=_footer(style, context, state, player, picked, change),
     )

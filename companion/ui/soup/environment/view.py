@@ -68,7 +68,7 @@ def _threatened(style: Style, context: GameContext, state: State) -> list[NamedC
             continue
         chance = next_debt(deck, counted(player.mutation_points)).chance(bool)
         said = words("environment-may-owe", player=player.name, count=player.mutation_points)
-        drawn = player_drawing(player.colour, p.players[player.colour], PIECE)
+        drawn = player_drawing(player.colour, p.players[state.hue(player.colour)], PIECE)
         found.append(NamedChance(said, chance, p.danger if chance else p.accent, drawn))
     return found
 
@@ -138,7 +138,8 @@ def _debtor(style: Style, context: GameContext, state: State, player: Player) ->
         expand=True,
     )
     content = ft.Row(
-        [player_drawing(player.colour, p.players[player.colour], PIECE), lines, figure], spacing=GAP_WIDE
+        [player_drawing(player.colour, p.players[state.hue(player.colour)], PIECE), lines, figure],
+        spacing=GAP_WIDE,
     )
     said = words("environment-owes", player=player.name, count=owed, points=player.points)
     inset = ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP)

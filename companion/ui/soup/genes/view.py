@@ -55,7 +55,7 @@ def Market(style: Style, context: GameContext, state: State, seat: int) -> ft.Co
     found = offers(state, player)
     held = player.gene_names
     note = words("count-mutation-points", count=player.mutation_points) if held else words("genes-none")
-    parts: list[ft.Control] = [turn_head(style, player, note)]
+    parts: list[ft.Control] = [turn_head(style, state, player, note)]
     if held:
         parts.append(ft.Row([gene_mark(gene, p.text, p.outline) for gene in held], spacing=0, wrap=True))
     open_to = [offer for offer in found if offer.refused is None]

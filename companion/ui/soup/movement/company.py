@@ -168,7 +168,7 @@ def _of_holder(style: Style, context: GameContext, state: State, leader: int, ow
         command = cmd.Follow(seat=owner.seat, number=number, leader=leader, follows=follower is None)
         said = style.words("movement-follower", player=owner.name, number=number)
         press = partial(context.submit, command)
-        chips.append(amoeba_button(style, owner, number, press, said, chosen=follower is not None))
+        chips.append(amoeba_button(style, state, owner, number, press, said, chosen=follower is not None))
         if follower is not None and owner.has("tentacle"):
             loads.append(_followers_load(style, context, state, leader, owner.seat, number))
     return column([wrapped(chips), *loads], GAP, stretch=True)
@@ -220,7 +220,7 @@ def _cube_chips(
         said = words("movement-load-one", cubes=cubes_words(style, state, one))
         face = ft.Row(
             [
-                art(glyph("foodstuff"), p.players[player.colour], CUBE),
+                art(glyph("foodstuff"), p.players[state.hue(player.colour)], CUBE),
                 style.text(words.number(count), COUNT, p.text if count else p.quiet, lines=1),
             ],
             spacing=GAP_SMALL,

@@ -7,12 +7,14 @@ from functools import partial
 import flet as ft
 
 from companion.rules.soup import commands as cmd
+from companion.rules.soup.answers import ANSWERS, answers_left
 from companion.rules.soup.data import FIGHT_PRICE
-from companion.rules.soup.directions import directions, may_flee, movement_dice
+from companion.rules.soup.decide.fights import may_retry
+from companion.rules.soup.directions import directions, may_flee, may_get_away, movement_dice
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.odds import attacker_wins
 from companion.rules.soup.prices import price_of
-from companion.rules.soup.state import Fight, Player, State
+from companion.rules.soup.state import Fight, State
 from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
@@ -52,23 +54,34 @@ def FightPage(style: Style, context: GameContext, state: State, fight: Fight) ->
 
 @component
 def Answer(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
-    """The attacked one defends itself, tries to escape, or gives in; on its own phone."""
+    """The attacked one defends itself, tries to escape, or gives in; on its own phone.
+
+    Where one answer has failed, the other one is left, and before it the second attempt of Persistence.
+    """
     words, p = style.words, style.palette
     victim, attacker = state.players[fight.victim], state.players[fight.seat]
     parts: list[ft.Control] = [
         phase_head(style, words("movement-answer", player=victim.name)),
         sides(style, state, fight),
     ]
-    if victim.has("defense") and context.sees_odds(victim.seat):
+    if fight.answer:
+        parts += lying(style, state, fight)
+        parts.append(marked_lines(style, [words("movement-answer-failed", answer=fight.answer)], sign="info"))
+    open_to = answers_left(state) if fight.answer else tuple(ANSWERS)
+    defends = "defend" in open_to and victim.has("defense")
+    flees = "escape" in open_to and victim.has("escape")
+    if defends and context.sees_odds(victim.seat):
         wins = attacker_wins(
             attacker_retries=attacker.has("persistence") and attacker.seat not in fight.retried,
-            defender_retries=victim.has("persistence"),
+            defender_retries=victim.has("persistence") and victim.seat not in fight.retried,
         )
         shares = [
             NamedChance(words("movement-wins", player=victim.name), 1 - wins, p.accent),
             NamedChance(words("movement-wins", player=attacker.name), wins, p.danger),
         ]
         parts.append(titled(style, words("movement-if-defends"), share_rows(style, shares, whole=True)))
+    if may_retry(state, victim.seat) and context.may(cmd.RetryFight(seat=victim.seat)):
+        parts.append(keyed("entered", FightDice, style, context, victim.seat))
     asked = cmd.AnswerAttack(seat=victim.seat, answer="yield")
     if not (context.acts_for(victim.seat) and context.may(asked)):
         return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, victim.seat)]))
@@ -76,13 +89,17 @@ def Answer(style: Style, context: GameContext, state: State, fight: Fight) -> ft
     def draw(guard: TapGuard) -> ft.Control:
         rows: list[ft.Control] = []
         poor = victim.points < FIGHT_PRICE
-        if victim.has("defense"):
-            defends = cmd.AnswerAttack(seat=victim.seat, answer="defend")
-            press = None if poor else guard(partial(context.submit, defends))
+        if may_retry(state, victim.seat):
+            again = guard(partial(context.submit, cmd.RetryFight(seat=victim.seat)))
+            said = words("movement-retry", player=victim.name)
+            rows.append(ft.Row([primary(style, said, again, expand=True)]))
+        if defends:
+            command = cmd.AnswerAttack(seat=victim.seat, answer="defend")
+            press = None if poor else guard(partial(context.submit, command))
             rows.append(
                 ft.Row([primary(style, words("movement-defend", count=FIGHT_PRICE), press, expand=True)])
             )
-        if victim.has("escape"):
+        if flees:
             price = price_of(victim, "escape")
             escapes = cmd.AnswerAttack(seat=victim.seat, answer="escape")
             press = None if poor and price else guard(partial(context.submit, escapes))
@@ -120,7 +137,7 @@ def Throw(style: Style, context: GameContext, state: State, fight: Fight) -> ft.
         def flee(faces: tuple[int, ...]) -> None:
             context.submit(cmd.RollEscape(dice=faces))
 
-        ink, count = p.players[victim.colour], movement_dice(victim)
+        ink, count = p.players[state.hue(victim.colour)], movement_dice(victim)
         parts += escape_company(style, context, state, fight)
         parts.append(keyed("entered", EnteredDice, style, count, ink, flee))
     return stage_page(style, parts, step_bar(style, context, state, note=words("setup-by-app")))
@@ -131,19 +148,20 @@ def EscapeResult(style: Style, context: GameContext, state: State, fight: Fight)
     """Whether the amoeba got away: the board shows it."""
     words, seat = style.words, fight.victim
     player = state.players[seat]
-    ways = [words(f"direction-{each}") for each in directions(fight.dice)]
+    ways = [words(f"direction-{each}") for each in directions(fight.dice) if each != "stay"]
+    led = words("movement-escape-ways", ways=words.choice(ways)) if ways else words("movement-escape-stays")
     parts: list[ft.Control] = [
         phase_head(style, words("movement-escaped", player=player.name)),
         sides(style, state, fight),
         *lying(style, state, fight),
-        marked_lines(style, [words("movement-escape-ways", ways=words.choice(ways))]),
+        marked_lines(style, [led]),
         *escape_company(style, context, state, fight),
     ]
     got, lost = cmd.TellEscape(escaped=True), cmd.TellEscape(escaped=False)
     if not (speaks_for(context, seat) and context.may(got)):
         return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, seat)]))
     if fight.dice and may_flee(state):
-        parts.append(titled(style, words("movement-again"), *_second_movement(style, context, player, fight)))
+        parts.append(titled(style, words("movement-again"), *_second_movement(style, context, state, fight)))
 
     def draw(guard: TapGuard) -> ft.Control:
         caught = secondary(
@@ -153,6 +171,8 @@ def EscapeResult(style: Style, context: GameContext, state: State, fight: Fight)
             expand=True,
             height=TARGET_PRIMARY,
         )
+        if not may_get_away(state):
+            return ft.Row([caught])
         away = primary(style, words("movement-got-away"), guard(partial(context.submit, got)), expand=True)
         if style.scale > LARGE_TEXT:
             return column([ft.Row([caught]), ft.Row([away])], GAP, stretch=True)
@@ -161,8 +181,9 @@ def EscapeResult(style: Style, context: GameContext, state: State, fight: Fight)
     return stage_page(style, parts, bottom_bar(style, [under_guard(("escape", fight), draw)]))
 
 
-def _second_movement(style: Style, context: GameContext, player: Player, fight: Fight) -> list[ft.Control]:
+def _second_movement(style: Style, context: GameContext, state: State, fight: Fight) -> list[ft.Control]:
     """Speed escapes a second time, for free, from where the first movement led."""
+    player = state.players[fight.victim]
     words, dice = style.words, movement_dice(player)
 
     def flee(faces: tuple[int, ...] = ()) -> None:
@@ -171,7 +192,7 @@ def _second_movement(style: Style, context: GameContext, player: Player, fight: 
     def draw(guard: TapGuard) -> ft.Control:
         return wide(style, words("movement-second"), guard(flee), note=words("movement-dice", count=dice))
 
-    ink = style.palette.players[player.colour]
+    ink = style.palette.players[state.hue(player.colour)]
     return [
         under_guard(("flee", fight), draw, expand=None),
         keyed("again", EnteredDice, style, dice, ink, flee),

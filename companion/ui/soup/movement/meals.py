@@ -9,17 +9,18 @@ from typing import Any
 import flet as ft
 
 from companion.rules.soup import commands as cmd
-from companion.rules.soup.food import Cubes, all_meals, meals
+from companion.rules.soup.food import Cubes, all_meals, edible, meals, patterns
 from companion.rules.soup.state import Player, State
 from companion.ui.art import art
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
+from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.art import glyph
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import player_drawing
 from companion.ui.soup.phase import titled
-from companion.ui.theme.measure import GAP_WIDE, LARGE_TEXT, TARGET_BUTTON
+from companion.ui.theme.measure import GAP, GAP_WIDE, LARGE_TEXT, TARGET_BUTTON
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.guarded import under_guard
@@ -56,7 +57,7 @@ def cubes_drawing(style: Style, state: State, cubes: Cubes) -> ft.Control:
     """Cubes in the colours of their players, silent."""
     p = style.palette
     drawn: list[ft.Control] = [
-        art(glyph("foodstuff"), p.players[state.players[seat].colour], CUBE)
+        art(glyph("foodstuff"), p.players[state.hue(state.players[seat].colour)], CUBE)
         for seat, count in enumerate(cubes)
         for _ in range(count)
     ]
@@ -68,11 +69,63 @@ def cubes_words(style: Style, state: State, cubes: Cubes) -> str:
     words = style.words
     return words.list(
         [
-            words("movement-cubes", colour=words(f"new-colour-{state.players[seat].colour}"), count=count)
+            words(
+                "movement-cubes",
+                colour=words(f"new-colour-{state.hue(state.players[seat].colour)}"),
+                count=count,
+            )
             for seat, count in enumerate(cubes)
             if count
         ]
     )
+
+
+SHOWN_MEALS = 4
+"""From more meals than this on they are told in numbers alone."""
+
+
+def meal_parts(style: Style, state: State, player: Player) -> list[ft.Control]:
+    """What a meal of a player's amoebas is, with their genes: cubes drawn and said, and what follows."""
+    found = found_meals(state, player, None)
+    told = [meal_words(style, state, player), *hosted_words(style, state, player)]
+    told.append(style.words("movement-eats", count=state.options.excretion))
+    drawn: list[ft.Control] = []
+    if len(found) <= SHOWN_MEALS:
+        drawn.append(wrapped([cubes_drawing(style, state, meal) for meal in found], GAP_WIDE * 2, GAP))
+    return [*drawn, marked_lines(style, told)]
+
+
+def meal_words(style: Style, state: State, player: Player) -> str:
+    """What a meal is: its cubes where it is always the same, or else how many of different colours."""
+    words, found = style.words, found_meals(state, player, None)
+    if len(found) == 1:
+        return words("movement-meal", cubes=cubes_words(style, state, found[0]))
+    kinds = _patterns(state, player, hosted=False)
+    eaten = edible(len(state.players), player.seat, state.options)
+    colours = [words(f"new-colour-{state.hue(state.players[seat].colour)}") for seat in eaten]
+    different = "yes" if any(len(kind) > 1 for kind in kinds) else "no"
+    return words(
+        "movement-meal-of",
+        patterns=_said_patterns(style, kinds),
+        colours=words.choice(colours),
+        different=different,
+    )
+
+
+def hosted_words(style: Style, state: State, player: Player) -> list[str]:
+    """What a meal by Parasitism is, for who has it."""
+    if not player.has("parasitism"):
+        return []
+    kinds = _patterns(state, player, hosted=True)
+    return [style.words("movement-meal-hosted", patterns=_said_patterns(style, kinds))]
+
+
+def _patterns(state: State, player: Player, *, hosted: bool) -> tuple[Cubes, ...]:
+    return patterns(len(state.players), player.seat, player.gene_names, hosted=hosted, options=state.options)
+
+
+def _said_patterns(style: Style, kinds: tuple[Cubes, ...]) -> str:
+    return style.words.choice(["+".join(map(str, kind)) for kind in kinds])
 
 
 @component
@@ -126,7 +179,9 @@ def host_chips(
     chips: list[ft.Control] = [option(style, words("movement-no-host"), host is None, partial(choose, None))]
     for each in hosts(state, player):
         chosen = each.seat == host
-        picture = player_drawing(each.colour, p.on_accent if chosen else p.players[each.colour], 22)
+        picture = player_drawing(
+            each.colour, p.on_accent if chosen else p.players[state.hue(each.colour)], 22
+        )
         said = words("movement-host-pays", player=each.name)
         chips.append(option(style, said, chosen, partial(choose, each.seat), picture=picture))
     return titled(style, words("movement-host"), wrapped(chips))

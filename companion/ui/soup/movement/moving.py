@@ -10,7 +10,7 @@ from companion.rules.kernel import Rejection
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Direction
 from companion.rules.soup.decide import decide
-from companion.rules.soup.directions import directions, move_price, movement_dice
+from companion.rules.soup.directions import directions, may_leave, move_price, movement_dice
 from companion.rules.soup.state import Amoeba, PendingMove, Player, State
 from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
@@ -42,7 +42,7 @@ def movement_parts(
     words = style.words
     own = _own_move(state, player, amoeba)
     company = company_parts(style, context, state, player, amoeba)
-    if amoeba.moves and own is None:
+    if own is None:
         return company
     if amoeba.moves:
         again = _own(style, context, state, player, amoeba, words("movement-second"))
@@ -77,7 +77,7 @@ def movement_parts(
 
 def _own_move(state: State, player: Player, amoeba: Amoeba) -> cmd.RollMove | None:
     """The movement of its own, where the rules allow one apart from what it costs."""
-    if amoeba.moves > 1 or amoeba.drifted or (amoeba.moves and not player.has("speed")):
+    if not may_leave(player, amoeba):
         return None
     return cmd.RollMove(seat=player.seat, number=amoeba.number)
 
@@ -109,7 +109,7 @@ def _entered(style: Style, context: GameContext, player: Player, amoeba: Amoeba)
     def give(faces: tuple[int, ...]) -> None:
         context.submit(cmd.RollMove(seat=player.seat, number=amoeba.number, dice=faces))
 
-    ink = style.palette.players[player.colour]
+    ink = style.palette.players[state.hue(player.colour)]
     return [keyed(f"dice-{amoeba.number}-{amoeba.moves}", EnteredDice, style, dice, ink, give)]
 
 
@@ -119,7 +119,7 @@ def moved_part(
     """How the amoeba has moved: the dice as they lie, where they led, and what went along."""
     if last is None or last.direction is None:
         return []
-    words, ink = style.words, style.palette.players[player.colour]
+    words, ink = style.words, style.palette.players[state.hue(player.colour)]
     parts: list[ft.Control] = []
     if last.dice:
         dice = keyed("dice", LyingDice, style, last.dice, (ink,) * len(last.dice), str(last.seq))
@@ -143,15 +143,19 @@ def moved_part(
 # where the dice let it go ----------------------------------------------------------------------
 
 
-def direction_parts(style: Style, player: Player, move: PendingMove, throw: str) -> list[ft.Control]:
+def direction_parts(
+    style: Style, state: State, player: Player, move: PendingMove, throw: str
+) -> list[ft.Control]:
     """The dice of a movement whose direction is to be said."""
     words, p = style.words, style.palette
     title = words("movement-where" if move.dice else "movement-where-free", number=move.number)
     parts: list[ft.Control] = []
     if move.dice:
-        inks = (p.players[player.colour],) * len(move.dice)
+        inks = (p.players[state.hue(player.colour)],) * len(move.dice)
         parts.append(keyed("dice", LyingDice, style, move.dice, inks, throw))
-    blocked = style.text(words("movement-blocked"), LABEL, p.quiet)
+    amoeba = player.amoeba(move.number)
+    paid = 0 if amoeba is None or amoeba.moves else move_price(player, state.options)
+    blocked = style.text(words("movement-blocked", count=paid), LABEL, p.quiet)
     return [titled(style, title, *parts, blocked)]
 
 

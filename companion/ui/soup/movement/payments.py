@@ -6,7 +6,9 @@ from functools import partial
 
 import flet as ft
 
+from companion.rules.kernel import Rejection
 from companion.rules.soup import commands as cmd
+from companion.rules.soup.decide import decide
 from companion.rules.soup.payments import payments
 from companion.rules.soup.prices import price_of
 from companion.rules.soup.state import State
@@ -36,8 +38,8 @@ def _chip(style: Style, context: GameContext, state: State, command: cmd.Pay) ->
         said = f"{said} · {style.words('movement-pay-paid', count=paid)}"
 
     def draw(guard: TapGuard) -> ft.Control:
-        pay = partial(context.submit, command) if player.points >= price else None
+        pay = None if isinstance(decide(state, command), Rejection) else partial(context.submit, command)
         return ft.Container(chip_button(style, said, guard(pay)), key=guard.key)
 
     # After a payment the same button is the next one.
-    return under_guard((command, player.points), draw, expand=None)
+    return under_guard((command, player.points, paid), draw, expand=None)

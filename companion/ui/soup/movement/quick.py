@@ -14,6 +14,7 @@ from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.deaths.steppers import amoeba_steppers
 from companion.ui.soup.movement.journal import moves_paid
+from companion.ui.soup.movement.meals import meal_parts
 from companion.ui.soup.movement.payments import payment_parts
 from companion.ui.soup.movement.told import drift_line, hints
 from companion.ui.soup.phase import titled, turn_head
@@ -27,16 +28,15 @@ def QuickTurn(style: Style, context: GameContext, state: State, seat: int) -> ft
     """Where everything drifts, what movements cost, what hands do."""
     words, player = style.words, state.players[seat]
     parts: list[ft.Control] = [
-        turn_head(style, player, words("count-amoebas", count=len(player.amoebas))),
+        turn_head(style, state, player, words("count-amoebas", count=len(player.amoebas))),
         drift_line(style, state),
         _moves(style, context, state, player),
         *payment_parts(style, context, state),
         titled(
             style,
             words("movement-by-hand"),
-            marked_lines(
-                style, [words("movement-each"), words("movement-eats", count=state.options.excretion)]
-            ),
+            marked_lines(style, [words("movement-each")]),
+            *meal_parts(style, state, player),
         ),
     ]
     told = hints(style, state, player)

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import ATTACK_CUBES, DEATH_CUBES
+from companion.rules.soup.decide.company import following
 from companion.rules.soup.decide.fights import may_retry
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.state import Fight, Player, State
@@ -102,12 +103,24 @@ def _no_victim() -> Victim | None:
     return None
 
 
+def _pursues(state: State, fight: Fight) -> bool:
+    """Whether the attacker follows the victim that gets away."""
+    gone = state.departure
+    return (
+        gone is not None
+        and following(gone, fight.victim, fight.victim_number, fight.seat, fight.number) is not None
+    )
+
+
 def outcome(style: Style, state: State, fight: Fight) -> list[str]:
     """What is done with the pieces when the attack is carried out."""
     words, deaths = style.words, state.phase == "deaths"
     attacker, victim = state.players[fight.seat], state.players[fight.victim]
     if fight.result == "escaped":
-        return [words("movement-outcome-escaped", attacker=attacker.name)]
+        if deaths:
+            return [words("movement-outcome-nothing")]
+        along = "followed" if _pursues(state, fight) else "starves"
+        return [words(f"movement-outcome-{along}", attacker=attacker.name, number=fight.number)]
     if fight.result == "repelled":
         if deaths and state.options.losing_attacker != "starves":
             return [words("movement-outcome-nothing")]

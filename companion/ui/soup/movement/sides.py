@@ -28,22 +28,23 @@ def sides(style: Style, state: State, fight: Fight) -> ft.Control:
     )
     row = ft.Row(
         [
-            _side(style, state.players[fight.seat], fight.number, words("movement-attacker")),
-            _side(style, state.players[fight.victim], fight.victim_number, words("movement-attacked")),
+            _side(style, state, state.players[fight.seat], fight.number, words("movement-attacker")),
+            _side(style, state, state.players[fight.victim], fight.victim_number, words("movement-attacked")),
         ],
         spacing=GAP_WIDE,
     )
     return ft.Semantics(content=row, label=said, exclude_semantics=True, container=True)
 
 
-def _side(style: Style, player: Player, number: int, what: str) -> ft.Control:
+def _side(style: Style, state: State, player: Player, number: int, what: str) -> ft.Control:
     p = style.palette
     amoeba = player.amoeba(number)
     wounds = amoeba.wounds if amoeba is not None else 0
+    ink = p.players[state.hue(player.colour)]
     return ft.Column(
         [
             style.text(what, LABEL, p.quiet, lines=1),
-            numbered_amoeba(style, player.colour, number, wounds, p.players[player.colour], AMOEBA),
+            numbered_amoeba(style, player.colour, number, wounds, ink, AMOEBA),
             style.text(player.name, BODY_STRONG, lines=1),
         ],
         spacing=GAP_SMALL,
@@ -58,8 +59,10 @@ def lying(style: Style, state: State, fight: Fight) -> list[ft.Control]:
     if not fight.dice:
         return []
     p = style.palette
-    victim = p.players[state.players[fight.victim].colour]
-    inks = (p.players[state.players[fight.seat].colour], victim) if fight.answer == "defend" else ()
+    victim = p.players[state.hue(state.players[fight.victim].colour)]
+    inks = (
+        (p.players[state.hue(state.players[fight.seat].colour)], victim) if fight.answer == "defend" else ()
+    )
     colours = inks or (victim,) * len(fight.dice)
     throw = "-".join(map(str, (*fight.dice, *fight.retried, "thrown")))
     return [keyed("lying", LyingDice, style, fight.dice, colours, throw)]

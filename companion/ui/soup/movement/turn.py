@@ -11,7 +11,8 @@ import flet as ft
 from companion.rules.kernel import Rejection
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import FIGHT_PRICE
-from companion.rules.soup.food import normal_meal
+from companion.rules.soup.directions import drifts_first
+from companion.rules.soup.food import may_eat, normal_meal
 from companion.rules.soup.state import Amoeba, Player, State
 from companion.ui.art import art
 from companion.ui.core.component import component, keyed, use_state
@@ -19,12 +20,12 @@ from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
-from companion.ui.shared.stage_parts import action
+from companion.ui.shared.stage_parts import action, marked_lines
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import NARROW, numbered_amoeba
 from companion.ui.soup.movement.company import company_parts
 from companion.ui.soup.movement.journal import last_move
-from companion.ui.soup.movement.meals import MealChips, found_meals, host_chips, hosts
+from companion.ui.soup.movement.meals import MealChips, found_meals, host_chips, hosts, meal_parts
 from companion.ui.soup.movement.moving import direction_bar, direction_parts, moved_part, movement_parts
 from companion.ui.soup.movement.told import drift_line
 from companion.ui.soup.movement.victims import Victim, attack_on, victim_chips
@@ -53,8 +54,8 @@ def FullTurn(style: Style, context: GameContext, state: State, seat: int) -> ft.
         current = state.move.number
     fed = len(player.amoebas) - len(hungry)
     note = words("movement-fed", count=fed, all=len(player.amoebas))
-    row = _amoebas(style, player, current, tell if state.move is None else None)
-    head = [turn_head(style, player, note), row]
+    row = _amoebas(style, state, player, current, tell if state.move is None else None)
+    head = [turn_head(style, state, player, note), row]
     amoeba = player.amoeba(current)
     if amoeba is None:
         return stage_page(
@@ -69,13 +70,15 @@ def FullTurn(style: Style, context: GameContext, state: State, seat: int) -> ft.
     if state.move is not None:
         last = last_move(context, state, seat, current)
         throw = str(last.seq) if last is not None else ""
-        parts = [*head, *direction_parts(style, player, state.move, throw)]
+        parts = [*head, *direction_parts(style, state, player, state.move, throw)]
         return stage_page(style, parts, direction_bar(style, context, state.move))
     # The page of an amoeba stays the same one while it moves: a tap that is on its way finds its button.
     return keyed(f"amoeba-{seat}-{current}", AmoebaStep, style, context, state, head, player, amoeba)
 
 
-def _amoebas(style: Style, player: Player, current: int, tell: Callable[[int], Any] | None) -> ft.Control:
+def _amoebas(
+    style: Style, state: State, player: Player, current: int, tell: Callable[[int], Any] | None
+) -> ft.Control:
     """Each with its number and damage; those that have eaten are quiet, the current one has an edge."""
     words, p = style.words, style.palette
     drawn: list[ft.Control] = []
@@ -86,11 +89,11 @@ def _amoebas(style: Style, player: Player, current: int, tell: Callable[[int], A
             chosen = each.number == current
             drawn.append(
                 amoeba_button(
-                    style, player, each.number, press, said, chosen=chosen, below=_sign(style, each)
+                    style, state, player, each.number, press, said, chosen=chosen, below=_sign(style, each)
                 )
             )
             continue
-        ink = p.players[player.colour] if not each.meal else p.quiet
+        ink = p.players[state.hue(player.colour)] if not each.meal else p.quiet
         picture = numbered_amoeba(style, player.colour, each.number, each.wounds, ink, AMOEBA)
         shown = ft.Container(column([picture, _sign(style, each)]), padding=GAP_SMALL)
         drawn.append(ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True))
@@ -136,12 +139,17 @@ def AmoebaStep(
     rest = _rest(state, player)
     parts = [*head, title, *moved_part(style, state, player, amoeba, last)]
     parts += movement_parts(style, context, state, player, amoeba)
-    if hosts(state, player):
+    if hosts(state, player) and not amoeba.missed:
         parts.append(host_chips(style, state, player, host, choose_host))
-    if len(found_meals(state, player, host)) > 1:
-        parts.append(_meals(style, context, state, player, number, host))
+    if amoeba.missed:
+        parts.append(marked_lines(style, [words("movement-only-starves")], sign="info"))
+    else:
+        choice = len(found_meals(state, player, host)) > 1
+        if choice:
+            parts.append(_meals(style, context, state, player, number, host))
+        parts.append(titled(style, words("reference-food"), *meal_parts(style, state, player)))
     if player.has("struggle") and not amoeba.attacks:
-        said = words("movement-attack", count=FIGHT_PRICE)
+        said = _attack_words(style, state, amoeba)
         if player.points >= FIGHT_PRICE:
             parts.append(ft.Row([chip_button(style, said, lambda: hunt(True), glyph="battle")]))
         else:
@@ -163,18 +171,24 @@ def _no_victim() -> Victim | None:
 
 
 class RestFed(NamedTuple):
-    """All amoebas that have not eaten drift and eat, at one press."""
+    """All amoebas that may eat do so at one press; those that have not moved drift before."""
 
     seat: int
-    hungry: int
-    """How many they are."""
+    moved: int
+    """How many of them eat where they are."""
+
+    drifting: int
+    """How many drift first."""
 
 
 def _rest(state: State, player: Player) -> RestFed | None:
     """What is left to feed at one press; None where it is one amoeba alone, or each meal is a choice."""
-    hungry = sum(not each.meal for each in player.amoebas)
+    hungry = may_eat(player)
     normal = normal_meal(len(state.players), player.seat, state.options)
-    return RestFed(player.seat, hungry) if hungry > 1 and normal is not None else None
+    if len(hungry) < 2 or normal is None:
+        return None
+    drifting = sum(drifts_first(state, each) for each in hungry)
+    return RestFed(player.seat, len(hungry) - drifting, drifting)
 
 
 def _room_below(style: Style) -> bool:
@@ -183,7 +197,21 @@ def _room_below(style: Style) -> bool:
 
 
 def _rest_words(style: Style, rest: RestFed) -> str:
-    return style.words("movement-rest", count=rest.hungry)
+    words = style.words
+    if not rest.moved:
+        return words("movement-rest", count=rest.drifting)
+    if not rest.drifting:
+        return words("movement-rest-eat", count=rest.moved)
+    return words("movement-rest-both", moved=rest.moved, drifting=rest.drifting)
+
+
+def _attack_words(style: Style, state: State, amoeba: Amoeba) -> str:
+    """The offer of an attack, and the drift before it where the amoeba has not moved."""
+    words, card = style.words, state.card
+    if card is not None and drifts_first(state, amoeba):
+        way = words(f"direction-{card.direction}")
+        return words("movement-attack-drifting", way=way, count=FIGHT_PRICE)
+    return words("movement-attack", count=FIGHT_PRICE)
 
 
 def _rest_button(style: Style, context: GameContext, rest: RestFed) -> ft.Control:
@@ -207,7 +235,7 @@ def _bottom(
     words, seat, number = style.words, player.seat, amoeba.number
     found = found_meals(state, player, host)
     starve = cmd.Starve(seat=seat, number=number)
-    drifts, stacks = "no" if amoeba.moves else "yes", style.stacks
+    drifts, stacks = "yes" if drifts_first(state, amoeba) else "no", style.stacks
 
     def draw(guard: TapGuard) -> ft.Control:
         rows: list[ft.Control] = []
@@ -222,7 +250,7 @@ def _bottom(
             height=TARGET_PRIMARY,
         )
         last: list[ft.Control] = [starves]
-        if len(found) == 1:
+        if len(found) == 1 and not amoeba.missed:
             eat = cmd.Eat(seat=seat, number=number, cubes=found[0] if host is not None else (), host=host)
             if host is None and normal_meal(len(state.players), seat, state.options) != found[0]:
                 eat = cmd.Eat(seat=seat, number=number, cubes=found[0])
@@ -246,10 +274,8 @@ def _meals(
 ) -> ft.Control:
     """The meals where there is a choice; a press eats."""
     words = style.words
-    excretes = words("movement-excretes", count=state.options.excretion)
     chips = keyed(f"meals-{number}-{host}", MealChips, style, context, state, player, number, host)
-    quiet = style.text(excretes, LABEL, style.palette.quiet)
-    return titled(style, words("movement-eats-what"), chips, quiet)
+    return titled(style, words("movement-eats-what"), chips)
 
 
 def attack_bar(
@@ -270,7 +296,17 @@ def attack_bar(
         free = state.fight is not None
         owner = state.players[victim.seat].name
         price = 0 if free else FIGHT_PRICE
+        attacker = state.players[seat].amoeba(number)
         said = words("movement-attack-now", player=owner, number=victim.number, count=price)
+        card = state.card
+        if not free and attacker is not None and card is not None and drifts_first(state, attacker):
+            said = words(
+                "movement-attack-now-drifting",
+                way=words(f"direction-{card.direction}"),
+                player=owner,
+                number=victim.number,
+                count=price,
+            )
         refused = isinstance(answer, Rejection)
         note = words(answer.code, **answer.params) if isinstance(answer, Rejection) else ""
         press = None if refused else lambda: context.submit(command)

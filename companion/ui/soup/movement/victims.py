@@ -11,6 +11,7 @@ import flet as ft
 from companion.rules.kernel import Rejection
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.decide import decide
+from companion.rules.soup.directions import drifts_first
 from companion.rules.soup.state import Player, State
 from companion.ui.core.style import Style
 from companion.ui.shared.stage_parts import part_title
@@ -43,7 +44,13 @@ def victim_chips(
     choose: Callable[[Victim], Any],
 ) -> ft.Control:
     """A row of amoebas for each player who has any that can be attacked; why not, where none can."""
-    rows: list[ft.Control] = [part_title(style, style.words("movement-victim"))]
+    attacker = state.players[seat].amoeba(number)
+    card = state.card
+    words = style.words
+    title = words("movement-victim")
+    if state.fight is None and attacker is not None and card is not None and drifts_first(state, attacker):
+        title = words("movement-victim-drifting", way=words(f"direction-{card.direction}"))
+    rows: list[ft.Control] = [part_title(style, title)]
     for owner in state.players:
         row = _of_owner(style, state, seat, number, owner, chosen, choose)
         if row is not None:
@@ -79,5 +86,5 @@ def _of_owner(
     for victim in open_to:
         said = words("movement-victim-of", player=owner.name, number=victim.number)
         press = partial(choose, victim)
-        chips.append(amoeba_button(style, owner, victim.number, press, said, chosen=victim == chosen))
+        chips.append(amoeba_button(style, state, owner, victim.number, press, said, chosen=victim == chosen))
     return column([name, wrapped(chips)], GAP_SMALL, stretch=True)

@@ -7,7 +7,7 @@ import flet as ft
 from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import AMOEBAS, GENES, Gene, is_advanced
 from companion.rules.soup.ladder import score_lines
-from companion.rules.soup.state import Player, State
+from companion.rules.soup.state import BEFORE_GENES, Player, State
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
@@ -49,7 +49,7 @@ def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
         player.name,
         rows,
         context.close,
-        picture=player_drawing(player.colour, p.players[player.colour], 40),
+        picture=player_drawing(player.colour, p.players[context.state.hue(player.colour)], 40),
     )
 
 
@@ -71,7 +71,7 @@ def AmoebasPart(style: Style, context: GameContext, seat: int, *, may: bool) -> 
 def _amoeba(style: Style, context: GameContext, player: Player, number: int, may: bool) -> ft.Control:
     words, p, seat = style.words, style.palette, player.seat
     found = player.amoeba(number)
-    ink = p.players[player.colour] if found is not None else p.outline
+    ink = p.players[context.state.hue(player.colour)] if found is not None else p.outline
     picture = numbered_amoeba(style, player.colour, number, found.wounds if found else 0, ink, 36)
     name = words("amoeba-number", number=number)
     parts: list[ft.Control] = [picture]
@@ -129,6 +129,8 @@ def GenesPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft
     owed, _ = use_slice(context.changes, lambda: owed_now(context.state, context.state.players[seat]))
     steps = use_slice(context.changes, lambda: forecast(context.state, seat))
     correcting, correct = use_state(False)
+    late = use_slice(context.changes, lambda: earlier_is_told(context.state))
+    earlier, tell = use_state(False)
     words, p = style.words, style.palette
     points = words("count-mutation-points", count=player.mutation_points)
     note = f"{points} · {words('player-would-owe', count=owed)}" if owed else points
@@ -143,11 +145,21 @@ def GenesPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft
             ft.Row([chip_button(style, words("player-genes-correct"), lambda: correct(True), glyph="edit")])
         )
     if may and correcting:
-        chips: list[ft.Control] = [_gene_chip(style, context, player, gene) for gene in GENES]
-        rows += [
-            style.text(words("player-genes-how"), LABEL, p.quiet),
-            wrapped(chips),
+        chips: list[ft.Control] = [
+            _gene_chip(style, context, player, gene, earlier=late and earlier) for gene in GENES
         ]
+        rows.append(style.text(words("player-genes-how"), LABEL, p.quiet))
+        if late:
+            rows += [
+                style.text(words("player-gene-when"), LABEL, p.quiet),
+                wrapped(
+                    [
+                        option(style, words("player-gene-this-round"), not earlier, lambda: tell(False)),
+                        option(style, words("player-gene-earlier"), earlier, lambda: tell(True)),
+                    ]
+                ),
+            ]
+        rows.append(wrapped(chips))
     return column(rows, GAP, stretch=True)
 
 
@@ -179,10 +191,17 @@ def _gene(style: Style, gene: Gene) -> ft.Control:
     )
 
 
-def _gene_chip(style: Style, context: GameContext, player: Player, gene: Gene) -> ft.Control:
+def earlier_is_told(state: State) -> bool:
+    """Whether a card that is entered now can be from this round or from an earlier one."""
+    return state.round > 1 and state.phase not in BEFORE_GENES
+
+
+def _gene_chip(
+    style: Style, context: GameContext, player: Player, gene: Gene, *, earlier: bool
+) -> ft.Control:
     p = style.palette
     held = player.holds(gene)
-    command = cmd.CorrectGene(seat=player.seat, gene=gene, held=not held)
+    command = cmd.CorrectGene(seat=player.seat, gene=gene, held=not held, earlier=earlier and not held)
     return option(
         style,
         style.words(f"gene-{gene}"),

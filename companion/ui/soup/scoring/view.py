@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup.data import FINISH_ZONE
 from companion.rules.soup.ladder import score_lines
 from companion.rules.soup.state import ScoreLine, State
 from companion.ui.art import art
@@ -63,7 +62,7 @@ def _line(style: Style, state: State, line: ScoreLine) -> ft.Control:
     details: list[ft.Control] = [wrapped(sums, GAP_WIDE, GAP_SMALL)]
     if leapt:
         details.append(style.text(leapt, LABEL, p.quiet))
-    ink = p.accent if line.end >= FINISH_ZONE else p.text
+    ink = p.accent if line.end >= state.options.finish_zone else p.text
     place = ft.Row(
         [
             style.text(words.number(line.start), COUNT, p.quiet, lines=1),
@@ -75,7 +74,7 @@ def _line(style: Style, state: State, line: ScoreLine) -> ft.Control:
     )
     shown = ft.Row(
         [
-            player_drawing(player.colour, p.players[player.colour], PIECE),
+            player_drawing(player.colour, p.players[state.hue(player.colour)], PIECE),
             column([style.text(player.name, BODY_STRONG, lines=1), *details], GAP_SMALL, expand=True),
             place,
         ],
@@ -103,7 +102,7 @@ def _what_follows(style: Style, state: State) -> ft.Control:
     """Why the game ends with this round, or how near the end is; a screen reader says it by itself."""
     words, p = style.words, style.palette
     if state.ends == "finish-zone":
-        reached = [player.name for player in state.players if player.place >= FINISH_ZONE]
+        reached = [player.name for player in state.players if state.finishes(player)]
         who = "single" if len(reached) == 1 else "several"
         said = words("scoring-finish", players=words.list(reached), who=who)
     elif state.ends == "last-card":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from companion.rules.soup.game import FIRST_BADGE
+from companion.rules.soup.state import hue
 from companion.ui.shared.setup.description import GameSetup
 from companion.ui.soup.setup.seating_plan import MEMORY, Setup
 
@@ -17,6 +18,10 @@ class PondSetup(GameSetup[Setup]):
     def shape(self, setup: Setup, seat: int) -> int:
         """The amoeba of the colour."""
         return FIRST_BADGE + setup.players[seat].colour
+
+    def hue(self, setup: Setup, colour: int) -> int:
+        """The box's own ink, or the app's."""
+        return hue(setup.options, colour)
 
 
 POND: Final = PondSetup(MEMORY)

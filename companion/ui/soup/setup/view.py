@@ -120,7 +120,7 @@ def _spaces(style: Style, context: GameContext, state: State) -> list[ft.Control
 
 def _player(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
     p = style.palette
-    colour = p.players[player.colour]
+    colour = p.players[state.hue(player.colour)]
     who: list[ft.Control] = [
         player_drawing(player.colour, colour, 32),
         style.text(player.name, BODY_STRONG, lines=1, expand=True),

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.rules.soup.data import FINISH_ZONE
 from companion.rules.soup.history import PlayerEnd, RoundEnd, by_round
 from companion.rules.soup.state import State
 from companion.ui.core.style import Style
@@ -33,7 +32,8 @@ def charts(style: Style, context: GameContext) -> list[ft.Control]:
     ends = rounds_of(context)
     if not ends:
         return [section(style, style.words("chart-places"), [style.text(style.words("chart-none"), BODY)])]
-    zone = float(FINISH_ZONE) if any(player.place >= FINISH_ZONE - 10 for player in state.players) else None
+    first = state.options.finish_zone
+    zone = float(first) if any(player.place >= first - 10 for player in state.players) else None
     parts = [
         _lines(style, "chart-places", state, ends, lambda each: each.place, limit=zone),
         _lines(style, "chart-points", state, ends, lambda each: each.points),
@@ -59,7 +59,7 @@ def _lines(
     series = [
         Series(
             player.name,
-            style.palette.players[player.colour],
+            style.palette.players[state.hue(player.colour)],
             0,
             tuple(float(value(end.players[player.seat])) for end in ends),
             amoeba_glyph(player.colour),

@@ -36,7 +36,7 @@ def _supply(style: Style, context: GameContext, state: State) -> ft.Control:
     words, p = style.words, style.palette
     rows: list[ft.Control] = [style.text(words("menu-supply"), BODY_STRONG)]
     for player in state.players:
-        colour = words(f"new-colour-{player.colour}")
+        colour = words(f"new-colour-{state.hue(player.colour)}")
 
         def read(now: State, seat: int = player.seat) -> Reading:
             return Reading(now.supply[seat], CUBES_IN_BOX, 0 if now.options.cube_supply else -CUBES_IN_BOX)
@@ -47,7 +47,7 @@ def _supply(style: Style, context: GameContext, state: State) -> ft.Control:
         now = read(state)
         rows.append(
             Stepper(colour, now.value, now.low, now.high, bounded_step(context, read, command)).row(
-                style, picture=player_drawing(player.colour, p.players[player.colour], 24)
+                style, picture=player_drawing(player.colour, p.players[state.hue(player.colour)], 24)
             )
         )
     return column(rows, GAP, stretch=True)

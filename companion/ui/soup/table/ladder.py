@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
-from companion.rules.soup.data import FINISH_ZONE, TRACK
+from companion.rules.soup.data import TRACK
 from companion.rules.soup.state import State
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
@@ -35,12 +35,21 @@ class Marker(NamedTuple):
 
     name: str
     colour: int
+    """Of the drawing."""
+
+    hue: int
+    """Of the ink."""
+
     place: int
 
 
 def markers(state: State) -> tuple[Marker, ...]:
     """The markers on the ladder; who has none yet is left out."""
-    return tuple(Marker(each.name, each.colour, each.place) for each in state.players if each.place)
+    return tuple(
+        Marker(each.name, each.colour, state.hue(each.colour), each.place)
+        for each in state.players
+        if each.place
+    )
 
 
 def said(style: Style, shown: tuple[Marker, ...]) -> str:
@@ -54,8 +63,10 @@ def said(style: Style, shown: tuple[Marker, ...]) -> str:
 @memo
 def Ladder(style: Style, context: GameContext) -> ft.Control:
     """The ladder as it stands now, as wide as its place."""
-    shown = use_slice(context.changes, lambda: markers(context.state))
-    pieces = [_piece(style, shown, index) for index in range(COLUMNS)]
+    shown, zone = use_slice(
+        context.changes, lambda: (markers(context.state), context.state.options.finish_zone)
+    )
+    pieces = [_piece(style, shown, zone, index) for index in range(COLUMNS)]
     drawn = ft.Row(pieces, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.END)
     return ft.Semantics(content=drawn, label=said(style, shown), exclude_semantics=True, container=True)
 
@@ -81,31 +92,23 @@ def LadderBeside(style: Style, context: GameContext) -> ft.Control:
 def ladder_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
     """The sheet of the panel "ladder"."""
     words = style.words
-    note = words("ladder-zone", first=FINISH_ZONE, last=TRACK)
+    note = words("ladder-zone", first=state.options.finish_zone, last=TRACK)
     return sheet(style, words("term-ladder"), [Ladder(style, context)], context.close, note=note)
 
 
-def _piece(style: Style, shown: tuple[Marker, ...], index: int) -> ft.Control:
+def _piece(style: Style, shown: tuple[Marker, ...], zone: int, index: int) -> ft.Control:
     """Ten spaces, the lowest at the bottom."""
-    p = style.palette
     first = index * RUNGS + 1
-    rungs = [_rung(style, shown, space) for space in range(first + RUNGS - 1, first - 1, -1)]
-    zone = first >= FINISH_ZONE
-    rail = p.accent if zone else p.outline
-    return ft.Container(
-        column(rungs, stretch=True),
-        expand=True,
-        bgcolor=mix(p.accent, p.ground, 0.82) if zone else None,
-        border=ft.Border.only(left=ft.BorderSide(RAIL, rail), right=ft.BorderSide(RAIL, rail)),
-    )
+    rungs = [_rung(style, shown, zone, space) for space in range(first + RUNGS - 1, first - 1, -1)]
+    return ft.Container(column(rungs, stretch=True), expand=True)
 
 
-def _rung(style: Style, shown: tuple[Marker, ...], space: int) -> ft.Control:
+def _rung(style: Style, shown: tuple[Marker, ...], zone: int, space: int) -> ft.Control:
     """A space: its rung, its number, and who stands on it; what lies beyond the end stands on the last."""
     p = style.palette
     here = [each for each in shown if min(each.place, TRACK) == space]
     parts: list[ft.Control] = [
-        ft.Container(player_drawing(each.colour, p.players[each.colour], MARKER), animate=style.motion(SLOW))
+        ft.Container(player_drawing(each.colour, p.players[each.hue], MARKER), animate=style.motion(SLOW))
         for each in here
     ]
     if not here:
@@ -114,6 +117,11 @@ def _rung(style: Style, shown: tuple[Marker, ...], space: int) -> ft.Control:
     return ft.Container(
         ft.Row(parts, spacing=0, alignment=ft.MainAxisAlignment.CENTER),
         height=RUNG_ASIDE if style.aside else RUNG,
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.outline)),
+        bgcolor=mix(p.accent, p.ground, 0.82) if space >= zone else None,
+        border=ft.Border.only(
+            bottom=ft.BorderSide(HAIR, p.outline),
+            left=ft.BorderSide(RAIL, p.accent if space >= zone else p.outline),
+            right=ft.BorderSide(RAIL, p.accent if space >= zone else p.outline),
+        ),
         alignment=ft.Alignment.CENTER,
     )

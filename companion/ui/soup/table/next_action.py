@@ -138,6 +138,9 @@ def next_words(style: Style, state: State, step: NextStep) -> str:
             return words("next-amoeba", player=name, number=step.number or 0)
         case "bury":
             return words("next-bury", count=sum(len(dying(player)) for player in state.players))
+        case "close-fight":
+            lost = state.fight is not None and state.fight.result != "killed"
+            return words("next-close-fight-lost" if lost else "next-close-fight")
         case "next-round":
             return words("next-next-round", round=state.round + 1)
         case _:

@@ -50,6 +50,11 @@ class PlayerFacts(NamedTuple):
 
     name: str
     colour: int
+    """Of the drawing."""
+
+    hue: int
+    """Of the ink."""
+
     place: int
     amoebas: tuple[Amoeba, ...]
     genes: tuple[Gene, ...]
@@ -94,6 +99,7 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
     return PlayerFacts(
         player.name,
         player.colour,
+        state.hue(player.colour),
         player.place,
         player.amoebas,
         player.gene_names,
@@ -147,7 +153,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
     shown = use_slice(context.changes, lambda: player_facts(context, seat))
     points = use_slice(context.changes, lambda: context.state.players[seat].points)
     p = style.palette
-    colour = p.players[shown.colour]
+    colour = p.players[shown.hue]
     narrow = style.width < NARROW
     edge = ACTIVE_EDGE if shown.active else 0
     who = ft.Row(
@@ -238,7 +244,7 @@ def _possessions(style: Style, shown: PlayerFacts) -> list[ft.Control]:
         numbers.append(_number(style, "debt", words.number(-shown.owed), ink))
     genes: list[ft.Control] = [gene_mark(gene, p.text, p.outline, GENE) for gene in shown.genes]
     if shown.detail == "full":
-        ink = p.players[shown.colour]
+        ink = p.players[shown.hue]
         drawn: list[ft.Control] = [
             numbered_amoeba(style, shown.colour, each.number, each.wounds, ink, AMOEBA)
             for each in shown.amoebas
