@@ -21,7 +21,8 @@ NBSP = "\u00a0"
 """The space that does not break, before a colon, and between a number and what it counts."""
 
 COUNTED = (
-    "amibe|blessure|carte|case|cube|dé|entrée|gène|jeton|joueur|manche|tour|minute|partie|point|nord|est|sud|ouest"
+    "amibe|blessure|carte|case|cube|dé|entrée|gène|jeton|joueur|manche|minute|partie|point|tour"
+    "|nord|est|sud|ouest"
 )
 
 SPACING = {
