@@ -479,6 +479,35 @@ async def test_the_defenders_die_says_what_would_follow() -> None:
         assert "Tomek loses 2 tokens. Magda takes them as trophies." in written(app)
 
 
+def announced(app: Harness) -> list[str]:
+    """What a screen reader says by itself, with plain spaces."""
+    live = app.controls(ft.Semantics, where=lambda region: bool(region.live_region and region.label))
+    return [str(region.label).replace("\u00a0", " ") for region in live]
+
+
+@asynchronous
+async def test_the_outcome_is_announced_with_the_last_die() -> None:
+    home, game = table(*EXAMPLE, faces=(4, 1))
+    async with at(home, game) as app:
+        await press(app, "Magda rolls")
+        assert not [said for said in announced(app) if "wins" in said]
+        await press(app, "It stands, Tomek rolls")
+        await app.until(lambda: "Magda wins by 4" in written(app))
+        (outcome,) = [said for said in announced(app) if "wins" in said]
+    assert outcome.startswith("Magda wins by 4. Tomek loses 2 tokens. Magda takes them as trophies. The diff")
+    assert outcome.endswith(" Tomek: 4 tokens left on the board.")
+
+
+@asynchronous
+async def test_no_button_has_a_name_without_a_player_before_a_defender_is_chosen() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        await press(app, "Battle")
+        names = [label.replace("\u00a0", " ") for label in app.labels()]
+        assert "Defender: 1 token" in names
+        assert not [name for name in names if name.startswith(":")]
+
+
 @asynchronous
 async def test_the_last_tokens_are_named_before_the_last_die_is_left_lying() -> None:
     few = cmd.Correct(seat=1, what="tokens", delta=-4)

@@ -85,7 +85,7 @@ def group(style: Style, state: State, plan: Plan, change: Change[Plan], side: Si
             change(lambda now: now.with_side(side, replace(now.side(side), group=size)))
 
         content = style.text(str(size), HEADING, ink, align=ft.TextAlign.CENTER)
-        said = words("fight-size", player=player.name if player else "", count=size)
+        said = words("fight-size", player=player.name if player else words(f"term-{side}"), count=size)
         buttons.append(
             _choice(style, content, chosen, choose if able else None, colour, ink, said, expand=True)
         )

@@ -36,27 +36,47 @@ def verdict(style: Style, state: State, battle: Battle) -> str:
 def outcome_part(style: Style, state: State, battle: Battle) -> ft.Control:
     """What follows if the defender's die is left lying, the last tokens included."""
     said = style.text(verdict(style, state, battle), BODY_STRONG, align=ft.TextAlign.CENTER, lines=3)
-    return column([said, *_spared(style, state, battle), *_costs(style, state, battle)], stretch=True)
+    lines = [said, *_spared(style, state, battle), *_costs(style, state, battle)]
+    return _announced(column(lines, stretch=True), style, state, battle)
 
 
 def result_part(style: Style, state: State, battle: Battle) -> ft.Control:
     """The result: a sentence, and the tokens on their way to who takes them."""
-    said = style.text(
-        verdict(style, state, battle), HEADING, align=ft.TextAlign.CENTER, lines=3, heading=True
-    )
-    rows: list[ft.Control] = [ft.Container(said, padding=ft.Padding.only(top=PADDING, bottom=GAP))]
+    said = style.text(verdict(style, state, battle), HEADING, align=ft.TextAlign.CENTER, lines=3)
+    told = _announced(said, style, state, battle, header=True)
+    rows: list[ft.Control] = [ft.Container(told, padding=ft.Padding.only(top=PADDING, bottom=GAP))]
     rows += _spared(style, state, battle)
     rows += [_transfer(style, state, battle, each) for each in losses(state, battle)]
     return column(rows, stretch=True)
 
 
-def _spared(style: Style, state: State, battle: Battle) -> list[ft.Control]:
+def _announced(
+    content: ft.Control, style: Style, state: State, battle: Battle, *, header: bool | None = None
+) -> ft.Control:
+    """What a screen reader says by itself as soon as it stands there: who wins, and what it costs whom."""
+    said = [verdict(style, state, battle), *_spared_words(style, state, battle)]
+    for loss in losses(state, battle):
+        said += [line for line, _, _ in _told(style, state, battle, loss)]
+    return ft.Semantics(
+        content=content,
+        label=" ".join(f"{line.removesuffix('.')}." for line in said),
+        header=header,
+        live_region=True,
+        container=True,
+        exclude_semantics=True,
+    )
+
+
+def _spared_words(style: Style, state: State, battle: Battle) -> list[str]:
     """Whom a tie costs nothing."""
     if battle.attacker.total != battle.defender.total or battle.tie == "standard":
         return []
     spared = battle.attacker if battle.tie == "attacker" else battle.defender
-    told = style.words("battle-tie-spares", player=state.players[spared.seat].name)
-    return [_line(style, told, style.palette.quiet)]
+    return [style.words("battle-tie-spares", player=state.players[spared.seat].name)]
+
+
+def _spared(style: Style, state: State, battle: Battle) -> list[ft.Control]:
+    return [_line(style, said, style.palette.quiet) for said in _spared_words(style, state, battle)]
 
 
 def _costs(style: Style, state: State, battle: Battle) -> list[ft.Control]:
@@ -87,19 +107,23 @@ def _transfer(style: Style, state: State, battle: Battle, loss: Loss) -> ft.Cont
 
 
 def _lines(style: Style, state: State, battle: Battle, loss: Loss) -> list[ft.Control]:
-    """What one side loses to the other, why not more, and what it has left."""
+    return [_line(style, said, ink, role) for said, ink, role in _told(style, state, battle, loss)]
+
+
+def _told(style: Style, state: State, battle: Battle, loss: Loss) -> list[tuple[str, str, TypeRole]]:
+    """What one side loses to the other, why not more, and what it has left; each with ink and role."""
     p, words = style.palette, style.words
     losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
     margin = abs(battle.attacker.total - battle.defender.total)
     taken = words("battle-takes", taker=taking.name, loser=losing.name, count=loss.tokens)
-    lines = [_line(style, taken, p.text, NAME)]
+    lines = [(taken, p.text, NAME)]
     if margin > loss.tokens:
-        lines.append(_line(style, words("battle-capped", margin=margin, count=loss.tokens), p.quiet))
+        lines.append((words("battle-capped", margin=margin, count=loss.tokens), p.quiet, LABEL))
     left = losing.on_board - loss.tokens
     if left:
-        lines.append(_line(style, words("battle-remain", player=losing.name, count=left), p.quiet))
+        lines.append((words("battle-remain", player=losing.name, count=left), p.quiet, LABEL))
     else:
-        lines.append(_line(style, words("battle-last-token", player=losing.name), p.danger, BODY_STRONG))
+        lines.append((words("battle-last-token", player=losing.name), p.danger, BODY_STRONG))
     return lines
 
 
