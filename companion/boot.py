@@ -10,7 +10,7 @@ from typing import Any, Final
 import flet as ft
 
 from companion.game_service import GameService
-from companion.party.arrival import unserved
+from companion.party.arrival import look_in, unserved
 from companion.store.blob_store import BlobStore, MemoryBlobStore
 from companion.store.browser import open_blob_store, room_left
 from companion.store.errors import DataFolderBusy, StoreError
@@ -34,6 +34,7 @@ def start() -> Main:
     """What Flet calls when the client is there; the games are being opened meanwhile."""
     opening = asyncio.ensure_future(_open())
     unserved.tell_page = _tell
+    unserved.look = look_in(_page().look()) or unserved.look
     fetching.lacks = lambda key: bool(_page().lacks(key))
     fetching.bring = _bring
     _get_ready()

@@ -17,6 +17,7 @@ SENTENCES: Final = {
     "doubtful": "page-doubtful",
     "check": "page-check",
     "large": "page-large",
+    "unkept": "page-unkept",
 }
 """By the names that its script uses."""
 

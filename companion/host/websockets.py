@@ -16,7 +16,7 @@ from companion.host.connections import connection_in
 from companion.host.limits import LARGEST, Limits
 from companion.host.messages import TAPS, NotAMessage, pong, read
 from companion.host.phones import PHONES, Phones
-from companion.party.arrival import Connection, current
+from companion.party.arrival import Connection, current, look_in
 from companion.party.limits import Bucket, Buckets, network_of
 
 log = logging.getLogger("companion.host")
@@ -194,6 +194,9 @@ class _Conversation:
         """
         await self._wait_for(self._pace_now().take())
         if (text := message.get("text")) is not None:
+            if (look := look_in(text)) is not None:
+                self._connection.looks(look)
+                return False
             if (answer := pong(text)) is None:
                 raise NotAMessage("a text that is no heartbeat")
             await self.send({"type": "websocket.send", "text": answer})

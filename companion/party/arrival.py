@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
@@ -38,6 +39,27 @@ Reason = Literal[
 REASONS: Final[frozenset[str]] = frozenset(get_args(Reason))
 
 
+@dataclass(frozen=True)
+class Look:
+    """What a browser asks of the look of pages, as the page around the app reports it."""
+
+    text: float = 1.0
+    """Its own size of text; 1 is usual."""
+
+    contrast: bool = False
+    """Whether more contrast is asked for, or the colours are the system's own."""
+
+
+LOOK: Final = re.compile(r"look ([0-9]{2,3}) ([01])")
+"""A report of it: text size in per cent, contrast."""
+
+
+def look_in(line: str) -> Look | None:
+    """The report in a line of the page; None where it is none."""
+    found = LOOK.fullmatch(line)
+    return Look(int(found[1]) / 100, found[2] == "1") if found else None
+
+
 @dataclass(eq=False)
 class Connection:
     """One connection from its first byte to its end, shared by the server and its session."""
@@ -54,8 +76,20 @@ class Connection:
     tell_page: Callable[[str], None] = field(default=lambda _: None, repr=False)
     """Sends a line to the page around the app, beside Flet's messages."""
 
+    look: Look = Look()
+    """What its browser asks of the look of pages."""
+
+    on_look: Callable[[], None] = field(default=lambda: None, repr=False)
+    """Called when that has changed."""
+
     refused: Reason | None = field(default=None, init=False)
     """Why it is to be closed, for the log; None while nothing speaks against it."""
+
+    def looks(self, look: Look) -> None:
+        """Take note of what the browser asks of the look of pages."""
+        if look != self.look:
+            self.look = look
+            self.on_look()
 
     def cut_off(self, why: Reason) -> None:
         """Have it closed; the first reason is the one that is told."""

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion import __version__
 from companion.ui.core.client import Client
-from companion.ui.core.component import screen
+from companion.ui.core.component import screen, use_effect, use_state
 from companion.ui.core.env import use_env
 from companion.ui.core.style import SCALES, Style
 from companion.ui.theme.measure import CHAPTER, GAP_SMALL, MARGIN, SECTION
@@ -26,8 +26,14 @@ def SettingsScreen() -> ft.View:
     """Every setting takes effect at once; there is nothing to save."""
     client, style = use_env()
     words = style.words
+    awake, set_awake = use_state(True)
+
+    async def ask() -> None:
+        set_awake(await client.feedback.can_stay_awake())
+
+    use_effect(lambda: client.page.run_task(ask), [])
     appearance = [_speech(client, style), _looks(client, style)]
-    behaviour = [_table(client, style), _device(client, style), _about(client, style)]
+    behaviour = [_table(client, style), _device(client, style, awake), _about(client, style)]
     body = (
         panes(style, appearance, behaviour)
         if style.wide
@@ -59,9 +65,9 @@ def _looks(client: Client, style: Style) -> ft.Control:
             _choice(
                 style,
                 words("settings-scale"),
-                options_row(style, sizes, style.scale, lambda chosen: client.set_setting("scale", chosen)),
+                options_row(style, sizes, client.scale, lambda chosen: client.set_setting("scale", chosen)),
             ),
-            _switch(client, style, "contrast", False, note=""),
+            _switch(client, style, "contrast", client.high_contrast, note=""),
             _switch(client, style, "less-motion", False, note=""),
         ],
     )
@@ -85,13 +91,12 @@ def _table(client: Client, style: Style) -> ft.Control:
     )
 
 
-def _device(client: Client, style: Style) -> ft.Control:
+def _device(client: Client, style: Style, awake: bool) -> ft.Control:
     words = style.words
     feedback = client.feedback
+    kept = words("settings-awake-note" if awake else "settings-awake-refused")
     rows = [
-        _switch(
-            client, style, "awake", True, note=words("settings-awake-note"), then=feedback.settings_changed
-        ),
+        _switch(client, style, "awake", True, note=kept, then=feedback.settings_changed),
         _switch(client, style, "haptics", True, note=words("settings-haptics-note"), then=feedback.tick),
     ]
     if feedback.has_sound:

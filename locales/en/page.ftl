@@ -8,3 +8,4 @@ page-doubtful = Your last tap may not have arrived.
 page-check = Connected again. Your last tap may not have arrived: check, and tap again if it is missing.
 page-large = This file is too large to be a game.
 page-no-script = Petri needs JavaScript.
+page-unkept = This browser keeps no site data. When this page is closed or loaded again, it forgets your place at a table and your settings; games stay with whoever hosts them.

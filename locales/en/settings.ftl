@@ -22,6 +22,7 @@ settings-coach-note = Says at every step what to do now
 settings-device = Device
 settings-awake = Keep the screen on
 settings-awake-note = While a game is open
+settings-awake-refused = This browser lets the screen go dark on a page like this one. Set a longer screen time-out on the phone for the evening.
 settings-haptics = Vibration
 settings-haptics-note = Where the device has it
 settings-sound = Sounds

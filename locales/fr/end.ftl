@@ -28,7 +28,7 @@ export-bg-stats-note = Ouvre BG Stats avec la partie déjà remplie.
 export-bg-stats-qr = Code QR pour BG Stats
 export-bg-stats-qr-note = À scanner avec le téléphone où se trouve BG Stats.
 export-bg-stats-qr-spoken = Code QR qui ouvre BG Stats avec la partie déjà remplie
-export-bg-stats-qr-too-long = Cette partie est trop longue pour un code QR qu’un téléphone pourrait lire ici. Ouvrez la fin de la partie sur le téléphone même.
+export-bg-stats-qr-too-long = Cette partie est trop longue pour un code QR qu’un téléphone pourrait lire ici. La fin de la partie peut être ouverte sur le téléphone même.
 export-csv = Résultat en CSV
 export-csv-note = Un fichier pour tableur.
 

@@ -22,6 +22,7 @@ settings-coach-note = Dit à chaque étape quoi faire
 settings-device = Appareil
 settings-awake = Garder l’écran allumé
 settings-awake-note = tant qu’une partie est ouverte
+settings-awake-refused = Ce navigateur laisse l’écran s’éteindre sur une page comme celle-ci. Pour la soirée, un délai de mise en veille plus long se règle sur le téléphone.
 settings-haptics = Vibreur
 settings-haptics-note = si l’appareil en a un
 settings-sound = Sons

@@ -8,3 +8,4 @@ page-doubtful = Ostatnie dotknięcie mogło nie dotrzeć.
 page-check = Połączono ponownie. Ostatnie dotknięcie mogło nie dotrzeć: sprawdź i w razie czego powtórz.
 page-large = Ten plik jest za duży na grę.
 page-no-script = Petri potrzebuje JavaScriptu.
+page-unkept = Ta przeglądarka nie zapisuje danych witryn. Po zamknięciu lub ponownym wczytaniu strony zapomni twoje miejsce przy stole i ustawienia; gry zostają u gospodarza.

@@ -22,6 +22,7 @@ settings-coach-note = Przy każdym kroku mówi, co teraz zrobić
 settings-device = Urządzenie
 settings-awake = Nie wygaszaj ekranu
 settings-awake-note = Gdy otwarta jest gra
+settings-awake-refused = Ta przeglądarka pozwala, by na takiej stronie ekran zgasł. Na czas gry ustaw w telefonie dłuższy czas do wygaszenia ekranu.
 settings-haptics = Wibracje
 settings-haptics-note = Tam, gdzie urządzenie je ma
 settings-sound = Dźwięki

@@ -240,6 +240,17 @@ def test_a_heartbeat_comes_back_through_the_door() -> None:
     at_a_table(play)
 
 
+def test_the_look_that_a_browser_asks_for_comes_through_the_door_and_ends_no_connection() -> None:
+    async def play(door: Open, open_game: OpenGame, code: str) -> None:
+        phone = await sat(door, code, "Tomek")
+        for line in ("look 200 1", "look 100 0"):
+            await phone.say(line)
+        await phone.say("ping 7")
+        await phone.hears("pong 7")
+
+    at_a_table(play)
+
+
 def reachable(root: Any) -> dict[int, Any]:
     """Everything that can be changed and that a client can name a way to, by identity."""
     found: dict[int, Any] = {}

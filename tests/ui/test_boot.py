@@ -12,6 +12,7 @@ from companion import boot
 from companion.party.arrival import unserved
 from companion.store.errors import StorageError
 from companion.ui.shared.arrival import fetching
+from companion.ui.theme import palette_for
 from companion.words import LANGUAGES
 from companion.words.book import read_book
 from tests.loops import asynchronous
@@ -29,6 +30,10 @@ class Page(ModuleType):
         """Show a notice."""
         self.told.append(news)
 
+    def look(self) -> str:
+        """What the browser asks of the look of pages."""
+        return "look 150 1"
+
     async def files(self) -> None:
         """Refuse."""
         raise StorageError("store-denied", file="petri")
@@ -42,7 +47,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Page:
     """The page, where Python looks for it."""
     page = Page()
     monkeypatch.setitem(sys.modules, "petri_page", page)
-    for told, name in ((unserved, "tell_page"), (fetching, "lacks"), (fetching, "bring")):
+    for told, name in ((unserved, "tell_page"), (unserved, "look"), (fetching, "lacks"), (fetching, "bring")):
         monkeypatch.setattr(told, name, getattr(told, name))  # what the start says of it ends with the test
     monkeypatch.setenv("LANGUAGE", "en")
     return page
@@ -61,3 +66,12 @@ async def test_when_all_has_arrived_the_words_of_the_next_screen_are_at_hand_bef
         assert app.sees("New game")
         await app.until(lambda: read_book.cache_info().currsize == len(LANGUAGES), seconds=8)
     assert sorted(page.told) == ["language en", "storage-refused"]
+
+
+@asynchronous
+async def test_the_first_screen_is_drawn_as_the_browser_asks(page: Page) -> None:
+    async def main(shown: ft.Page) -> None:
+        await boot.start()(shown)
+
+    async with Harness(main, page={"pyodide": True, "platform_brightness": "dark"}) as app:
+        assert app.controls(ft.View)[-1].bgcolor == palette_for(dark=True, high_contrast=True).ground

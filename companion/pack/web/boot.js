@@ -132,17 +132,34 @@ function able() {
   }
 }
 
-// One page at a time: two with the same games would not know of each other.
+// One page at a time: two with the same games would not know of each other. A browser that keeps no site data has no
+// locks either, and no games that two pages could share.
 function alone() {
   return new Promise((begin) => {
     const waiting = setTimeout(() => stop(words["other-tab"]), 1500);
-    navigator.locks.request("petri", () => {
+    const alone = () => {
       clearTimeout(waiting);
       go();
       begin();
+    };
+    const held = () => {
+      alone();
       return new Promise(() => {});
-    });
+    };
+    try {
+      navigator.locks.request("petri", held).catch(alone);
+    } catch {
+      alone();
+    }
   });
+}
+
+function controller() {
+  try {
+    return navigator.serviceWorker?.controller;
+  } catch {
+    return null;
+  }
 }
 
 let registration = null;
@@ -152,7 +169,7 @@ async function guarded() {
   } catch (error) {
     return console.warn("no service worker", error); // some browsers allow none: then it works with the network only
   }
-  if (navigator.serviceWorker.controller) return;
+  if (controller()) return;
   const taken = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
   await Promise.race([taken, new Promise((done) => setTimeout(done, 3000))]);
 }
@@ -178,7 +195,7 @@ function startPython(memory) {
     else early.push(data);
   };
   python.onerror = (event) => failed(event.message || "python-worker.js");
-  python.postMessage({ begin: { url: location.href, memory, fresh: areFresh(), languages: wished().join(":"), language: language() } });
+  python.postMessage({ begin: { url: location.href, memory, fresh: areFresh(), languages: wished().join(":"), language: language(), look: look.line } });
   if (memory) setTimeout(() => python === begun && recalled && !up && failed("it takes too long"), PATIENCE);
 }
 
@@ -306,7 +323,7 @@ let pythonArrived;
 const pythonsFiles = new Promise((done) => { pythonArrived = done; });
 
 // Whether files are still to be fetched, and the service worker tells of each that has arrived.
-const areFresh = () => navigator.serviceWorker.controller !== null && localStorage.getItem(COMPLETE) !== VERSION;
+const areFresh = () => Boolean(controller()) && localStorage.getItem(COMPLETE) !== VERSION;
 
 function flutterMayCome() {
   if (!areFresh()) return null;
@@ -314,7 +331,7 @@ function flutterMayCome() {
 }
 
 let arrived = 0;
-new BroadcastChannel("petri-boot").onmessage = ({ data }) => {
+function told({ data }) {
   if (data.arrived) {
     if (data.arrived === BEFORE_THE_APP && areFresh()) fetch(THE_APP).catch(() => {});
     awaited.delete(data.arrived);
@@ -327,7 +344,12 @@ new BroadcastChannel("petri-boot").onmessage = ({ data }) => {
   } else if (data.news === "cache-full") {
     notice("cache-full", words["cache-full"]);
   }
-};
+}
+try {
+  new BroadcastChannel("petri-boot").onmessage = told;
+} catch (error) {
+  console.warn("no news of files", error); // without site data there is no service worker that could tell any
+}
 
 function ask(worker, question) {
   return new Promise((done) => {
@@ -361,7 +383,7 @@ function watchForUpdates() {
 
 async function whenUp() {
   python.postMessage({ stands: true });
-  const worker = navigator.serviceWorker?.controller;
+  const worker = controller();
   if (worker) {
     const complete = await ask(worker, "complete");
     document.documentElement.dataset.offline = complete ? "ready" : "partly";

@@ -42,9 +42,11 @@ async function privateFiles() {
 
 let opening = null;
 const files = () => opening;
+let look = ""; // what the browser asks of the look of pages
 const petri_page = {
   tell,
   files,
+  look: () => look,
   everything: () => everything(),
   wait: (archive) => wait(archive),
   lacks: (game) => lacks(game),
@@ -305,8 +307,9 @@ function furnish() {
   python.runPython(IMPORTS);
 }
 
-async function begin({ url, memory: version, fresh, languages: wished, language }) {
+async function begin({ url, memory: version, fresh, languages: wished, language, look: asked }) {
   flet_js.documentUrl = url;
+  look = asked;
   languages = wished;
   opening = privateFiles().catch(() => null);
   const memory = await recalled(version);

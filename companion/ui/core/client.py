@@ -16,7 +16,7 @@ from companion.store.errors import StoreError
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.files import Files
 from companion.ui.core.refusals import refusal_words
-from companion.ui.core.session import tell_failures
+from companion.ui.core.session import in_session, tell_failures
 from companion.ui.core.style import SCALES, Style
 from companion.ui.core.telling import told_bar
 from companion.ui.theme import Palette, flet_theme, palette_for
@@ -55,6 +55,7 @@ class Client:
 
     def __init__(self, page: ft.Page, service: GameService, access: Access | None = None) -> None:
         self.page = page
+        self._connection = connection()
         self.service = service
         self.access: Access = access or FullAccess()
         self._offered: Language = system_language()
@@ -74,6 +75,7 @@ class Client:
         """Whether the first screen of this session stands."""
         tell_failures(page, self._failed)
         self.refresh_style()
+        self._connection.on_look = lambda: in_session(page, self.refresh_style)
 
     # settings ---------------------------------------------------------------------------------
 
@@ -91,6 +93,20 @@ class Client:
         """Which theme is wished for."""
         wished = self.setting("theme", "system")
         return cast("Theme", wished) if wished in get_args(Theme) else "system"
+
+    @property
+    def scale(self) -> float:
+        """Which size of text is wished for, beside the browser's own."""
+        wished = self.setting("scale", 1.0)
+        return wished if wished in SCALES else 1.0
+
+    @property
+    def high_contrast(self) -> bool:
+        """Whether contrast is wished for: as chosen here, else as the system asks if the theme is its."""
+        wished = self.setting("contrast", None)
+        if isinstance(wished, bool):
+            return wished
+        return self._connection.look.contrast and self.theme == "system"
 
     @property
     def density(self) -> float:
@@ -111,12 +127,11 @@ class Client:
             if self.theme == "system"
             else self.theme == "night"
         )
-        palette = palette_for(dark=dark, high_contrast=bool(self.setting("contrast", False)))
-        scale = self.setting("scale", 1.0)
+        palette = palette_for(dark=dark, high_contrast=self.high_contrast)
         style = Style(
             words=self._words(),
             palette=palette,
-            scale=scale if scale in SCALES else 1.0,
+            scale=min(max(self.scale * self._connection.look.text, SCALES[0]), SCALES[-1]),
             reduced_motion=bool(self.setting("less-motion", False)),
             width=round(width / WIDTH_STEP) * WIDTH_STEP,
             low=width >= LOW_FROM and (page.height or LOW) < LOW,

@@ -86,6 +86,19 @@ class DeviceFeedback:
         lock = self._wakelock = self._wakelock or ft.Wakelock()
         self._try(lock.enable if awake else lock.disable)
 
+    async def can_stay_awake(self) -> bool:
+        """Whether the client keeps the screen on when asked to; many refuse it to a plain http page."""
+        lock = self._wakelock = self._wakelock or ft.Wakelock()
+        try:
+            await lock.enable()
+            held: object = await lock.is_enabled()
+            if not self._awake:
+                await lock.disable()
+        except Exception as error:
+            log.debug("the device refused: %r", error)
+            return False
+        return held is not False
+
     def tick(self) -> None:
         """A number went up or down."""
         self._touch("tick", after=FRAME)  # the number itself goes first

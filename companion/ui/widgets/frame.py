@@ -39,6 +39,8 @@ SMALL_PHONE = 360
 """Below this page width a sheet with more to press in its head has no drawing there."""
 SHEET = 420
 """Width of a sheet beside a wide page."""
+LEAVE = "leave"
+"""The identifier of the button that leaves a sheet: the page around the app presses it on back and Escape."""
 
 
 def bar(
@@ -294,13 +296,13 @@ def _sheet_head(
         lines.append(style.text(note, LABEL, style.palette.quiet, lines=2))
     parts: list[ft.Control] = []
     if on_back is not None:
-        parts.append(glyph_button(style, "back", words("action-back"), on_back))
+        parts.append(glyph_button(style, "back", words("action-back"), on_back, identifier=LEAVE))
     if picture is not None and not (actions and on_back and style.width < SMALL_PHONE):
         parts.append(picture)
     parts += [
         column(lines, expand=True),
         *actions,
-        glyph_button(style, "close", words("action-close"), on_close),
+        glyph_button(style, "close", words("action-close"), on_close, identifier="" if on_back else LEAVE),
     ]
     # The buttons' drawings, not their targets, stand on the margin.
     return ft.Container(

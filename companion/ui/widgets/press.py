@@ -238,6 +238,7 @@ def glyph_button(
     size: float = 24,
     target: float = TARGET,
     ripple: bool = True,
+    identifier: str = "",
 ) -> ft.Control:
     """A square button that shows a drawing and speaks its name.
 
@@ -252,11 +253,12 @@ def glyph_button(
         target: Width and height of the button.
         ripple: Whether a finger leaves one. Where what the button changes stands beside it, that comes sooner
             when no picture of a ripple has to be painted first. Keys find the button all the same.
+        identifier: By which the page around the app finds it.
     """
     p = style.palette
     colour = (ink or p.text) if on_press else p.outline
     act = pressed(on_press)
-    button = ft.TextButton(
+    button: ft.Control = ft.TextButton(
         content=named(glyph_drawing(style, glyph, colour, size), label),
         on_click=act,
         disabled=on_press is None,
@@ -265,6 +267,8 @@ def glyph_button(
         tooltip=ft.Tooltip(message=label, exclude_from_semantics=True) if style.wide else None,
         style=button_style(colour, edge=edge, fill=fill, focus=p.accent, radius=RADIUS_FIELD),
     )
+    if identifier:
+        button = ft.Semantics(content=button, identifier=identifier)
     if ripple or style.wide:
         return merged(button)
     # Fingers reach what lies behind the button, keys the button.
