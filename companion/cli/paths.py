@@ -14,7 +14,7 @@ class PathName(click.Path):
     """A name that the system can look for, as a `Path`; whether anything is there is seen by who opens it."""
 
     def __init__(self) -> None:
-        super().__init__(path_type=Path)
+        super().__init__(path_type=Path, readable=False)
 
     def convert(
         self, value: str | os.PathLike[str], param: click.Parameter | None, ctx: click.Context | None

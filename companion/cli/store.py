@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+import functools
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from companion.cli.place import VARIABLE, DatabaseAddress
+from companion.cli.place import DatabaseAddress, store_option
 from companion.cli.speech import PROBLEM, Group, fail, say, sentence, tell, words
 from companion.store.address import is_address, shown_address
 from companion.store.errors import Problem, StoreError
@@ -19,7 +20,20 @@ if TYPE_CHECKING:
     from companion.store.library import Library
     from companion.store.postgres.library import PostgresLibrary
 
-address_argument = click.argument("address", type=DatabaseAddress(), metavar="ADDRESS", envvar=VARIABLE)
+
+def named_database(run: Callable[[str], int | None]) -> Callable[..., int | None]:
+    """Give a command the address of a database: as its argument, as `--store`, or of the environment."""
+
+    @click.argument("address", type=DatabaseAddress(), metavar="ADDRESS", required=False)
+    @store_option
+    @functools.wraps(run)
+    def named(address: str | None, store: str | None) -> int | None:
+        if (chosen := address or store) is None:
+            context = click.get_current_context()
+            raise click.MissingParameter(ctx=context, param=context.command.params[0])
+        return run(chosen)
+
+    return named
 
 
 @click.group("store", cls=Group, help=words()("cli-store"), short_help=words()("cli-store-short"))
@@ -28,7 +42,7 @@ def command() -> None:
 
 
 @command.command("init", help=words()("cli-store-init"))
-@address_argument
+@named_database
 def init_store(address: str) -> None:
     """Make the tables in an empty database."""
     with _told():
@@ -41,7 +55,7 @@ def init_store(address: str) -> None:
 
 
 @command.command("upgrade", help=words()("cli-store-upgrade"))
-@address_argument
+@named_database
 def upgrade_store(address: str) -> None:
     """Bring the tables of an older version up to this one."""
     with _told():
@@ -54,7 +68,7 @@ def upgrade_store(address: str) -> None:
 
 
 @command.command("check", help=words()("cli-store-check"))
-@address_argument
+@named_database
 def check_store(address: str) -> int:
     """Read every game, and say what is wrong."""
     with _told():

@@ -6,6 +6,7 @@ import errno
 import itertools
 import os
 import re
+import stat
 import zlib
 from collections.abc import Mapping
 from contextlib import suppress
@@ -22,6 +23,10 @@ NOT_FOR_FOLDERS: Final = frozenset(
 )
 """What a file system says that cannot flush folders, only files; anything else is a failure of the disk."""
 NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+"""Opens a pipe that nobody writes to as an empty one, instead of waiting."""
+LARGEST: Final = 64_000_000
+"""Bytes of a file that is read: the longest game that is taken in, in the widest encoding."""
 SAFE_PART: Final = re.compile(r"[^./\\:\0][^/\\:\0]*")
 
 
@@ -135,8 +140,9 @@ class DiskBlobStore:
         found: set[str] = set()
         with storage_errors(folder or self.folder.name), suppress(FileNotFoundError):
             for entry in os.scandir(self._path(folder) if folder else self.folder):
-                if SAFE_PART.fullmatch(entry.name) and entry.is_file():
-                    found.add(entry.name.removesuffix(PREVIOUS))
+                with suppress(OSError):  # a link in a circle, or a file that the disk cannot find any more
+                    if SAFE_PART.fullmatch(entry.name) and entry.is_file():
+                        found.add(entry.name.removesuffix(PREVIOUS))
         return tuple(sorted(f"{folder}/{name}" if folder else name for name in found))
 
     def read(self, name: str) -> bytes | None:
@@ -266,9 +272,15 @@ def _previous(path: Path) -> Path:
 def _bytes(path: Path, name: str) -> bytes | None:
     with storage_errors(name):
         try:
-            return path.read_bytes()
+            descriptor = os.open(path, os.O_RDONLY | AT_ONCE)
         except FileNotFoundError:
             return None
+        with open(descriptor, "rb", buffering=0) as file:
+            found = os.fstat(descriptor)
+            if found.st_size > LARGEST or not stat.S_ISREG(found.st_mode):
+                reason = "EFBIG" if stat.S_ISREG(found.st_mode) else "EINVAL"
+                raise StorageError("store-failed", file=printable(name), reason=reason)
+            return file.read()
 
 
 def _pour(path: Path, data: bytes) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -165,3 +167,23 @@ def test_a_database_that_goes_away_meanwhile_is_a_sentence_as_well(
 
     monkeypatch.setattr("companion.store.postgres.database.Database.ask", away)
     assert "cannot be reached" in said("store", "check", address, code=2)
+
+
+def test_every_command_about_a_database_takes_it_as_store_too(postgres: Postgres, said: Said) -> None:
+    address = postgres.database()
+    assert "ready" in said("store", "init", "--store", address)
+    assert "nothing was changed" in said("store", "upgrade", "--store", address)
+    assert said("store", "check", "--store", address)
+    assert "ADDRESS" in said("store", "init", code=2)
+
+
+def test_a_folder_that_nobody_may_read_is_told_by_its_sentence(
+    said: Said, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, "denied")
+
+    monkeypatch.setattr(os, "access", lambda *_, **__: False)  # pyright: ignore[reportUnknownLambdaType]
+    monkeypatch.setattr(os, "scandir", denied)
+    monkeypatch.setattr("companion.store.lock.FileLock", denied)
+    assert str(folder) in said("games", "list", "--data", str(folder), code=2)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -116,3 +117,35 @@ def test_a_disk_that_fills_up_in_the_middle_of_a_write_harms_nothing(tmp_path: P
         assert len(library.open(game.id)) == after
         assert library.problems() == ()
     assert list(tmp_path.rglob("*.petri-tmp")) == []
+
+
+def _link_in_a_circle(path: Path) -> None:
+    path.symlink_to(path)
+
+
+def _pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def _zeros(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(3_000_000_000)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs pipes and links")
+@pytest.mark.parametrize("odd", [_link_in_a_circle, _pipe, _zeros])
+@pytest.mark.parametrize(
+    "name", ["odd.petri.json", "20260101-120000-x7.petri.json", "preferences.json", "index.cache"]
+)
+def test_an_odd_entry_of_the_folder_hides_and_hangs_nothing(
+    tmp_path: Path, odd: Callable[[Path], None], name: str
+) -> None:
+    with open_folder(tmp_path) as library:
+        game = begun(library).id
+    (tmp_path / name).unlink(missing_ok=True)
+    odd(tmp_path / name)
+    with open_folder(tmp_path) as library:
+        assert [each.id for each in library.games()] == [game]
+        library.preferences.set("people", ["Ola"])
+        assert library.preferences.get("people") == ["Ola"]
+        library.problems()
