@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -12,19 +13,20 @@ from companion.exports.play import Play
 COLUMNS: Final = ("date", "game", "player", "score", "rank", "won", "players", "rounds", "id")
 """What stands in each row: message keys after `results-`."""
 
-FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What begins a formula for a spreadsheet; a name that begins with it must not become one."""
+FORMULA: Final = re.compile(r'(^|[;,\t])([\s"]*)(?=[=+\-@])')
+"""What begins a formula for a spreadsheet, also for one that takes another separator than ours."""
 
 
-def csv_of(plays: Iterable[Play], headings: Sequence[str]) -> bytes:
-    """The results of these games, UTF-8 with its mark, as spreadsheets want it.
+def csv_of(plays: Iterable[Play], headings: Sequence[str], separator: str = ",") -> bytes:
+    """Return the results of these games, every field quoted, in UTF-8 with its byte-order mark.
 
     Args:
         plays: In the order in which they are to stand.
         headings: What stands above each of `COLUMNS`.
+        separator: Of fields; Excel takes a semicolon where decimals have a comma.
     """
     text = io.StringIO()
-    rows = csv.writer(text)
+    rows = csv.writer(text, delimiter=separator, quoting=csv.QUOTE_ALL)
     rows.writerow(headings)
     for play in plays:
         for player in play.players:
@@ -45,4 +47,5 @@ def csv_of(plays: Iterable[Play], headings: Sequence[str]) -> bytes:
 
 
 def _plain(name: str) -> str:
-    return f"'{name}" if name.startswith(FORMULA) else name
+    """Return a name that is a text for every spreadsheet."""
+    return FORMULA.sub(r"\1\2'", name)

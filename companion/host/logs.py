@@ -18,7 +18,7 @@ EACH: Final = 1.0
 GONE: Final = ("destroyed session", "Session closed")
 """How Flet says that the client of a session has gone."""
 
-CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 """Characters by which a line could paint the terminal that it is read on."""
 
 MOST_KINDS: Final = 500
@@ -30,7 +30,7 @@ LONGEST: Final = 4000
 class OncePerSecond(logging.Filter):
     """Lets a line through once a second, with the number of those it stands for.
 
-    Lines are the same when they come from the same place in the code, whatever fills them.
+    Lines are the same when they come from the same place in the code and tell of an error of the same kind.
 
     Args:
         clock: Seconds that only grow.
@@ -40,11 +40,12 @@ class OncePerSecond(logging.Filter):
         super().__init__()
         self._clock = clock
         self._lock = threading.Lock()
-        self._last: dict[tuple[str, str], tuple[float, int]] = {}
+        self._last: dict[tuple[object, ...], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the record is written."""
-        kind, now = (record.name, str(record.msg)[:200]), self._clock()
+        error, now = record.exc_info[0] if record.exc_info else None, self._clock()
+        kind = (record.name, record.pathname, record.lineno, error)
         with self._lock:
             at, left_out = self._last.get(kind, (-EACH, 0))
             if now - at < EACH:
@@ -68,12 +69,14 @@ class NotOfTheGone(logging.Filter):
 
 
 class Short(logging.Formatter):
-    """A line that cannot be longer than a page."""
+    """A record that cannot be longer than a page; only its first line begins at the margin."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
         line = CONTROL.sub("?", super().format(record))
-        return line if len(line) <= LONGEST else f"{line[: LONGEST // 2]}\n[...]\n{line[-LONGEST // 2 :]}"
+        if len(line) > LONGEST:
+            line = f"{line[: LONGEST // 2]}\n[...]\n{line[-LONGEST // 2 :]}"
+        return line.replace("\n", "\n  | ")
 
 
 def log_to_stderr(form: Form = "text") -> None:

@@ -96,6 +96,10 @@ IGNORED: Final[Mapping[str, frozenset[str]]] = {
 """What a client reports and nobody here asks for: it is dropped, and nothing is held against the client."""
 
 
+FAILED: Final = "the client could not do it"
+"""What the app is told of any error of a client's."""
+
+
 class PropertyRefused(ValueError):
     """A client reported what no client of ours reports."""
 
@@ -155,9 +159,11 @@ def accept_only_what_clients_report() -> None:
     answer = session.handle_invoke_method_results
 
     @functools.wraps(answer)
-    def handle_invoke_method_results(self: Any, control_id: int, *given: Any) -> None:
+    def handle_invoke_method_results(
+        self: Any, control_id: int, call_id: str, result: Any, error: str | None
+    ) -> None:
         if control_id in self.index:  # who asked may have gone while the answer was on its way
-            answer(self, control_id, *given)
+            answer(self, control_id, call_id, result, error and FAILED)  # its own words end in no log
 
     session.apply_patch = apply_patch
     session.handle_invoke_method_results = handle_invoke_method_results

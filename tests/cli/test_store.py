@@ -180,10 +180,13 @@ def test_every_command_about_a_database_takes_it_as_store_too(postgres: Postgres
 def test_a_folder_that_nobody_may_read_is_told_by_its_sentence(
     said: Said, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def refused(*_: object, **__: object) -> bool:
+        return False
+
     def denied(*_: object, **__: object) -> None:
         raise PermissionError(errno.EACCES, "denied")
 
-    monkeypatch.setattr(os, "access", lambda *_, **__: False)  # pyright: ignore[reportUnknownLambdaType]
+    monkeypatch.setattr(os, "access", refused)
     monkeypatch.setattr(os, "scandir", denied)
     monkeypatch.setattr("companion.store.lock.FileLock", denied)
     assert str(folder) in said("games", "list", "--data", str(folder), code=2)

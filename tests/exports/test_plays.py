@@ -9,6 +9,8 @@ from datetime import datetime, timedelta, timezone
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
+
 from companion.exports import bg_stats
 from companion.exports.play import Play, played_by
 from companion.exports.spreadsheet import COLUMNS, csv_of
@@ -136,6 +138,27 @@ def test_a_spreadsheet_gets_a_row_a_player_and_game_and_no_formulas() -> None:
         ["2026-05-03", "Chromosome", "Ola", "8", "1", "1", "2", "4", "2026-05-03-abc"],
     ]
     assert len(rows) == 4
+
+
+@pytest.mark.parametrize("separator", [",", ";"])
+@pytest.mark.parametrize("name", ["a;=1+cmd|' /C calc'!A0;", 'a;"=1+1";', "Ala,+1", "-1", "a; @x", 'a"";=1'])
+def test_no_reader_finds_a_formula_whichever_separator_it_takes(name: str, separator: str) -> None:
+    content = csv_of([play(name, "Ola", outcome=Outcome(winners=(1,), scores=(3, 8)))], COLUMNS, separator)
+    text = content.decode("utf-8-sig")
+    for reader in (",", ";", "\t"):
+        for row in csv.reader(io.StringIO(text), delimiter=reader):
+            assert not [cell for cell in row if cell.strip().startswith(("=", "+", "-", "@"))]
+    _, one, _ = csv.reader(io.StringIO(text), delimiter=separator)
+    assert len(one) == len(COLUMNS)
+    assert one[2].replace("'", "") == name.replace("'", "")
+
+
+def test_every_field_is_quoted() -> None:
+    content = csv_of([play("Ala", outcome=Outcome(winners=(0,), scores=(3,)))], COLUMNS, ";")
+    for line in content.decode("utf-8-sig").splitlines():
+        assert line.startswith('"')
+        assert line.endswith('"')
+        assert line.count('";"') == len(COLUMNS) - 1
 
 
 def test_a_person_has_one_short_id_however_the_name_is_written() -> None:

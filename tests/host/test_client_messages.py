@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import dataclasses
 from typing import Any, cast
@@ -10,11 +11,19 @@ import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStub
 import msgpack as _msgpack  # pyright: ignore[reportMissingTypeStubs]
 import pytest
 from flet.controls.base_control import BaseControl
+from flet.messaging.session import Session  # pyright: ignore[reportMissingTypeStubs]
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.host.messages import LONGEST_TEXT, NotAMessage, pong, read
-from companion.host.properties import IGNORED, REPORTED, PropertyRefused, accepted
+from companion.host.properties import (
+    FAILED,
+    IGNORED,
+    REPORTED,
+    PropertyRefused,
+    accept_only_what_clients_report,
+    accepted,
+)
 from companion.host.websockets import REFUSED
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
@@ -342,3 +351,15 @@ def test_a_tap_on_what_has_gone_is_no_offence() -> None:
         await phone.sees("Next: Przemo")
 
     at_a_table(play)
+
+
+def test_what_a_client_says_went_wrong_reaches_no_exception() -> None:
+    accept_only_what_clients_report()
+    session: Any = object.__new__(Session)
+    event = asyncio.Event()
+    session._Session__index = {1: object()}
+    session._Session__method_calls = {"call": event}
+    session._Session__method_call_results = {}
+    session.handle_invoke_method_results(1, "call", None, "no\nERROR companion.host: forged")
+    results: dict[Any, Any] = session._Session__method_call_results
+    assert results == {event: (None, FAILED)}

@@ -15,7 +15,7 @@ def said(clock: Callable[[], float], lines: list[tuple[float, str, str]], now: S
     kept: list[str] = []
     for at, message, filled in lines:
         now.now = at
-        record = logging.LogRecord("petri", logging.WARNING, "x", 1, message, (filled,), None)
+        record = logging.LogRecord("petri", logging.WARNING, "x", len(message), message, (filled,), None)
         if once.filter(record):
             kept.append(record.getMessage())
     return kept
@@ -51,3 +51,21 @@ def test_what_goes_wrong_because_a_client_has_gone_is_not_written() -> None:
 def test_a_line_of_the_log_cannot_paint_the_terminal() -> None:
     record = logging.LogRecord("petri", logging.WARNING, "x", 1, "%s", ("\x1b[31mCode: ABC\x07",), None)
     assert Short().format(record) == "?[31mCode: ABC?"
+
+
+def test_nothing_that_fills_a_line_begins_another_one() -> None:
+    said = "x\nERROR companion.host: FORGED\r\nERROR again\u2028ERROR\x85ERROR"
+    record = logging.LogRecord("petri", logging.WARNING, "x", 1, "%s", (said,), None)
+    first, *others = Short("%(levelname)s %(name)s: %(message)s").format(record).splitlines()
+    assert first.startswith("WARNING petri:")
+    assert others
+    assert all(each.startswith("  | ") for each in others)
+
+
+def test_a_line_with_a_session_in_its_message_is_the_same_line() -> None:
+    once = OncePerSecond(Seconds())
+    kept = 0
+    for session in range(50):
+        record = logging.LogRecord("flet", logging.ERROR, "x", 7, f"session {session} failed", None, None)
+        kept += once.filter(record)
+    assert kept == 1

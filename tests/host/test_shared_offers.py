@@ -85,3 +85,10 @@ def test_the_offer_of_a_table_is_put_together_once_until_it_or_its_code_changes(
     until(lambda: (now := there.offered(game.id)) is not None and now.code == fresh)
     here.withdraw(game.id)
     until(lambda: there.offered(game.id) is None)
+
+
+def test_tables_that_are_not_there_are_not_remembered(one: GameService) -> None:
+    party = Party(one)
+    for number in range(100):
+        assert party.recognise(f"20260101-120000-{number}", "x" * 43) is None
+    assert party._offers._offers == {}  # pyright: ignore[reportPrivateUsage]

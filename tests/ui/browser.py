@@ -19,6 +19,8 @@ class Browser:
 
     def __init__(self, kept: Mapping[str, Any] | None = None) -> None:
         self.kept: dict[str, Any] = dict(kept or {})
+        self.device: Answer = lambda _: {"browser_name": "chrome", "locales": [{"language_code": "en"}]}
+        """What it tells of itself."""
         self.refusals = 0
         """So many times more it does not say what it keeps."""
 
@@ -27,10 +29,7 @@ class Browser:
         answers: dict[str, Answer] = {
             "SharedPreferences.get": self._get,
             "SharedPreferences.set": self._set,
-            "Page.get_device_info": lambda _: {
-                "browser_name": "chrome",
-                "locales": [{"language_code": "en"}],
-            },
+            "Page.get_device_info": self.device,
         }
         return Harness(guests_main(party), route=route, answers=answers)
 

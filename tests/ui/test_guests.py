@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import json
 import threading
+from collections.abc import Callable
+from typing import Any
 
 import flet as ft
 import pytest
@@ -19,7 +21,7 @@ from companion.rules.chromosome.options import Options
 from companion.store.errors import StorageFull
 from companion.ui.core.client import Client
 from companion.ui.party import browser_storage as storage
-from companion.ui.party.browser_storage import PLACES
+from companion.ui.party.browser_storage import MOST_PLACES, PLACES
 from companion.ui.party.guest import GuestClient
 from companion.ui.shared.context import GameContext
 from tests.host.party_game import begun, party_of, service
@@ -27,7 +29,7 @@ from tests.loops import asynchronous
 from tests.store.samples import CrampedBlobStore
 from tests.ui.browser import Browser
 from tests.ui.fights import can_press
-from tests.ui.harness import TAPS, Harness
+from tests.ui.harness import TAPS, Harness, Refused
 from tests.ui.services import on_top
 
 TOMEK = 1
@@ -286,6 +288,66 @@ async def test_a_host_comes_back_with_an_old_link_and_it_is_no_guess() -> None:
 
 
 # what the browser keeps ---------------------------------------------------------------------------
+
+
+def telling(value: object) -> Callable[[Any], Any]:
+    """Tell this of the device."""
+    return lambda _: value
+
+
+def refusing(_: object) -> object:
+    """Refuse to tell anything of the device, in words that would be a line of a log."""
+    raise Refused("no\nERROR companion.host: a line by a stranger")
+
+
+@pytest.mark.parametrize("device", [refusing, telling(7), telling(None), telling({"locales": 5})])
+@asynchronous
+async def test_a_browser_that_tells_nothing_of_its_device_gets_the_app(
+    device: Callable[[Any], Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    party, _ = shared()
+    browser = Browser()
+    browser.device = device
+    async with browser.phone(party) as app:
+        assert app.sees("Code of the table")
+    assert "stranger" not in caplog.text
+
+
+@pytest.mark.parametrize(
+    "kept", ["[" * 19_000, '{"a":' * 3000, "[]", "no JSON\nERROR companion.host: forged", "{}"]
+)
+@asynchronous
+async def test_a_browser_that_keeps_anything_else_gets_the_app(
+    kept: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    party, _ = shared()
+    async with Browser(dict.fromkeys(("petri.places", "petri.settings", "petri.host"), kept)).phone(
+        party
+    ) as app:
+        assert app.sees("Code of the table")
+    assert "forged" not in caplog.text
+
+
+@asynchronous
+async def test_no_more_places_are_looked_for_than_a_browser_can_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    party, open_game = shared()
+    looked_for: set[str] = set()
+    recognise = party.recognise
+
+    def counted(game_id: str, secret: str) -> object:
+        looked_for.add(game_id)
+        return recognise(game_id, secret)
+
+    monkeypatch.setattr(party, "recognise", counted)
+    browser = seat(party, open_game.id, TOMEK)
+    own = json.loads(browser.kept["petri.places"])
+    claimed = {f"g{number}": "x" for number in range(1400)}
+    browser.kept["petri.places"] = json.dumps(claimed | own)
+    async with browser.phone(party) as app:
+        await app.type("Code of the table", party.offer(open_game.id).code)
+        await app.tap("Find the table")
+    assert open_game.id in looked_for
+    assert len(looked_for) <= MOST_PLACES
 
 
 @pytest.mark.parametrize("refusals", [3, 6, 9])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, cast, get_args
 
 import flet as ft
@@ -184,9 +185,10 @@ class Client:
         """Take the browser's languages as the wish of somebody who has not chosen one."""
         if self.setting("language", None) in LANGUAGES:
             return
-        device = await self.page.get_device_info()
-        told: list[Any] = getattr(device, "locales", None) or []
-        locales = [str(locale) for locale in told]
+        locales: list[str] = []
+        with suppress(Exception):  # a browser may refuse to tell, or tell something else
+            told: list[Any] = getattr(await self.page.get_device_info(), "locales", None) or []
+            locales = [str(locale) for locale in told]
         if locales and pick(locales) != self._offered:
             self._offered = pick(locales)
             self.refresh_style()

@@ -17,12 +17,18 @@ PLACES: Final = "petri.places"
 SETTINGS: Final = "petri.settings"
 
 MOST_PLACES: Final = 20
+MOST_SETTINGS: Final = 60
 LONGEST: Final = 20_000
 PAUSES: Final = (0.2, 0.8, None)
 """Seconds after each try to read something; None: it was the last."""
 
 SECONDS: Final = 60.0
 """How long a browser may take to answer; a busy phone that has just come back takes its time."""
+
+
+def latest(kept: dict[str, Any], most: int) -> dict[str, Any]:
+    """Return the last of these values, however many a browser claims to keep."""
+    return dict([*kept.items()][-most:])
 
 
 class Unreadable(Exception):
@@ -84,15 +90,18 @@ class BrowserStorage:
     def _with_given(self, places: dict[str, str]) -> dict[str, str]:
         """These places, then those given in this session; the first are forgotten where they are too many."""
         others = {game: secret for game, secret in places.items() if game not in self._given}
-        return dict([*others.items(), *self._given.items()][-MOST_PLACES:])
+        return latest({**others, **self._given}, MOST_PLACES)
 
     async def _places(self) -> dict[str, str]:
         found = await self._object(PLACES)
-        return {game: secret for game, secret in found.items() if isinstance(secret, str)}
+        return latest(
+            {game: secret for game, secret in found.items() if isinstance(secret, str)}, MOST_PLACES
+        )
 
     async def _settings(self) -> dict[str, Any]:
         found = await self._object(SETTINGS)
-        return {key: value for key, value in found.items() if isinstance(value, str | int | float | bool)}
+        kept = {key: value for key, value in found.items() if isinstance(value, str | int | float | bool)}
+        return latest(kept, MOST_SETTINGS)
 
     async def _object(self, key: str) -> dict[str, Any]:
         text = await self._get(key)
@@ -100,7 +109,7 @@ class BrowserStorage:
             return {}
         try:
             found: object = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             return {}
         return cast("dict[str, Any]", found) if isinstance(found, dict) else {}
 

@@ -20,7 +20,7 @@ from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.mends import mend_flet
 from companion.ui.core.session import leave
 from companion.ui.home import HomeScreen
-from companion.ui.party.browser_storage import BrowserStorage, Unreadable
+from companion.ui.party.browser_storage import BrowserStorage, Unreadable, latest
 from companion.ui.party.guest import GuestClient
 from companion.ui.party.guests import GAME_LINK
 from companion.ui.party.join import JoinScreen, ReturnScreen, ScreenJoinScreen, SeatScreen
@@ -54,12 +54,14 @@ class VisitorStorage(BrowserStorage):
         """Keep the secret of a table's host; those of other tables stay."""
         self.tables[game_id] = secret
         with suppress(Unreadable):
-            self.tables = dict([*{**await self._tables(), **self.tables}.items()][-MOST_TABLES:])
+            self.tables = latest({**await self._tables(), **self.tables}, MOST_TABLES)
             await self._set(TABLES, json.dumps(self.tables))
 
     async def _tables(self) -> dict[str, str]:
         found = await self._object(TABLES)
-        return {game: secret for game, secret in found.items() if isinstance(secret, str)}
+        return latest(
+            {game: secret for game, secret in found.items() if isinstance(secret, str)}, MOST_TABLES
+        )
 
 
 class VisitorClient(GuestClient):

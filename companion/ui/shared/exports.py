@@ -79,7 +79,8 @@ def rounds_of(summary: dict[str, object]) -> int:
 def save_csv(client: Client, plays: Sequence[Play], name: str) -> None:
     """Offer the results of these games to the device as a table; `name` is that of the file."""
     words = client.style.words
-    content = csv_of(plays, [words(f"results-{column}") for column in COLUMNS])
+    separator = ";" if words.number(1.5, 1) == "1,5" else ","
+    content = csv_of(plays, [words(f"results-{column}") for column in COLUMNS], separator)
     client.files.offer(name, content, mime_type="text/csv")
 
 
