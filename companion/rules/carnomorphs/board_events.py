@@ -19,6 +19,7 @@ class TokenDrawn(Model):
     token: TokenKind
     purpose: Purpose
     seat: Seat | None = None
+    by_app: bool = False
 
 
 class EffectDone(Model):

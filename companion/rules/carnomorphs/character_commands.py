@@ -97,12 +97,20 @@ class MutationAction(Model):
     """The name of the Mutation card, which everybody now sees; empty: nobody has said it."""
 
 
+class DrawHands(Model):
+    """A new round: everybody draws up to the hand size of the table."""
+
+    kind: Literal["draw-hands"] = "draw-hands"
+
+
 class Scan(Model):
     """Scan Contamination cards by Rest, Canteen or Showers."""
 
     kind: Literal["scan"] = "scan"
     seat: Seat
-    infected: bool
+    infected: Count
+    """How many of the cards are infected; each brings a marker."""
+
     removed: Count = 0
     """Contamination cards that left the player's cards."""
 

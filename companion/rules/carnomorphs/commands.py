@@ -35,6 +35,7 @@ from companion.rules.carnomorphs.character_commands import (
     Correct,
     DiscardAdaptation,
     DrawFour,
+    DrawHands,
     DrawMutation,
     EnterPod,
     GoTo,
@@ -223,6 +224,7 @@ Command = (
     | AddMarker
     | LoseMutation
     | MetagorgerAttack
+    | DrawHands
     | MutationAction
     | Scan
     | SetFate

@@ -110,6 +110,12 @@ class StepBegan(Model):
     step: EventStep
 
 
+class HandsForgotten(Model):
+    """A new round: how many cards the players have in hand is unknown again."""
+
+    kind: Literal["hands-forgotten"] = "hands-forgotten"
+
+
 class RoundBegan(Model):
     """A new round's player phase begins; nobody has passed."""
 
@@ -224,6 +230,7 @@ Event = (
     | EventPhaseBegan
     | StepBegan
     | RoundBegan
+    | HandsForgotten
     | TrackMoved
     | SelfDestructSet
     | EventNoted

@@ -52,7 +52,7 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.FlagSet():
             return _with(state, event.seat, **{FLAG_FIELDS[event.flag]: event.value})
         case ev.NumberChanged():
-            before = getattr(state.players[event.seat], event.number)
+            before = getattr(state.players[event.seat], event.number) or 0  # an unknown hand counts from 0
             return _with(state, event.seat, **{event.number: before + event.delta})
         case ev.EventPhaseBegan():
             return state.replace(phase="events", step="time", active=None, fed=(), event="")
@@ -61,6 +61,8 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.RoundBegan():
             players = tuple(player.replace(passed=False) for player in state.players)
             return state.replace(phase="players", round=state.round + 1, players=players, step="time")
+        case ev.HandsForgotten():
+            return state.replace(players=tuple(player.replace(hand=None) for player in state.players))
         case ev.TrackMoved():
             return state.replace(**{event.track: (getattr(state, event.track) or 0) + event.delta})
         case ev.SelfDestructSet():
@@ -68,7 +70,7 @@ def evolve(state: State, event: ev.Event) -> State:
         case ev.EventNoted():
             return state.replace(event=event.text)
         case ev.TokenDrawn():
-            drawn = DrawnToken(kind=event.token, purpose=event.purpose, seat=event.seat)
+            drawn = DrawnToken(kind=event.token, purpose=event.purpose, seat=event.seat, by_app=event.by_app)
             bag = state.bag.plus(event.token, -1)
             return state.replace(
                 token=drawn, interrupted=state.token, bag=bag, drawn=(*state.drawn, event.token)

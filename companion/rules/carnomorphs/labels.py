@@ -40,6 +40,8 @@ def _params(state: State, command: cmd.Command) -> dict[str, Value]:
             | cmd.NoteEncounter()
         ):
             return {"round": state.round}
+        case cmd.DrawHands():
+            return {"count": state.options.hand_size}
         case cmd.SetDetail():
             return {"detail": command.detail}
         case cmd.SetClocks():
@@ -225,7 +227,7 @@ def _of_character(
         case cmd.AddMarker():
             return {"brings": _brings(state, command.seat)}
         case cmd.MutationAction() | cmd.Scan() | cmd.ScanDeck():
-            return {"infected": yes(command.infected)}
+            return {"infected": yes(bool(command.infected))}
         case cmd.SetFate():
             return {"fate": command.fate, "pod": command.pod or NONE}
         case cmd.EnterPod():

@@ -10,6 +10,7 @@ from companion.rules.carnomorphs.decide.check import check_step
 from companion.rules.carnomorphs.feeding_plan import feeding_plan
 from companion.rules.carnomorphs.notices import undecided
 from companion.rules.carnomorphs.state import Room, State
+from companion.rules.carnomorphs.tokens import hands_decide
 from companion.rules.kernel import Rejection
 
 StepName = Literal[
@@ -116,8 +117,10 @@ def _tells_all(state: State) -> bool:
     if token.purpose == "encounter":
         return token.kind == "blank"
     match token.kind:
-        case "blue" | "shambler" | "fleshbeast" | "butcher":
+        case "blue" | "shambler" | "fleshbeast":
             return True
+        case "butcher":
+            return not hands_decide(state) or state.available.butcher == 0
         case "blank":
             return state.on_board.shambler == 0
         case "red":

@@ -30,6 +30,9 @@ class Options(TableOptions):
     first_player_moves: Annotated[bool, TRACKS] = True
     """Whether the first player token goes to the next seat each round (base game, A)."""
 
+    hand_size: Annotated[int, Field(ge=1, le=10), TRACKS] = 5
+    """Cards in hand to which everybody draws in a new round (base game, A)."""
+
     nest_food: Annotated[Literal["egg", "corpse"], FEEDING] = "egg"
     """What is eaten first in the Nest while the board has eggs (rulebook, literally: an egg)."""
 

@@ -41,7 +41,7 @@ def owners(state: State, command: cmd.Command) -> Owners:
             | cmd.AnswerObjective()
         ):
             return _only(command.seat)
-        case cmd.TickStep():
+        case cmd.TickStep() | cmd.DrawHands():
             return Owners(seats=_everybody(state))
         case cmd.NumberPods():
             return Owners(seats=_everybody(state)) if state.phase == "setup" else WHOLE_TABLE

@@ -60,8 +60,8 @@ class Player(Model):
     number: Annotated[int, Field(ge=1, le=5)]
     """The number on the help card, which decides the order of choice and matters for some objectives."""
 
-    hand: int = 0
-    """Cards in hand."""
+    hand: int | None = None
+    """Cards in hand; None while nobody has counted them this round."""
 
     light_wounds: int = 0
     serious_wounds: int = 0
@@ -198,6 +198,9 @@ class DrawnToken(Model):
 
     carried_out: bool = False
     """Whether the event phase's effect is carried out, so that only the noise rolls are left."""
+
+    by_app: bool = False
+    """Whether the app drew it, so that the token itself still lies in the bag."""
 
 
 class State(Model):

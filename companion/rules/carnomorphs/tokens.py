@@ -45,16 +45,24 @@ def _attracts(state: State, room: Room) -> bool:
     return objects > 0 or intact_nest or any(each.kind == "metagorger" for each in state.in_room(room.id))
 
 
+def hands_decide(state: State) -> bool:
+    """Whether the Butcher's victim depends on hands that nobody has counted."""
+    slimed = [player for player in state.players if player.acting and player.slime]
+    return len(slimed) > 1 and any(player.hand is None for player in slimed)
+
+
 def butcher_target(state: State) -> int | None:
-    """The seat with whose character the Butcher is placed; None where nobody is aboard.
+    """The seat with whose character the Butcher is placed; None where nobody is aboard, or `hands_decide`.
 
     It is the slimed character with the fewest cards in hand, ties by turn order; without slime the first
     player's, or the next one's in turn order whose character is aboard (A).
     """
     aboard = [seat for seat in state.turn_order if state.players[seat].acting]
     slimed = [seat for seat in aboard if state.players[seat].slime]
+    if hands_decide(state):
+        return None
     if slimed:
-        return min(slimed, key=lambda seat: state.players[seat].hand)
+        return min(slimed, key=lambda seat: state.players[seat].hand or 0)
     return next(iter(aboard), None)
 
 

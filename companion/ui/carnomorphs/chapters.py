@@ -52,7 +52,7 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
     ChapterGroup(
         "intruders",
         (
-            _chapter("kinds", "levels", "words", "figures", "butcher", "larva"),
+            _chapter("kinds", "levels", "words", "figures", "butcher", "larva", has_assumption=True),
             _chapter(
                 "feeding",
                 "who",
@@ -69,7 +69,9 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
             _chapter("nest", "eggs", "destroyed", "first", has_assumption=True),
             _chapter("examples", "first", "second", "third", "blue"),
             _chapter("attack", "order", "metagorger", "card", "token", "others"),
-            _chapter("death", "injury", "number", "small", "fleshbeast", "butcher", "bag"),
+            _chapter(
+                "death", "injury", "number", "small", "fleshbeast", "butcher", "bag", has_assumption=True
+            ),
             _chapter(
                 "adaptations",
                 "start",

@@ -29,12 +29,19 @@ class Reading(NamedTuple):
         high: Where more ends.
         low: Where less ends.
         limit: Where it becomes dangerous, or where its drawing ends.
+        unknown: Whether nobody has said how much it is; it then counts from `value`.
     """
 
     value: int
     high: int
     low: int = 0
     limit: int = 0
+    unknown: bool = False
+
+    @property
+    def shown(self) -> int | str:
+        """How it is written."""
+        return "?" if self.unknown else self.value
 
 
 def bounded_step(
@@ -121,15 +128,15 @@ class PlayerNumber(Generic[State]):
 
     def figure(self, style: Style, now: Reading) -> ft.Control:
         """The number between two steppers."""
-        said, colour = self.spoken(now.value), self.colour(style, now)
-        return numeral(style, now.value, said, colour=colour, small=self.small(style))
+        said, colour = self.spoken(now.shown), self.colour(style, now)
+        return numeral(style, now.shown, said, colour=colour, small=self.small(style))
 
     @property
     def spoken_title(self) -> str:
         """Which number, as a screen reader says it."""
         return self.said or self.title
 
-    def spoken(self, value: int) -> str:
+    def spoken(self, value: int | str) -> str:
         """How a screen reader says the number."""
         return f"{self.spoken_title}: {value}"
 
@@ -151,7 +158,7 @@ def number_rows(
 def reading_row(style: Style, number: PlayerNumber[State], state: State) -> ft.Control:
     """The number to be read only."""
     now = number.read(state)
-    figure = style.text(str(now.value), HEADING, lines=1, spoken=number.spoken(now.value))
+    figure = style.text(str(now.shown), HEADING, lines=1, spoken=number.spoken(now.shown))
     return _row(style, number, figure, number.under(style, now, None), number.notes(style, state))
 
 

@@ -198,7 +198,7 @@ events-blank-on-board =
     }
 events-butcher-who = Whose character does it meet?
 events-butcher-slimed = Slimed, fewest cards in hand, then turn order.
-events-butcher-uncounted = Slimed characters only: fewest cards in hand, then turn order. Hands are not counted here.
+events-butcher-uncounted = Count the cards of the slimed characters: fewest in hand, then turn order.
 events-butcher-first = Nobody is slimed: the first player’s.
 events-noise-hands = Everybody rolls for noise.
 events-noise-done = Noise rolls done
@@ -225,6 +225,9 @@ encounter-company = Noted in this room and so in combat too: { $players }
 encounter-metagorger-hands = No figure is placed: it attacks and is gone.
 encounter-surprise-rule = Fewer cards in hand than the number on the token?
 encounter-no-surprise = No
+encounter-say-surprise = Is it a Surprise Attack?
+# $token (text) kind of the token
+encounter-take-token = Take this token out of the bag: { $token }. The number on it counts.
 # $cards (text) cards in hand
 encounter-hand = By the app: { $cards }
 encounter-over = Encounter over

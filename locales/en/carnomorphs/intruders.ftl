@@ -25,6 +25,7 @@ intruders-place-kind = Place { $intruder }
 intruders-reveals = the first of its kind: its Adaptation is revealed
 intruders-card = Number on the attack card
 intruders-card-note = upper one for a Metagorger, lower one for the others
+intruders-card-enter = Enter the attack card’s number
 # $number (number) on the card
 intruders-card-dies = Number { $number }: it dies
 # $number (number) on the card

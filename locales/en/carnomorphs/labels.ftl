@@ -224,6 +224,8 @@ label-add-marker =
        *[marker] { $player }: Mutation marker
     }
 label-lose-mutation = { $player } loses the Mutation card
+# $count (number) cards in hand
+label-draw-hands = Everybody draws up to { $count }
 label-metagorger-attack = Metagorger attacks { $player }
 # $infected (text) yes or no
 label-mutation-action =

@@ -27,6 +27,7 @@ rule-bag-counts = Everybody sees what is in the bag
 rule-time-track = Spaces of the time track
 rule-self-destruct-track = Spaces of the self-destruct track
 rule-first-player-moves = The first player token moves on every round
+rule-hand-size = Cards in hand drawn up to in a new round
 rule-nest-food = Eaten first in the Nest
 rule-nest-food-egg = an egg
 rule-nest-food-corpse = a red corpse

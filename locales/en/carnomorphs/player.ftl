@@ -20,6 +20,9 @@ player-in-pod = in Pod { $pod }
 ## The sheet
 
 player-hand = Cards in hand
+hand-unknown = cards in hand: not known
+# $count (number) cards in hand
+hands-draw = Everybody draws up to { $count }
 player-marks = Marks
 player-fate = The character is
 player-make-active = Make active

@@ -88,6 +88,7 @@ reference-kinds-words = “Intruder” on cards of the base game means any Carno
 reference-kinds-figures = 8 Metagorgers, 8 Shamblers, 3 Fleshbeasts and 1 Butcher are in the box. The app counts which are left.
 reference-kinds-butcher = The Butcher does not fit into technical corridors: it stays in its room instead.
 reference-kinds-larva = There is no Larva. Its place on the character board holds Mutation markers.
+reference-kinds-open = “Only remove injuries”, said of the Butcher and, after its death, of the Fleshbeast, is read so that they eat as well (an assumption).
 
 reference-feeding = Feeding
 reference-feeding-who = Intruders that are not in combat feed if their room holds a Heavy Object or another Metagorger.
@@ -128,6 +129,7 @@ reference-death-small = Metagorger or Shambler: one carcass.
 reference-death-fleshbeast = Fleshbeast: one carcass and one Shambler.
 reference-death-butcher = Butcher: two Shamblers. It never comes back.
 reference-death-bag = The bag stays as it is.
+reference-death-open = A Butcher that stands on the board by evolution does not come again: its token leaves without a figure (an assumption).
 
 reference-adaptations = Adaptations
 reference-adaptations-start = Three of eight cards lie face down, one each for Shambler, Fleshbeast and Butcher.

@@ -99,6 +99,7 @@ pods-numbered-already = The Pods have these numbers already.
 research-unknown = Say first which object is analysed for this Adaptation: corpse, carcass or egg.
 scan-first = { $player } scans all cards first.
 scan-without-result = Nothing was infected and no card goes: there is nothing to note.
+hands-full = Everybody has that many cards in hand already.
 scanned-already = { $player } has already scanned all cards.
 somebody-left = The character of { $player } is still aboard.
 surprise-from-the-bag = In a Surprise Attack the Metagorger comes straight from the bag. Do not choose one on the board.

@@ -67,6 +67,7 @@ token-not-in-bag =
        *[butcher] The Butcher is not in the bag.
     }
 token-open = A drawn token waits for its effect. Carry it out first.
+butcher-hands-unknown = Several characters are slimed: say first who has the fewest cards in hand.
 token-unknown = Say which token was drawn.
 too-few-metagorgers =
     { $left ->

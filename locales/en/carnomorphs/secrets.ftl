@@ -55,6 +55,8 @@ scan-title = Scan cards
 scan-intro = By Rest, in the Canteen or the Showers.
 scan-any = What does the scanner show?
 scan-removed = Cards that leave your deck
+scan-infected-count = Infected cards
+scan-infected-note = Each is a Mutation marker; without a Mutation card the first is that card.
 # $count (number) Contamination cards
 scan-removed-note =
     { $count ->

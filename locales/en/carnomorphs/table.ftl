@@ -78,6 +78,8 @@ tracks-nest-destroyed = Nest destroyed
 tracks-nest-without-eggs = no egg is left on the Carnomorph board
 tracks-blue-corpse = Blue corpse in the Hibernatorium
 tracks-blue-corpse-note = draws a Metagorger when a red token is drawn
+tracks-encounter = The First Encounter has been
+tracks-encounter-note = Everybody then keeps 1 of 2 Objectives.
 
 ## The bag
 

@@ -207,7 +207,7 @@ events-blank-on-board =
     }
 events-butcher-who = Chez quel personnage ?
 events-butcher-slimed = Avec mucus, le moins de cartes en main, puis l’ordre du tour.
-events-butcher-uncounted = Avec mucus seulement : le moins de cartes en main, puis l’ordre du tour. L’appli ne compte pas les mains ici.
+events-butcher-uncounted = Comptez les cartes des personnages avec mucus : le moins en main, puis l’ordre du tour.
 events-butcher-first = Personne n’a de mucus : le premier joueur.
 events-noise-hands = Jet de bruit pour tout le monde.
 events-noise-done = Jets de bruit faits
@@ -234,6 +234,9 @@ encounter-company = Dans cette salle, donc en combat aussi : { $players }
 encounter-metagorger-hands = Aucune figurine à placer : il attaque et disparaît.
 encounter-surprise-rule = Moins de cartes en main que le nombre du jeton ?
 encounter-no-surprise = Non
+encounter-say-surprise = Est-ce une attaque surprise ?
+# $token (text) type du jeton
+encounter-take-token = Prenez ce jeton dans le sac : { $token }. C’est son nombre qui compte.
 # $cards (text) cartes en main
 encounter-hand = Selon l’appli : { $cards }
 encounter-over = Rencontre finie

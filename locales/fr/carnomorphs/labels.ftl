@@ -225,6 +225,8 @@ label-add-marker =
        *[marker] { $player } : marqueur Mutation
     }
 label-lose-mutation = { $player } perd sa carte Mutation
+# $count (number) cartes en main
+label-draw-hands = Tout le monde pioche jusqu’à { $count }
 label-metagorger-attack = { $player } : attaque de Métavore
 # $infected (text) yes ou no
 label-mutation-action =

@@ -27,6 +27,7 @@ rule-bag-counts = Tout le monde voit le contenu du sac
 rule-time-track = Cases de la piste de temps
 rule-self-destruct-track = Cases de la piste d’autodestruction
 rule-first-player-moves = Le jeton premier joueur tourne à chaque manche
+rule-hand-size = Cartes en main après la pioche d’une nouvelle manche
 rule-nest-food = Mangé d’abord dans le nid
 rule-nest-food-egg = un œuf
 rule-nest-food-corpse = un cadavre rouge

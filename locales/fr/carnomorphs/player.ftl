@@ -20,6 +20,9 @@ player-in-pod = en capsule { $pod }
 ## La feuille
 
 player-hand = Cartes en main
+hand-unknown = cartes en main : inconnu
+# $count (number) cartes en main
+hands-draw = Tout le monde pioche jusqu’à { $count }
 player-marks = Marques
 player-fate = État du personnage
 player-make-active = Donner le tour

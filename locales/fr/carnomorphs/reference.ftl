@@ -88,6 +88,7 @@ reference-kinds-words = « Intrus » sur les cartes du jeu de base désigne 
 reference-kinds-figures = La boîte contient 8 Métavores, 8 Errants, 3 Bêtes de chair et 1 Boucher. L’appli compte ce qui reste.
 reference-kinds-butcher = Le Boucher ne passe pas dans les couloirs techniques : il reste dans sa salle.
 reference-kinds-larva = Il n’y a pas de Larve. Sa place sur le plateau de personnage reçoit les marqueurs Mutation.
+reference-kinds-open = « Retirez seulement les blessures », dit du Boucher et, après sa mort, de la Bête de chair, est lu ainsi : ils mangent aussi (hypothèse).
 
 reference-feeding = Repas
 reference-feeding-who = Un intrus qui n’est pas en combat se nourrit si sa salle contient un objet lourd ou un autre Métavore.
@@ -128,6 +129,7 @@ reference-death-small = Métavore ou Errant : une carcasse.
 reference-death-fleshbeast = Bête de chair : une carcasse et un Errant.
 reference-death-butcher = Boucher : deux Errants. Il ne revient jamais.
 reference-death-bag = Le sac ne change pas.
+reference-death-open = Un Boucher déjà sur le plateau par évolution ne vient pas une seconde fois : son jeton part sans figurine (hypothèse).
 
 reference-adaptations = Adaptations
 reference-adaptations-start = Trois cartes sur huit sont face cachée : une pour l’Errant, une pour la Bête de chair, une pour le Boucher.

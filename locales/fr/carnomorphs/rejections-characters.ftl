@@ -104,6 +104,7 @@ pods-numbered-already = Les capsules ont déjà ces numéros.
 research-unknown = Indiquer d’abord quel objet s’analyse pour cette adaptation : cadavre, carcasse ou œuf.
 scan-first = { $player } doit d’abord scanner toutes ses cartes.
 scan-without-result = Rien d’infecté et aucune carte ne part : il n’y a rien à noter.
+hands-full = Tout le monde a déjà au moins autant de cartes en main.
 scanned-already = { $player } a déjà scanné toutes ses cartes.
 somebody-left = { $player } : ce personnage est encore à bord.
 surprise-from-the-bag = Lors d’une attaque surprise, le Métavore sort tout droit du sac. Ne pas en choisir un sur le plateau.

@@ -69,6 +69,7 @@ token-not-in-bag =
        *[butcher] Le Boucher n’est pas dans le sac.
     }
 token-open = Un jeton tiré attend son effet. Le résoudre d’abord.
+butcher-hands-unknown = Plusieurs personnages ont un marqueur Mucus : dites d’abord qui a le moins de cartes en main.
 token-unknown = Indiquer quel jeton a été tiré.
 too-few-metagorgers =
     { $left ->

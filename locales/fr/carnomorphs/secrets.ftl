@@ -55,6 +55,8 @@ scan-title = Scanner des cartes
 scan-intro = Par un repos, à la cantine ou aux douches.
 scan-any = Que montre le scanner ?
 scan-removed = Cartes retirées du paquet
+scan-infected-count = Cartes infectées
+scan-infected-note = Chacune est un marqueur Mutation ; sans carte Mutation, la première est cette carte.
 # $count (number) cartes Contamination
 scan-removed-note =
     { $count ->

@@ -80,6 +80,8 @@ tracks-nest-destroyed = Nid détruit
 tracks-nest-without-eggs = il n’y a plus d’œuf sur le plateau Carnomorphes
 tracks-blue-corpse = Cadavre bleu dans l’Hibernatorium
 tracks-blue-corpse-note = un jeton rouge y amène un Métavore
+tracks-encounter = La première rencontre a déjà eu lieu
+tracks-encounter-note = Chacun garde alors 1 objectif sur 2.
 
 ## Le sac
 

@@ -216,7 +216,7 @@ events-blank-on-board =
     }
 events-butcher-who = Z czyją postacią staje?
 events-butcher-slimed = Ze śluzem, najmniej kart na ręce, potem kolejność rozgrywania.
-events-butcher-uncounted = Tylko postacie ze śluzem: najmniej kart na ręce, potem kolejność rozgrywania. Aplikacja nie liczy tu kart na ręce.
+events-butcher-uncounted = Policzcie karty na ręce postaci ze śluzem: najmniej kart, potem kolejność rozgrywania.
 events-butcher-first = Nikt nie ma śluzu: pierwszy gracz.
 events-noise-hands = Wszyscy rzucają na szmery.
 events-noise-done = Po rzutach na szmery
@@ -243,6 +243,9 @@ encounter-company = W tym pomieszczeniu, a więc też w walce: { $players }
 encounter-metagorger-hands = Figurki nie stawiacie: atakuje i znika.
 encounter-surprise-rule = Na ręce mniej kart niż liczba na żetonie?
 encounter-no-surprise = Nie
+encounter-say-surprise = Czy to atak z zaskoczenia?
+# $token (text) rodzaj żetonu
+encounter-take-token = Wyjmijcie z woreczka żeton: { $token }. Liczy się liczba na nim.
 # $cards (text) karty na ręce
 encounter-hand = W aplikacji: { $cards }
 encounter-over = Spotkanie rozegrane

@@ -25,6 +25,7 @@ intruders-place-kind = Postaw { $intruder }
 intruders-reveals = pierwszy swojego rodzaju: odkrywa adaptację
 intruders-card = Liczba na karcie ataku
 intruders-card-note = górna dla metażercy, dolna dla pozostałych
+intruders-card-enter = Podaj liczbę z karty ataku
 # $number (number) na karcie
 intruders-card-dies = Liczba { $number }: ginie
 # $number (number) na karcie

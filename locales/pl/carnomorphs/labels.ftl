@@ -226,6 +226,8 @@ label-add-marker =
        *[marker] { $player }: znacznik mutacji
     }
 label-lose-mutation = { $player } traci kartę mutacji
+# $count (number) karty na ręce
+label-draw-hands = Wszyscy dobierają do { $count }
 label-metagorger-attack = { $player }: atak metażercy
 # $infected (text) yes albo no
 label-mutation-action =

@@ -27,6 +27,7 @@ rule-bag-counts = Zawartość kolonii widzą wszyscy
 rule-time-track = Pola toru czasu
 rule-self-destruct-track = Pola toru samozniszczenia
 rule-first-player-moves = Znacznik pierwszego gracza wędruje co rundę
+rule-hand-size = Karty na ręce, do których dobiera się w nowej rundzie
 rule-nest-food = Czym żywią się najpierw w gnieździe
 rule-nest-food-egg = jajem
 rule-nest-food-corpse = czerwonym ciałem

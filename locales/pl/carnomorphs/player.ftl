@@ -20,6 +20,9 @@ player-in-pod = w kapsule { $pod }
 ## Arkusz
 
 player-hand = Karty na ręce
+hand-unknown = karty na ręce: nie wiadomo ile
+# $count (number) karty na ręce
+hands-draw = Wszyscy dobierają do { $count }
 player-marks = Oznaczenia
 player-fate = Los postaci
 player-make-active = Teraz gra ta osoba

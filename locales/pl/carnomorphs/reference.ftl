@@ -88,6 +88,7 @@ reference-kinds-words = „Intruz” na kartach gry podstawowej to każdy karnom
 reference-kinds-figures = W pudełku jest 8 metażerców, 8 powłóczących, 3 ścierwojady i 1 rzeźnik. Aplikacja liczy, ile figurek zostało.
 reference-kinds-butcher = Rzeźnik nie mieści się w korytarzach technicznych: zostaje w pomieszczeniu.
 reference-kinds-larva = Larwy nie ma. Na jej polu na planszy postaci leżą znaczniki mutacji.
+reference-kinds-open = „Usuńcie tylko obrażenia” przy rzeźniku, a po jego śmierci przy ścierwojadzie, czytamy tak, że i one żywią się (założenie).
 
 reference-feeding = Żer
 reference-feeding-who = Żeruje intruz, który nie walczy, a w jego pomieszczeniu jest ciężki obiekt albo inny metażerca.
@@ -128,6 +129,7 @@ reference-death-small = Metażerca i powłóczący: jedne zwłoki intruza.
 reference-death-fleshbeast = Ścierwojad: jedne zwłoki i jeden powłóczący.
 reference-death-butcher = Rzeźnik: dwóch powłóczących. Nigdy nie wraca.
 reference-death-bag = Woreczek zostaje bez zmian.
+reference-death-open = Rzeźnik, który już stoi na planszy po ewolucji, nie przychodzi drugi raz: żeton odchodzi bez figurki (założenie).
 
 reference-adaptations = Adaptacje
 reference-adaptations-start = Trzy z ośmiu kart leżą zakryte, po jednej dla powłóczącego, ścierwojada i rzeźnika.

@@ -109,6 +109,7 @@ pods-numbered-already = Kapsuły mają już takie numery.
 research-unknown = Najpierw zapiszcie, który obiekt bada się dla tej adaptacji: ciało, zwłoki intruza czy jajo.
 scan-first = { $player }: najpierw trzeba przeskanować wszystkie karty.
 scan-without-result = Nie ma zarażenia i żadna karta nie znika: nie ma czego zapisać.
+hands-full = Wszyscy mają już na ręce tyle kart albo więcej.
 scanned-already = { $player }: wszystkie karty są już przeskanowane.
 somebody-left = { $player }: ta postać jest jeszcze na pokładzie.
 surprise-from-the-bag = Przy ataku z zaskoczenia metażerca przychodzi prosto z kolonii. Nie wskazujcie figurki z planszy.

@@ -70,6 +70,7 @@ token-not-in-bag =
        *[butcher] W kolonii nie ma rzeźnika.
     }
 token-open = Dobrany żeton czeka na rozpatrzenie. Najpierw go rozpatrzcie.
+butcher-hands-unknown = Kilka postaci ma śluz: najpierw wskażcie tę, która ma najmniej kart na ręce.
 token-unknown = Wskażcie dobrany żeton.
 too-few-metagorgers =
     { $left ->

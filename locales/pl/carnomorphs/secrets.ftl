@@ -55,6 +55,8 @@ scan-title = Skanowanie kart
 scan-intro = Przez kartę „Odpoczynek”, w Kantynie albo w Prysznicach.
 scan-any = Co pokazuje skaner?
 scan-removed = Karty, które odchodzą z talii
+scan-infected-count = Zarażone karty
+scan-infected-note = Każda to znacznik mutacji; bez karty mutacji pierwsza to ta karta.
 # $count (number) karty skażenia
 scan-removed-note =
     { $count ->

@@ -82,6 +82,8 @@ tracks-nest-destroyed = Gniazdo zniszczone
 tracks-nest-without-eggs = na planszy karnomorfów nie ma już jaj
 tracks-blue-corpse = Niebieskie ciało w Hibernatorium
 tracks-blue-corpse-note = po dobraniu czerwonego żetonu trafia tam metażerca
+tracks-encounter = Pierwsze spotkanie już było
+tracks-encounter-note = Każdy wybiera wtedy 1 z 2 celów.
 
 ## Kolonia intruzów
 

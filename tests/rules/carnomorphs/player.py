@@ -10,7 +10,7 @@ from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, TOKENS, TokenKind
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.state import State
-from companion.rules.carnomorphs.tokens import effect_before_rolls
+from companion.rules.carnomorphs.tokens import effect_before_rolls, hands_decide
 
 T = TypeVar("T")
 
@@ -45,8 +45,7 @@ def next_command(state: State, choose: Choose) -> cmd.Command:
         case "scan":
             return cmd.ScanDeck(seat=player, infected=choose((True, False)))
         case "four":
-            most = 4 if state.detail == "quick" else min(4, state.players[player].contamination)
-            return cmd.DrawFour(seat=player, contaminated=choose(range(most + 1)))
+            return cmd.DrawFour(seat=player, contaminated=choose(range(5)))
         case "answer":
             return cmd.AnswerObjective(seat=player, fulfilled=choose((True, False)))
         case "over":
@@ -75,7 +74,8 @@ def token(state: State, choose: Choose) -> cmd.Command:
         return cmd.ResolveToken(placed=choose(range(min(2, state.available.metagorger) + 1)))
     if waiting.kind == "blank" and waiting.purpose == "events":
         return cmd.ResolveToken(removed=choose(range(state.loose.shambler + 1)))
-    return cmd.ResolveToken(room=choose(("", *ROOMS)))
+    whom = choose(acting) if waiting.kind == "butcher" and hands_decide(state) and acting else None
+    return cmd.ResolveToken(seat=whom, room=choose(("", *ROOMS)))
 
 
 def _in_bag(state: State, choose: Choose) -> TokenKind:
@@ -130,7 +130,7 @@ _TURN: tuple[Callable[[State, int, Choose], cmd.Command], ...] = (
     lambda state, seat, choose: cmd.DrawMutation(seat=seat, card="Kły"),
     lambda state, seat, choose: cmd.MutationAction(seat=seat, infected=choose((True, False))),
     lambda state, seat, choose: cmd.AddMarker(seat=seat),
-    lambda state, seat, choose: cmd.Scan(seat=seat, infected=choose((True, False)), removed=choose((0, 1))),
+    lambda state, seat, choose: cmd.Scan(seat=seat, infected=choose((0, 1, 2)), removed=choose((0, 1))),
     lambda state, seat, choose: cmd.Correct(
         seat=seat, number=choose(("hand", "contamination", "light-wounds")), delta=choose((1, 2))
     ),
@@ -148,5 +148,6 @@ _TURN: tuple[Callable[[State, int, Choose], cmd.Command], ...] = (
     lambda state, seat, choose: cmd.StartSelfDestruct(),
     lambda state, seat, choose: cmd.CorrectTrack(track="time", delta=choose((-1, -2))),
     lambda state, seat, choose: cmd.AddMetagorger(),
+    lambda state, seat, choose: cmd.DrawHands(),
 )
 """What one may ask for in a turn; turns end often enough for a game to end."""

@@ -12,7 +12,8 @@ from companion.rules.carnomorphs.combat import character_fights, intruder_fights
 from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, Figures, TokenKind, Tokens
 from companion.rules.carnomorphs.decide import decide
 from companion.rules.carnomorphs.evolve import evolve
-from companion.rules.carnomorphs.state import DrawnToken, Intruder, Room
+from companion.rules.carnomorphs.next_step import next_step
+from companion.rules.carnomorphs.state import Detail, DrawnToken, Intruder, Room
 from companion.rules.carnomorphs.tokens import (
     butcher_target,
     noise_rolls,
@@ -281,8 +282,38 @@ def test_the_butcher_goes_to_the_slimed_character_with_the_fewest_cards() -> Non
 
 
 def test_of_slimed_characters_with_equal_hands_the_first_in_turn_order_meets_the_butcher() -> None:
-    play = ship(*NAMES[:3]).given(OLA, slime=True).given(EWA, slime=True).do(cmd.SetFirst(seat=JAN))
+    play = ship(*NAMES[:3]).given(OLA, slime=True, hand=3).given(EWA, slime=True, hand=3)
+    assert butcher_target(play.do(cmd.SetFirst(seat=JAN)).state) == EWA
+
+
+@pytest.mark.parametrize("detail", ["quick", "full"])
+def test_hands_that_nobody_entered_choose_no_victim_of_the_butcher(detail: Detail) -> None:
+    """With one number entered, the other counted as 0 and won."""
+    play = table(*NAMES[:3], detail=detail).given(JAN, slime=True, hand=4).given(EWA, slime=True)
+    play.bag(butcher=1).drawn("butcher")
+    assert butcher_target(play.state) is None
+    assert next_step(play.state).command is None, "the wide button asks first"
+    assert play.refuses(cmd.ResolveToken()) == "butcher-hands-unknown"
+    play.do(cmd.ResolveToken(seat=EWA))
+    assert play.state.on_board == Figures(butcher=1)
+
+
+def test_one_slimed_character_meets_the_butcher_whatever_the_hands_are() -> None:
+    play = ship(*NAMES[:3]).given(EWA, slime=True).bag(butcher=1).drawn("butcher")
     assert butcher_target(play.state) == EWA
+    assert next_step(play.state).command == cmd.ResolveToken()
+
+
+def test_a_butcher_that_is_on_the_board_asks_for_no_hands() -> None:
+    play = table(*NAMES[:3]).given(JAN, slime=True).given(EWA, slime=True)
+    play.where(loose=Figures(butcher=1)).bag(butcher=1).drawn("butcher").do(cmd.ResolveToken())
+    assert play.state.on_board == Figures(butcher=1)
+
+
+def test_a_token_that_the_app_draws_lies_in_the_bag_still() -> None:
+    play = ship().bag(red=1).do(cmd.DrawToken(token="red", seat=OLA, by_app=True))
+    assert play.state.token is not None
+    assert play.state.token.by_app
 
 
 def test_without_slime_the_first_player_meets_the_butcher() -> None:

@@ -12,13 +12,16 @@ from companion.rules.carnomorphs.character_commands import Flag, Number
 from companion.rules.carnomorphs.decide.characters import (
     change_pod,
     correct,
+    draw_hands,
     enter_pod,
     go_to,
     mark,
     set_fate,
 )
 from companion.rules.carnomorphs.state import Fate
+from companion.rules.kernel import Refused
 from tests.rules.carnomorphs.crew import EWA, JAN, OLA, Crew, crew
+from tests.rules.carnomorphs.tables_flow import table
 
 # numbers and marks --------------------------------------------------------------------------------------
 
@@ -37,7 +40,7 @@ def test_a_number_is_corrected_by_what_is_said_and_never_below_zero(number: Numb
     play = crew().do(correct, cmd.Correct(seat=JAN, number=number, delta=3))
     play.do(correct, cmd.Correct(seat=JAN, number=number, delta=-1))
     assert getattr(play[JAN], field) == 2
-    assert getattr(play[OLA], field) == 0
+    assert getattr(play[OLA], field) == (None if field == "hand" else 0), "a hand is unknown"
     refused = play.refusal(correct, cmd.Correct(seat=JAN, number=number, delta=-3))
     assert (refused.code, refused.params["has"]) == ("number-below-zero", 2)
 
@@ -292,3 +295,36 @@ def test_whatever_is_asked_fates_pods_and_the_turn_agree(asked: list[cmd.Command
             assert player.pod in left
         if player.fate in ("dead", "hibernated"):
             assert player.pod is None
+
+
+# hands --------------------------------------------------------------------------------------------------
+
+
+def test_a_hand_is_unknown_until_it_is_entered() -> None:
+    play = crew("Ola", "Jan")
+    assert (play[OLA].hand, play[JAN].hand) == (None, None)
+    play.do(correct, cmd.Correct(seat=OLA, number="hand", delta=3))
+    assert (play[OLA].hand, play[JAN].hand) == (3, None)
+
+
+def test_everybody_draws_up_to_five_in_one_tap() -> None:
+    play = crew("Ola", "Jan", "Ewa", "Adam")
+    play.given(OLA, hand=2).given(JAN, hand=7).given(EWA, fate="dead").does(draw_hands)
+    assert [player.hand for player in play.state.players] == [5, 7, None, 5]
+    with pytest.raises(Refused, match="hands-full"):
+        play.does(draw_hands)
+
+
+def test_the_size_of_a_hand_is_an_option() -> None:
+    assert crew("Ola", hand_size=4).does(draw_hands)[OLA].hand == 4
+
+
+def test_hands_are_forgotten_when_a_round_begins() -> None:
+    play = table("Ola", "Jan", detail="full").do(cmd.DrawHands()).drawn("blank").do(cmd.ResolveToken())
+    assert play.state.phase == "players"
+    assert [player.hand for player in play.state.players] == [None, None]
+
+
+def test_hands_of_an_earlier_versions_journal_are_counted_from_nothing() -> None:
+    counted = ev.NumberChanged(seat=OLA, number="hand", delta=2)
+    assert crew("Ola").happens(counted, counted, counted.replace(delta=-1))[OLA].hand == 3

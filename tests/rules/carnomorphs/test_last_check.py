@@ -128,11 +128,14 @@ def test_nobody_draws_four_twice() -> None:
     assert play.refuses(draw_four, cmd.DrawFour(seat=OLA, contaminated=1)) == "checked-already"
 
 
-def test_where_cards_are_kept_nobody_draws_more_contamination_than_there_is() -> None:
+def test_the_cards_that_were_drawn_are_accepted_and_correct_the_count() -> None:
     play = in_check(detail="full").given(OLA, has_mutation=True, contamination=1)
-    refused = play.refusal(draw_four, cmd.DrawFour(seat=OLA, contaminated=2))
-    assert (refused.code, refused.params["has"]) == ("too-few-contamination", 1)
-    assert play.do(draw_four, cmd.DrawFour(seat=OLA, contaminated=1))[OLA].checked
+    play.do(draw_four, cmd.DrawFour(seat=OLA, contaminated=2))
+    assert (play[OLA].checked, play[OLA].contamination, play[OLA].markers) == (True, 2, 2)
+    play.do(scan_deck, cmd.ScanDeck(seat=JAN, infected=True))
+    assert (play[JAN].contamination, play[JAN].has_mutation) == (1, True)
+    play.do(draw_four, cmd.DrawFour(seat=JAN, contaminated=0))
+    assert (play[JAN].checked, play[JAN].contamination) == (True, 1)
 
 
 def test_by_the_rulebook_everybody_draws_four_and_gets_markers_without_a_card() -> None:

@@ -198,6 +198,15 @@ def test_an_infected_card_of_a_rest_is_a_marker_or_the_card_instead() -> None:
     assert play.do(scan, infected)[OLA].markers == 1
 
 
+def test_each_infected_card_of_a_scan_is_a_marker_as_the_odds_count_them() -> None:
+    play = mutant(contamination=3).do(scan, cmd.Scan(seat=OLA, infected=2, removed=2))
+    assert (play[OLA].markers, play[OLA].contamination) == (2, 1)
+    play = crew("Ola", "Jan", detail="quick").do(scan, cmd.Scan(seat=OLA, infected=3))
+    assert (play[OLA].has_mutation, play[OLA].markers) == (True, 2), "the card instead of the first"
+    play = mutant(markers=3).do(scan, cmd.Scan(seat=OLA, infected=2))
+    assert (play[OLA].fate, play[OLA].markers) == ("dead", 4), "the dead get no more"
+
+
 def test_the_fourth_marker_by_a_scan_kills_and_leaves_a_shambler() -> None:
     play = mutant(markers=3).do(scan, cmd.Scan(seat=OLA, infected=True))
     assert play[OLA].fate == "dead"

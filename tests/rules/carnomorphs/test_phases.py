@@ -38,6 +38,7 @@ THINGS: tuple[tuple[cmd.Command, frozenset[Phase]], ...] = (
     (cmd.EndTurn(seat=OLA), PLAYERS),
     (cmd.Pass(seat=OLA), PLAYERS),
     (cmd.TakeTurn(seat=OLA), PLAYERS),
+    (cmd.DrawHands(), PLAYERS),
     (cmd.EndPlayerPhase(), PLAYERS),
     (cmd.SetFirst(seat=OLA), BEFORE_THE_CHECK),
     (cmd.AdvanceTime(), EVENTS),

@@ -202,6 +202,11 @@ CASES: dict[str, tuple[Play, cmd.Command]] = {
     "surprise-from-the-bag": (full(), attack(intruder=1, surprise=True)),
     "time-out-of-range": (table(), cmd.CorrectTrack(track="time", delta=1)),
     "token-not-in-bag": (table(), cmd.DrawToken(token="butcher", seat=OLA)),
+    "butcher-hands-unknown": (
+        table("Ola", "Jan").given(OLA, slime=True).given(JAN, slime=True).bag(butcher=1).drawn("butcher"),
+        cmd.ResolveToken(),
+    ),
+    "hands-full": (table("Ola", "Jan").do(cmd.DrawHands()), cmd.DrawHands()),
     "token-open": (table().drawn("red"), cmd.DrawToken(token="red")),
     "token-unknown": (table(), cmd.DrawToken(seat=OLA)),
     "too-few-contamination": (full(), cmd.Scan(seat=OLA, infected=False, removed=1)),

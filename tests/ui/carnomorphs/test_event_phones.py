@@ -17,7 +17,7 @@ from companion.rules.carnomorphs.data import Figures
 from companion.ui.party import browser_storage as storage
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, now
-from tests.ui.carnomorphs.tables import heard
+from tests.ui.carnomorphs.tables import heard, holds
 from tests.ui.carnomorphs.test_phones import CARD, phone, shared
 from tests.ui.harness import Harness
 
@@ -124,7 +124,10 @@ async def test_a_metagorgers_attack_is_told_everywhere_and_the_card_it_brings_is
         await settled(at)
         assert now(game).players[TOMEK].mutation == CARD
         assert now(game).phase == "events"
-        assert CARD in heard(own)
+        assert CARD not in heard(own), "before it is held"
+        (held,) = holds(own)
+        await own.fire(held, "long_press_start")
+        assert own.sees(CARD)
         for app in (at[MAGDA], at[PRZEMO]):
             assert CARD not in heard(app)
             await app.tap("Table menu")

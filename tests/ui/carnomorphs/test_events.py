@@ -9,10 +9,11 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.remains import blue_corpse_room
-from companion.rules.carnomorphs.state import DrawnToken
+from companion.rules.carnomorphs.state import Detail, DrawnToken
 from companion.rules.kernel import Rejection
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, crew, now, room
+from tests.ui.fights import can_press
 from tests.ui.harness import Harness, held_time
 
 TO_FEEDING = (cmd.EndPlayerPhase(), cmd.AdvanceTime())
@@ -219,7 +220,8 @@ async def test_fire_says_whom_it_hurts_and_a_burnt_intruder_may_die_by_a_card() 
         assert app.sees("Metagorger (Lab)")
         await app.tap("Fire hurts 2 intruders")
         await app.tap("Metagorger (Lab)")
-        assert app.sees("Number on the attack card")
+        assert app.sees("Enter the attack card’s number")
+        await app.tap("Number on the attack card, more")
         await app.tap("Number 1: it dies")
     assert now(game).on_board.metagorger == 2
     assert room(game, "Lab").carcasses == 2
@@ -285,14 +287,16 @@ async def test_a_nest_that_was_found_and_is_not_listed_gets_its_metagorger_of_a_
     assert [each.room for each in now(game).intruders][-1] is None
 
 
+@pytest.mark.parametrize("detail", ["quick", "full"])
 @asynchronous
-async def test_where_hands_are_not_counted_the_butchers_choice_among_the_slimed_is_the_tables() -> None:
+async def test_hands_that_nobody_entered_are_asked_for_when_the_butcher_needs_them(detail: Detail) -> None:
     slimed = tuple(cmd.Mark(seat=seat, flag="slime", value=True) for seat in (TOMEK, PRZEMO))
     butcher = (cmd.CorrectBag(token="butcher", delta=1), *slimed, *TO_BAG, cmd.DrawToken(token="butcher"))
-    home, game = crew(*butcher)
+    home, game = crew(*butcher, detail=detail)
     async with at(home, game) as app:
-        assert app.sees("Hands are not counted here.")
+        assert app.sees("Count the cards of the slimed characters")
         assert not app.sees("Butcher fights Tomek")
+        assert not can_press(app, "Effect carried out")
         await app.tap("Przemo")
         assert app.sees("Butcher fights Przemo")
         await app.tap("Effect carried out")
@@ -407,7 +411,7 @@ async def test_blue_says_who_rolls_for_noise_in_order_and_leads_to_the_encounter
         assert app.texts().index("Tomek") < app.texts().index("Przemo")
         await taps(app, "Encounter: Tomek", "Red Metagorger, 5 · 72%")
         assert now(game).token == DrawnToken(kind="red", purpose="encounter", seat=TOMEK)
-        await taps(app, "Metagorger fights Tomek", "Effect carried out")
+        await taps(app, "No", "Metagorger fights Tomek", "Effect carried out")
     assert (now(game).phase, now(game).on_board.metagorger) == ("players", 1)
 
 
@@ -418,7 +422,7 @@ async def test_a_blanks_effect_is_done_by_the_first_encounter_of_its_noise_rolls
         assert app.sees("1 Shambler goes, its token returns")
         await app.tap("Encounter: Tomek")
         assert (now(game).on_board.shambler, now(game).phase) == (0, "events")
-        await taps(app, "Shambler, 1 · 10%", "Shambler fights Tomek")
+        await taps(app, "Shambler, 1 · 10%", "No", "Shambler fights Tomek")
         assert app.sees("In combat, no roll: Magda, Tomek and Przemo"), "all stand in the Hibernatorium"
         assert app.sees("Carried out: blank token")
         assert "These stay: a character is with them" not in app.texts()
@@ -432,7 +436,8 @@ async def test_a_shambler_token_is_back_in_the_bag_for_the_encounters_of_its_noi
     home, game = crew(*TO_BAG, cmd.CorrectBag(token="shambler", delta=1), cmd.DrawToken(token="shambler"))
     async with at(home, game) as app:
         assert app.sees("Put the token back into the bag.")
-        await taps(app, "Encounter: Magda", "Shambler, 1 · 11%", "Shambler fights Magda", "Noise rolls done")
+        await taps(app, "Encounter: Magda", "Shambler, 1 · 11%", "No", "Shambler fights Magda")
+        await app.tap("Noise rolls done")
     assert (now(game).phase, now(game).on_board.shambler, now(game).bag.shambler) == ("players", 1, 0)
 
 
@@ -440,12 +445,16 @@ async def test_a_shambler_token_is_back_in_the_bag_for_the_encounters_of_its_noi
 
 
 @asynchronous
-async def test_an_encounter_from_the_table_takes_three_taps() -> None:
+async def test_an_encounter_takes_four_taps_and_presets_nothing_of_a_token_that_nobody_holds() -> None:
+    """The app that draws knows no number: the token is taken out of the bag, and the question is answered."""
     home, game = crew()
     async with at(home, game) as app:
         assert await taps(app, "Encounter", "Draw from the bag") == 2
         # The roller of the tests takes the second token: a blue Metagorger.
-        await app.tap("Metagorger fights Magda")
+        assert app.sees("Take this token out of the bag: blue Metagorger. The number on it counts.")
+        assert not can_press(app, "Is it a Surprise Attack?")
+        assert "Metagorger fights Magda" not in app.texts()
+        await taps(app, "No", "Metagorger fights Magda")
     assert (now(game).on_board.metagorger, now(game).bag.blue) == (1, 1)
 
 
@@ -484,7 +493,7 @@ async def test_the_room_of_an_encounter_is_a_chip_or_typed() -> None:
     home, game = crew(*TWO_ROOMS, cmd.DrawToken(token="red", seat=MAGDA), detail="full")
     async with at(home, game) as app:
         await app.tap("Canteen")
-        await app.tap("Metagorger fights Magda")
+        await taps(app, "No", "Metagorger fights Magda")
     assert now(game).players[MAGDA].room == "Canteen"
     assert intruder_fights(now(game), now(game).intruders[-1])
 

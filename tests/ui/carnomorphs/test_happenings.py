@@ -315,3 +315,18 @@ async def test_the_deck_is_kept_while_the_app_is_open() -> None:
         await page(app, "Chance to survive")
         assert app.sees("Cards in all: 13")
     assert now(game).players[MAGDA].contamination == 0
+
+
+@asynchronous
+async def test_of_several_scanned_cards_it_is_asked_how_many_were_infected() -> None:
+    home, game = crew(cmd.Correct(seat=MAGDA, number="contamination", delta=3))
+    async with at(home, game) as app:
+        await app.tap(called(app, "Magda, "))
+        await app.tap("Scan cards")
+        await app.tap("NOT INFECTED")
+        assert not app.sees("Infected cards")
+        await app.tap("INFECTED")
+        await app.tap("Infected cards, more")
+        await app.tap("Apply the scan")
+    magda = now(game).players[MAGDA]
+    assert (magda.has_mutation, magda.markers) == (True, 1), "the card instead of the first marker"

@@ -9,6 +9,7 @@ from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.combat import fighters, intruder_fights
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import at, crew, now, room
+from tests.ui.fights import can_press
 from tests.ui.harness import DESKTOP, Harness
 
 SHAMBLER_IN_LAB = cmd.PlaceIntruder(intruder="shambler", room="Lab")
@@ -69,15 +70,20 @@ async def test_where_rooms_are_noted_a_figures_sheet_says_with_whom_it_fights_an
 
 
 @asynchronous
-async def test_an_attack_cards_number_kills_or_not_and_the_button_says_so_before() -> None:
+async def test_an_attack_cards_number_is_unknown_at_first_and_the_button_says_what_it_comes_to() -> None:
     home, game = crew(SHAMBLER_IN_LAB, cmd.InjureIntruder(id=1, delta=2), *CHOSEN, detail="full")
     async with at(home, game) as app:
         await open_list(app)
         await app.tap("Shambler")
-        await app.tap("Number on the attack card, more")
+        assert app.sees("Number on the attack card: ?")
+        assert not can_press(app, "Enter the attack card’s number")
+        for _ in range(3):
+            await app.tap("Number on the attack card, more")
         await app.tap("Number 3: it lives")
         assert now(game).intruders
-        await app.tap("Number on the attack card, less")
+        assert not can_press(app, "Enter the attack card’s number"), "the next card has another number"
+        for _ in range(2):
+            await app.tap("Number on the attack card, more")
         assert app.sees("leaves 1 carcass")
         await app.tap("Number 2: it dies")
         assert "Injuries" not in app.texts()

@@ -62,11 +62,15 @@ async def test_four_markers_are_told_before_they_kill() -> None:
 
 
 @asynchronous
-async def test_with_full_detail_nobody_draws_more_than_there_are() -> None:
-    home, game = crew(*(cmd.ChooseObjective(seat=seat) for seat in ()), *CARD, detail="full")
+async def test_with_full_detail_the_cards_that_were_drawn_correct_the_count() -> None:
+    home, game = crew(*CARD, detail="full")
+    before = now(game).players[MAGDA].contamination
+    assert before < 3
     async with at(home, game) as app:
-        assert can_press(app, "2")
-        assert not can_press(app, "3")
+        assert can_press(app, "4")
+        await app.tap("3")
+        await app.tap("The character dies")
+    assert now(game).players[MAGDA].contamination == 3
 
 
 @asynchronous

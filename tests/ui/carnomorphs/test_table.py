@@ -12,6 +12,7 @@ from companion.rules.carnomorphs.state import Detail
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, OLA, PRZEMO, TOMEK, at, called, crew, now, sees_plainly
+from tests.ui.fights import can_press
 from tests.ui.harness import DESKTOP, SMALL_PHONE
 
 WORDS = Words("en").of(KEY)
@@ -224,3 +225,28 @@ async def test_the_end_names_who_won_without_any_points() -> None:
         assert app.sees("time ran out")
         assert sees_plainly(app, "hibernated · 1 Mutation marker · Objective fulfilled")
         assert sees_plainly(app, "escaped · no Mutation marker · Objective not fulfilled")
+
+
+@asynchronous
+async def test_everybody_draws_up_to_five_in_one_tap_when_a_round_begins() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        assert app.sees("Magda, no. 1, turn, no Mutation marker, cards in hand: not known")
+        await app.tap("Everybody draws up to 5")
+        assert [player.hand for player in now(game).players] == [5, 5, 5]
+        assert app.sees("5 cards in hand")
+        assert not can_press(app, "Everybody draws up to 5")
+        game.undo()
+        await app.settle()
+        await app.tap("Next: Tomek")
+        assert not can_press(app, "Everybody draws up to 5"), "it is for the beginning"
+
+
+@asynchronous
+async def test_a_first_encounter_that_the_app_has_not_seen_is_noted_by_hand() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await app.tap(called(app, "Time: "))
+        await app.tap("The First Encounter has been")
+        assert now(game).first_encounter
+        assert app.sees("Let Magda choose")

@@ -66,6 +66,7 @@ _judged: Final = judge(
     on(cmd.Feed, feeding.feed),
     on(cmd.Correct, characters.correct),
     on(cmd.Mark, characters.mark),
+    just(cmd.DrawHands, characters.draw_hands),
     on(cmd.GoTo, characters.go_to),
     on(cmd.SetFate, characters.set_fate),
     on(cmd.EnterPod, characters.enter_pod),

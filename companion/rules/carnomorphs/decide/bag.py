@@ -25,6 +25,7 @@ from companion.rules.carnomorphs.state import DrawnToken, Player, Room, State
 from companion.rules.carnomorphs.tokens import (
     butcher_target,
     effect_before_rolls,
+    hands_decide,
     red_token_rooms,
     stranded_shamblers,
 )
@@ -58,7 +59,7 @@ def draw_token(draft: Draft, command: cmd.DrawToken) -> None:
     if state.bag.of(command.token) == 0:
         raise refuse("token-not-in-bag", token=command.token)
     purpose = "events" if command.seat is None else "encounter"
-    draft.add(ev.TokenDrawn(token=command.token, purpose=purpose, seat=command.seat))
+    draft.add(ev.TokenDrawn(token=command.token, purpose=purpose, seat=command.seat, by_app=command.by_app))
 
 
 def resolve_token(draft: Draft, command: cmd.ResolveToken) -> None:
@@ -237,9 +238,15 @@ def _place_butcher(draft: Draft, command: cmd.ResolveToken) -> None:
     """Butcher: it meets the character that the rule names, or whom the table names; its token stays out.
 
     A Butcher that is dead or on the board already is not placed.
+
+    Raises:
+        Refused: the table has to say who has the fewest cards in hand.
     """
+    placed = has_figure(draft, "butcher")
+    if placed and command.seat is None and hands_decide(draft.state):
+        raise refuse("butcher-hands-unknown")
     seat = butcher_target(draft.state) if command.seat is None else aboard(draft, command.seat).seat
-    if seat is not None and has_figure(draft, "butcher"):
+    if seat is not None and placed:
         _meet_character(draft, "butcher", draft.state.players[seat], command.room)
 
 

@@ -54,7 +54,7 @@ def correct(draft: Draft, command: cmd.Correct) -> None:
     if command.delta == 0:
         raise refuse("number-unchanged")
     number = _NUMBERS[command.number]
-    has: int = getattr(player, number)
+    has: int = getattr(player, number) or 0
     after = has + command.delta
     if after < 0:
         raise refuse("number-below-zero", player=player.name, number=command.number, has=has)
@@ -64,6 +64,22 @@ def correct(draft: Draft, command: cmd.Correct) -> None:
     if after > most:
         raise refuse("number-too-high", player=player.name, number=command.number, most=most)
     draft.add(ev.NumberChanged(seat=player.seat, number=number, delta=command.delta))
+
+
+def draw_hands(draft: Draft) -> None:
+    """Everybody aboard draws up to the hand size; who has as many or more keeps them.
+
+    Raises:
+        Refused: nobody has fewer.
+    """
+    in_phase(draft, "players")
+    size, before = draft.state.options.hand_size, len(draft.events)
+    for player in draft.state.players:
+        missing = size - (player.hand or 0)
+        if player.acting and missing > 0:
+            draft.add(ev.NumberChanged(seat=player.seat, number="hand", delta=missing))
+    if len(draft.events) == before:
+        raise refuse("hands-full")
 
 
 def mark(draft: Draft, command: cmd.Mark) -> None:

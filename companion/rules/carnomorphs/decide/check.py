@@ -51,7 +51,8 @@ def begin_check(draft: Draft, command: cmd.BeginCheck) -> None:
 def scan_deck(draft: Draft, command: cmd.ScanDeck) -> None:
     """Step A: all of a player's cards were scanned; an infected one brings a Mutation card.
 
-    Where only holders draw four cards, the check of a player without one is over.
+    The infected card is there even where none was counted. Where only holders draw four cards, the check of a
+    player without one is over.
 
     Raises:
         Refused: the step is done or skipped, or the character is dead.
@@ -61,6 +62,7 @@ def scan_deck(draft: Draft, command: cmd.ScanDeck) -> None:
         held = player.has_mutation and not player.scanned
         raise refuse("holder-skips-scan" if held else "scanned-already", player=player.name)
     if command.infected:
+        _count(draft, player, 1)
         draft.add(ev.MutationTaken(seat=player.seat))
     draft.add(ev.Scanned(seat=player.seat))
     if check_step(draft.state, draft.state.players[player.seat]) is None:
@@ -70,11 +72,11 @@ def scan_deck(draft: Draft, command: cmd.ScanDeck) -> None:
 def draw_four(draft: Draft, command: cmd.DrawFour) -> None:
     """Step B: each Contamination card of the four, infected or not, is a marker; four or more markers kill.
 
-    With the option `marker_as_card` the first marker of a player without a Mutation card is that card.
+    With the option `marker_as_card` the first marker of a player without a Mutation card is that card. Where
+    fewer Contamination cards were counted than were drawn, the count is corrected.
 
     Raises:
-        Refused: the step is done or skipped, step A comes first, the character is dead or, where cards are
-            kept, the player has not so many Contamination cards.
+        Refused: the step is done or skipped, step A comes first, or the character is dead.
     """
     player = _in_check(draft, command.seat)
     seat, markers = player.seat, command.contaminated
@@ -83,8 +85,7 @@ def draw_four(draft: Draft, command: cmd.DrawFour) -> None:
         raise refuse("scan-first", player=player.name)
     if step is None:
         raise refuse("checked-already", player=player.name)
-    if draft.state.detail == "full" and markers > player.contamination:
-        raise refuse("too-few-contamination", player=player.name, has=player.contamination)
+    _count(draft, player, markers)
     if not player.scanned:
         draft.add(ev.Scanned(seat=seat))
     if markers and draft.state.options.marker_as_card and not player.has_mutation:
@@ -132,6 +133,13 @@ def end_game(draft: Draft) -> None:
             raise refuse("answer-first", player=player.name)
     winners = tuple(player.seat for player in survivors if player.fulfilled)
     draft.add(ev.GameEnded(ending=state.ending or "agreement", winners=winners))
+
+
+def _count(draft: Draft, player: Player, least: int) -> None:
+    """Correct how many Contamination cards are kept where `least` have been seen."""
+    if draft.state.detail == "full" and player.contamination < least:
+        more = least - player.contamination
+        draft.add(ev.NumberChanged(seat=player.seat, number="contamination", delta=more))
 
 
 def _in_check(draft: Draft, seat: int) -> Player:

@@ -92,6 +92,8 @@ def begin_round(draft: Draft) -> None:
         _nobody_left(draft)
         return
     draft.add(ev.RoundBegan())
+    if any(player.hand is not None for player in state.players):
+        draft.add(ev.HandsForgotten())
     first = _next(state, state.first, crew)
     if state.options.first_player_moves and first is not None and first != state.first:
         draft.add(ev.FirstSet(seat=first))

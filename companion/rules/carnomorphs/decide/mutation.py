@@ -163,9 +163,10 @@ def mutation_action(draft: Draft, command: cmd.MutationAction) -> None:
 
 
 def scan(draft: Draft, command: cmd.Scan) -> None:
-    """Contamination cards are scanned by Rest, Canteen or Showers: an infected one brings a marker.
+    """Contamination cards are scanned by Rest, Canteen or Showers: each infected one brings a marker.
 
-    Whoever has no Mutation card gets that instead. `removed` cards leave the player's cards for good.
+    Whoever has no Mutation card gets that instead of the first. `removed` cards leave the player's cards for
+    good.
 
     Source: rulebook, Contamination cards.
 
@@ -174,7 +175,7 @@ def scan(draft: Draft, command: cmd.Scan) -> None:
     """
     running(draft)
     player = aboard(draft, command.seat)
-    infected = 1 if command.infected and draft.state.detail == "full" else 0
+    infected = command.infected if draft.state.detail == "full" else 0
     if max(command.removed, infected) > player.contamination:
         raise refuse("too-few-contamination", player=player.name, has=player.contamination)
     if not command.infected and not command.removed:
@@ -182,11 +183,12 @@ def scan(draft: Draft, command: cmd.Scan) -> None:
     if command.removed:
         draft.add(ev.NumberChanged(seat=player.seat, number="contamination", delta=-command.removed))
         _leave_hand(draft, player.seat, command.removed)
-    if command.infected:
-        give_marker(draft, player.seat)
+    for _ in range(command.infected):
+        if draft.state.players[player.seat].living:
+            give_marker(draft, player.seat)
 
 
 def _leave_hand(draft: Draft, seat: int, cards: int) -> None:
     """Cards leave the hand; one that counts fewer is one that nobody keeps, and stays as it is."""
-    if draft.state.players[seat].hand >= cards:
+    if (draft.state.players[seat].hand or 0) >= cards:
         draft.add(ev.NumberChanged(seat=seat, number="hand", delta=-cards))

@@ -46,15 +46,13 @@ def DrawStep(style: Style, context: GameContext, state: State, seat: int) -> ft.
     """Step B: how many of four drawn cards are Contamination cards."""
     words, player = style.words, state.players[seat]
     drawn, choose = use_state(_none())
-    most = min(CHECKED_CARDS, player.contamination) if state.detail == "full" else CHECKED_CARDS
-    counts = [(count, words.number(count)) for count in range(most + 1)]
-    found = drawn if drawn is not None and drawn <= most else None
-    command = None if found is None else cmd.DrawFour(seat=seat, contaminated=found)
-    asked = chips(style, words("check-drawn"), counts, found, choose, even=True)
-    if found is None:
+    counts = [(count, words.number(count)) for count in range(CHECKED_CARDS + 1)]
+    command = None if drawn is None else cmd.DrawFour(seat=seat, contaminated=drawn)
+    asked = chips(style, words("check-drawn"), counts, drawn, choose, even=True)
+    if drawn is None:
         confirm = words("check-draw-first")
     else:
-        confirm = words("check-draw-done" if _lives(state, player, found) else "check-draw-dies")
+        confirm = words("check-draw-done" if _lives(state, player, drawn) else "check-draw-dies")
     said = words("check-b")
     return _step(style, context, state, seat, (said, words("check-b-note")), asked, command, confirm)
 

@@ -98,7 +98,7 @@ def EncounterView(
     if kind is None:
         parts += by_hand(style, [words("encounter-blank")])
         return stage_page(style, parts, _blank_action(style, context, state))
-    parts += by_hand(style, _hands(style, state, kind, draft))
+    parts += by_hand(style, _hands(style, state, token, kind, draft))
     parts.append(_surprise(style, state, player, draft, change))
     if state.detail == "full" and not (kind == "metagorger" and draft.surprise):
         parts.append(
@@ -108,9 +108,11 @@ def EncounterView(
     return stage_page(style, parts, _action(style, context, state, player, kind, draft, change))
 
 
-def _hands(style: Style, state: State, kind: IntruderKind, draft: TokenDraft) -> list[str]:
+def _hands(style: Style, state: State, token: DrawnToken, kind: IntruderKind, draft: TokenDraft) -> list[str]:
     words = style.words
-    lines = [words("encounter-clear-noise")]
+    # Which of the tokens of a kind the app has drawn, nobody knows: their numbers differ.
+    lines = [words("encounter-take-token", token=words(f"token-{token.kind}"))] if token.by_app else []
+    lines.append(words("encounter-clear-noise"))
     if kind == "metagorger" and draft.surprise:
         return [*lines, words("encounter-metagorger-hands")]
     if not state.available.of(kind):
@@ -129,7 +131,10 @@ def _surprise(
 ) -> ft.Control:
     """Whether the hand is smaller than the number on the token."""
     words = style.words
-    choices = [(False, words("encounter-no-surprise")), (True, words("term-surprise"))]
+    choices: list[tuple[bool | None, str]] = [
+        (False, words("encounter-no-surprise")),
+        (True, words("term-surprise")),
+    ]
     parts: list[ft.Control] = [
         part_title(style, words("encounter-surprise-rule")),
         options_row(
@@ -139,7 +144,7 @@ def _surprise(
             lambda surprise: change(lambda now: replace(now, surprise=surprise)),
         ),
     ]
-    if state.detail == "full" and player.hand:
+    if state.detail == "full" and player.hand is not None:
         held = words("encounter-hand", cards=words("count-hand", count=player.hand))
         parts.append(style.text(held, LABEL, style.palette.quiet))
     return column(parts, GAP, stretch=True)
@@ -176,13 +181,18 @@ def _action(
     change: Change[TokenDraft],
 ) -> ft.Control:
     words = style.words
-    attacks = kind == "metagorger" and draft.surprise
+    attacks = kind == "metagorger" and bool(draft.surprise)
 
     def resolve() -> None:
         token = context.state.token
         if token is not None:
             context.submit(resolving(context.state, token, latest(change)))
 
+    assert state.token is not None
+    if draft.surprise is None:
+        command = resolving(state, state.token, draft)
+        ask = words("encounter-say-surprise")
+        return action(style, context, command, ("token", len(state.drawn), "?"), ask, None, seat=player.seat)
     if attacks:
         said = words("encounter-metagorger-attacks", player=player.name)
         card = "held" if player.has_mutation else "taken"
@@ -192,7 +202,6 @@ def _action(
     else:
         said = encounter_words(style, kind, player.name)
         note = words("encounter-token-out")
-    assert state.token is not None
     return action(
         style,
         context,

@@ -21,7 +21,7 @@ class TokenDraft:
         removed: Blank: Shamblers not listed that are removed.
         seat: Butcher: with whose character it is placed.
         room: Butcher or encounter: what the room is called.
-        surprise: Encounter: whether the intruder attacked by surprise.
+        surprise: Encounter: whether the intruder attacked by surprise; None while nobody has said.
     """
 
     rooms: tuple[int, ...] = ()
@@ -30,7 +30,7 @@ class TokenDraft:
     removed: int = 0
     seat: int | None = None
     room: str = ""
-    surprise: bool = False
+    surprise: bool | None = None
 
     def turned_room(self, room: Room) -> TokenDraft:
         """With a Metagorger more in that room; none where it has all it can get: the Nest two, others one."""
@@ -48,8 +48,8 @@ def first_draft(state: State) -> TokenDraft:
     """What the lists say of the open token; where nothing is listed, what may well be so.
 
     Red in quick detail: a room for each Metagorger on board, for the blue corpse while it lies there, and for
-    the Nest while it is intact; in full detail the Nest too where it is found and not listed. The Butcher in
-    quick detail: nobody where several are slimed, since hands are not counted.
+    the Nest while it is intact; in full detail the Nest too where it is found and not listed. The Butcher:
+    nobody where hands decide that nobody has counted.
     """
     token = state.token
     if token is None:
@@ -72,16 +72,10 @@ def first_draft(state: State) -> TokenDraft:
             stayed = tuple(each for each in listed if each not in going)
             return TokenDraft(stayed=stayed, removed=state.loose.shambler)
         case "butcher":
-            seat = None if hands_decide(state) else butcher_target(state)
+            seat = butcher_target(state)
             return TokenDraft(seat=seat, room=_room_of(state, seat))
         case "blue" | "shambler" | "fleshbeast":
             return TokenDraft()
-
-
-def hands_decide(state: State) -> bool:
-    """Whether whom the Butcher meets depends on hands that nobody counts here."""
-    slimed = [player for player in state.players if player.acting and player.slime]
-    return state.detail == "quick" and len(slimed) > 1
 
 
 def _room_of(state: State, seat: int | None) -> str:
@@ -91,7 +85,7 @@ def _room_of(state: State, seat: int | None) -> str:
 def resolving(state: State, token: DrawnToken, draft: TokenDraft) -> cmd.ResolveToken:
     """The command that carries the token out."""
     if token.purpose == "encounter":
-        return cmd.ResolveToken(room=draft.room, surprise=draft.surprise)
+        return cmd.ResolveToken(room=draft.room, surprise=bool(draft.surprise))
     match token.kind:
         case "red":
             rooms = draft.rooms if state.detail == "full" else None

@@ -12,6 +12,7 @@ from companion.rules.carnomorphs.state import DrawnToken, Player, State
 from companion.rules.carnomorphs.tokens import (
     ROLLED_FOR,
     effect_before_rolls,
+    hands_decide,
     noise_rolls,
     red_token_rooms,
 )
@@ -25,7 +26,6 @@ from companion.ui.carnomorphs.events.room_choice import room_choice
 from companion.ui.carnomorphs.events.token_draft import (
     TokenDraft,
     first_draft,
-    hands_decide,
     resolving,
     touched,
 )
@@ -103,6 +103,9 @@ def _action(
     command = resolving(state, token, draft)
     meaning = ("token", len(state.drawn), token.carried_out)
     said = style.words("events-noise-done" if token.carried_out else "events-resolve")
+    asks = token.kind == "butcher" and not token.carried_out and not absent and hands_decide(state)
+    if asks and draft.seat is None:
+        return action(style, context, command, (*meaning, "whom"), style.words("events-butcher-who"), None)
     return action(style, context, command, meaning, said, resolve, note=note)
 
 

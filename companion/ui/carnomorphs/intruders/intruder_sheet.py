@@ -50,7 +50,7 @@ def intruder_sheet(style: Style, context: GameContext, state: State, panel: Pane
 def IntruderSheet(style: Style, context: GameContext, state: State, intruder: Intruder) -> ft.Control:
     """What can be said of one figure."""
     words, p = style.words, style.palette
-    number, change_number = use_draft(lambda: intruder.injuries or 1)
+    number, change_number = use_draft(_unknown)
     moving, change_moving = use_draft(str)
     room = state.room(intruder.room)
     may = running(state) and context.may(cmd.InjureIntruder(id=intruder.id, delta=1))
@@ -60,7 +60,9 @@ def IntruderSheet(style: Style, context: GameContext, state: State, intruder: In
         if intruder.injuries:
             rows.append(
                 _number(
-                    style, number, lambda by: change_number(lambda now: clamped(now + by, 0, MOST_NUMBER))
+                    style,
+                    number,
+                    lambda by: change_number(lambda now: clamped((now or 0) + by, 0, MOST_NUMBER)),
                 )
             )
         rows += [
@@ -79,7 +81,9 @@ def IntruderSheet(style: Style, context: GameContext, state: State, intruder: In
         words(f"intruder-{intruder.kind}"),
         rows,
         context.close,
-        footer=_card(style, context, state, intruder, number) if may and intruder.injuries else None,
+        footer=_card(style, context, state, intruder, number, lambda: change_number(lambda _: None))
+        if may and intruder.injuries
+        else None,
         picture=art(INTRUDER[intruder.kind], p.text, 40),
         note=room.name if room is not None else words("intruders-nowhere"),
         on_back=lambda: context.show(Panel("intruders")),
@@ -110,19 +114,39 @@ def _injuries(style: Style, context: GameContext, intruder: Intruder) -> ft.Cont
     )
 
 
-def _number(style: Style, number: int, step: StepBy) -> ft.Control:
-    return Stepper(style.words("intruders-card"), number, 0, MOST_NUMBER, step, small=True).row(
+def _unknown() -> int | None:
+    """No attack card has been turned yet."""
+    return None
+
+
+def _number(style: Style, number: int | None, step: StepBy) -> ft.Control:
+    title, shown = style.words("intruders-card"), "?" if number is None else ""
+    return Stepper(title, number or 0, 0, MOST_NUMBER, step, shown=shown, small=True).row(
         style, note=style.words("intruders-card-note"), picture=art("event", style.palette.quiet, 28)
     )
 
 
-def _card(style: Style, context: GameContext, state: State, intruder: Intruder, number: int) -> ft.Control:
-    """What the number of the attack card comes to."""
+def _card(
+    style: Style,
+    context: GameContext,
+    state: State,
+    intruder: Intruder,
+    number: int | None,
+    forget: Callable[[], object],
+) -> ft.Control:
+    """What the number of the attack card comes to; nothing can be pressed before it is entered."""
+    if number is None:
+        return ft.Row([guarded(style, "card", style.words("intruders-card-enter"), None)])
     words, dies = style.words, number <= intruder.injuries
     said = words("intruders-card-dies" if dies else "intruders-card-lives", number=number)
     note = remains_words(style, state, intruder.kind, intruder.room) if dies else ""
     command = cmd.CheckDeath(id=intruder.id, number=number)
-    return ft.Row([guarded(style, ("card", dies), said, partial(context.submit, command), note=note)])
+
+    def check() -> None:
+        if context.submit(command):
+            forget()  # the next card has another number
+
+    return ft.Row([guarded(style, ("card", dies), said, check, note=note)])
 
 
 def _move(

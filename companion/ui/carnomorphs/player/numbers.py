@@ -58,7 +58,8 @@ class Number(PlayerNumber[State]):
     def read(self, state: State) -> Reading:
         """How much the character has of it."""
         kind = KINDS[self.what]
-        return Reading(int(getattr(state.players[self.seat], kind.field)), kind.most)
+        value: int | None = getattr(state.players[self.seat], kind.field)
+        return Reading(value or 0, kind.most, unknown=value is None)
 
     def command(self, by: int) -> cmd.Command:
         """A correction."""

@@ -103,13 +103,23 @@ def ScanPage(style: Style, context: GameContext, state: State, seat: int) -> ft.
     """What the scanner showed, and how many Contamination cards leave the player's cards."""
     words, player = style.words, state.players[seat]
     infected, choose = use_state(_unknown())
+    several, change_several = use_draft(lambda: 1)
     wanted, change = use_draft(lambda: min(1, player.contamination))
     most = min(player.contamination, MOST)
-    removed = min(wanted, most)
+    removed, found = min(wanted, most), min(several, max(1, most))
     parts: list[ft.Control] = [
         style.text(words("scan-intro"), BODY),
         result_chips(style, words("scan-any"), infected, choose),
     ]
+    if infected and most > 1:
+        row = Stepper(
+            words("scan-infected-count"),
+            found,
+            1,
+            most,
+            lambda by: change_several(lambda now: clamped(min(now, most) + by, 1, most)),
+        )
+        parts.append(row.row(style, note=words("scan-infected-note")))
     if most:
         row = Stepper(
             words("scan-removed"),
@@ -119,7 +129,8 @@ def ScanPage(style: Style, context: GameContext, state: State, seat: int) -> ft.
             lambda by: change(lambda now: clamped(min(now, most) + by, 0, most)),
         )
         parts.append(row.row(style, note=words("scan-removed-note", count=player.contamination)))
-    command = None if infected is None else cmd.Scan(seat=seat, infected=infected, removed=removed)
+    scanned = found if infected else 0
+    command = None if infected is None else cmd.Scan(seat=seat, infected=scanned, removed=removed)
     return action_page(
         style,
         context,

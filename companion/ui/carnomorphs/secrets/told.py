@@ -71,8 +71,10 @@ def _combat_told(words: Words, before: State, after: State) -> Iterator[Happenin
 def _told(words: Words, state: State, event: ev.Event) -> Iterator[Happening]:
     match event:
         case ev.NumberChanged():
-            number, before = NUMBERS[event.number], int(getattr(state.players[event.seat], event.number))
-            after = before + event.delta
+            number = NUMBERS[event.number]
+            known: int | None = getattr(state.players[event.seat], event.number)
+            after = (known or 0) + event.delta
+            before = "?" if known is None else known
             said = words("result-number", what=words(number.title), before=before, after=after)
             yield Happening(number.glyph, said, event.number == "markers" and after >= FATAL_MARKERS)
         case ev.MutationTaken():

@@ -73,7 +73,7 @@ class Sign(NamedTuple):
     """A number or a sign of a character."""
 
     thing: Thing
-    number: int | None
+    number: int | str | None
     said: str
 
 
@@ -86,7 +86,8 @@ def marks_of(style: Style, player: Player, detail: Detail) -> tuple[Sign, ...]:
         return ()
     words, found = style.words, list[Sign]()
     if detail == "full" and player.acting:
-        found.append(Sign("hand", player.hand, words("count-hand", count=player.hand)))
+        said = words("hand-unknown") if player.hand is None else words("count-hand", count=player.hand)
+        found.append(Sign("hand", "?" if player.hand is None else player.hand, said))
     if player.light_wounds:
         said = words("count-light-wounds", count=player.light_wounds)
         found.append(Sign("light-wounds", player.light_wounds, said))

@@ -11,6 +11,7 @@ from companion.rules.carnomorphs.board_commands import Track
 from companion.rules.carnomorphs.data import EGGS, HIBERNATORIUM
 from companion.rules.carnomorphs.remains import blue_corpse_room
 from companion.rules.carnomorphs.state import State
+from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import NARROW, Thing, drawing
 from companion.ui.core.style import Style
@@ -21,6 +22,7 @@ from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.choose import switch_row
 from companion.ui.widgets.counter import number_row
 from companion.ui.widgets.frame import hairline
+from companion.ui.widgets.rows import link_row
 from companion.ui.widgets.stepper import Stepper
 
 THINGS: Final[dict[Track, Thing]] = {
@@ -82,6 +84,21 @@ def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel)
                 note=words("tracks-blue-corpse-note"),
             )
         )
+    met = cmd.NoteEncounter()
+    if _runs(state) and not state.first_encounter and context.may(met):
+        rows += [
+            hairline(style),
+            link_row(
+                style,
+                glyph("encounter"),
+                words("tracks-encounter"),
+                lambda: context.submit_and_close(met),
+                note=words("tracks-encounter-note"),
+                leads=False,
+                last=True,
+                inset=0,
+            ),
+        ]
     if not _runs(state):
         rows.insert(0, style.text(words("tracks-later"), LABEL, style.palette.quiet))
     return ExplainedSheet(style, context.ui, "round", words("tracks-title"), rows, context.close)
