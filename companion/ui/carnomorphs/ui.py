@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs.context import GameContext
     from companion.ui.carnomorphs.intruders import intruders_row
     from companion.ui.carnomorphs.setup import screen, seating_plan
-    from companion.ui.carnomorphs.table import charts, corrections, end, hands_row, menu, players
+    from companion.ui.carnomorphs.table import charts, corrections, end, menu, players
     from companion.ui.carnomorphs.table import coaching as coach
     from companion.ui.carnomorphs.table import next_action as following
     from companion.ui.core.style import Style
@@ -37,7 +37,6 @@ else:
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
     intruders_row = HERE.module("intruders.intruders_row")
-    hands_row = HERE.module("table.hands_row")
     following = HERE.calls("table.next_action")
     menu = HERE.calls("table.menu")
     panels = HERE.calls("panels")
@@ -89,8 +88,8 @@ class CarnomorphsUI(BaseUI):
         return screen.CREW
 
     def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
-        """The hands that are drawn, where a round begins, and the intruders on board."""
-        return (hands_row.HandsRow(style, context), intruders_row.IntrudersRow(style, context))
+        """The intruders on board."""
+        return (intruders_row.IntrudersRow(style, context),)
 
     def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
         """The player's name and the character."""

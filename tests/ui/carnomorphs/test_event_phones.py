@@ -125,7 +125,7 @@ async def test_a_metagorgers_attack_is_told_everywhere_and_the_card_it_brings_is
         assert now(game).players[TOMEK].mutation == CARD
         assert now(game).phase == "events"
         assert CARD not in heard(own), "before it is held"
-        (held,) = holds(own)
+        held, *_ = holds(own)
         await own.fire(held, "long_press_start")
         assert own.sees(CARD)
         for app in (at[MAGDA], at[PRZEMO]):

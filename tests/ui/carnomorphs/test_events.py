@@ -451,7 +451,7 @@ async def test_an_encounter_takes_four_taps_and_presets_nothing_of_a_token_that_
     async with at(home, game) as app:
         assert await taps(app, "Encounter", "Draw from the bag") == 2
         # The roller of the tests takes the second token: a blue Metagorger.
-        assert app.sees("Take this token out of the bag: blue Metagorger. The number on it counts.")
+        assert app.sees("Take this token out of the bag: Blue Metagorger. The number on it counts.")
         assert not can_press(app, "Is it a Surprise Attack?")
         assert "Metagorger fights Magda" not in app.texts()
         await taps(app, "No", "Metagorger fights Magda")

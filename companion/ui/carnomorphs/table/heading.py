@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
+from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.look import Thing, drawing
+from companion.ui.carnomorphs.look import GLYPHS, Thing, drawing
 from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.coach import coaching
@@ -17,6 +18,7 @@ from companion.ui.shared.explained import Explained
 from companion.ui.shared.table_heading import RING, number_button, table_heading
 from companion.ui.theme.measure import GAP_SMALL, PADDING, RADIUS_ROUND
 from companion.ui.theme.typography import HEADING, LABEL
+from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import clock_ring
 from companion.ui.widgets.press import row_button
@@ -112,10 +114,24 @@ def instruments(style: Style, state: State) -> tuple[Instrument, ...]:
 
 @memo
 def Instruments(style: Style, context: GameContext) -> ft.Control:
-    """The bag, the eggs and the self-destruction, each a number that opens its sheet."""
+    """The bag, the eggs and the self-destruction, each a number that opens its sheet; hands to be drawn."""
     shown = use_slice(context.changes, lambda: instruments(style, context.state))
+    size = use_slice(context.changes, lambda: hands_to_draw(context.state))
     chips = [_chip(style, context, each) for each in shown]
+    draw = cmd.DrawHands()
+    if size is not None and context.may(draw):
+        said = style.words("hands-draw", count=size)
+        chips.append(chip_button(style, said, lambda: context.submit(draw), glyph=GLYPHS["hand"]))
     return wrapped(chips)
+
+
+def hands_to_draw(state: State) -> int | None:
+    """Return the hand size while a round begins in which nobody's cards are counted yet, else None."""
+    if state.detail == "quick" or state.phase != "players":
+        return None
+    acting = [state.players[seat] for seat in state.turn_order if state.players[seat].acting]
+    begins = bool(acting) and state.active == acting[0].seat and not any(each.passed for each in acting)
+    return state.options.hand_size if begins and all(each.hand is None for each in acting) else None
 
 
 def _chip(style: Style, context: GameContext, shown: Instrument) -> ft.Control:
