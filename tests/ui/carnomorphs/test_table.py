@@ -230,7 +230,7 @@ async def test_the_end_names_who_won_without_any_points() -> None:
 async def test_everybody_draws_up_to_five_in_one_tap_when_a_round_begins() -> None:
     home, game = crew(detail="full")
     async with at(home, game) as app:
-        assert app.sees("Magda, no. 1, turn, no Mutation marker, cards in hand: not known")
+        assert app.sees("cards in hand: not known")
         await app.tap("Everybody draws up to 5")
         assert [player.hand for player in now(game).players] == [5, 5, 5]
         assert app.sees("5 cards in hand")
