@@ -210,13 +210,17 @@ def first_round(evening: Evening) -> None:
 
 
 def second_round(evening: Evening) -> None:
-    """A Mutation Action; two Metagorgers feed in the Laboratory; a red token goes where a carcass lies."""
+    """A Mutation Action; two Metagorgers feed in the Laboratory, which Magda has left.
+
+    The blue corpse leaves the board; a red token goes where a carcass lies.
+    """
     app, words = evening.app, evening.words
     evening.open("Magda").tap("term-mutation-action").tap("scan-infected")
     evening.type("mutate-name", "Kwasowa krew")
     evening.tap("mutate-confirm")
     app.sees("Kwasowa krew").sees(f"{words('term-contamination')}: 1")
     evening.close()
+    evening.go_to("Magda", "Mostek")
 
     evening.menu("intruders-title")
     for _ in range(2):
@@ -224,6 +228,8 @@ def second_round(evening: Evening) -> None:
         evening.tap("intruders-place-kind", intruder=words("intruder-as-object-metagorger"))
         app.stands(words("intruders-title"))
     evening.close().menu("rooms-title")
+    evening.tap_text("Hibernatorium").tap("step-less", what=words("food-blue-corpse")).close()
+    evening.menu("rooms-title")
     evening.type("player-room-other", "Kantyna")
     evening.tap("rooms-open", room="Kantyna").tap("step-more", what=words("food-carcass"))
     evening.close()

@@ -28,6 +28,13 @@ ROOM = 6
 """Taps that the feeding of a room takes beyond what stands there."""
 
 TO_FEEDING = (cmd.EndPlayerPhase(), cmd.AdvanceTime())
+ON_BOARD = (
+    cmd.CorrectFigures(intruder="fleshbeast", delta=1),
+    cmd.CorrectFigures(intruder="shambler", delta=1),
+    cmd.CorrectFigures(intruder="metagorger", delta=2),
+)
+"""The figures of the room that is entered."""
+
 LISTED = (
     cmd.PlaceIntruder(intruder="shambler", room="Laboratorium"),
     cmd.PlaceIntruder(intruder="metagorger", room="Laboratorium"),
@@ -38,7 +45,7 @@ LISTED = (
 )
 GAMES: dict[str, tuple[Detail, tuple[cmd.Command, ...]]] = {
     "events": ("quick", (cmd.EndPlayerPhase(),)),
-    "feeding": ("quick", TO_FEEDING),
+    "feeding": ("quick", (*ON_BOARD, *TO_FEEDING)),
     "listed": ("full", (*LISTED, *TO_FEEDING)),
     "table": ("quick", ()),
 }

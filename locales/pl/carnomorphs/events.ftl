@@ -40,7 +40,7 @@ events-attack-of = { $intruder } atakuje.
 events-attack-hands = Każdy intruz w walce atakuje: po jednej karcie ataku, metażerca bez karty.
 events-attack-nobody = Nikt nie jest zapisany w walce: bez ataków.
 events-board-empty = Na planszy nie ma intruzów: nikt nie atakuje i nikt nie żeruje.
-events-enter-anyway = Mimo to wpisz pomieszczenie
+events-enter-anyway = Mimo to podajcie pomieszczenie
 # $figures (text) ile którego rodzaju
 events-entered-new = Nie było ich jeszcze na planszy, teraz są zapisane: { $figures }
 # $player (text) kogo atakuje

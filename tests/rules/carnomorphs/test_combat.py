@@ -13,7 +13,7 @@ from companion.rules.carnomorphs.combat import intruder_fights, noise_rollers, o
 from companion.rules.carnomorphs.data import HIBERNATORIUM, Figures
 from companion.rules.carnomorphs.evolve import evolve
 from companion.rules.carnomorphs.next_step import next_step
-from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.state import Detail, State
 from companion.rules.carnomorphs.tokens import noise_rolls, red_token_rooms, stranded_shamblers
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, table
 
@@ -289,3 +289,43 @@ def test_marks_of_an_old_journal_that_rooms_contradict_do_not_count() -> None:
         state = evolve(state, event)
     assert noise_rollers(state) == (OLA, JAN, EWA)
     assert stranded_shamblers(state) == (1,)
+
+
+# eggs, carcasses, adaptations --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("detail", ["quick", "full"])
+def test_p3_the_last_egg_taken_by_hand_destroys_the_nest(detail: Detail) -> None:
+    play = table("Ola", "Jan", detail=detail).do(
+        cmd.MarkRoom(room="Gniazdo", mark="nest", value=True), cmd.CorrectTrack(track="eggs", delta=-8)
+    )
+    assert play.state.nest_destroyed
+    found = [room.name for room in play.state.rooms if room.id in red_token_rooms(play.state)]
+    assert found == [HIBERNATORIUM]
+    assert play.refuses(cmd.MarkNest(mark="destroyed", value=False)) == "nest-without-eggs"
+
+
+def test_an_egg_that_was_there_after_all_brings_the_nest_back() -> None:
+    play = table("Ola").do(cmd.CorrectTrack(track="eggs", delta=-8), cmd.CorrectTrack(track="eggs", delta=1))
+    assert not play.state.nest_destroyed
+
+
+def test_the_shamblers_adaptation_has_the_corpse_filled_in_and_is_discarded_at_once() -> None:
+    play = table("Ola").bag(shambler=1).meets(OLA, "shambler")
+    found = [(each.kind, each.research) for each in play.state.adaptations]
+    assert found == [("shambler", "corpse"), ("fleshbeast", None), ("butcher", None)]
+    play.do(cmd.DiscardAdaptation(intruder="shambler"))
+    assert play.refuses(cmd.DiscardAdaptation(intruder="fleshbeast")) == "adaptation-hidden"
+
+
+def test_an_old_journal_that_revealed_the_shamblers_adaptation_knows_its_object_too() -> None:
+    revealed = ev.AdaptationChanged(
+        intruder="shambler",
+        revealed=True,
+        discarded=False,
+        name="",
+        effect="",
+        research=None,
+        voracious=False,
+    )
+    assert evolve(table("Ola").state, revealed).adaptations[0].research == "corpse"

@@ -361,6 +361,16 @@ async def test_that_the_blue_corpse_is_gone_is_told_beside_the_nest_in_quick_det
 
 
 @asynchronous
+async def test_a_red_token_asks_in_quick_detail_whether_the_blue_corpse_still_lies_there() -> None:
+    home, game = crew(*TO_BAG, cmd.DrawToken(token="red"))
+    async with at(home, game) as app:
+        await app.change(app.one(ft.Switch), False)
+        assert app.sees("no Metagorger is placed")
+        await app.tap("Effect carried out")
+    assert (now(game).on_board.metagorger, blue_corpse_room(now(game))) == (0, None)
+
+
+@asynchronous
 async def test_the_blue_corpse_can_be_entered_and_is_gone_once_it_was_eaten_in_quick_detail() -> None:
     home, game = crew(cmd.CorrectFigures(intruder="metagorger", delta=1), *TO_FEEDING)
     async with at(home, game) as app:

@@ -19,6 +19,7 @@ from companion.rules.carnomorphs.tokens import (
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.events.blue_corpse import blue_corpse_lies, blue_corpse_turned
 from companion.ui.carnomorphs.events.effects import changes_in_events, hands_in_events
 from companion.ui.carnomorphs.events.feeding_step import intruder_words
 from companion.ui.carnomorphs.events.parts import by_hand, done_so_far
@@ -38,7 +39,7 @@ from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
-from companion.ui.widgets.choose import option
+from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import secondary
 from companion.ui.widgets.stepper import Stepper, clamped
@@ -52,19 +53,24 @@ def TokenView(style: Style, context: GameContext, state: State, token: DrawnToke
     parts: list[ft.Control] = [token_head(style, token, words("events-token-drawn"))]
     parts += by_hand(style, hands_in_events(style, state, token))
     if not token.carried_out:
-        parts += _asked(style, state, token, draft, change)
+        parts += _asked(style, context, state, token, draft, change)
     parts += _noise(style, context, state, token, change)
     parts += done_so_far(style, context)
     return stage_page(style, parts, _action(style, context, state, token, draft, change))
 
 
 def _asked(
-    style: Style, state: State, token: DrawnToken, draft: TokenDraft, change: Change[TokenDraft]
+    style: Style,
+    context: GameContext,
+    state: State,
+    token: DrawnToken,
+    draft: TokenDraft,
+    change: Change[TokenDraft],
 ) -> list[ft.Control]:
     """What has to be said for the effect."""
     match token.kind:
         case "red":
-            return _metagorgers(style, state, draft, change)
+            return [*_blue_corpse(style, context, state, change), *_metagorgers(style, state, draft, change)]
         case "blank":
             return _shamblers(style, state, draft, change)
         case "butcher":
@@ -110,6 +116,23 @@ def _action(
 
 
 # red -------------------------------------------------------------------------------------------
+
+
+def _blue_corpse(
+    style: Style, context: GameContext, state: State, change: Change[TokenDraft]
+) -> list[ft.Control]:
+    """In quick detail: whether the blue corpse still lies where it draws a Metagorger."""
+    command = blue_corpse_turned(state)
+    if state.detail == "full" or not context.may(command):
+        return []
+
+    def turn() -> None:
+        if context.submit(command):
+            by = 1 if command.delta > 0 else -1
+            change(lambda now: replace(now, placed=clamped(now.placed + by, 0, state.available.metagorger)))
+
+    lies = blue_corpse_lies(state)
+    return [switch_row(style, style.words("tracks-blue-corpse"), lies, lambda _: turn())]
 
 
 def _metagorgers(

@@ -8,11 +8,11 @@ import flet as ft
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.board_commands import Track
-from companion.rules.carnomorphs.data import EGGS, HIBERNATORIUM
-from companion.rules.carnomorphs.remains import blue_corpse_room
+from companion.rules.carnomorphs.data import EGGS
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.events.blue_corpse import blue_corpse_lies, blue_corpse_turned
 from companion.ui.carnomorphs.look import NARROW, Thing, drawing
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
@@ -68,19 +68,13 @@ def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel)
         ),
     ]
     if state.detail == "quick":
-        lies = blue_corpse_room(state)
-        change = cmd.ChangeObjects(
-            room=HIBERNATORIUM if lies is None else lies.name,
-            object="blue-corpse",
-            delta=1 if lies is None else -1,
-        )
         rows.append(
             _switch(
                 style,
                 context,
                 words("tracks-blue-corpse"),
-                change,
-                on=lies is not None,
+                blue_corpse_turned(state),
+                on=blue_corpse_lies(state),
                 note=words("tracks-blue-corpse-note"),
             )
         )
