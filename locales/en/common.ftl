@@ -10,6 +10,7 @@ screen-failed = This part could not be drawn. Go back and try again.
 address-unknown = There is no such screen
 address-unknown-hint = This address leads nowhere.
 language-not-here = This language cannot be fetched now: go online, then try again.
+tap-too-late = The table has just changed: look, then tap again.
 action-home = Home
 
 ## Names that stay the same in every language, and are read for the first screen

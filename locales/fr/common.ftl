@@ -10,6 +10,7 @@ screen-failed = Impossible d’afficher cette partie. Revenir en arrière et ré
 address-unknown = Cet écran n’existe pas
 address-unknown-hint = Cette adresse ne mène nulle part.
 language-not-here = Impossible de télécharger cette langue : se connecter au réseau, puis réessayer.
+tap-too-late = La table vient de changer : regarder, puis appuyer à nouveau.
 action-home = Accueil
 
 ## Le nom reste le même dans toutes les langues.

@@ -11,13 +11,14 @@ import pytest
 from companion.ui.chromosome.radiation.prospect import SHARE_WIDTH
 from companion.ui.core.style import Style
 from companion.ui.shared.glance import has_players
-from companion.ui.shared.notices import folded_to
 from companion.ui.shared.stage_page import stage_page, stage_style
+from companion.ui.theme import TypeRole
 from companion.ui.theme.measure import LARGE_TEXT
-from companion.ui.theme.typography import BODY, HEADING, LABEL, LABEL_STRONG
+from companion.ui.theme.typography import BODY, HEADING, LABEL, LABEL_STRONG, MESSAGE
 from companion.ui.widgets.frame import bottom_bar, words_fit
 from companion.ui.widgets.pair import IN_ROW, writing_in_row
 from companion.ui.widgets.press import face, plain
+from companion.ui.widgets.slot import WRITINGS, slot_height, slot_style, writing
 from companion.words import LANGUAGES, Language, Words
 
 WORDS = Words("en")
@@ -93,19 +94,35 @@ def test_the_note_of_a_button_gives_way_to_its_words_in_large_text() -> None:
     assert note == LABEL.style(style.palette.text, LARGE_TEXT)
 
 
+ROOM = 322
+"""Width of a line of the slot on a phone, beside a drawing."""
+SPACES = "Self-destruct: 5 spaces left. "
+
+
 @pytest.mark.parametrize(
-    ("style", "said", "folds"),
+    ("said", "role", "lines", "whole"),
     [
-        (LOW, "Self-destruct: 5 spaces left. ", None),
-        (LOW, "Self-destruct: 5 spaces left. " * 5, 1),
-        (Style(WORDS), "Self-destruct: 5 spaces left. " * 5, None),
-        (Style(WORDS, scale=2.0), "Self-destruct: 5 spaces left. " * 5, None),
-        (Style(WORDS, width=320), "Self-destruct: 5 spaces left. " * 5, 2),
-        (Style(WORDS, width=320), "Self-destruct: 5 spaces left. " * 2, None),
+        (SPACES, LABEL_STRONG, 2, True),
+        (SPACES * 2, LABEL_STRONG, 2, True),
+        (SPACES * 4, MESSAGE, 3, True),
+        (SPACES * 9, MESSAGE, 3, False),
     ],
 )
-def test_long_notices_fold_on_a_low_page_and_a_narrow_one(style: Style, said: str, folds: int | None) -> None:
-    assert folded_to(style, said) == folds
+def test_a_message_is_set_as_large_as_the_slot_has_room(
+    said: str, role: TypeRole, lines: int, whole: bool
+) -> None:
+    assert writing(Style(WORDS), said, ROOM) == (role, lines, whole)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize(("role", "lines"), WRITINGS)
+def test_every_way_to_set_a_message_is_as_high_as_the_slot_has_room(
+    role: TypeRole, lines: int, scale: float
+) -> None:
+    style = Style(WORDS, scale=scale)
+    size = role.style(scale=slot_style(style).scale).size
+    assert size is not None
+    assert lines * role.height * size <= slot_height(style)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
+from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
+from companion.ui.theme.measure import BAR, HAIR, SLOT
 from tests.loops import asynchronous
 from tests.ui.fights import at, table
 from tests.ui.harness import Harness
-from tests.ui.services import opened
+from tests.ui.services import opened, play, service
 
 TO_THE_END = (cmd.EndPhase(), cmd.FinishRadiation())
 FIGHT = cmd.Fight(attacker=0, attacker_group=3, defender=1, defender_group=1)
@@ -72,26 +74,50 @@ async def test_nobody_is_told_that_last_tokens_are_safe() -> None:
         assert live(app) == ""
 
 
+LONG = ("Wierzchosława z Nowego Miasta nad Pilicą", "Maksymilian", "Konstantynopolitańczykowianeczka", "Ola")
+
+
+def lose(game: OpenGame) -> None:
+    """Have the second player lose the last tokens."""
+    game.submit(cmd.Correct(seat=1, what="tokens", delta=-game.table.state.players[1].on_board))
+    game.submit(cmd.Eliminate(seat=1))
+
+
 @asynchronous
-async def test_on_a_phone_on_its_side_notices_are_one_line_until_they_are_pressed() -> None:
-    home, game = table(*LOST)
-    async with at(home, game, size=(560.0, 360.0)) as app:
+async def test_a_notice_that_does_not_fit_the_slot_unfolds_when_it_is_pressed() -> None:
+    home = service()
+    game = play(home, *LONG)
+    lose(game)
+    async with opened(home, f"/game/{game.id}") as app:
         said = live(app)
 
         def lines() -> int | None:
-            return app.controls(ft.Text, where=lambda text: text.value == said)[0].max_lines
+            return app.one(ft.Text, text=said).max_lines
 
-        def strip() -> ft.Container:
-            return app.controls(ft.Container, where=lambda box: box.on_click is not None and says(box, said))[
-                0
-            ]
-
-        assert lines() == 1
-        await app.fire(strip(), "click")
+        assert lines() == 3
+        await app.fire(strip(app, said), "click")
         assert lines() is None
         assert live(app) == said
-        await app.fire(strip(), "click")
-        assert lines() == 1
+        await app.fire(strip(app, said), "click")
+        assert lines() == 3
+
+
+@asynchronous
+async def test_on_a_phone_on_its_side_messages_stand_in_the_bar_and_take_nothing_of_the_page() -> None:
+    home = service()
+    home.remember("setting.coach", True)
+    game = play(home, *LONG)
+    async with opened(home, f"/game/{game.id}", size=(560.0, 360.0)) as app:
+        (bar,) = app.controls(ft.Container, where=lambda box: box.height == BAR)
+        coach = next(text for text in app.texts(bar) if text.startswith(f"{LONG[0]} to play"))
+        lose(game)
+        await app.settle()
+        (bar,) = app.controls(ft.Container, where=lambda box: box.height == BAR)
+        said = live(app)
+        assert said in app.texts(bar)
+        assert coach not in app.texts()
+        await app.fire(strip(app, said), "click")
+        assert app.texts(app.one(ft.SnackBar)) == [said]
 
 
 def says(box: ft.Container, said: str) -> bool:
@@ -100,6 +126,37 @@ def says(box: ft.Container, said: str) -> bool:
         isinstance(part, ft.Container) and isinstance(part.content, ft.Text) and part.content.value == said
         for part in box.content.controls
     )
+
+
+def strip(app: Harness, said: str) -> ft.Container:
+    """What unfolds that notice."""
+    return app.controls(ft.Container, where=lambda box: box.on_click is not None and says(box, said))[0]
+
+
+@asynchronous
+async def test_messages_take_turns_in_a_slot_of_one_height_that_is_there_without_any() -> None:
+    home = service()
+    home.remember("setting.coach", True)
+    game = play(home, "Magda", "Tomek")
+    coach = "Magda to play. Take a move and one action on the board, then hand the turn on."
+    async with opened(home, f"/game/{game.id}") as app:
+
+        def heights() -> set[float]:
+            parts = app.controls(ft.Container, where=lambda box: box.height in (SLOT, SLOT + HAIR))
+            return {float(str(box.height)) for box in parts if not app.controls(ft.TextButton, inside=box)}
+
+        assert coach in app.texts()
+        assert heights() == {SLOT}
+        lose(game)
+        await app.settle()
+        assert live(app)
+        assert coach not in app.texts()
+        assert heights() == {SLOT}
+        game.undo(2)
+        await app.settle()
+        assert coach in app.texts()
+        await app.tap("End the coaching")
+        assert heights() == {SLOT + HAIR}  # a message has a line below it
 
 
 @asynchronous

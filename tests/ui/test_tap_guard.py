@@ -75,3 +75,97 @@ async def test_a_button_that_somebody_else_changes_is_deaf_for_longer() -> None:
             await asyncio.sleep(0.21)
             await app.settle()
             assert can_press(app, "Next: Przemo")
+
+
+SORRY = "The table has just changed: look, then tap again."
+
+
+def marked(app: Harness) -> bool:
+    """Whether an edge shows that a button was tapped too early."""
+    return bool(app.controls(ft.Container, where=lambda box: box.foreground_decoration is not None))
+
+
+async def tap_early(app: Harness, button: str) -> None:
+    """Tap where that button stands while it cannot be pressed: what lies around it hears the finger."""
+    await app.fire(ground(app, button), "tap")
+
+
+def ground(app: Harness, button: str) -> ft.GestureDetector:
+    """What lies around that button."""
+    found = app.controls(
+        ft.GestureDetector, where=lambda each: each.on_tap is not None and button in app.texts(each)
+    )
+    assert len(found) == 1
+    return found[0]
+
+
+@asynchronous
+async def test_a_tap_that_comes_too_early_is_seen_to_be_felt_and_does_nothing() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        with held_time():
+            await app.tap("Next: Tomek")
+            assert not marked(app)
+            await asyncio.sleep(0.2)
+            await tap_early(app, "Next: Przemo")
+            assert marked(app)
+            await asyncio.sleep(0.41)
+            await app.settle()
+            assert not marked(app)
+        assert game.table.state.active == 1
+        assert not app.controls(ft.SnackBar)
+
+
+@asynchronous
+async def test_a_tap_whose_time_has_come_counts_though_the_button_does_not_look_so_yet() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        with held_time():
+            await app.tap("Next: Tomek")
+            around = ground(app, "Next: Przemo")
+            await asyncio.sleep(0.61)
+            await app.fire(around, "tap")
+        assert game.table.state.active == 2
+
+
+@asynchronous
+async def test_the_second_of_two_taps_that_the_wire_held_up_skips_nobody() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        with held_time():
+            await app.tap("Next: Tomek")
+            around = ground(app, "Next: Przemo")
+            await asyncio.sleep(0.5)
+            await app.fire(around, "tap")
+            assert marked(app)
+        assert game.table.state.active == 1
+
+
+@asynchronous
+async def test_a_tap_on_what_somebody_else_has_just_changed_is_told_so() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        with held_time():
+            game.submit(cmd.EndTurn(seat=0))
+            await app.settle()
+            await asyncio.sleep(0.5)
+            await tap_early(app, "Next: Przemo")
+        assert game.table.state.active == 1
+        assert app.texts(app.one(ft.SnackBar)) == [SORRY]
+
+
+@asynchronous
+async def test_a_tap_on_something_that_has_gone_is_told_so_unless_it_is_the_second_of_two() -> None:
+    home, game = table()
+    async with at(home, game) as app:
+        gone = 10**6
+        with held_time():
+            await app.tap("Next: Tomek")
+            await app.session.dispatch_event(gone, "click", None)
+            await app.settle()
+            assert not app.controls(ft.SnackBar)
+            await asyncio.sleep(0.41)
+            await app.session.dispatch_event(gone, "click", None)
+            await app.settle()
+        assert app.texts(app.one(ft.SnackBar)) == [SORRY]
+        assert game.table.state.active == 1

@@ -16,6 +16,7 @@ from companion.party.full_access import FullAccess
 from companion.store.errors import StoreError
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.files import Files
+from companion.ui.core.presses import watch_taps
 from companion.ui.core.refusals import refusal_words
 from companion.ui.core.session import in_session, tell_failures
 from companion.ui.core.style import SCALES, Style
@@ -75,6 +76,7 @@ class Client:
         self.settled = False
         """Whether the first screen of this session stands."""
         tell_failures(page, self._failed)
+        watch_taps(page, lambda: self.tell(self.style.words("tap-too-late")))
         self.refresh_style()
         self._connection.on_look = lambda: in_session(page, self.refresh_style)
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec, Protocol, TypeVar, cast
 
 import flet as ft
 
+from companion.ui.core.presses import note_change_from_elsewhere
 from companion.ui.core.session import in_session, is_current, on_leaving
 from companion.words import Words, system_language
 
@@ -190,7 +191,11 @@ class Observable:
     def changed(self) -> None:
         """Something has changed, in this session or in another one: each draws in its own."""
         if not (is_current(self._page) and self._begin()):
-            in_session(self._page, self._begin)
+            in_session(self._page, self._begin_from_elsewhere)
+
+    def _begin_from_elsewhere(self) -> None:
+        note_change_from_elsewhere()
+        self._begin()
 
     def _begin(self) -> bool:
         """Draw what lies under the thumb, and the rest a frame later; not in any other thread."""

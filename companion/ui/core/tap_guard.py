@@ -6,8 +6,12 @@ things keep the second tap of a finger from doing a second thing:
 * a press counts only for what its button meant when it was drawn; a button of another meaning is another
   control, so that a tap on one that a slow phone still shows finds nobody;
 * the same button hears no second press within `HOLD`, whether or not it was drawn again meanwhile;
-* after a change of its meaning it hears nothing for `HOLD`, and for `UNASKED` where somebody else has changed
-  it under a finger that may be on its way; until then it is drawn as one that cannot be pressed.
+* after a change of its meaning it hears nothing until `HOLD` after the tap that changed it, and for `UNASKED`
+  where somebody else has changed it under a finger that may be on its way; until then it is drawn as one that
+  cannot be pressed.
+
+A tap in that time is answered, see `TapGuard.around`: the button is marked until it hears, or a message says
+that the table has changed. The tap acts only where its time has come and the client had not shown so yet.
 """
 
 from __future__ import annotations
@@ -15,25 +19,20 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import flet as ft
 
 from companion.ui.core.component import now, use_effect, use_ref, use_state
-from companion.ui.core.session import has_gone, kept_in_session
-
-HOLD: Final = 0.4
-"""Seconds in which the second tap of a double tap comes."""
+from companion.ui.core.presses import HOLD, is_answer, is_second_tap, last_press, tell_too_late
+from companion.ui.core.session import has_gone
 
 UNASKED: Final = 0.7
 """Seconds in which a finger that was on its way comes down: nobody takes back a movement sooner."""
 
-RECENT: Final = 1.0
-"""Seconds after a press in which a change is its consequence."""
-
-PRESSES: Final = "petri.presses"
-"""Where a session keeps when it was last pressed."""
+JITTER: Final = 0.2
+"""Seconds by which the wire holds up one tap more than another at most."""
 
 
 class _Meaning:
@@ -44,6 +43,9 @@ class _Meaning:
         self.count = 0
         self.hears_from = -math.inf
         self.pressed = -math.inf
+        self.asked = True
+        self.noticed = False
+        self.drawings = 0
 
 
 @dataclass(frozen=True)
@@ -56,8 +58,12 @@ class TapGuard:
     key: str
     """The key of their controls; another one for another meaning."""
 
+    noticed: bool
+    """Whether a tap has just come too early, which is to be seen."""
+
     _button: _Meaning
     _count: int
+    _notice: Callable[[], Any] = field(compare=False)
 
     def __call__(self, press: Callable[[], Any] | None) -> Callable[[], Any] | None:
         """The same press for as long as it means what was drawn; None while nothing is heard."""
@@ -67,13 +73,35 @@ class TapGuard:
 
         def once() -> Any:
             moment, button = now(), self._button
-            if button.count != self._count or moment < button.pressed + HOLD:
+            if button.count != self._count:
+                return None if is_second_tap() else tell_too_late()
+            if moment < button.pressed + HOLD:
                 return None
             button.pressed = moment
-            kept_in_session(PRESSES)["last"] = moment
             return act()
 
         return once
+
+    def around(self, press: Callable[[], Any] | None = None) -> Callable[[], Any]:
+        """Return what answers a tap that passed through buttons which could not be pressed when it was made.
+
+        Args:
+            press: What the only one of them does.
+        """
+
+        def answer() -> Any:
+            button = self._button
+            if button.count != self._count:
+                return None if is_second_tap() else tell_too_late()
+            if now() < button.hears_from and not button.asked:
+                return tell_too_late()
+            # The wire may have held up the second tap of two longer than the first.
+            if now() < button.hears_from or is_second_tap(HOLD + JITTER):
+                return self._notice()
+            late = None if press is None else replace(self, hears=True)(press)
+            return late() if late is not None else None
+
+        return answer
 
 
 def use_tap_guard(meaning: object) -> TapGuard:
@@ -84,11 +112,18 @@ def use_tap_guard(meaning: object) -> TapGuard:
             changed, too: it may stand where a finger is.
     """
     seen = use_ref(_Meaning).current
-    drawings, draw = use_state(0)
+    _, draw = use_state(0)
+
+    def redraw() -> None:
+        seen.drawings += 1
+        draw(seen.drawings)
+
     moment = now()
     if seen.count == 0 or meaning != seen.meaning:
-        asked = moment - kept_in_session(PRESSES).get("last", -math.inf) < RECENT
-        seen.hears_from = moment + (HOLD if asked or seen.count == 0 else UNASKED)
+        seen.asked = is_answer() or seen.count == 0
+        double = last_press() + HOLD if is_answer() else -math.inf
+        seen.hears_from = double if moment < double else moment + (HOLD if seen.asked else UNASKED)
+        seen.noticed = False
         seen.meaning, seen.count, seen.pressed = meaning, seen.count + 1, -math.inf
     page, count = ft.context.page, seen.count
 
@@ -97,9 +132,27 @@ def use_tap_guard(meaning: object) -> TapGuard:
             await asyncio.sleep(max(0.0, seen.hears_from - now()))
             if seen.count == count and not has_gone(page):
                 seen.hears_from = -math.inf
-                draw(drawings + 1)
+                redraw()
 
         page.run_task(hear)
 
+    def notice() -> None:
+        async def forget() -> None:
+            await asyncio.sleep(HOLD)
+            if seen.count == count and not has_gone(page):
+                seen.noticed = False
+                redraw()
+
+        seen.noticed = True
+        redraw()
+        page.run_task(forget)
+
     use_effect(wait, [count])
-    return TapGuard(moment >= seen.hears_from, f"meaning-{count}", seen, count)
+    return TapGuard(
+        moment >= seen.hears_from,
+        f"meaning-{count}",
+        seen.noticed,
+        seen,
+        count,
+        notice,
+    )

@@ -25,6 +25,7 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import CAPTION, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.frame import bottom_bar, lower_third
+from companion.ui.widgets.guarded import answering
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, merged, named, plain, pressed, primary
 
@@ -188,7 +189,12 @@ def ActionBar(style: Style, context: AnyContext) -> ft.Control:
     elif action.others:
         rows.append(_side_actions(style, action, guard))
     if action.allowed:
-        wide_button = primary(style, action.words, guard(action.press), expand=True, key=guard.key)
+        wide_button = answering(
+            guard,
+            ft.Row([primary(style, action.words, guard(action.press), expand=True, key=guard.key)]),
+            action.press,
+            expand=True,
+        )
         undo = UndoButton(style, context)
         if _below(style):
             rows += [ft.Row([wide_button]), undo]

@@ -6,16 +6,16 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.core.component import component, keyed, memo, use_slice, use_state
+from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
 from companion.ui.games import Coaching
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
-from companion.ui.theme.measure import GAP_SMALL, HAIR, MARGIN
-from companion.ui.theme.typography import LABEL
+from companion.ui.theme.measure import GAP_SMALL, HAIR, MARGIN, TARGET
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import glyph_button
 from companion.ui.widgets.rows import link_row
+from companion.ui.widgets.slot import slot_words
 
 SETTING: Final = "coach"
 """The setting of a device that has its first rounds coached."""
@@ -57,24 +57,16 @@ def coach_row(style: Style, context: AnyContext) -> list[ft.Control]:
     return [link_row(style, "info", said, change, leads=False, inset=0)]
 
 
-@memo
-def Coach(style: Style, context: AnyContext) -> ft.Control:
-    """The sentence above everything else; nothing where nobody is coached."""
-    told = use_slice(context.changes, lambda: coaching(style, context))
-    if told is None:
-        return ft.Container()
-    return keyed(f"coach-{told.chapter}", Told, style, context, told)
-
-
 @component
 def Told(style: Style, context: AnyContext, told: Coaching) -> ft.Control:
-    """A sentence, the chapter behind it, and the way out."""
+    """The sentence in the slot of messages, the chapter behind it, and the way out."""
     opened, set_opened = use_state(False)
     p, words = style.palette, style.words
     chapter = chapter_of(context.ui, told.chapter)
+    room = style.width - MARGIN - GAP_SMALL - 2 * TARGET
     line = ft.Row(
         [
-            ft.Container(ft.Semantics(content=style.text(told.words, LABEL), live_region=True), expand=True),
+            ft.Container(slot_words(style, told.words, room), expand=True),
             question_mark(style, chapter, opened, lambda: set_opened(not opened)),
             glyph_button(style, "close", words("coach-end"), lambda: end_coaching(context), ink=p.quiet),
         ],
@@ -82,11 +74,11 @@ def Told(style: Style, context: AnyContext, told: Coaching) -> ft.Control:
     )
     parts: list[ft.Control] = [line]
     if opened:
-        inset = ft.Padding.only(right=MARGIN - GAP_SMALL)
+        inset = ft.Padding.only(right=MARGIN - GAP_SMALL, bottom=GAP_SMALL)
         parts.append(ft.Container(read_in_place(style, chapter, OF_PAGE), padding=inset))
     return ft.Container(
         column(parts, stretch=True),
         bgcolor=p.surface,
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
-        padding=ft.Padding.only(left=MARGIN, right=GAP_SMALL, top=GAP_SMALL, bottom=GAP_SMALL),
+        padding=ft.Padding.only(left=MARGIN, right=GAP_SMALL),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import flet as ft
 
@@ -10,13 +11,13 @@ from companion.table.timing import runs_for
 from companion.ui.core.component import component, keyed, memo, screen, use_effect, use_slice, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.action_bar import label_words, last_label
-from companion.ui.shared.coach import Coach, coaching
+from companion.ui.shared.coach import coaching
 from companion.ui.shared.context import AnyContext, Panel, use_state_of
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
 from companion.ui.shared.glance import bar_title, explains, from_menu, has_players
 from companion.ui.shared.lot import Lot
+from companion.ui.shared.message_slot import MessageInBar, MessageSlot
 from companion.ui.shared.moments import use_moments
-from companion.ui.shared.notices import Notices
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.panels import has_sheet, panel_sheet
 from companion.ui.shared.phones.notifications import use_notifications
@@ -64,7 +65,10 @@ def GameView(style: Style, context: AnyContext) -> ft.View:
         style,
         f"/game/{context.open_game.id}",
         column(
-            [TopBar(style, context, stage, peek), Coach(style, context), Notices(style, context)],
+            [
+                TopBar(style, context, stage, peek),
+                *(() if style.low else (MessageSlot(style, context, stage != "over"),)),
+            ],
             stretch=True,
         ),
         side_by_side(style, context, stage)
@@ -103,8 +107,7 @@ def follow(context: AnyContext) -> None:
 def TopBar(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
     """The bar: what is under way, its rules, a glance at the table, undo, the menu; below it open rules."""
     words = style.words
-    told = explains(stage) and not peek
-    name = use_slice(context.changes, lambda: chapter_here(style, context) if told else "")
+    name = use_slice(context.changes, lambda: chapter_here(style, context, stage, peek))
     opened, set_opened = use_state("")
     actions: list[ft.Control] = []
     read: list[ft.Control] = []
@@ -123,14 +126,23 @@ def TopBar(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Cont
         actions.append(UndoGlyph(style, context))
     actions.append(glyph_button(style, "more", words("table-menu"), lambda: context.show(Panel("menu"))))
     title = words("name") if peek else bar_title(style, context, stage)
-    top = bar(style, title, on_back=lambda: context.client.go("/"), actions=actions)
+    middle = partial(MessageInBar, style, context) if style.low else None
+    top = bar(style, title, on_back=lambda: context.client.go("/"), actions=actions, middle=middle)
     return column([top, *read], stretch=True)
 
 
-def chapter_here(style: Style, context: AnyContext) -> str:
-    """The chapter on what takes place; none where the coach has it below the bar already."""
-    name = context.ui.stage_chapter(context.state)
+def chapter_here(style: Style, context: AnyContext, stage: str, peek: bool) -> str:
+    """Return the chapter that the bar opens, or nothing.
+
+    It is the one on what takes place; where the coach speaks in the bar, the coach's. One that the coach has
+    below the bar already is not offered twice.
+    """
     told = coaching(style, context)
+    if told is not None and style.low and not peek:
+        return told.chapter
+    if peek or not explains(stage):
+        return ""
+    name = context.ui.stage_chapter(context.state)
     return "" if told is not None and told.chapter == name else name
 
 

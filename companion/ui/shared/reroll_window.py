@@ -78,7 +78,7 @@ def throw(context: AnyContext, face: int | None = None) -> bool:
 
 def let_stand(context: AnyContext, roll: DiceRoll | None, stage: RollStage, *, go_on: bool = False) -> bool:
     """Let the face that was seen stand, and say whether it does; with `go_on` the app throws the next die."""
-    if roll is None or moved_on(context, roll) or not context.submit(roll.let_stand):
+    if roll is None or told_moved_on(context, roll) or not context.submit(roll.let_stand):
         return False
     due = under_way(context)
     if go_on and not stage.by_hand and due is not None and context.acts_for(due.roller):
@@ -94,6 +94,14 @@ def moved_on(context: AnyContext, roll: DiceRoll) -> bool:
     """
     now = under_way(context)
     return now is None or now.which != roll.which
+
+
+def told_moved_on(context: AnyContext, roll: DiceRoll) -> bool:
+    """Return whether another roll is under way than the one that was drawn, and say so if it is."""
+    if not moved_on(context, roll):
+        return False
+    context.client.tell(context.words("tap-too-late"))
+    return True
 
 
 def meaning_of(roll: DiceRoll) -> tuple[object, int]:
@@ -189,7 +197,7 @@ def _reroll_button(
 
 def force(context: AnyContext, roll: DiceRoll, seat: int, stage: RollStage) -> Any:
     """Pay so that the face that was seen is thrown again."""
-    if moved_on(context, roll):
+    if told_moved_on(context, roll):
         return False
     # Where its owner is on another device, the die is thrown there.
     mine = context.acts_for(roll.roller)

@@ -38,6 +38,11 @@ TARGET_BUTTON = 56
 TARGET_PRIMARY = 64
 """Height of the one wide button."""
 
+BAR, BAR_LARGE = 56, 64
+"""Height of the bar at the top of a page, and of that in large text."""
+SLOT, SLOT_GROWS = 48, 1.3
+"""Height of the slot in which messages take turns, and how much it and its text grow at most."""
+
 WIDE = 840
 """From this page width on the parts of a screen stand side by side."""
 COLUMNS = 1200

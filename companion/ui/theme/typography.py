@@ -75,6 +75,10 @@ CAPTION = TypeRole(13, 400, 1.35)
 """The smallest: footnotes, axis marks."""
 NOTE = TypeRole(14, 400, 1.35)
 """A sum spelled out below its result."""
+NOTE_STRONG = TypeRole(14, 600, 1.35)
+"""The same where it carries a name."""
+MESSAGE = TypeRole(13, 600, 1.2)
+"""A message of three lines in the height of two."""
 LABEL = TypeRole(15, 400, 1.35)
 """What a number means; mostly in `Palette.quiet`."""
 LABEL_STRONG = TypeRole(15, 600, 1.35)
@@ -106,7 +110,9 @@ FIGURE_GIANT = TypeRole(96, 800, 1.0)
 
 ROLES = (
     CAPTION,
+    MESSAGE,
     NOTE,
+    NOTE_STRONG,
     LABEL,
     LABEL_STRONG,
     BODY,

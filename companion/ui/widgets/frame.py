@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import flet as ft
@@ -11,6 +11,8 @@ from companion.ui.core.style import Style
 from companion.ui.core.values import shared
 from companion.ui.theme import TypeRole, veil
 from companion.ui.theme.measure import (
+    BAR,
+    BAR_LARGE,
     GAP,
     GAP_SMALL,
     GAP_WIDE,
@@ -35,6 +37,8 @@ HEAD_GROWS = 1.25
 """How much the words of a sheet's head grow at most."""
 LETTER = 0.56
 """Width of a letter of a title, of its size."""
+MIDDLE = 0.6
+"""Share of a bar's middle in the room that its buttons leave."""
 SMALL_PHONE = 360
 """Below this page width a sheet with more to press in its head has no drawing there."""
 SHEET = 420
@@ -50,13 +54,24 @@ def bar(
     on_back: Press | None = None,
     back: str = "",
     actions: Sequence[ft.Control] = (),
+    middle: Callable[[float], ft.Control] | None = None,
 ) -> ft.Control:
-    """The bar at the top of a screen: back, title, actions."""
+    """The bar at the top of a screen: back, title, actions.
+
+    Args:
+        style: Of the page.
+        title: What it says.
+        on_back: Where back leads; None: there is no way back.
+        back: The spoken name of the way back.
+        actions: At the right.
+        middle: Draws what stands between the title and the actions, given its width.
+    """
     parts: list[ft.Control] = []
     if on_back is not None:
         parts.append(glyph_button(style, "back", back or style.words("action-back"), on_back))
     room = style.width - 2 * GAP_SMALL - TARGET * (len(actions) + len(parts))
-    role, fits = _title_role(title, room)
+    middle_room = room * MIDDLE if middle is not None else 0
+    role, fits = _title_role(title, room - middle_room)
     parts.append(
         ft.Container(
             # A bar has little room: its title grows less, and breaks.
@@ -67,11 +82,13 @@ def bar(
             padding=ft.Padding.only(left=0 if on_back else MARGIN - GAP_SMALL),
         )
     )
+    if middle is not None:
+        parts.append(ft.Container(middle(middle_room), width=middle_room))
     parts += actions
     return ft.Container(
         ft.Row(parts, spacing=0),
         padding=ft.Padding.symmetric(horizontal=GAP_SMALL),
-        height=56 if style.scale <= LARGE_TEXT else 64,
+        height=BAR if style.scale <= LARGE_TEXT else BAR_LARGE,
     )
 
 

@@ -8,9 +8,15 @@ import flet as ft
 
 from companion.ui.art import Glyph
 from companion.ui.core.component import component
+from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard, use_tap_guard
-from companion.ui.widgets.press import Press, primary
+from companion.ui.core.values import shared
+from companion.ui.theme.measure import RADIUS_BUTTON
+from companion.ui.widgets.press import Press, pressed, primary
+
+EDGE = 2
+"""Width of the edge about a button that was tapped too early."""
 
 
 def guarded(
@@ -38,7 +44,7 @@ def guarded(
         press, below = guard(on_press), note() if callable(note) else note
         return ft.Row([primary(style, words, press, note=below, glyph=glyph, expand=True, key=guard.key)])
 
-    return under_guard(meaning, draw, expand=expand)
+    return ft.Container(Guarded(meaning, draw, on_press), expand=expand)
 
 
 def under_guard(
@@ -55,6 +61,30 @@ def under_guard(
 
 
 @component
-def Guarded(meaning: object, draw: Callable[[TapGuard], ft.Control]) -> ft.Control:
-    """What is drawn under a guard of its own."""
-    return draw(use_tap_guard(meaning))
+def Guarded(meaning: object, draw: Callable[[TapGuard], ft.Control], only: Press | None = None) -> ft.Control:
+    """Controls under a guard of their own.
+
+    Args:
+        meaning: As for `under_guard`, and so on.
+        draw: Draws them.
+        only: What a press does where there is one button.
+    """
+    guard = use_tap_guard(meaning)
+    return answering(guard, draw(guard), only)
+
+
+def answering(
+    guard: TapGuard, content: ft.Control, only: Press | None = None, *, expand: bool | int | None = None
+) -> ft.Control:
+    """Return buttons whose early taps are answered: an edge shows that they were felt and did nothing."""
+    _, style = use_env()
+    edge = ft.BoxDecoration(
+        border=ft.Border.all(EDGE, style.palette.accent),
+        border_radius=shared(ft.BorderRadius.all, RADIUS_BUTTON),
+    )
+    # The same parts at all times: a button that moves to another place in the tree loses its ripple.
+    framed = ft.Container(content, foreground_decoration=edge if guard.noticed else None)
+    # A disabled button lets taps through to what lies around it; a screen reader is not to find them there.
+    return ft.GestureDetector(
+        framed, on_tap=pressed(guard.around(only)), exclude_from_semantics=True, expand=expand
+    )

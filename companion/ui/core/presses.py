@@ -1,0 +1,87 @@
+"""When a session was last tapped and last changed from elsewhere, and taps that reach nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable
+from typing import Any, Final
+
+import flet as ft
+
+from companion.ui.core.session import kept_in_session
+
+HOLD: Final = 0.4
+"""Seconds in which the second tap of a double tap comes."""
+
+RECENT: Final = 1.0
+"""Seconds after a tap in which a change is its consequence."""
+
+TAPS: Final = ("click", "tap", "change", "long_press")
+"""Events by which a finger changes something."""
+
+PRESSES: Final = "petri.presses"
+"""The key of these times in a session."""
+
+
+def _time() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def last_press() -> float:
+    """Return when this session was last tapped, by the clock of the loop; minus infinity for never."""
+    return kept_in_session(PRESSES).get("last", -math.inf)
+
+
+def is_second_tap(within: float = HOLD) -> bool:
+    """Return whether the tap that is being handled came less than so many seconds after another one."""
+    presses = kept_in_session(PRESSES)
+    return presses.get("last", -math.inf) < presses.get("before", -math.inf) + within
+
+
+def note_change_from_elsewhere() -> None:
+    """Note that another device changes now what this session shows."""
+    kept_in_session(PRESSES)["elsewhere"] = _time()
+
+
+def is_answer() -> bool:
+    """Return whether what changes now is the consequence of a tap in this session."""
+    last = last_press()
+    return _time() - last < RECENT and kept_in_session(PRESSES).get("elsewhere", -math.inf) <= last
+
+
+def tell_too_late() -> None:
+    """Say that a tap came for something that is not there any more."""
+    tell = kept_in_session(PRESSES).get("tell")
+    if tell is not None:
+        tell()
+
+
+def watch_taps(page: ft.Page, tell: Callable[[], Any]) -> None:
+    """Note every tap of a session, and say so where one reaches nothing.
+
+    A slow phone may still show a control that has gone. The second tap of a double tap is no such tap.
+
+    Args:
+        page: The page of the session.
+        tell: Says that what was tapped has changed.
+    """
+    session: Any = page.session
+    presses: dict[str, Any] = session.store.get(PRESSES) or {}
+    session.store.set(PRESSES, presses)
+    presses["tell"] = tell
+    dispatch = session.dispatch_event
+
+    async def noticed(control_id: int, event: str, data: Any) -> None:
+        if event not in TAPS:
+            await dispatch(control_id, event, data)
+            return
+        gone = session.index.get(control_id) is None
+        presses["before"], presses["last"] = presses.get("last", -math.inf), _time()
+        second = presses["last"] < presses["before"] + HOLD
+        await dispatch(control_id, event, data)
+        # Flet may have found it all the same, and then knows it from now on.
+        if gone and not second and session.index.get(control_id) is None:
+            tell()
+
+    session.dispatch_event = noticed

@@ -1,0 +1,99 @@
+"""The slot below the bar in which a game's messages take turns: what everybody has to know, then the coach.
+
+It has the same height whatever it says and while it says nothing, so that nothing below it moves. Messages
+that go away by themselves lie on it, see `companion.ui.core.telling`. On a low page it is the middle of the
+bar.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.ui.art import art
+from companion.ui.core.component import keyed, memo, use_slice, use_state
+from companion.ui.core.style import Style
+from companion.ui.shared.coach import Told, coaching
+from companion.ui.shared.context import AnyContext
+from companion.ui.shared.notices import notice_words, use_reachable
+from companion.ui.theme.measure import GAP, HAIR, MARGIN
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.slot import slot_height, slot_style, slot_words, writing
+
+SIGN = 20
+"""Width of a drawing beside the words."""
+
+
+def use_notices(style: Style, context: AnyContext) -> str:
+    """Return what everybody at the table has to know now, as one text; empty where there is nothing."""
+    labels = use_slice(context.changes, lambda: context.open_game.game.notices(context.state))
+    told = [notice_words(style, label) for label in labels]
+    if not use_reachable(context):
+        told.insert(0, style.words("table-store-away"))
+    return " ".join(told)
+
+
+@memo
+def MessageSlot(style: Style, context: AnyContext, reserved: bool) -> ft.Control:
+    """The slot as a strip below the bar.
+
+    Args:
+        style: Of the page.
+        context: Of the game.
+        reserved: Whether it keeps its height while there is no message.
+    """
+    said = use_notices(style, context)
+    told = use_slice(context.changes, lambda: coaching(style, context))
+    unfolded, unfold = use_state("")
+    opened = unfolded == said  # new ones fold again
+    line = ft.Border.only(bottom=ft.BorderSide(HAIR, style.palette.hairline))
+    parts: list[ft.Control] = [
+        ft.Container(
+            _notice(style, said, style.width - 2 * MARGIN, opened, lambda: unfold("" if opened else said)),
+            bgcolor=style.palette.surface if said else None,
+            border=line if said else None,
+            padding=ft.Padding.symmetric(horizontal=MARGIN),
+        )
+    ]
+    if told is not None and not said:
+        parts.append(keyed(f"coach-{told.chapter}", Told, style, context, told))
+    elif reserved and not said:
+        parts.append(ft.Container(height=slot_height(style) + HAIR))
+    return column(parts, stretch=True)
+
+
+@memo
+def MessageInBar(style: Style, context: AnyContext, room: float) -> ft.Control:
+    """The slot as the middle of a bar, so wide; a notice that does not fit is told whole when pressed."""
+    said = use_notices(style, context)
+    told = use_slice(context.changes, lambda: coaching(style, context))
+    parts = [_notice(style, said, room, False, lambda: context.client.tell(said))]
+    if told is not None and not said:
+        parts.append(slot_words(style, told.words, room))
+    return column(parts, stretch=True)
+
+
+def _notice(
+    style: Style, said: str, room: float, opened: bool, open_or_close: Callable[[], Any]
+) -> ft.Control:
+    """A notice behind its sign; pressed, where not all of it is seen."""
+    p, beside = style.palette, SIGN + GAP
+    set_as = writing(style, said, room - beside)
+    if folds := not set_as.whole:
+        set_as = writing(style, said, room - 2 * beside)
+    words = slot_style(style).text(said, set_as.role, p.text, lines=None if opened else set_as.lines)
+    parts: list[ft.Control] = [art("info", p.accent, SIGN), ft.Container(words, expand=True)]
+    if folds:
+        parts.append(art("chevron-up" if opened else "chevron-down", p.outline, SIGN))
+    grows = folds and opened
+    content = ft.Container(
+        ft.Row(parts, spacing=GAP) if said else None,
+        on_click=(lambda _: open_or_close()) if folds else None,
+        ink=False,
+        height=(None if grows else slot_height(style)) if said else 0,
+        padding=ft.Padding.symmetric(vertical=GAP if grows else 0),
+    )
+    # The node stays while nothing is said: a screen reader hears changes of a region that it knows.
+    return ft.Semantics(content=content, label=said, live_region=True, container=True, exclude_semantics=True)
