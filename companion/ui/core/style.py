@@ -9,11 +9,24 @@ import flet as ft
 
 from companion.ui.core.values import shared
 from companion.ui.theme import NIGHT, AccentName, Palette, TypeRole
-from companion.ui.theme.measure import LARGE_TEXT, WIDE, duration
+from companion.ui.theme.letters import longest_word
+from companion.ui.theme.measure import LARGE_TEXT, MARGIN, WIDE, duration
 from companion.words import Words
 
 SCALES: Final = (1.0, 1.25, 1.5, 2.0)
 """Sizes of text that the settings offer."""
+
+
+SMALLEST: Final = 13
+"""The least height of letters, in logical pixels."""
+
+
+def whole_scale(value: str, role: TypeRole, scale: float, room: float) -> float:
+    """Return the scale of a text, at most `scale`, at which no word is wider than `room` logical pixels."""
+    widest = longest_word(value)
+    if not widest:
+        return scale
+    return min(scale, role.scale_of(max(SMALLEST, room / widest)))
 
 
 @dataclass(frozen=True)
@@ -81,6 +94,7 @@ class Style:
         spoken: str | None = None,
         expand: bool | int | None = None,
         heading: bool = False,
+        room: float | None = None,
     ) -> ft.Control:
         """A text in one of the roles of the type scale.
 
@@ -94,8 +108,13 @@ class Style:
             spoken: What a screen reader says instead.
             expand: Its share of the row.
             heading: Whether a screen reader may jump to it.
+            room: Width of its place, in logical pixels: letters are smaller rather than that a word breaks.
+                A heading has the width of the page at most.
         """
-        text_style = shared(role.style, colour or self.palette.text, self.scale)
+        if heading and room is None:
+            room = self.width - 2 * MARGIN
+        scale = self.scale if room is None or lines == 1 else whole_scale(value, role, self.scale, room)
+        text_style = shared(role.style, colour or self.palette.text, scale)
         if lines is not None and lines > 1 and self.scale > LARGE_TEXT:
             lines = None
         control = ft.Text(

@@ -19,7 +19,16 @@ from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.phones.actions import waits_for, window_actions
 from companion.ui.shared.rolls import DiceRoll
-from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, TARGET_BUTTON, TARGET_PRIMARY
+from companion.ui.theme.measure import (
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    LARGE_TEXT,
+    SMALL_PAGE,
+    TARGET,
+    TARGET_BUTTON,
+    TARGET_PRIMARY,
+)
 from companion.ui.theme.typography import CAPTION, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
@@ -29,11 +38,11 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import fate_cells
 from companion.ui.widgets.press import Press, named, pressed, row_button
 
-DIE_SIZE = 120
-SMALL_PAGE = 380
-"""Below this page width the die is smaller, for such phones are short too."""
+DIE_SIZE = 96
 SMALL_DIE = 60
 """On such phones and on low pages, so that the per cents and what they mean are in sight."""
+THROWN_AGAIN = 72
+"""Of a die that was thrown again."""
 DUE_SIZE = 88
 """Of a die that is still to be thrown."""
 
@@ -109,8 +118,25 @@ def meaning_of(roll: DiceRoll) -> tuple[object, int]:
     return roll.which, roll.throws
 
 
-def die_on_table(style: Style, context: AnyContext, roll: DiceRoll | None, stage: RollStage) -> ft.Control:
-    """The die in the roller's colour, and below it the faces that were re-rolled."""
+def is_small(style: Style) -> bool:
+    """Return whether the page is so small that what can be said beside the die is said there."""
+    return style.low or style.width < SMALL_PAGE
+
+
+def die_on_table(
+    style: Style, context: AnyContext, roll: DiceRoll | None, stage: RollStage, total: str = ""
+) -> ft.Control:
+    """The die in the roller's colour, and beside it the faces that were re-rolled.
+
+    Once there are such faces it is smaller: what is then to be read is longer, and has to be in sight.
+
+    Args:
+        style: Of the stage.
+        context: Of the game.
+        roll: The roll under way.
+        stage: The same on this device.
+        total: What the die adds up to: beside it on a small page, else below it; nothing while it tumbles.
+    """
     words = style.words
     if roll is None:
         return ft.Container()
@@ -121,16 +147,31 @@ def die_on_table(style: Style, context: AnyContext, roll: DiceRoll | None, stage
         if roll.face is None
         else words("dice-lies-spoken", player=roller.name, face=roll.face)
     )
-    small = style.low or style.width < SMALL_PAGE
-    size = SMALL_DIE if small else DUE_SIZE if roll.face is None else DIE_SIZE
-    parts: list[ft.Control] = [
-        tumbling_die(style, roll.faces, roll.face, colour, stage.tumble, size=size, label=spoken)
-    ]
+    small = is_small(style)
+    size = (
+        SMALL_DIE if small else THROWN_AGAIN if roll.earlier else DUE_SIZE if roll.face is None else DIE_SIZE
+    )
+    thrown = tumbling_die(style, roll.faces, roll.face, colour, stage.tumble, size=size, label=spoken)
+    earlier: ft.Control | None = None
     if roll.earlier:
         faces = style.words.list([str(face) for face in roll.earlier])
         said = words("dice-earlier-spoken", faces=faces)
-        parts.append(small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), said))
-    return column(parts, GAP, stretch=True)
+        earlier = small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), said)
+    beside = [sum_line(style, total)] if small and total else []
+    below = [sum_line(style, total)] if total and not small else []
+    right = [*beside, *([earlier] if earlier is not None else [])]
+    # The same parts from throw to throw: a die in another place of the tree does not tumble.
+    row = ft.Row(
+        [
+            ft.Container(expand=1 if right and not beside else None),
+            ft.Container(thrown, expand=1),
+            ft.Container(
+                column(right, GAP_SMALL, stretch=True), expand=2 if beside else 1 if right else None
+            ),
+        ],
+        spacing=0,
+    )
+    return column([row, *below], GAP_WIDE, stretch=True)
 
 
 def sum_line(style: Style, sentence: str) -> ft.Control:
@@ -179,7 +220,7 @@ def _reroll_button(
         [context.ui.piece(player.shape, colour, 28), column(told, stretch=True, expand=True)], spacing=GAP
     )
     inset = ft.Padding.symmetric(horizontal=GAP, vertical=GAP_SMALL)
-    height = None if style.scale > LARGE_TEXT else TARGET_BUTTON
+    height = None if style.scale > LARGE_TEXT else TARGET if style.width < SMALL_PAGE else TARGET_BUTTON
     if not pays:
         return ft.Container(content, padding=inset, height=height, expand=True)
     ready = roll.face is not None and not stage.tumble.rolling

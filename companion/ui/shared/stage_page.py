@@ -11,7 +11,7 @@ from dataclasses import replace
 import flet as ft
 
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import ACTIONS, ACTIONS_LARGE, GAP_WIDE, LARGE_TEXT, MARGIN
+from companion.ui.theme.measure import ACTIONS, ACTIONS_LARGE, GAP, GAP_WIDE, LARGE_TEXT, MARGIN, SMALL_PAGE
 from companion.ui.widgets.frame import scroll
 from companion.ui.widgets.layout import column
 
@@ -37,7 +37,7 @@ def in_halves(style: Style) -> bool:
 def stage_page(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
     """Parts below each other above the actions."""
     content = ft.Container(
-        column(list(parts), GAP_WIDE, stretch=True),
+        column(list(parts), GAP if style.width < SMALL_PAGE else GAP_WIDE, stretch=True),
         padding=ft.Padding.symmetric(horizontal=MARGIN),
     )
     return above_actions(style, [content], actions)

@@ -11,6 +11,7 @@ from companion.ui.theme.measure import (
     HAIR,
     LARGE_TEXT,
     MARGIN,
+    PADDING,
     RADIUS_FIELD,
     TARGET,
 )
@@ -18,8 +19,20 @@ from companion.ui.theme.typography import COUNT
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, row_button
 
+NUMBER_BUTTON = 64
+"""Width of a button with a number at least."""
 RING = 64
 """Width of the ring."""
+
+
+def title_room(style: Style, beside: float = 0) -> float:
+    """Return the width of the title beside the ring, in logical pixels.
+
+    Args:
+        style: Of the heading.
+        beside: Width of what stands behind the title.
+    """
+    return style.width - 2 * MARGIN - RING - PADDING - beside
 
 
 def table_heading(style: Style, head: ft.Control, below: ft.Control) -> ft.Control:
@@ -55,4 +68,5 @@ def number_button(
         radius=RADIUS_FIELD,
         padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
         height=None if style.scale > LARGE_TEXT else TARGET,
+        align=ft.Alignment.CENTER,
     )

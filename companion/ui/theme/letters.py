@@ -1,4 +1,4 @@
-"""Which signs the app can show wherever it runs: those of its own font, and of the one that Flet carries."""
+"""Letters: which can be shown wherever the app runs, and about how wide they are."""
 
 from __future__ import annotations
 
@@ -18,3 +18,25 @@ def shows(text: str) -> bool:
         sign.isascii() or sign in MARKS or unicodedata.name(sign, "").startswith(SCRIPTS)
         for sign in unicodedata.normalize("NFC", text)
     )
+
+
+SLIM: Final = frozenset("iIjltfr.,:;'’!|·()-– \u00a0")
+BROAD: Final = frozenset("mwMWŒœÆæ@…")
+
+
+def width_of(text: str) -> float:
+    """Return the width of a text in the app's font as a multiple of its size, at most a tenth too much."""
+    return sum(_width(unicodedata.normalize("NFD", sign)[0]) for sign in text)
+
+
+def longest_word(text: str) -> float:
+    """Return the width of the longest part of a text that must not be broken, as `width_of` does."""
+    return max((width_of(word) for word in text.split(" ")), default=0.0)
+
+
+def _width(sign: str) -> float:
+    if sign in SLIM:
+        return 0.4
+    if sign in BROAD:
+        return 0.9
+    return 0.7 if sign.isupper() else 0.6

@@ -43,6 +43,8 @@ BAR, BAR_LARGE = 56, 64
 SLOT, SLOT_GROWS = 48, 1.3
 """Height of the slot in which messages take turns, and how much it and its text grow at most."""
 
+SMALL_PAGE = 380
+"""Below this page width phones are short too: what matters is smaller and stands closer."""
 WIDE = 840
 """From this page width on the parts of a screen stand side by side."""
 COLUMNS = 1200

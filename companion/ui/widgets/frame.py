@@ -10,6 +10,7 @@ import flet as ft
 from companion.ui.core.style import Style
 from companion.ui.core.values import shared
 from companion.ui.theme import TypeRole, veil
+from companion.ui.theme.letters import longest_word, width_of
 from companion.ui.theme.measure import (
     BAR,
     BAR_LARGE,
@@ -71,12 +72,18 @@ def bar(
         parts.append(glyph_button(style, "back", back or style.words("action-back"), on_back))
     room = style.width - 2 * GAP_SMALL - TARGET * (len(actions) + len(parts))
     middle_room = room * MIDDLE if middle is not None else 0
-    role, fits = _title_role(title, room - middle_room)
+    title_room = room - middle_room - (0 if on_back else MARGIN - GAP_SMALL)
+    # A bar has little room: its title grows less, and breaks.
+    scale = min(style.scale, TITLE_GROWS)
+    role, fits = _title_role(title, title_room, scale)
     parts.append(
         ft.Container(
-            # A bar has little room: its title grows less, and breaks.
-            replace(style, scale=min(style.scale, TITLE_GROWS)).text(
-                title, role, lines=1 if fits and style.scale <= LARGE_TEXT else 2, heading=True
+            replace(style, scale=scale).text(
+                title,
+                role,
+                lines=1 if fits and style.scale <= LARGE_TEXT else 2,
+                heading=True,
+                room=title_room,
             ),
             expand=True,
             padding=ft.Padding.only(left=0 if on_back else MARGIN - GAP_SMALL),
@@ -94,14 +101,20 @@ def bar(
 
 def words_fit(style: Style, title: str, buttons: int) -> bool:
     """Whether a bar's title is whole on two lines beside so many buttons, back among them."""
-    room = (style.width - 2 * GAP_SMALL - TARGET * buttons) / min(style.scale, TITLE_GROWS)
-    return whole_on(title, int(room / (NOTE.size * LETTER)), 2)
+    room = style.width - 2 * GAP_SMALL - TARGET * buttons
+    size = size_of(NOTE, min(style.scale, TITLE_GROWS))
+    return whole_on(title, int(room / (size * LETTER)), 2) and longest_word(title) * size <= room
 
 
-def _title_role(title: str, room: float) -> tuple[TypeRole, bool]:
-    """How large a title is set, and whether it fits on a line then."""
-    roles = (TITLE, LABEL_STRONG, NOTE)
-    fitting = next((role for role in roles if len(title) * role.size * LETTER <= room), None)
+def size_of(role: TypeRole, scale: float) -> float:
+    """Return the height of a role's letters at that scale, in logical pixels."""
+    return float(role.style(scale=scale).size or role.size)
+
+
+def _title_role(title: str, room: float, scale: float) -> tuple[TypeRole, bool]:
+    """Return how large a title is set, and whether it fits on a line then."""
+    roles, wide = (TITLE, LABEL_STRONG, NOTE), width_of(title)
+    fitting = next((role for role in roles if wide * size_of(role, scale) <= room), None)
     return fitting or roles[-1], fitting is not None
 
 
@@ -257,7 +270,7 @@ def sheet(
     else:
         scrolling = Fitted(style, content, GAP_WIDE)
     parts: list[ft.Control] = [
-        _sheet_head(style, title, note, picture, on_close, on_back, actions),
+        sheet_head(style, title, note, picture, on_close, on_back, actions),
         *((ft.Container(above, padding=ft.Padding.symmetric(horizontal=MARGIN)),) if above else ()),
         ft.Container(scrolling, expand=True, expand_loose=not style.wide),
     ]
@@ -293,7 +306,7 @@ def sheet(
     return ft.Stack([ft.Container(silent, left=0, top=0, right=0, bottom=0), standing], expand=True)
 
 
-def _sheet_head(
+def sheet_head(
     style: Style,
     title: str,
     note: str | ft.Control,
@@ -302,10 +315,15 @@ def _sheet_head(
     on_back: Press | None,
     actions: Sequence[ft.Control],
 ) -> ft.Control:
+    """Return the head of a sheet: back, picture, title, what else can be pressed, close; see `sheet`."""
     words = style.words
     # Beside so many buttons a head has little room: its words grow less, and break between words.
     style = replace(style, scale=min(style.scale, HEAD_GROWS))
-    lines: list[ft.Control] = [style.text(title, TITLE, lines=2, heading=True)]
+    pictured = picture is not None and not (actions and on_back and style.width < SMALL_PHONE)
+    buttons = len(actions) + 1 + (on_back is not None)
+    gap = GAP if on_back else GAP_WIDE
+    room = sheet_room(style) - buttons * (TARGET + gap) - (TARGET + gap if pictured else 0)
+    lines: list[ft.Control] = [style.text(title, TITLE, lines=2, heading=True, room=room)]
     # A component is no `ft.Control` until it is drawn.
     if not isinstance(note, str):
         lines.append(note)
@@ -314,7 +332,7 @@ def _sheet_head(
     parts: list[ft.Control] = []
     if on_back is not None:
         parts.append(glyph_button(style, "back", words("action-back"), on_back, identifier=LEAVE))
-    if picture is not None and not (actions and on_back and style.width < SMALL_PHONE):
+    if picture is not None and pictured:
         parts.append(picture)
     parts += [
         column(lines, expand=True),
@@ -323,6 +341,6 @@ def _sheet_head(
     ]
     # The buttons' drawings, not their targets, stand on the margin.
     return ft.Container(
-        ft.Row(parts, spacing=GAP if on_back else GAP_WIDE),
+        ft.Row(parts, spacing=gap),
         padding=ft.Padding.only(left=GAP if on_back else MARGIN, right=GAP),
     )

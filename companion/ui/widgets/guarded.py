@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.ui.art import Glyph
 from companion.ui.core.component import component
-from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.core.values import shared
@@ -77,9 +76,8 @@ def answering(
     guard: TapGuard, content: ft.Control, only: Press | None = None, *, expand: bool | int | None = None
 ) -> ft.Control:
     """Return buttons whose early taps are answered: an edge shows that they were felt and did nothing."""
-    _, style = use_env()
     edge = ft.BoxDecoration(
-        border=ft.Border.all(EDGE, style.palette.accent),
+        border=ft.Border.all(EDGE, ft.Colors.PRIMARY),  # the accent, as the theme has it
         border_radius=shared(ft.BorderRadius.all, RADIUS_BUTTON),
     )
     # The same parts at all times: a button that moves to another place in the tree loses its ripple.

@@ -291,8 +291,9 @@ def row_button(
     height: float | None = None,
     width: float | None = None,
     expand: bool | int | None = None,
+    align: ft.Alignment | None = None,
 ) -> ft.Control:
-    """A whole row, or any shape, that can be pressed."""
+    """A whole row, or any shape, that can be pressed; its content stands at the left unless `align` says."""
     p = style.palette
     button = ft.TextButton(
         content=named(content, label) if label else content,
@@ -308,7 +309,7 @@ def row_button(
             radius=radius,
             padding=padding,
             off=p.quiet,
-            align=ft.Alignment.CENTER_LEFT,
+            align=align or ft.Alignment.CENTER_LEFT,
         ),
     )
     return merged(button, expand)

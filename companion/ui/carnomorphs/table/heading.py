@@ -15,8 +15,8 @@ from companion.ui.core.style import Style
 from companion.ui.shared.coach import coaching
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import Explained
-from companion.ui.shared.table_heading import RING, number_button, table_heading
-from companion.ui.theme.measure import GAP_SMALL, PADDING, RADIUS_ROUND
+from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
+from companion.ui.theme.measure import GAP_SMALL, PADDING, RADIUS_ROUND, TARGET
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.layout import column, wrapped
@@ -65,7 +65,7 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
         radius=RADIUS_ROUND,
     )
     lines: list[ft.Control] = [
-        style.text(shown.title, HEADING, lines=2, heading=True),
+        style.text(shown.title, HEADING, lines=2, heading=True, room=title_room(style, TARGET)),
         style.text(shown.line, LABEL, p.quiet, lines=2),
     ]
     if shown.note:

@@ -9,7 +9,7 @@ from companion.rules.chromosome.state import Battle, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.battle.sides import colour_of
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, PADDING
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, PADDING, SMALL_PAGE
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, NAME, TypeRole
 from companion.ui.widgets.layout import column
 
@@ -116,7 +116,7 @@ def _told(style: Style, state: State, battle: Battle, loss: Loss) -> list[tuple[
     losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
     margin = abs(battle.attacker.total - battle.defender.total)
     taken = words("battle-takes", taker=taking.name, loser=losing.name, count=loss.tokens)
-    lines = [(taken, p.text, NAME)]
+    lines = [(taken, p.text, BODY_STRONG if style.width < SMALL_PAGE else NAME)]
     if margin > loss.tokens:
         lines.append((words("battle-capped", margin=margin, count=loss.tokens), p.quiet, LABEL))
     left = losing.on_board - loss.tokens

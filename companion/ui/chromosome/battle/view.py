@@ -33,7 +33,6 @@ from companion.ui.shared.reroll_window import (
     die_on_table,
     let_stand,
     roll_actions,
-    sum_line,
     use_roll,
     waiting_line,
 )
@@ -81,18 +80,21 @@ def _dice(
         roller, other = other, roller
     read = roll is not None and roll.face is not None and not stage.tumble.rolling
     face = roll.face if roll is not None and read else None
-    parts: list[ft.Control] = [sides(style, state), die_on_table(style, context, roll_of(state), stage)]
-    if stage.tumble.rolling or (stage.by_hand and face is None):
-        parts.append(waiting_line(style, context, roll_of(state)))
-    elif face is not None:
-        line = words(
+    total = ""
+    if face is not None:
+        total = words(
             "battle-sum",
             player=state.players[roller.seat].name,
             strength=roller.strength,
             face=face,
             total=roller.strength + face,
         )
-        parts.append(sum_line(style, line))
+    parts: list[ft.Control] = [
+        sides(style, state),
+        die_on_table(style, context, roll_of(state), stage, total),
+    ]
+    if stage.tumble.rolling or (stage.by_hand and face is None):
+        parts.append(waiting_line(style, context, roll_of(state)))
     if face is not None and not attack:
         ended = battle.replace(defender=roller.replace(die=face))
         parts.append(outcome_part(style, state, ended))

@@ -20,12 +20,16 @@ from companion.ui.chromosome.radiation.players import Facing, player_row
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
-from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, LABEL_STRONG
+from companion.ui.theme.letters import width_of
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, MARGIN
+from companion.ui.theme.typography import BODY_STRONG, FIGURE_LARGE, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.figure import figure
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import Press, plain
+
+TREFOIL = 56
+"""Width of the sign before the power of an area."""
 
 
 def next_area(state: State, facing: Facing) -> Area | None:
@@ -39,8 +43,16 @@ def area_head(style: Style, state: State, area: Area) -> ft.Control:
     p, words = style.palette, style.words
     power = state.power(area)
     role = BODY_STRONG if style.scale > LARGE_TEXT else HEADING  # a word of its own fits on a narrow page
+    room = (
+        style.width
+        - 2 * MARGIN
+        - GAP_WIDE
+        - width_of(str(power)) * FIGURE_LARGE.size * min(style.scale, LARGE_TEXT)
+    )
+    if style.scale <= 1:
+        room -= TREFOIL + GAP_WIDE
     lines: list[ft.Control] = [
-        style.text(area_name(style, area), role, lines=2, heading=True),
+        style.text(area_name(style, area), role, lines=2, heading=True, room=room),
         style.text(words("radiation-power"), LABEL, p.quiet),
     ]
     if state.event.power_bonus:
@@ -48,7 +60,7 @@ def area_head(style: Style, state: State, area: Area) -> ft.Control:
         lines.append(style.text(bonus, LABEL, p.quiet, lines=2))
     return ft.Row(
         [
-            *([] if style.scale > 1 else [art("radiation", p.radiation, 56)]),
+            *([] if style.scale > 1 else [art("radiation", p.radiation, TREFOIL)]),
             figure(style, power, p.radiation),
             column(lines, expand=True),
         ],

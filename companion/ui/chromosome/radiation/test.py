@@ -22,7 +22,6 @@ from companion.ui.core.style import Style
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
-    sum_line,
     waiting_line,
 )
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
@@ -54,7 +53,7 @@ def resistance_parts(
         _progress(style, context, state),
         _tester(style, state, test, dose),
         _threat(style, state, test),
-        die_on_table(style, context, roll_of(state), stage),
+        die_on_table(style, context, roll_of(state), stage, "" if face is None else _sum(style, test, face)),
     ]
     if stage.tumble.rolling or (stage.by_hand and face is None):
         parts.append(waiting_line(style, context, roll_of(state)))
@@ -149,16 +148,18 @@ def _threat(style: Style, state: State, test: ResistanceTest) -> ft.Control:
     return figure_with_sum(style, test.threat, style.palette.radiation, made, spoken, wraps=2)
 
 
+def _sum(style: Style, test: ResistanceTest, face: int) -> str:
+    """Return what the die makes of the threat, as a sum."""
+    told = {"threat": test.threat, "face": face, "dose": test.threat - face - test.building}
+    if not test.building:
+        return style.words("radiation-sum", **told)
+    return style.words("radiation-sum-genes", **told, genes=test.building)
+
+
 def _outcome(style: Style, state: State, test: ResistanceTest, face: int) -> ft.Control:
-    """The sum below the die, and the new irradiation with its danger."""
+    """The new irradiation with its danger."""
     p, words = style.palette, style.words
     player, dose = state.players[test.seat], test.dose(face)
-    result = test.threat - face - test.building
-    key = "radiation-sum-genes" if test.building else "radiation-sum"
-    told = {"threat": test.threat, "face": face, "dose": result}
-    if test.building:
-        told["genes"] = test.building
-    lines: list[ft.Control] = [sum_line(style, words(key, **told))]
     after = player.irradiation + dose
     if dose == 0:
         said, ink = words("radiation-no-dose"), p.quiet
@@ -166,8 +167,7 @@ def _outcome(style: Style, state: State, test: ResistanceTest, face: int) -> ft.
         said, ink = words("radiation-out", player=player.name, after=after), p.danger
     else:
         said, ink = words("radiation-dose", before=player.irradiation, after=after), p.radiation
-    lines.append(style.text(said, BODY_STRONG, ink, align=ft.TextAlign.CENTER, lines=3))
-    return column(lines, GAP_SMALL, stretch=True)
+    return style.text(said, BODY_STRONG, ink, align=ft.TextAlign.CENTER, lines=3)
 
 
 def _chances(style: Style, state: State, test: ResistanceTest, opened: Opened) -> list[ft.Control]:

@@ -12,7 +12,8 @@ from companion.ui.chromosome.names import area_words
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
-from companion.ui.shared.table_heading import number_button
+from companion.ui.shared.table_heading import NUMBER_BUTTON, number_button
+from companion.ui.theme.letters import width_of
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, MARGIN, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import COUNT, LABEL
 from companion.ui.widgets.frame import section
@@ -51,8 +52,7 @@ def AreasButton(style: Style, context: GameContext) -> ft.Control:
     if over or not (areas or changes):
         return ft.Container()
     p, words = style.palette, style.words
-    powers = [words.number(area.cubes + bonus) for area in areas]
-    shown = " ".join(powers[:MOST_POWERS]) + (" …" if len(powers) > MOST_POWERS else "")
+    shown = _powers(style, areas, bonus)
     said = [area_words(style, area, area.cubes + bonus) for area in areas]
     return number_button(
         style,
@@ -61,6 +61,21 @@ def AreasButton(style: Style, context: GameContext) -> ft.Control:
         words.list(said) if said else words("areas-new"),
         lambda: context.show(Panel("areas")),
     )
+
+
+def areas_button_width(style: Style, context: GameContext) -> float:
+    """Return about how wide that button is, in logical pixels."""
+    areas, bonus, changes, over = _shown(context)
+    if over or not (areas or changes):
+        return 0
+    shown = _powers(style, areas, bonus)
+    number = GAP + width_of(shown) * COUNT.size * style.scale if shown else 0
+    return max(NUMBER_BUTTON, 2 * GAP_WIDE + 24 + number)
+
+
+def _powers(style: Style, areas: tuple[Area, ...], bonus: int) -> str:
+    powers = [style.words.number(area.cubes + bonus) for area in areas]
+    return " · ".join(powers[:MOST_POWERS]) + (" …" if len(powers) > MOST_POWERS else "")
 
 
 def _shown(context: GameContext) -> tuple[tuple[Area, ...], int, bool, bool]:

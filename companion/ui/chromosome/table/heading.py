@@ -8,13 +8,16 @@ import flet as ft
 
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.table.areas_row import AreasButton
+from companion.ui.chromosome.table.areas_row import AreasButton, areas_button_width
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_SMALL, HAIR, MARGIN, PADDING
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import clock_ring
+
+RING = 72
+"""Width of the ring."""
 
 
 class TableFacts(NamedTuple):
@@ -53,13 +56,15 @@ def Heading(style: Style, context: GameContext, *, areas: bool = False) -> ft.Co
     said = words("table-round", round=shown.round, rounds=shown.rounds)
     last = shown.round == shown.rounds
     line = words("table-line", round=shown.round, rounds=shown.rounds, player=shown.starter, last=last)
+    button = use_slice(context.changes, lambda: areas_button_width(style, context) if areas else 0)
+    room = style.width - 2 * MARGIN - RING - MARGIN - (button + MARGIN if button else 0)
     parts: list[ft.Control] = [
-        style.text(words(f"table-phase-{shown.phase}"), HEADING, lines=2, heading=True),
+        style.text(words(f"table-phase-{shown.phase}"), HEADING, lines=2, heading=True, room=room),
         style.text(line, LABEL, p.quiet, lines=2),
     ]
     if shown.note:
         parts.append(style.text(shown.note, LABEL, p.radiation, lines=3))
-    ring = clock_ring(style, shown.round, shown.rounds, size=72, label=said)
+    ring = clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
     rest = [AreasButton(style, context)] if areas else []
     return ft.Container(
         ft.Row([ring, column(parts, GAP_SMALL, expand=True), *rest], spacing=MARGIN),

@@ -11,7 +11,7 @@ from companion.rules.soup.state import PHASES, State
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
-from companion.ui.shared.table_heading import RING, number_button, table_heading
+from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import NARROW, drawing, drift_drawing
 from companion.ui.theme.measure import GAP_SMALL, PADDING, QUICK, RADIUS_MARK
@@ -53,7 +53,9 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
     shown = use_slice(context.changes, lambda: table_facts(style, context.state))
     words, p = style.words, style.palette
     said = words("table-round", round=shown.round, rounds=shown.rounds)
-    lines: list[ft.Control] = [style.text(shown.title, HEADING, lines=2, heading=True)]
+    lines: list[ft.Control] = [
+        style.text(shown.title, HEADING, lines=2, heading=True, room=title_room(style))
+    ]
     if shown.line:
         lines.append(style.text(shown.line, LABEL, p.quiet, lines=2))
     if shown.step is not None:

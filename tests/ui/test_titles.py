@@ -1,0 +1,157 @@
+"""No word of a title is broken: not in a bar, a heading or a sheet, in any language, on any phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+
+import flet as ft
+import pytest
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules.chromosome import commands as cmd
+from companion.ui.core.style import Style
+from companion.ui.shared.glance import BUTTONS
+from companion.ui.theme.letters import longest_word, width_of
+from companion.ui.theme.measure import GAP_SMALL, MARGIN, TARGET
+from companion.ui.theme.typography import HEADING
+from companion.ui.widgets.frame import bar, headline, sheet_head, words_fit
+from companion.words import LANGUAGES, Language, Words
+from tests import carnomorph_seeds, seeds, soup_seeds
+from tests.loops import asynchronous
+from tests.ui.harness import Harness
+from tests.ui.services import opened, service
+
+WIDTHS = (320, 360, 390)
+SCALES = (1.0, 1.25, 1.5, 2.0)
+STAGES = {
+    "chromosome": ("term-battle", "action-evolution", "action-wave", "phase-radiation"),
+    "carnomorphs": ("stage-check", "stage-events", "stage-encounter", "stage-objectives", "stage-setup"),
+    "soup": tuple(
+        f"stage-{each}"
+        for each in ("setup", "movement", "environment", "genes", "division", "deaths", "scoring", "over")
+    ),
+}
+"""Titles of bars beside a question mark, a glance at the table, undo and the menu."""
+SCREENS = (
+    "home-rules",
+    "home-new-game",
+    "home-calculators",
+    "home-settings",
+    "games-title",
+    "table-journal",
+    "chart-title",
+)
+"""Titles of bars with a way back alone."""
+
+
+def texts_of(control: object) -> Iterator[ft.Text]:
+    """Every text below a control, before it is on a page."""
+    if isinstance(control, ft.Text):
+        yield control
+    for name in ("content", "controls"):
+        below = getattr(control, name, None)
+        for each in below if isinstance(below, list) else [below]:
+            if isinstance(each, ft.Control):
+                yield from texts_of(each)
+
+
+def width_of_longest(text: ft.Text) -> float:
+    """The width of its longest word, in logical pixels."""
+    assert isinstance(text.style, ft.TextStyle)
+    assert text.style.size is not None
+    return longest_word(text.value) * text.style.size
+
+
+@pytest.mark.parametrize(("language", "width"), tuple(product(LANGUAGES, WIDTHS)))
+def test_no_word_of_a_bars_title_breaks_beside_its_buttons(language: Language, width: int) -> None:
+    words, wrong = Words(language), list[str]()
+    for scale in SCALES:
+        style = Style(words, width=width, scale=scale)
+        for game, keys in STAGES.items():
+            for title in (words.of(game)(key) for key in keys):
+                buttons = BUTTONS + 1 - (not words_fit(style, title, BUTTONS + 1))
+                top = bar(style, title, on_back=print, actions=[ft.Container()] * (buttons - 1))
+                (text,) = texts_of(top)
+                if width_of_longest(text) > width - 2 * GAP_SMALL - TARGET * buttons:
+                    wrong.append(f"{title} at {scale}")
+        for title in (words(key) for key in SCREENS):
+            (text,) = texts_of(bar(style, title, on_back=print))
+            if width_of_longest(text) > width - 2 * GAP_SMALL - TARGET:
+                wrong.append(f"{title} at {scale}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("scale", "width"), tuple(product(SCALES, WIDTHS)))
+def test_a_heading_has_smaller_letters_rather_than_a_broken_word(scale: float, width: int) -> None:
+    style = Style(Words("pl"), width=width, scale=scale)
+    for said in ("Promieniowanie", "Sprawdzanie skażenia", "Konstantynopolitańczykowianeczka"):
+        (text,) = texts_of(headline(style, said))
+        assert width_of_longest(text) <= width - 2 * MARGIN
+    (text,) = texts_of(headline(style, "Koniec gry"))
+    assert text.style == HEADING.style(style.palette.text, scale)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_title_of_a_sheet_is_whole_beside_all_its_buttons(width: int) -> None:
+    style = Style(Words("pl"), width=width)
+    title, actions = "Promieniowanie i odporność", [ft.Container()]
+    drawn = sheet_head(style, title, "", ft.Container(), print, print, actions)
+    (text,) = texts_of(drawn)
+    assert width_of_longest(text) <= width - 4 * TARGET
+
+
+def test_the_width_of_a_word_counts_slim_and_broad_letters_and_keeps_a_number_with_its_noun() -> None:
+    assert width_of("ill") < width_of("cos") < width_of("mmm")
+    assert width_of("Ż") == width_of("Z")
+    assert longest_word("2\u00a0groups of") == width_of("2\u00a0groups")
+
+
+def in_radiation(home: GameService) -> OpenGame:
+    """Full detail, two areas, the radiation phase."""
+    game = seeds.midway(home, "full")
+    return seeds.play(game, cmd.AddArea(cubes=2, room="12"), cmd.AddArea(cubes=2, room="7"), cmd.EndPhase())
+
+
+TABLES: dict[str, Callable[[GameService], OpenGame]] = {
+    "radiation": in_radiation,
+    "crew": carnomorph_seeds.midway,
+    "crew-check": carnomorph_seeds.in_check,
+    "soup": soup_seeds.midway,
+}
+
+
+@pytest.mark.parametrize(("name", "language"), tuple(product(TABLES, LANGUAGES)))
+@asynchronous
+async def test_no_word_of_the_tables_heading_breaks_beside_the_ring(name: str, language: Language) -> None:
+    home = service(language=language)
+    game = TABLES[name](home)
+    for width in WIDTHS:
+        async with opened(home, f"/game/{game.id}", size=(float(width), 640.0)) as app:
+            peek = Words(language)("table-peek")
+            if any(peek == label for label in app.labels()):
+                await app.tap(peek)
+            ring, button = 72, 64
+            for text in headings(app):
+                assert width_of_longest(text) <= width - 2 * MARGIN, text.value
+            large = [text for text in headings(app) if text.value and is_title(text)]
+            assert large
+            # The ring stands before it, and an area's button or a question mark may stand behind it.
+            wrong = [text.value for text in large if width_of_longest(text) > width - ring - button]
+            assert wrong == []
+
+
+def headings(app: Harness) -> list[ft.Text]:
+    """Everything that a screen reader may jump to."""
+    return [
+        text
+        for heading in app.controls(ft.Semantics, where=lambda node: bool(node.header))
+        for text in app.controls(ft.Text, inside=heading)
+    ]
+
+
+def is_title(text: ft.Text) -> bool:
+    """Whether it is set as a title and does not stand in the bar."""
+    assert isinstance(text.style, ft.TextStyle)
+    return text.max_lines != 1
