@@ -107,7 +107,7 @@ def meet(phones: Phones) -> None:
     phones.tap("Tomek", "Choose an Objective", "Enter names")
     tomek.type("Corporate Objective", "Silence the Captain").tap("Save").sees("Silence the Captain")
     tomek.tap("Keep card 1")
-    phones.all_see("Ola: has still to choose")
+    phones.all_see("Ola: still choosing")
     for other in phones.others("Tomek"):
         phones.tapped[other].app.shows("Undo: Tomek has chosen an Objective")
 
@@ -121,13 +121,13 @@ def power_cut(phones: Phones) -> None:
     for phone in phones.tapped.values():
         expect(phone.app.page.locator("#away")).to_have_count(0, timeout=SECONDS)
         phone.app.errors.clear()  # the page complained while nobody answered
-    phones.all_see("Ola: has still to choose")
+    phones.all_see("Ola: still choosing")
 
 
 def play(phones: Phones) -> None:
     """The others choose in the hand; a Mutation card; everybody passes; an event phase by four phones."""
     for name in ("Przemo", "Ola"):
-        phones.tap(name, "Choose an Objective", "Chosen in the hand")
+        phones.tap(name, "Choose an Objective", "I chose from my hand")
     phones.all_see("Player phase")
     phones.tap("Ola", "Ola, ", "Take a Mutation card")
     ola = phones.tapped["Ola"].app

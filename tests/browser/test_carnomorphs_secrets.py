@@ -55,7 +55,7 @@ def test_a_phone_is_never_sent_what_another_keeps(table: Table, browser: Browser
     ola.app.tap("Choose an Objective").tap("Enter names").tap("Ab Ovo").tap("Personal Objective")
     ola.app.type("Personal Objective", "Quarantine").tap("Save both").sees("Corporate: Ab Ovo")
     ola.app.tap("Keep card 2")
-    jan.app.sees("Jan: has still to choose").tap("Choose an Objective").tap("Keep card 1")
+    jan.app.sees("Jan: still choosing").tap("Choose an Objective").tap("Keep card 1")
     for phone in (ola, jan):
         phone.app.shows("Next: Jan")
     ola.app.tap(re.compile("^Ola, ")).sees("Personal: Quarantine").tap("Take a Mutation card")
@@ -80,8 +80,8 @@ def test_a_shared_device_shows_a_card_while_its_player_holds(tmp_path: Path, bro
         page.mouse.up()
         app.sees_not(re.compile("Quarantine|Ab Ovo"))
         page.mouse.click(*app.place(app.button("Keep card 1")))  # a finger, as the one before it
-        app.sees("Jan: has still to choose")
-        app.tap("Let Jan choose").tap(re.compile("^Chosen in the hand")).shows("Next: Jan")
+        app.sees("Jan: still choosing")
+        app.tap("Let Jan choose").tap(re.compile("^I chose from my hand")).shows("Next: Jan")
         assert app.nameless() == []
     finally:
         page.close()

@@ -79,7 +79,7 @@ async def test_the_areas_stand_beside_the_heading_while_no_row_of_them_fits_and_
         assert "Room 7" in app.texts()
         await measure(600, 640, 560)  # the phone was turned
         assert "Room 7" not in app.texts()
-        assert "4 2" in app.texts()
+        assert "4 · 2" in app.texts()
         await measure(640, 560, 560)
         assert "Room 7" in app.texts()
         await measure(640, 640, 400)  # the rows of players became lower, and that is told first

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.ui.core.style import Style
+from companion.ui.core.style import SMALLEST, Style
 from companion.ui.core.values import shared
 from companion.ui.theme import TypeRole, veil
 from companion.ui.theme.letters import longest_word, width_of
@@ -103,7 +103,7 @@ def words_fit(style: Style, title: str, buttons: int) -> bool:
     """Whether a bar's title is whole on two lines beside so many buttons, back among them."""
     room = style.width - 2 * GAP_SMALL - TARGET * buttons
     size = size_of(NOTE, min(style.scale, TITLE_GROWS))
-    return whole_on(title, int(room / (size * LETTER)), 2) and longest_word(title) * size <= room
+    return whole_on(title, int(room / (size * LETTER)), 2) and longest_word(title) * SMALLEST <= room
 
 
 def size_of(role: TypeRole, scale: float) -> float:

@@ -34,6 +34,7 @@ rest-scans =
 # $points (text) per cent points
 rest-gains = { $points } points up
 rest-loses = { $points } points down
+rest-even = no change
 # $share (text) per cent
 rest-dies = { $share } die of the scan
 rest-card = { $share } get the Mutation card

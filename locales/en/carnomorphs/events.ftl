@@ -46,7 +46,7 @@ events-entered-new = Not on the board so far and noted there now: { $figures }
 # $player (text) whom it attacks
 events-metagorger-attacks = Metagorger attacks { $player }
 events-voracious = Voracious is in force: intruders in combat feed before they attack.
-events-nobody-feeds = Nobody else feeds.
+events-nobody-feeds = Nobody feeds.
 # $rooms (text) names of rooms
 events-not-hungry = Not feeding: { $rooms }
 # $count (number) listed intruders
@@ -121,7 +121,7 @@ events-burn =
        *[other] Fire hurts { $count } intruders
     }
 events-no-fire = Fire done
-events-no-fire-note = no listed intruder is hurt
+events-no-fire-note = nobody on the list is hurt
 events-check-deaths = Attack card: who dies of it?
 events-card-butcher = The Butcher does not enter the technical corridors: it stays where it is.
 events-card-name = Name of the card (optional)
@@ -146,7 +146,7 @@ events-resolve = Effect carried out
 events-token-blue = Everybody rolls for noise.
 events-token-shambler = Put the token back into the bag. Then everybody rolls for noise.
 events-token-fleshbeast = Put the token back into the bag. Then everybody rolls for noise.
-events-token-red = Put one Metagorger into each room with a Metagorger or a Heavy Object, also in combat and also a carried one.
+events-token-red = Put one Metagorger into each room with a Metagorger or a Heavy Object, even in combat, and even if it is carried.
 events-token-red-places = One into the Nest, once it is discovered and while it stands; whether a second one, the table decides. No Surprise Attack.
 events-token-butcher = The Butcher comes to the room of a character: an Encounter.
 events-butcher-noise = Take the noise markers off around that room.

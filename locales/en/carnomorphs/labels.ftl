@@ -173,8 +173,14 @@ label-mark-room =
 label-rename-room = { $room } is now { $name }
 label-mark-nest =
     { $mark ->
-        [found] Nest discovered: { label-set }
-       *[destroyed] Nest destroyed: { label-set }
+        [found] { $set ->
+            [yes] Nest discovered
+           *[no] The Nest is not discovered
+        }
+       *[destroyed] { $set ->
+            [yes] Nest destroyed
+           *[no] The Nest is not destroyed
+        }
     }
 # $feeds (text) yes or no; $fed (number) how many intruders feed
 label-feed =

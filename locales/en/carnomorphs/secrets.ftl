@@ -148,7 +148,7 @@ adaptations-voracious-on = Feeding takes it into account.
 stage-objectives = First Encounter
 objectives-title = Objectives
 objectives-stage-note = Nobody says which one stays.
-objectives-waits = has still to choose
+objectives-waits = still choosing
 objectives-chosen = has chosen
 objectives-undecided = two in hand
 objectives-in-hand = kept in the hand
@@ -161,13 +161,13 @@ objectives-personal-named = Personal: { $name }
 objectives-choose = Let { $player } choose
 objectives-choose-own = Choose an Objective
 objectives-choose-note = Keep one of the two; there is no second choice. Hold a card to see it.
-objectives-pass-device = Pass the device to { $player }. Hold a card to see it; chance has settled their order.
+objectives-pass-device = Pass the device to { $player }. Hold a card to see it; they lie in random order.
 # $player (text) name, $card (number) first or second
 objectives-card-of = { $player }, card { $card }
 # $card (number) first or second
 objectives-keep-card = Keep card { $card }
 objectives-keep-title = One stays
-objectives-hand = Chosen in the hand
+objectives-hand = I chose from my hand
 objectives-hand-note = the app does not know which
 objectives-enter = Enter names
 # $player (text) name

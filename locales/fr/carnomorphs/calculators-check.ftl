@@ -36,6 +36,7 @@ rest-scans =
 # $points (text) points de pourcentage
 rest-gains = { $points } pt de plus
 rest-loses = { $points } pt de moins
+rest-even = rien ne change
 # $share (text) pour cent
 rest-dies = mort au scan : { $share }
 rest-card = carte Mutation : { $share }

@@ -46,7 +46,7 @@ events-entered-new = Pas encore sur le plateau, notés maintenant : { $figures 
 # $player (text) qui est attaqué
 events-metagorger-attacks = Attaque de Métavore : { $player }
 events-voracious = « Voraces » s’applique : les intrus en combat se nourrissent avant d’attaquer.
-events-nobody-feeds = Plus personne ne se nourrit.
+events-nobody-feeds = Personne ne se nourrit.
 # $rooms (text) noms des salles
 events-not-hungry = Pas de repas : { $rooms }
 # $count (number) intrus de la liste

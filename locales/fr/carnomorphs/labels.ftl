@@ -173,8 +173,14 @@ label-mark-room =
 label-rename-room = { $room } devient { $name }
 label-mark-nest =
     { $mark ->
-        [found] Nid découvert : { label-set }
-       *[destroyed] Nid détruit : { label-set }
+        [found] { $set ->
+            [yes] Nid découvert
+           *[no] Nid non découvert
+        }
+       *[destroyed] { $set ->
+            [yes] Nid détruit
+           *[no] Nid non détruit
+        }
     }
 # $feeds (text) yes ou no; $fed (number) combien d’intrus se nourrissent
 label-feed =

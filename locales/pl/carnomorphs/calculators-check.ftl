@@ -38,6 +38,7 @@ rest-scans =
 # $points (text) punkty procentowe
 rest-gains = o { $points } punktu procentowego więcej
 rest-loses = o { $points } punktu procentowego mniej
+rest-even = bez zmian
 # $share (text) procent
 rest-dies = { $share } ginie od skanu
 rest-card = { $share } dostaje kartę mutacji

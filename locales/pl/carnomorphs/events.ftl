@@ -46,7 +46,7 @@ events-entered-new = Nie było ich jeszcze na planszy, teraz są zapisane: { $fi
 # $player (text) kogo atakuje
 events-metagorger-attacks = Atak metażercy: { $player }
 events-voracious = „Żarłoczni” obowiązują: intruzi w walce żerują przed atakiem.
-events-nobody-feeds = Nikt więcej nie żeruje.
+events-nobody-feeds = Nikt nie żeruje.
 # $rooms (text) nazwy pomieszczeń
 events-not-hungry = Bez żeru: { $rooms }
 # $count (number) intruzi z listy
@@ -156,7 +156,7 @@ events-resolve = Efekt wykonany
 events-token-blue = Wszyscy rzucają na szmery.
 events-token-shambler = Włóżcie żeton z powrotem do woreczka. Potem wszyscy rzucają na szmery.
 events-token-fleshbeast = Włóżcie żeton z powrotem do woreczka. Potem wszyscy rzucają na szmery.
-events-token-red = Po jednym metażercy do każdego pomieszczenia z metażercą albo ciężkim obiektem, także w walce i także niesionym.
+events-token-red = Po jednym metażercy do każdego pomieszczenia z metażercą albo ciężkim obiektem, nawet jeśli trwa tam walka albo ktoś niesie obiekt.
 events-token-red-places = Jeden także do gniazda, jeśli jest odkryte i niezniszczone; czy drugi, decyduje stół. Bez ataku z zaskoczenia.
 events-token-butcher = Rzeźnik staje w pomieszczeniu postaci: spotkanie.
 events-butcher-noise = Zdejmijcie szmery wokół tego pomieszczenia.
@@ -176,10 +176,10 @@ events-adds-metagorger =
 events-places =
     { $count ->
         [0] bez nowych metażerców
-        [one] na planszę { $count } metażerca
-        [few] na planszę { $count } metażerców
-        [many] na planszę { $count } metażerców
-       *[other] na planszę { $count } metażercy
+        [one] na planszę trafia { $count } metażerca
+        [few] na planszę trafia { $count } metażerców
+        [many] na planszę trafia { $count } metażerców
+       *[other] na planszę trafia { $count } metażercy
     }
 # $count (number) figurki
 events-removes-shamblers =

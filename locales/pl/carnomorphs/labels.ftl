@@ -173,8 +173,14 @@ label-mark-room =
 label-rename-room = { $room } to teraz { $name }
 label-mark-nest =
     { $mark ->
-        [found] Gniazdo odkryte { label-set }
-       *[destroyed] Gniazdo zniszczone { label-set }
+        [found] { $set ->
+            [yes] Gniazdo odkryte
+           *[no] Gniazdo nieodkryte
+        }
+       *[destroyed] { $set ->
+            [yes] Gniazdo zniszczone
+           *[no] Gniazdo niezniszczone
+        }
     }
 # $feeds (text) yes albo no; $fed (number) ile intruzów żeruje
 label-feed =

@@ -6,10 +6,10 @@ notice-check = Sprawdzanie skażenia: każda ocalała postać sprawdza swoje kar
 # $players (text) imiona tych, którzy jeszcze nie wybrali
 notice-choose-objective =
     { $who ->
-        [single] Pierwsze spotkanie: { $players } jeszcze wybiera cel, drugi odpada bez pokazywania.
-       *[several] Pierwsze spotkanie: każdy zostawia jeden cel, drugi odpada bez pokazywania. Jeszcze wybierają: { $players }.
+        [single] Pierwsze spotkanie: { $players } jeszcze wybiera cel; drugi odrzuca bez pokazywania.
+       *[several] Pierwsze spotkanie: każdy zachowuje jeden cel, drugi odrzuca bez pokazywania. Jeszcze wybierają: { $players }.
     }
-notice-first-encounter = Pierwsze spotkanie: każdy zostawia jeden cel, drugi odpada bez pokazywania.
+notice-first-encounter = Pierwsze spotkanie: każdy zachowuje jeden cel, drugi odrzuca bez pokazywania.
 notice-nest-destroyed = Gniazdo jest zniszczone.
 # $which (text) single albo several
 # $pods (text) numery kapsuł, które odleciały

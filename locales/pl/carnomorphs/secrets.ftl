@@ -167,9 +167,9 @@ objectives-pass-device = Urządzenie trzyma teraz { $player }. Przytrzymaj kart�
 # $player (text) imię, $card (number) pierwsza albo druga
 objectives-card-of = { $player }, karta { $card }
 # $card (number) pierwsza albo druga
-objectives-keep-card = Zostaw kartę { $card }
+objectives-keep-card = Zachowaj kartę { $card }
 objectives-keep-title = Jeden zostaje
-objectives-hand = Wybrany na ręce
+objectives-hand = Wybór tylko na kartach
 objectives-hand-note = aplikacja nie wie który
 objectives-enter = Wpisz nazwy
 # $player (text) imię

@@ -36,7 +36,13 @@ setup-destination = Destynacja
 setup-destination-how = Znacznik statusu na polu B toru destynacji.
 setup-pods = Kapsuły ratunkowe
 # $count (number) kapsuły, $sectors (text) ile w którym sektorze
-setup-pods-how = Wylosujcie kapsuły: { $count }. Od najniższego numeru kładźcie je na przemian w Sektorach A i B: { $sectors }. Wszystkie zamknięte.
+setup-pods-how = Wylosujcie { $count ->
+        [0] zero kapsuł
+        [one] { $count } kapsułę
+        [few] { $count } kapsuły
+        [many] { $count } kapsuł
+       *[other] { $count } kapsuły
+    }. Od najniższego numeru kładźcie je na przemian w Sektorach A i B: { $sectors }. Wszystkie zamknięte.
 # $a (number) kapsuły w sektorze A, $b (number) w sektorze B
 setup-pods-sectors = { $a } w A, { $b } w B
 setup-engines = Silniki
@@ -46,7 +52,25 @@ setup-carnomorph-board = Plansza karnomorfów
 setup-carnomorph-board-how = Znaczniki jaj: { $eggs }. Obok 3 losowe zakryte karty adaptacji, a na nich po jednej figurce: powłóczący, ścierwojad, rzeźnik.
 setup-bag = { term-bag }
 # $blank, $blue, $red (number) żetony, $total (number) wszystkie
-setup-bag-how = Do woreczka: puste { $blank }, niebiescy metażercy { $blue }, czerwoni metażercy { $red }. Razem żetonów: { $total }.
+setup-bag-how = Do woreczka: { $blank ->
+        [0] bez pustych żetonów
+        [one] { $blank } pusty żeton
+        [few] { $blank } puste żetony
+        [many] { $blank } pustych żetonów
+       *[other] { $blank } pustego żetonu
+    }, { $blue ->
+        [0] bez niebieskich metażerców
+        [one] { $blue } niebieski metażerca
+        [few] { $blue } niebieskich metażerców
+        [many] { $blue } niebieskich metażerców
+       *[other] { $blue } niebieskiego metażercy
+    } i { $red ->
+        [0] bez czerwonych metażerców
+        [one] { $red } czerwony metażerca
+        [few] { $red } czerwonych metażerców
+        [many] { $red } czerwonych metażerców
+       *[other] { $red } czerwonego metażercy
+    } (razem { $total }).
 setup-decks = Stosy kart
 setup-decks-how = Potasujcie i połóżcie zakryte: przedmioty w trzech kolorach, wydarzenia i ataki karnomorfów, skażenie, mutacje postaci, głębokie rany. Samoróbki obok przedmiotów, skaner obok skażenia.
 setup-markers = Żetony i kości
@@ -68,8 +92,8 @@ setup-objectives = Cele
 # $which (text) all, gdy zostają wszystkie, albo some; $players (number) gracze, $each (number) karty dla każdego
 setup-objectives-how =
     { $which ->
-        [all] Zostają wszystkie karty. Potasujcie oba stosy i rozdajcie każdemu w sekrecie cele: { $each }, korporacyjny i osobisty. Reszta wraca do pudełka.
-       *[other] Z obu stosów usuńcie karty z liczbą większą niż { $players }. Potasujcie je i rozdajcie każdemu w sekrecie cele: { $each }, korporacyjny i osobisty. Reszta wraca do pudełka.
+        [all] Zostają wszystkie karty. Potasujcie oba stosy i rozdajcie każdemu zakryte cele: { $each }, korporacyjny i osobisty. Reszta wraca do pudełka.
+       *[other] Z obu stosów usuńcie karty z liczbą większą niż { $players }. Potasujcie je i rozdajcie każdemu zakryte cele: { $each }, korporacyjny i osobisty. Reszta wraca do pudełka.
     }
 setup-characters = Postacie
 # $who (text) alone albo several, $first (text) kto wybiera pierwszy, $order (text) wszyscy po kolei

@@ -114,7 +114,7 @@ pods-numbers = Numery kapsuł
 # $pod (number) który numer może mieć kapsuła
 pods-number = Kapsuła { $pod }
 # $count (number) kapsuły w grze
-pods-numbers-note = Naciśnijcie numery wylosowanych kapsuł: { $count }.
+pods-numbers-note = Zaznaczcie wylosowane kapsuły: { $count }.
 # $left (number) kapsuły, których numery trzeba jeszcze nacisnąć; najmniej 1
 pods-numbers-left =
     { $left ->

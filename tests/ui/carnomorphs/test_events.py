@@ -189,7 +189,7 @@ async def test_listed_rooms_feed_at_a_tap_each_in_any_order() -> None:
         await app.tap("Feed: Canteen")
         assert app.sees("Fed: Canteen")
         await app.tap("Feed: Lab")
-        assert app.sees("Nobody else feeds.")
+        assert app.sees("Nobody feeds.")
         await app.tap("Attacks and Feeding done")
     assert now(game).on_board == (0, 2, 1, 0)
 

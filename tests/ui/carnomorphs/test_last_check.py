@@ -7,6 +7,8 @@ import pytest
 
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.options import Options
+from companion.ui.carnomorphs.check.rest import gain_words
+from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now
 from tests.ui.carnomorphs.tables import party, phone
@@ -164,3 +166,11 @@ async def test_the_chances_of_a_character_follow_what_the_table_says_of_infected
         await app.tap(called(app, "Magda"))
         await app.tap("Chance to survive")
         assert app.sees("An infected one stays")
+
+
+@pytest.mark.parametrize(
+    ("gain", "said"), [(0.0, "no change"), (0.0004, "no change"), (0.0006, "0.1 points up")]
+)
+def test_a_gain_that_would_be_written_as_nothing_is_called_no_change(gain: float, said: str) -> None:
+    assert gain_words(Words("en").of("carnomorphs"), gain) == said
+    assert gain_words(Words("en").of("carnomorphs"), -gain) == said.replace("points up", "points down")

@@ -123,7 +123,7 @@ async def test_an_objective_can_be_chosen_in_the_hand() -> None:
     home, game = crew(*MET, detail="full")
     async with at(home, game) as app:
         await app.tap(called(app, "Tomek: "))
-        await app.tap("Chosen in the hand")
+        await app.tap("I chose from my hand")
     assert (tomek(game).chosen, tomek(game).kept) == (True, None)
 
 
@@ -227,9 +227,9 @@ async def test_a_phone_shows_nobody_elses_choice_page() -> None:
     home, game = crew(*MET, detail="full")
     table = party(home, game)
     async with phone(table, game, TOMEK), phone(table, game, PRZEMO) as other:
-        assert other.sees("Tomek: has still to choose")
+        assert other.sees("Tomek: still choosing")
         with pytest.raises(AssertionError):
-            other.tappable("Tomek: has still to choose")
+            other.tappable("Tomek: still choosing")
         await other.tap("Choose an Objective")
         assert other.sees("Przemo")
 

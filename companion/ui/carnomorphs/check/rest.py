@@ -85,9 +85,21 @@ def rest_part(style: Style, check: LastCheck, *, infected_leaves: bool) -> ft.Co
 def rest_advice(words: Words, table: Sequence[Rest]) -> str:
     """Which number of scans is best, in a sentence."""
     best = max(table, key=lambda row: (row.survives, -row.scans))
-    if best.scans == 0:
-        return words("rest-worse" if any(row.gain < 0 for row in table) else "rest-same")
+    if not is_seen(best.gain):
+        return words("rest-worse" if any(is_seen(row.gain) for row in table) else "rest-same")
     return words("rest-better", count=best.scans, points=words.number(best.gain * 100, 1))
+
+
+def is_seen(gain: float) -> bool:
+    """Return whether a gain in survival is more than nothing as it is written, in tenths of a point."""
+    return round(abs(gain) * 100, 1) > 0
+
+
+def gain_words(words: Words, gain: float) -> str:
+    """Return by how much scans raise or lower the chance to survive."""
+    if not is_seen(gain):
+        return words("rest-even")
+    return words("rest-loses" if gain < 0 else "rest-gains", points=words.number(abs(gain) * 100, 1))
 
 
 def _row(style: Style, row: Rest, *, best: bool) -> ft.Control:
@@ -96,8 +108,7 @@ def _row(style: Style, row: Rest, *, best: bool) -> ft.Control:
     lines: list[ft.Control] = [style.text(words("rest-scans", count=row.scans), LABEL)]
     cost: list[str] = []
     if row.scans:
-        gained = words.number(abs(row.gain) * 100, 1)
-        cost.append(words("rest-loses" if row.gain < 0 else "rest-gains", points=gained))
+        cost.append(gain_words(words, row.gain))
     if row.dies_scanning:
         cost.append(words("rest-dies", share=words.percent(row.dies_scanning)))
     if row.takes_card:
