@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
+from typing import cast
 
 import flet as ft
 import pytest
@@ -51,8 +52,8 @@ def texts_of(control: object) -> Iterator[ft.Text]:
     if isinstance(control, ft.Text):
         yield control
     for name in ("content", "controls"):
-        below = getattr(control, name, None)
-        for each in below if isinstance(below, list) else [below]:
+        below: object = getattr(control, name, None)
+        for each in cast("list[object]", below) if isinstance(below, list) else [below]:
             if isinstance(each, ft.Control):
                 yield from texts_of(each)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final
 
 import flet as ft
@@ -90,12 +91,12 @@ def rest_advice(words: Words, table: Sequence[Rest]) -> str:
     return words("rest-better", count=best.scans, points=words.number(best.gain * 100, 1))
 
 
-def is_seen(gain: float) -> bool:
+def is_seen(gain: float | Fraction) -> bool:
     """Return whether a gain in survival is more than nothing as it is written, in tenths of a point."""
     return round(abs(gain) * 100, 1) > 0
 
 
-def gain_words(words: Words, gain: float) -> str:
+def gain_words(words: Words, gain: float | Fraction) -> str:
     """Return by how much scans raise or lower the chance to survive."""
     if not is_seen(gain):
         return words("rest-even")
