@@ -9,8 +9,8 @@ movement-meal = A meal: { $cubes }.
 # $patterns (text) numbers of cubes, such as 2+1 or 4; $colours (text); $different (text) yes where a meal has several colours
 movement-meal-of =
     { $different ->
-        [no] A meal: { $patterns } of one colour, { $colours }.
-       *[yes] A meal: { $patterns }, each number a different colour out of { $colours }.
+        [no] A meal: { $patterns } of one colour: { $colours }.
+       *[yes] A meal: { $patterns }, each number a different colour: { $colours }.
     }
 movement-meal-hosted = With Parasitism: { $patterns }, and the owner of the other amoeba pays 1 point.
 # $count (number) cubes
@@ -217,9 +217,9 @@ movement-attack =
 # $way (text) a direction in words, $count (number) biological points
 movement-attack-drifting =
     { $count ->
-        [0] Not enough food there? Drift { $way } and attack for free
-        [one] Not enough food there? Drift { $way } and attack: { $count } point
-       *[other] Not enough food there? Drift { $way } and attack: { $count } points
+        [0] Drift { $way } and attack for free
+        [one] Drift { $way } and attack: { $count } point
+       *[other] Drift { $way } and attack: { $count } points
     }
 movement-attack-poor = No biological point left for an attack.
 movement-only-starves = The victim got away: this amoeba starves.

@@ -9,8 +9,8 @@ movement-meal = Un repas : { $cubes }.
 # $patterns (text) nombres de cubes, par exemple 2+1 ou 4 ; $colours (text) ; $different (text) yes si un repas a plusieurs couleurs
 movement-meal-of =
     { $different ->
-        [no] Un repas : { $patterns } d’une seule couleur, { $colours }.
-       *[yes] Un repas : { $patterns }, chaque nombre d’une couleur différente parmi { $colours }.
+        [no] Un repas : { $patterns } d’une seule couleur : { $colours }.
+       *[yes] Un repas : { $patterns }, chaque nombre d’une couleur différente : { $colours }.
     }
 movement-meal-hosted = Avec Parasitisme : { $patterns }, et le propriétaire de l’autre amibe paie 1 point.
 # $count (number) cubes
@@ -215,7 +215,7 @@ movement-eats-now =
     }
 movement-starves =
     { $drifts ->
-        [yes] Dérive et souffre de la faim
+        [yes] Dérive, faim
        *[no] Souffre de la faim
     }
 
@@ -232,10 +232,10 @@ movement-attack =
 # $way (text) une direction en toutes lettres, $count (number) points d’énergie
 movement-attack-drifting =
     { $count ->
-        [0] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque gratuite
-        [one] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque : { $count } point
-        [many] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque : { $count } points
-       *[other] Pas assez à manger là-bas ? Dérive ({ $way }) et attaque : { $count } points
+        [0] Dérive ({ $way }) et attaque gratuite
+        [one] Dérive ({ $way }) et attaque : { $count } point
+        [many] Dérive ({ $way }) et attaque : { $count } points
+       *[other] Dérive ({ $way }) et attaque : { $count } points
     }
 movement-attack-poor = Plus de point d’énergie pour attaquer.
 movement-only-starves = La victime s’est échappée : cette amibe souffre de la faim.

@@ -9,8 +9,8 @@ movement-meal = Posiłek: { $cubes }.
 # $patterns (text) liczby kostek, na przykład 2+1 albo 4; $colours (text); $different (text) yes, jeśli posiłek ma kilka kolorów
 movement-meal-of =
     { $different ->
-        [no] Posiłek: { $patterns } jednego koloru, { $colours }.
-       *[yes] Posiłek: { $patterns }, każda liczba to inny kolor spośród: { $colours }.
+        [no] Posiłek: { $patterns } jednego koloru: { $colours }.
+       *[yes] Posiłek: { $patterns }, każda liczba to inny kolor: { $colours }.
     }
 movement-meal-hosted = Z Pasożytnictwem: { $patterns }, a właściciel drugiej ameby płaci 1 punkt.
 # $count (number) kostki
@@ -247,11 +247,11 @@ movement-attack =
 # $way (text) kierunek słowami, $count (number) punkty biologiczne
 movement-attack-drifting =
     { $count ->
-        [0] Tam za mało jedzenia? Dryf na { $way } i atak za darmo
-        [one] Tam za mało jedzenia? Dryf na { $way } i atak: { $count } punkt
-        [few] Tam za mało jedzenia? Dryf na { $way } i atak: { $count } punkty
-        [many] Tam za mało jedzenia? Dryf na { $way } i atak: { $count } punktów
-       *[other] Tam za mało jedzenia? Dryf na { $way } i atak: { $count } punktu
+        [0] Dryf na { $way } i atak za darmo
+        [one] Dryf na { $way } i atak: { $count } punkt
+        [few] Dryf na { $way } i atak: { $count } punkty
+        [many] Dryf na { $way } i atak: { $count } punktów
+       *[other] Dryf na { $way } i atak: { $count } punktu
     }
 movement-attack-poor = Nie ma punktu na atak.
 movement-only-starves = Ofiara uciekła: ta ameba głoduje.

@@ -304,17 +304,17 @@ async def test_what_a_plain_meal_is_stands_on_the_screen_quick_and_full() -> Non
             assert app.sees("It eats and excretes 2 cubes of its colour, or takes a damage point.")
         home, game = pond(players=3, detail=detail)
         async with at(home, game) as app:
-            assert app.sees("A meal: 2+1, each number a different colour out of red or green.")
+            assert app.sees("A meal: 2+1, each number a different colour: red or green.")
 
 
 @asynchronous
 async def test_a_meal_is_that_of_the_players_genes() -> None:
     home, game = pond(*given(MAGDA, "frugality", "parasitism"), *given(TOMEK, "substitution"))
     async with at(home, game) as app:
-        assert app.sees("A meal: 1+1, each number a different colour out of red, green or yellow.")
+        assert app.sees("A meal: 1+1, each number a different colour: red, green or yellow.")
         assert app.sees("With Parasitism: 1, and the owner of the other amoeba pays 1 point.")
         await app.tap("Next: Tomek")
-        assert app.sees("A meal: 1+1+1 or 2+2, each number a different colour out of blue, green or yellow.")
+        assert app.sees("A meal: 1+1+1 or 2+2, each number a different colour: blue, green or yellow.")
 
 
 @asynchronous

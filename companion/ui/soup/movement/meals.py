@@ -20,11 +20,11 @@ from companion.ui.soup.art import glyph
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import player_drawing
 from companion.ui.soup.phase import titled
-from companion.ui.theme.measure import GAP, GAP_WIDE, LARGE_TEXT, TARGET_BUTTON
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET_BUTTON
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.guarded import under_guard
-from companion.ui.widgets.layout import wrapped
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import row_button
 
 CUBE = 26
@@ -84,15 +84,23 @@ SHOWN_MEALS = 4
 """From more meals than this on they are told in numbers alone."""
 
 
-def meal_parts(style: Style, state: State, player: Player) -> list[ft.Control]:
-    """What a meal of a player's amoebas is, with their genes: cubes drawn and said, and what follows."""
+def meal_parts(style: Style, state: State, player: Player, *, drawn: bool = True) -> list[ft.Control]:
+    """What a meal of a player's amoebas is, with their genes, and what follows.
+
+    Args:
+        style: The style.
+        state: The state.
+        player: Whose amoebas eat.
+        drawn: Whether the cubes are drawn besides; elsewhere they stand on buttons.
+    """
     found = found_meals(state, player, None)
     told = [meal_words(style, state, player), *hosted_words(style, state, player)]
     told.append(style.words("movement-eats", count=state.options.excretion))
-    drawn: list[ft.Control] = []
-    if len(found) <= SHOWN_MEALS:
-        drawn.append(wrapped([cubes_drawing(style, state, meal) for meal in found], GAP_WIDE * 2, GAP))
-    return [*drawn, marked_lines(style, told)]
+    lines: list[ft.Control] = [marked_lines(style, told)]
+    if drawn and len(found) <= SHOWN_MEALS:
+        pictures: list[ft.Control] = [cubes_drawing(style, state, meal) for meal in found]
+        lines.insert(0, wrapped(pictures, GAP_WIDE * 2, GAP))
+    return [column(lines, GAP_SMALL, stretch=True)]
 
 
 def meal_words(style: Style, state: State, player: Player) -> str:

@@ -147,7 +147,7 @@ def AmoebaStep(
         choice = len(found_meals(state, player, host)) > 1
         if choice:
             parts.append(_meals(style, context, state, player, number, host))
-        parts.append(titled(style, words("reference-food"), *meal_parts(style, state, player)))
+        parts += meal_parts(style, state, player, drawn=not choice)
     if player.has("struggle") and not amoeba.attacks:
         said = _attack_words(style, state, amoeba)
         if player.points >= FIGHT_PRICE:
