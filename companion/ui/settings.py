@@ -9,16 +9,21 @@ import flet as ft
 
 from companion import __version__
 from companion.ui.core.client import Client
-from companion.ui.core.component import screen, use_effect, use_state
+from companion.ui.core.component import component, screen, use_effect, use_state
 from companion.ui.core.env import use_env
 from companion.ui.core.style import SCALES, Style
+from companion.ui.shared.exports import PLACE
 from companion.ui.theme.measure import CHAPTER, GAP_SMALL, MARGIN, SECTION
 from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row, switch_row
+from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import bar, page_view, scroll
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.panes import panes
 from companion.words import LANGUAGES, name_of
+
+LONGEST_PLACE = 40
+"""Characters of the name of a place: all of a play has to fit into one address."""
 
 
 @screen
@@ -87,7 +92,23 @@ def _table(client: Client, style: Style) -> ft.Control:
             ),
             _switch(client, style, "advice", True, note=words("settings-advice-note")),
             _switch(client, style, "coach", False, note=words("settings-coach-note")),
+            Place(style, client),
         ],
+    )
+
+
+@component
+def Place(style: Style, client: Client) -> ft.Control:
+    """Where people play, which goes along with a play to other tools; kept when the field is left."""
+    words = style.words
+    typed, type_in = use_state(str(client.setting(PLACE, "")))
+
+    def keep() -> None:
+        client.set_setting(PLACE, typed.strip())
+
+    note = words("settings-place-note")
+    return field(
+        style, words("settings-place"), typed, type_in, longest=LONGEST_PLACE, on_done=keep, note=note
     )
 
 

@@ -145,6 +145,17 @@ async def test_a_result_goes_to_bg_stats_by_a_link_and_to_a_spreadsheet_as_a_fil
 
 
 @asynchronous
+async def test_where_people_play_is_asked_once_and_told_to_bg_stats() -> None:
+    game = finish(play(home := service(), "Magda", "Tomek"), 0, 3)
+    async with opened(home, "/settings") as app:
+        place = app.one(ft.TextField, text="Where you play")
+        await app.type(place, "Klub Mrówka ")
+        await app.fire(place, "blur")
+    async with opened(home, f"/game/{game.id}") as app:
+        assert json.loads(unquote(link(app).partition("data=")[2]))["location"] == "Klub Mrówka"
+
+
+@asynchronous
 async def test_a_wide_page_shows_the_link_as_a_code_when_asked() -> None:
     game = finish(play(home := service(), "Magda", "Tomek"), 0, 3)
     async with opened(home, f"/game/{game.id}", size=DESKTOP) as app:

@@ -6,6 +6,7 @@ Nothing leaves the device but by a tap, and nothing is sent by the app itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 import flet as ft
@@ -28,6 +29,8 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.rows import link_row
 from companion.words import Words
 
+PLACE = "place"
+"""The setting that says where people play."""
 LEAST, MOST = 300.0, READING - 2 * PADDING
 """Width of the code, which is a dense one: where that can be scanned, and at most."""
 
@@ -97,7 +100,7 @@ def ExportRows(
     """
     words = style.words
     shown, show = use_state(False)
-    link = bg_stats.link(play)
+    link = bg_stats.link(replace(play, place=str(client.setting(PLACE, ""))))
     rows = [
         link_row(
             style,
