@@ -48,19 +48,20 @@ class Listening:
         return f"http://{f'[{name}]' if ':' in name else name}:{self.port}/"
 
 
-def listen(host: str = DEFAULT_HOST, port: int | None = None) -> Listening:
+def listen(host: str = DEFAULT_HOST, port: int | None = None, first: int = DEFAULT_PORT) -> Listening:
     """Bind a socket.
 
     Args:
         host: a name or address of this computer.
-        port: 1-65535; 0: any free one; None: 8420 or the next free one after it.
+        port: 1-65535; 0: any free one; None: `first` or the next free one after it.
+        first: the usual port.
 
     Raises:
         AddressRefused: the port is taken or not allowed, or the host is not an address of this computer.
     """
     if port is not None:
         return _bind(host, port)
-    for candidate in range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED):
+    for candidate in range(first, first + PORTS_TRIED):
         try:
             return _bind(host, candidate)
         except AddressRefused as refused:

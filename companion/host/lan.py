@@ -22,8 +22,6 @@ log = logging.getLogger("companion.host")
 LAN_PORT: Final = 8450
 """Where phones find the host unless another port is wished for or this one is taken."""
 
-PORTS_TRIED: Final = 20
-
 SECONDS_TO_OPEN: Final = 20.0
 
 ANYWHERE: Final = "0.0.0.0"
@@ -135,16 +133,8 @@ class Lan:
         Raises:
             AddressRefused: it cannot be had.
         """
-        self._bound = self._bound or self._free()
+        self._bound = self._bound or listen(ANYWHERE, self._port, LAN_PORT)
         return self._bound
-
-    def _free(self) -> Listening:
-        if self._port is not None:
-            return listen(ANYWHERE, self._port)
-        for candidate in range(LAN_PORT, LAN_PORT + PORTS_TRIED):
-            with contextlib.suppress(AddressRefused):
-                return listen(ANYWHERE, candidate)
-        return listen(ANYWHERE, 0)
 
 
 class _Annex(uvicorn.Server):

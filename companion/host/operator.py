@@ -28,6 +28,21 @@ LONGEST_TOKEN: Final = 500
 SECONDS_BETWEEN: Final = 10
 """How often the page asks anew."""
 
+COUNTS: Final = {
+    "tables": "tables",
+    "phones": "phones",
+    "taps": "taps_a_minute",
+    "commands": "commands",
+    "rejections": "rejections",
+    "sessions": "sessions",
+    "reconnects": "reconnects",
+    "turned-away": "turned_away",
+}
+"""Fields of a report by what they are called: message keys after `operator-`."""
+
+TOGETHER: Final = ("tables", "phones", "taps")
+COLUMNS: Final = ("process", "state", "since", "version", *COUNTS, "append")
+
 STYLE: Final = """
 :root { color-scheme: light dark }
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; padding: 0 1rem; max-width: 88rem }
@@ -129,47 +144,17 @@ def page(words: Words, reports: Sequence[Report], games: int, now: datetime) -> 
         now: This moment.
     """
     here = [each for each in reports if not each.is_away(now)]
-    numbers = (
-        (words("operator-processes"), words.number(len(here))),
-        (words("operator-tables"), words.number(sum(each.tables for each in here))),
-        (words("operator-phones"), words.number(sum(each.phones for each in here))),
-        (words("operator-taps"), words.number(sum(each.taps_a_minute for each in here))),
-        (words("operator-games"), words.number(games)),
-    )
-    columns = (
-        words("operator-process"),
-        words("operator-state"),
-        words("operator-since"),
-        words("operator-version"),
-        words("operator-tables"),
-        words("operator-phones"),
-        words("operator-taps"),
-        words("operator-commands"),
-        words("operator-rejections"),
-        words("operator-sessions"),
-        words("operator-reconnects"),
-        words("operator-turned-away"),
-        words("operator-append"),
-    )
+    sums = ((name, sum(getattr(each, COUNTS[name]) for each in here)) for name in TOGETHER)
+    counts = (("processes", len(here)), *sums, ("games", games))
+    numbers = [(words(f"operator-{name}"), words.number(count)) for name, count in counts]
+    columns = [words(f"operator-{name}") for name in COLUMNS]
     rows = [
         (
             each.name,
             _state(words, each, now),
             each.since.astimezone(UTC).strftime("%Y-%m-%d %H:%M"),
             each.version,
-            *(
-                words.number(count)
-                for count in (
-                    each.tables,
-                    each.phones,
-                    each.taps_a_minute,
-                    each.commands,
-                    each.rejections,
-                    each.sessions,
-                    each.reconnects,
-                    each.turned_away,
-                )
-            ),
+            *(words.number(getattr(each, COUNTS[name])) for name in COUNTS),
             words("operator-milliseconds", ms=round(each.append_95 * 1000)) if each.append_95 else "–",
         )
         for each in reports

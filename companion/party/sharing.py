@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from companion.game_service import GameService
 from companion.party.news import News
@@ -14,27 +14,14 @@ from companion.party.offers import NEWS, Offers
 from companion.party.processes import PartyProcesses
 from companion.party.shared_value import change_value
 
+if TYPE_CHECKING:
+    from companion.party.party import Party
+
 NUDGE: Final = "party.nudge"
 """Under this key stands what nobody reads: that it changes is what carries a nudge to the other processes."""
 
 NUDGES: Final = "nudge/"
 """What they are told of one begins with it: the table, the seat and the name of who nudges follow."""
-
-
-class PartyTables(Protocol):
-    """What is asked of the party."""
-
-    def connected(self, game_id: str) -> tuple[str, ...]:
-        """The places of a table that are connected to this process."""
-        ...
-
-    def watched(self) -> tuple[str, ...]:
-        """The tables that somebody at this process looks at."""
-        ...
-
-    def tell(self, game_id: str, news: News | None = None) -> None:
-        """Tell everybody who looks at a table here."""
-        ...
 
 
 class Sharing:
@@ -51,7 +38,7 @@ class Sharing:
     def __init__(
         self,
         service: GameService,
-        tables: PartyTables,
+        tables: Party,
         offers: Offers,
         host: str,
         clock: Callable[[], float] = time.monotonic,

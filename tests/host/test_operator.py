@@ -9,21 +9,25 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from starlette.applications import Starlette
+from starlette.types import Receive, Scope, Send
 
 from companion.activity import Activity
-from companion.host.connections import STATE
+from companion.host.connections import STATE, connection_in
 from companion.host.metrics import Metrics, Tables
+from companion.host.networks import network
 from companion.host.operator import Door, metrics_route, operator_page, page, token_in
 from companion.host.phones import Phones
 from companion.host.processes import AWAY, FORGOTTEN, KEY, Processes, Report
+from companion.host.proxy import behind_proxies
 from companion.party.arrival import Connection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.words import LANGUAGES, Language, Words
+from tests.browser.servers import ROOT
 from tests.host.party_game import NAMES, Seconds, begun, party_of, service
 
 TOKEN = "a-token-that-a-machine-made"
@@ -147,6 +151,23 @@ def test_whoever_says_wrong_tokens_keeps_their_holder_from_nothing() -> None:
 def test_programs_of_this_computer_need_no_token_for_the_figures() -> None:
     assert Asking(local=True).get("/metrics").status_code == 200
     assert Asking(local=False).get("/metrics").status_code == 404
+
+
+def test_with_the_shipped_units_the_figures_want_the_token_of_programs_of_the_machine_too() -> None:
+    unit = (ROOT / "deploy" / "systemd" / "petri@.service").read_text(encoding="utf-8")
+    (proxies,) = re.findall(r"--proxy (\S+)", unit)
+    came: list[Connection] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        came.append(connection_in(scope))
+
+    async def ask() -> None:
+        state = {STATE: Connection("127.0.0.1", local=True)}
+        scope: Any = {"type": "http", "client": ("127.0.0.1", 5), "headers": [], "state": state}
+        await behind_proxies(app, [network(proxies)])(scope, cast("Any", None), cast("Any", None))
+
+    asyncio.run(ask())
+    assert [each.local for each in came] == [False]
 
 
 def test_neither_shows_who_plays_nor_a_code() -> None:

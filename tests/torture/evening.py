@@ -109,7 +109,7 @@ class Evening:
     async def _taps(self, until: Until, measured: list[float], deadly: bool = True) -> None:
         """Tap, cut, kill and compare; measure how long the host waits for a tap."""
         looks, measures = Until(BETWEEN_LOOKS), Until(0)
-        kills = Until(self.chance.uniform(*BETWEEN_KILLS))
+        kills = Until(min(self.chance.uniform(*BETWEEN_KILLS), until.left / 2))  # one at any length
         while not until.over:
             everybody = (self.own, *self.guests)
             guest = self.chance.choice(everybody)
