@@ -45,6 +45,9 @@ events-enter-anyway = Enter a room all the same
 events-entered-new = Not on the board so far and noted there now: { $figures }
 # $player (text) whom it attacks
 events-metagorger-attacks = Metagorger attacks { $player }
+events-attack-whom = Whom does the Metagorger attack?
+events-attack-skip = It does not attack
+events-attacks-done = Attacks carried out
 events-voracious = Voracious is in force: intruders in combat feed before they attack.
 events-nobody-feeds = Nobody feeds.
 # $rooms (text) names of rooms

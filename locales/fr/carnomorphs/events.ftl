@@ -45,6 +45,9 @@ events-enter-anyway = Saisir une salle quand même
 events-entered-new = Pas encore sur le plateau, notés maintenant : { $figures }
 # $player (text) qui est attaqué
 events-metagorger-attacks = Attaque de Métavore : { $player }
+events-attack-whom = Qui le Métavore attaque-t-il ?
+events-attack-skip = Il n’attaque pas
+events-attacks-done = Attaques résolues
 events-voracious = « Voraces » s’applique : les intrus en combat se nourrissent avant d’attaquer.
 events-nobody-feeds = Personne ne se nourrit.
 # $rooms (text) noms des salles

@@ -45,6 +45,9 @@ events-enter-anyway = Mimo to podajcie pomieszczenie
 events-entered-new = Nie było ich jeszcze na planszy, teraz są zapisane: { $figures }
 # $player (text) kogo atakuje
 events-metagorger-attacks = Atak metażercy: { $player }
+events-attack-whom = Kogo atakuje metażerca?
+events-attack-skip = Nie atakuje
+events-attacks-done = Ataki rozegrane
 events-voracious = „Żarłoczni” obowiązują: intruzi w walce żerują przed atakiem.
 events-nobody-feeds = Nikt nie żeruje.
 # $rooms (text) nazwy pomieszczeń

@@ -209,6 +209,49 @@ async def test_a_metagorger_in_combat_attacks_at_a_tap() -> None:
     assert (now(game).players[TOMEK].light_wounds, now(game).intruders) == (1, ())
 
 
+@asynchronous
+async def test_the_wide_button_is_the_attack_while_one_is_open() -> None:
+    """ "Attacks and Feeding done" stood ready past an attack that stood on the screen."""
+    home, game = crew(
+        cmd.GoTo(seat=TOMEK, room="Lab"),
+        cmd.GoTo(seat=PRZEMO, room="Canteen"),
+        cmd.PlaceIntruder(intruder="metagorger", room="Lab"),
+        cmd.PlaceIntruder(intruder="shambler", room="Canteen"),
+        *(cmd.ChooseObjective(seat=seat) for seat in range(3)),
+        *TO_FEEDING,
+        detail="full",
+    )
+    end = "Attacks and Feeding done"
+    async with at(home, game) as app:
+        assert not can_press(app, end)
+        (wide,) = app.controls(ft.FilledButton)
+        assert "Metagorger attacks Tomek" in app.texts(wide)
+        await app.tap(wide)
+        assert now(game).players[TOMEK].has_mutation
+        assert not can_press(app, end)
+        assert app.sees("Shambler (Canteen)")
+        await app.tap("Attacks carried out")
+        await app.tap(end)
+    assert now(game).step == "fire"
+
+
+@asynchronous
+async def test_of_several_characters_the_table_says_whom_a_metagorger_attacks_or_that_it_does_not() -> None:
+    home, game = crew(
+        *(cmd.GoTo(seat=seat, room="Lab") for seat in (TOMEK, PRZEMO)),
+        cmd.PlaceIntruder(intruder="metagorger", room="Lab"),
+        *(cmd.ChooseObjective(seat=seat) for seat in range(3)),
+        *TO_FEEDING,
+        detail="full",
+    )
+    async with at(home, game) as app:
+        assert not can_press(app, "Whom does the Metagorger attack?")
+        await app.tap("It does not attack")
+        assert "Whom does the Metagorger attack?" not in app.texts()
+        await app.tap("Metagorger attacks Przemo")
+    assert now(game).players[PRZEMO].has_mutation
+
+
 # fire ------------------------------------------------------------------------------------------
 
 

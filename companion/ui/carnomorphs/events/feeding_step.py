@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import flet as ft
 
@@ -44,8 +44,50 @@ class FeedingDraft(NamedTuple):
     """The room that is being entered."""
 
     carried: Carried = ()
+    attacked: frozenset[int] = frozenset()
+    """Ids of the figures whose attack is over, or is not made; `UNLISTED` for one that is in no list."""
+
     unfolded: bool = False
     """Whether a room that is not listed is being entered, in full detail."""
+
+
+UNLISTED: Final = 0
+"""The id of an intruder that stands in no list."""
+
+
+class OpenAttack(NamedTuple):
+    """A figure in combat that has still to attack in this step."""
+
+    id: int
+    commands: tuple[cmd.MetagorgerAttack, ...] = ()
+    """What a Metagorger may do, one for each character; the attacks of others are carried out by hand."""
+
+
+def open_attacks(state: State, draft: FeedingDraft) -> list[OpenAttack]:
+    """Return the attacks that are still to come, those of Metagorgers first."""
+    fighting = [each for each in state.intruders if intruder_fights(state, each)]
+    found = [OpenAttack(each.id, tuple(_attacks_of(state, each))) for each in fighting]
+    if state.loose.metagorger:
+        seats = (player.seat for player in state.players if player.acting and character_fights(state, player))
+        found.append(OpenAttack(UNLISTED, tuple(cmd.MetagorgerAttack(seat=seat) for seat in seats)))
+    waiting = [each for each in found if each.id not in draft.attacked]
+    metagorgers = [each for each in waiting if each.commands]
+    return [*metagorgers, *(each for each in waiting if not each.commands and each.id != UNLISTED)]
+
+
+def due_attacks(state: State, draft: FeedingDraft) -> list[OpenAttack]:
+    """Return the open attacks where one is next: under Voracious those in combat feed before they attack."""
+    return [] if state.voracious and hungry_rooms(state) else open_attacks(state, draft)
+
+
+def _attacks_of(state: State, intruder: Intruder) -> list[cmd.MetagorgerAttack]:
+    """A listed Metagorger's attacks on each character that it fights; none for another kind."""
+    if intruder.kind != "metagorger":
+        return []
+    return [
+        cmd.MetagorgerAttack(seat=player.seat, intruder=intruder.id)
+        for player in opponents_of(state, intruder)
+    ]
 
 
 def feeding_parts(
@@ -53,7 +95,7 @@ def feeding_parts(
 ) -> list[ft.Control]:
     """What attacks, what feeds, and what was fed last, in the order in which it happens."""
     words = style.words
-    attacks = _attacks(style, context, state)
+    attacks = _attacks(style, context, state, draft, change)
     meals: list[ft.Control] = []
     fed = latest_feeding(context)
     if fed is not None:
@@ -74,7 +116,9 @@ def feeding_parts(
 # attacks ---------------------------------------------------------------------------------------
 
 
-def _attacks(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+def _attacks(
+    style: Style, context: GameContext, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
+) -> list[ft.Control]:
     """Who attacks: the listed ones by room, and a Metagorger's attack by a press."""
     words = style.words
     fighting = [each for each in state.intruders if intruder_fights(state, each)]
@@ -83,7 +127,13 @@ def _attacks(style: Style, context: GameContext, state: State) -> list[ft.Contro
         lines.append(words("events-attack-hands"))
     elif not fighting and state.detail == "full":
         lines.append(words("events-attack-nobody"))
-    chips = _metagorger_attacks(style, context, state, fighting)
+    attack = next(iter(due_attacks(state, draft)), None)
+    # What the wide button does is not offered twice.
+    wide = attack.commands[0] if attack is not None and len(attack.commands) == 1 else None
+    chips = _metagorger_attacks(style, context, state, fighting, but=wide)
+    if attack is not None and attack.commands:
+        skip = partial(_over, change, (attack.id,))
+        chips.append(chip_button(style, words("events-attack-skip"), skip, glyph="close"))
     parts = by_hand(style, lines)
     if chips:
         parts.append(wrapped(chips))
@@ -97,16 +147,17 @@ def intruder_words(style: Style, state: State, intruder: Intruder) -> str:
 
 
 def _metagorger_attacks(
-    style: Style, context: GameContext, state: State, fighting: list[Intruder]
+    style: Style,
+    context: GameContext,
+    state: State,
+    fighting: list[Intruder],
+    *,
+    but: cmd.MetagorgerAttack | None,
 ) -> list[ft.Control]:
-    """A button for each Metagorger and each character that it may attack."""
+    """A button for each Metagorger and each character that it may attack, `but` for one."""
     pairs: list[cmd.MetagorgerAttack] = []
     for each in fighting:
-        if each.kind == "metagorger":
-            pairs += [
-                cmd.MetagorgerAttack(seat=player.seat, intruder=each.id)
-                for player in opponents_of(state, each)
-            ]
+        pairs += _attacks_of(state, each)
     if state.loose.metagorger:
         pairs += [
             cmd.MetagorgerAttack(seat=player.seat)
@@ -121,7 +172,7 @@ def _metagorger_attacks(
             glyph=glyph("metagorger"),
         )
         for each in pairs
-        if context.may(each)
+        if each != but and context.may(each)
     ]
 
 
@@ -269,8 +320,12 @@ def _preview(style: Style, state: State, room: Contents) -> ft.Control:
 def feeding_action(
     style: Style, context: GameContext, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
 ) -> ft.Control:
-    """Feeds the room that was entered, else the first listed one, else ends the step."""
+    """Feeds the room that was entered, else carries out the next attack or feeding, else ends the step.
+
+    Attacks come before feeding, but under Voracious.
+    """
     words = style.words
+    attacks = due_attacks(state, draft)
     if draft.room != Contents():
         command = cmd.Feed(contents=draft.room)
         plan = feeding_plan(state, command)
@@ -279,6 +334,8 @@ def feeding_action(
         press = (lambda: feed(context, change, None)) if fits else None
         return action(style, context, command, "entered", words("events-feed"), press, note=note)
     hungry = hungry_rooms(state)
+    if attacks:
+        return _attack_action(style, context, state, attacks, change)
     if hungry:
         room = hungry[0]
         command = feed_command(draft, room)
@@ -295,6 +352,43 @@ def feeding_action(
             )
     end = cmd.EndFeeding()
     return action(style, context, end, "end", words("events-end-feeding"), lambda: context.submit(end))
+
+
+def _attack_action(
+    style: Style,
+    context: GameContext,
+    state: State,
+    attacks: list[OpenAttack],
+    change: Change[FeedingDraft],
+) -> ft.Control:
+    """Carries out the attack of a Metagorger; of other kinds it is told that hands have done so."""
+    words, (first, *_) = style.words, attacks
+    if len(first.commands) == 1:
+        (command,) = first.commands
+        player = state.players[command.seat]
+        said = words("events-metagorger-attacks", player=player.name)
+        press = partial(context.submit, command)
+        return action(style, context, command, ("attack", first.id, command.seat), said, press)
+    end = cmd.EndFeeding()
+    if first.commands:
+        return action(style, context, end, ("whom", first.id), words("events-attack-whom"), None)
+    ids = tuple(each.id for each in attacks)
+    figures = [each for each in state.intruders if each.id in ids]
+    note = words.list([intruder_words(style, state, each) for each in figures])
+    return action(
+        style,
+        context,
+        end,
+        ("attacked", *ids),
+        words("events-attacks-done"),
+        partial(_over, change, ids),
+        note=note,
+    )
+
+
+def _over(change: Change[FeedingDraft], ids: tuple[int, ...]) -> None:
+    """The attacks of these figures are over."""
+    change(lambda now: now._replace(attacked=now.attacked | set(ids)))
 
 
 def feed(context: GameContext, change: Change[FeedingDraft], room: Room | None) -> None:
