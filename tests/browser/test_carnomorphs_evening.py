@@ -180,7 +180,7 @@ def first_round(evening: Evening) -> None:
     """Magda meets the first Metagorger, everybody chooses an objective, it attacks her; a blue token."""
     app, words = evening.app, evening.words
     evening.go_to("Magda", LAB)
-    evening.tap("term-encounter").tap("token-red")
+    evening.tap("term-encounter").tap("token-red").tap("encounter-no-surprise")
     evening.tap("encounter-fights", intruder=words("intruder-metagorger"), player="Magda")
     evening.sees("objectives-stage-note")
 
@@ -194,7 +194,7 @@ def first_round(evening: Evening) -> None:
     app.sees(re.compile(f"Kwarantanna|{words('objective-ab-ovo')}"))
     release(app)
     app.sees_not("Kwarantanna").sees_not(words("objective-ab-ovo"))
-    evening.tap("objectives-keep-card", card=1).sees("label-choose-objective-secret", player="Magda")
+    evening.tap("objectives-keep-card", card=1).sees("label-choose-objective", player="Magda")
     evening.tap("objectives-choose", player="Tomek").tap("objectives-keep-card", card=2)
     for name in NAMES[2:]:
         evening.tap("objectives-choose", player=name).tap("objectives-hand")
@@ -261,7 +261,8 @@ def third_round(evening: Evening) -> None:
     evening.to_feeding(13)
     evening.sees("events-voracious").tap("events-feed-room", room="Kantyna")
     evening.tap("events-end-feeding").tap_text(LAB).tap("events-burn", count=1)
-    evening.tap_text(f"{words('intruder-shambler')} ({LAB})").tap("intruders-card-dies", number=1)
+    evening.tap_text(f"{words('intruder-shambler')} ({LAB})").tap("step-more", what=words("intruders-card"))
+    evening.tap("intruders-card-dies", number=1)
     evening.sees("events-card-what").note_card("Awaria")
     evening.draw("blank")
     evening.sees("events-removes-shamblers", count=1).resolve(4)

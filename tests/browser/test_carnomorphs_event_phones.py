@@ -143,12 +143,16 @@ def test_four_phones_take_the_steps_of_an_event_phase_and_all_see_the_same(
     crew.phones["Magda"].app.sees("Undo: Carried out: blank token")
     crew.phones["Tomek"].app.tap(re.compile("^Shambler, 1"))
     crew.same("Undo: Tomek, Encounter: Shambler")
+    crew.phones["Tomek"].app.tap("No")
     crew.tap("Tomek", "Shambler fights Tomek", "Undo: Tomek: Encounter over, Shambler")
     crew.phones["Magda"].app.tap(re.compile("^Noise rolls done"))
     for name, phone in crew.phones.items():  # on the table each has their own part
         phone.app.sees("Player phase").tap(re.compile(f"^{name}, "))
         if SECRETS[name]:
-            phone.app.sees(SECRETS[name][0])
+            page = phone.app.page
+            phone.app.sees_not(SECRETS[name][0]).hold(page.get_by_text(f"Hold to see: {name}").first)
+            phone.app.sees(re.compile("|".join(SECRETS[name])))
+            page.mouse.up()
         phone.app.tap("Close").tap("Table menu").tap("History")
     told = crew.same("Feeding (Canteen): 1", above=PHASE)
     assert told.count("Fire done") == 1

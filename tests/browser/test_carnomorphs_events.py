@@ -123,7 +123,7 @@ def test_listed_rooms_feed_at_a_tap_each(evening: tuple[Server, dict[str, str]],
     assert taps.count == 3
 
 
-def test_an_encounter_from_the_table_takes_three_taps(
+def test_an_encounter_from_the_table_takes_four_taps(
     evening: tuple[Server, dict[str, str]], open_app: OpenApp
 ) -> None:
     server, games = evening
@@ -131,9 +131,10 @@ def test_an_encounter_from_the_table_takes_three_taps(
     taps = Taps(app).on(WORDS("term-encounter"))
     app.sees(WORDS("encounter-of", player="Magda"))
     taps.on(WORDS("token-red"))
+    taps.on(WORDS("encounter-no-surprise"))
     taps.on(WORDS("encounter-fights", intruder=WORDS("intruder-metagorger"), player="Magda"))
     app.sees(WORDS("table-phase-players"))
-    assert taps.count == 3
+    assert taps.count == 4
 
 
 @pytest.mark.parametrize("viewport", [(320, 640), (390, 844), (844, 390), (1280, 800)])

@@ -98,14 +98,16 @@ def lay_out(phones: Phones) -> None:
 
 def meet(phones: Phones) -> None:
     """Magda meets a Metagorger; she and Tomek write their objectives down, and both keep one."""
-    phones.tap("Magda", "Encounter", "Red Metagorger", "Metagorger fights Magda")
+    phones.tap("Magda", "Encounter", "Red Metagorger")
+    phones.tapped["Magda"].app.tap("No")
+    phones.tap("Magda", "Metagorger fights Magda")
     phones.all_see("First Encounter")
     magda, tomek = phones.tapped["Magda"].app, phones.tapped["Tomek"].app
     phones.tap("Magda", "Choose an Objective", "Enter names", "Ab Ovo", "Personal Objective")
-    magda.type("Personal Objective", "Quarantine").tap("Save both").sees("Corporate: Ab Ovo")
+    magda.type("Personal Objective", "Quarantine").tap("Save both").sees_not("Corporate: Ab Ovo")
     magda.tap("Keep card 2")
     phones.tap("Tomek", "Choose an Objective", "Enter names")
-    tomek.type("Corporate Objective", "Silence the Captain").tap("Save").sees("Silence the Captain")
+    tomek.type("Corporate Objective", "Silence the Captain").tap("Save").sees_not("Silence the Captain")
     tomek.tap("Keep card 1")
     phones.all_see("Ola: still choosing")
     for other in phones.others("Tomek"):
@@ -131,7 +133,7 @@ def play(phones: Phones) -> None:
     phones.all_see("Player phase")
     phones.tap("Ola", "Ola, ", "Take a Mutation card")
     ola = phones.tapped["Ola"].app
-    ola.type("Its name, if you like", "Photosynthesis").tap("Card taken").sees("Photosynthesis")
+    ola.type("Its name, if you like", "Photosynthesis").tap("Card taken").sees_not("Photosynthesis")
     ola.tap("Close")
     phones.tap("Tomek", "Ola, ")
     phones.tapped["Tomek"].app.sees("kept secret until its first use").tap("Close")
@@ -142,6 +144,7 @@ def play(phones: Phones) -> None:
         phones.all_see("Event phase" if name == NAMES[-1] else f"{name} passes")
     for name, start, seen in (
         ("Tomek", "Time: 15 to 14", "Step 2 of 5"),
+        ("Przemo", "It does not attack", "Step 2 of 5"),
         ("Przemo", "Attacks and Feeding done", "Step 3 of 5"),
         ("Ola", "Fire done", "Step 4 of 5"),
         ("Magda", "Event card done", "Step 5 of 5"),

@@ -50,16 +50,30 @@ def table(tmp_path: Path) -> Generator[Table]:
     server.close()
 
 
+def held(phone: Tapped, row: str, shown: str) -> None:
+    """Hold the first row of that name on the own phone: what it hides shows, and goes with the finger."""
+    page = phone.app.page
+    phone.app.sees_not(re.compile(shown)).hold(page.get_by_text(row, exact=True).first)
+    phone.app.sees(re.compile(shown))
+    page.mouse.up()
+    phone.app.sees_not(re.compile(shown))
+
+
 def test_a_phone_is_never_sent_what_another_keeps(table: Table, browser: Browser) -> None:
     ola, jan = (Tapped(browser, table, name) for name in ("Ola", "Jan"))
     ola.app.tap("Choose an Objective").tap("Enter names").tap("Ab Ovo").tap("Personal Objective")
-    ola.app.type("Personal Objective", "Quarantine").tap("Save both").sees("Corporate: Ab Ovo")
+    ola.app.type("Personal Objective", "Quarantine").tap("Save both")
+    for card in (1, 2):
+        held(ola, f"Hold to see: Ola, card {card}", "Corporate: Ab Ovo|Personal: Quarantine")
     ola.app.tap("Keep card 2")
     jan.app.sees("Jan: still choosing").tap("Choose an Objective").tap("Keep card 1")
     for phone in (ola, jan):
         phone.app.shows("Next: Jan")
-    ola.app.tap(re.compile("^Ola, ")).sees("Personal: Quarantine").tap("Take a Mutation card")
-    ola.app.type("Its name, if you like", "Photosynthesis").tap("Card taken").sees("Photosynthesis")
+    ola.app.tap(re.compile("^Ola, "))
+    held(ola, "Hold to see: Ola", "Corporate: Ab Ovo|Personal: Quarantine")
+    ola.app.tap("Take a Mutation card")
+    ola.app.type("Its name, if you like", "Photosynthesis").tap("Card taken").sees("Note its name")
+    held(ola, "Hold to see: Ola", "Photosynthesis")
     jan.app.tap(re.compile("^Ola, ")).sees("kept secret until its first use").tap("Close")
     jan.app.tap("Table menu").tap("History").sees("Ola has chosen an Objective")
     for name in HIDDEN:
