@@ -131,7 +131,7 @@ label-resolve-token =
         }
        *[other] { $purpose ->
             [surprise] { $player }: atak z zaskoczenia, { label-token }
-           *[other] { $player }: po spotkaniu, { label-token }
+           *[other] { $player }: spotkanie rozegrane, { label-token }
         }{ $room ->
             [none] { "" }
            *[other] { " " }({ $room })

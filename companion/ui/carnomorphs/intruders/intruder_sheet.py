@@ -65,8 +65,9 @@ def IntruderSheet(style: Style, context: GameContext, state: State, intruder: In
                     lambda by: change_number(lambda now: clamped((now or 0) + by, 0, MOST_NUMBER)),
                 )
             )
+        if intruder.injuries or intruder_by_rooms(state, intruder):  # a switch ends in a line of its own
+            rows.append(hairline(style))
         rows += [
-            hairline(style),
             _move(style, context, state, intruder, moving, lambda to: change_moving(lambda _: to)),
         ]
         rows.append(_ends(style, context, state, intruder))

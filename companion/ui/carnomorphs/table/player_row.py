@@ -123,7 +123,7 @@ def status(style: Style, shown: PlayerFacts) -> str:
         return style.words("player-row-passed")
     if shown.active:
         return style.words("player-row-turn")
-    return style.words("player-in-combat") if shown.fights else ""
+    return ""
 
 
 def spoken(style: Style, shown: PlayerFacts) -> str:
@@ -136,7 +136,7 @@ def spoken(style: Style, shown: PlayerFacts) -> str:
         words("count-markers", count=player.markers),
         *(mark.said for mark in marks_of(style, player, shown.detail)),
     ]
-    if shown.fights and (shown.active or player.passed):
+    if shown.fights:
         parts.append(words("player-in-combat"))
     if shown.first:
         parts.append(words("player-first"))
@@ -213,6 +213,8 @@ def _name(style: Style, shown: PlayerFacts, ink: str) -> ft.Control:
         parts.append(chip(style, said, p.accent, p.on_accent))
     elif said:
         parts.append(style.text(said, LABEL, p.passed, lines=1))
+    if shown.fights:
+        parts.append(style.text(style.words("player-in-combat"), LABEL, p.danger, lines=1))
     return named_with_marks(style, player.name, ink, parts)
 
 

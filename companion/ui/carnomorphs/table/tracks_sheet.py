@@ -49,10 +49,10 @@ def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel)
         ),
     ]
     if burning is not None:
-        rows.append(_track(style, context, state, "self-destruct"))
+        # A switch ends in a line of its own.
+        rows += [_track(style, context, state, "self-destruct"), hairline(style)]
     found, destroyed = state.nest_found, state.nest_destroyed
     rows += [
-        hairline(style),
         _track(style, context, state, "eggs"),
         _switch(
             style, context, words("tracks-nest-found"), cmd.MarkNest(mark="found", value=not found), on=found
