@@ -217,9 +217,9 @@ movement-attack =
 # $way (text) a direction in words, $count (number) biological points
 movement-attack-drifting =
     { $count ->
-        [0] Drift { $way } and attack for free
-        [one] Drift { $way } and attack: { $count } point
-       *[other] Drift { $way } and attack: { $count } points
+        [0] Attack after drifting { $way }, free
+        [one] Attack after drifting { $way }: { $count } point
+       *[other] Attack after drifting { $way }: { $count } points
     }
 movement-attack-poor = No biological point left for an attack.
 movement-only-starves = The victim got away: this amoeba starves.

@@ -20,7 +20,7 @@ ATTACK = cmd.Attack(seat=MAGDA, number=2, victim=TOMEK, victim_number=1)
 async def test_whom_to_attack_is_chosen_and_the_button_says_the_price() -> None:
     home, game = pond(*given(MAGDA, "struggle"), *given(PRZEMO, "armor"), detail="full")
     async with at(home, game) as app:
-        await app.tap("Drift east and attack: 1 point")
+        await app.tap("Attack after drifting east: 1 point")
         assert app.sees("Przemo has Armor: these amoebas cannot be attacked in phase 1.")
         await taps(app, "Tomek, amoeba 2", "Drift east, attack Tomek, amoeba 2: 1 point")
     assert [each.number for each in now(game).players[TOMEK].amoebas] == [1]
@@ -140,13 +140,13 @@ async def test_before_it_escapes_a_defender_with_persistence_throws_once_more() 
 async def test_an_attack_before_moving_says_that_it_drifts_and_one_after_it_does_not() -> None:
     home, game = pond(*given(MAGDA, "struggle", "holding"), detail="full")
     async with at(home, game) as app:
-        assert app.sees("Drift east and attack: 1 point")
+        assert app.sees("Attack after drifting east: 1 point")
         await taps(app, "Stay by Holding", "Not enough food? Attack: 1 point")
         assert app.sees("Which amoeba on the same space?")
         await taps(app, "Tomek, amoeba 1", "Attack Tomek, amoeba 1: 1 point")
     home, game = pond(*given(MAGDA, "struggle"), detail="full")
     async with at(home, game) as app:
-        await app.tap("Drift east and attack: 1 point")
+        await app.tap("Attack after drifting east: 1 point")
         assert app.sees("It drifts east: which amoeba on the space there?")
 
 
