@@ -176,7 +176,7 @@ def rest(phones: Phones) -> None:
         phones.tap(name, following)
     for name, step, seen in (
         ("Tomek", "1 amoeba dies", "The dead are off the board"),
-        ("Ola", "Scoring", "What the markers will move"),
+        ("Ola", "Scoring", "Moving the markers"),
         ("Magda", "Move the markers", "The markers have moved"),
         ("Przemo", WORDS("next-end"), WORDS("end-last-card")),
     ):
