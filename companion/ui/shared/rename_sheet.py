@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.rules.kernel import SeatInfo
 from companion.rules.names import NAME_LENGTH
-from companion.ui.core.component import component, keyed
+from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.style import Style
 from companion.ui.games import NameField
@@ -65,6 +65,8 @@ def RenameSheet(style: Style, context: AnyContext, state: Any, seats: tuple[int,
     now = tuple(_names(style, context, state, seat) for seat in seats)
     drafts, change = use_draft(lambda: now)
     changed = [draft for draft, kept in zip(drafts, now, strict=True) if draft.values != kept.values]
+    places = [(each.seat, each_field.key) for each in drafts for each_field in each.fields]
+    typed_in, type_in = use_state(lambda: _first_empty(now))
 
     def save() -> None:
         for each in changed:
@@ -82,14 +84,33 @@ def RenameSheet(style: Style, context: AnyContext, state: Any, seats: tuple[int,
         client = context.client
         client.attempt(lambda: context.ui.remember_names(client.service, context.state, seat, new))
 
+    def enter(seat: int, key: str) -> None:
+        """Go on to the next field, or save after the last one."""
+        following = places.index((seat, key)) + 1
+        if following < len(places):
+            type_in(places[following])
+        elif changed:
+            save()
+        else:
+            context.close()
+
     return sheet(
         style,
         words("rename-title"),
-        [_fields(style, context, context.seats[draft.seat], draft, change) for draft in drafts],
+        [
+            _fields(style, context, context.seats[draft.seat], draft, change, enter, typed_in)
+            for draft in drafts
+        ],
         context.close,
         footer=ft.Row([primary(style, words("rename-save"), save if changed else None, expand=True)]),
         on_back=None if len(seats) == 1 else lambda: context.show(Panel("menu")),
     )
+
+
+def _first_empty(names: Sequence[NameFields]) -> tuple[int, str] | None:
+    """Return the seat and the key of the first name that nobody has given yet."""
+    empty = ((each.seat, name.key) for each in names for name in each.fields if not name.value)
+    return next(empty, None)
 
 
 def _names(style: Style, context: AnyContext, state: Any, seat: int) -> NameFields:
@@ -102,6 +123,8 @@ def _fields(
     player: SeatInfo,
     draft: NameFields,
     change: Change[tuple[NameFields, ...]],
+    enter: Callable[[int, str], None],
+    typed_in: tuple[int, str] | None,
 ) -> ft.Control:
     def to(key: str, text: str) -> None:
         def typed(each: NameFields) -> NameFields:
@@ -119,6 +142,8 @@ def _fields(
                 lambda text, key=each.key: to(key, text),
                 longest=NAME_LENGTH,
                 note=each.note,
+                on_enter=lambda key=each.key: enter(draft.seat, key),
+                typing=typed_in == (draft.seat, each.key),
             )
             for each in draft.fields
         ],

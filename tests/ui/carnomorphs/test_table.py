@@ -53,6 +53,23 @@ async def test_a_field_that_is_renamed_keeps_its_spoken_name_while_it_is_empty()
 
 
 @asynchronous
+async def test_enter_walks_through_the_names_and_saves_after_the_last_one() -> None:
+    home, game = crew()
+    focused: list[object] = []
+    async with at(home, game, answers={"TextField.focus": focused.append}) as app:
+        await app.tap("Table menu")
+        await app.tap("Names and characters")
+        assert len(focused) == 1  # the first character has no name yet
+        count = len(app.controls(ft.TextField))
+        await app.type(app.controls(ft.TextField)[1], "Kapitan")
+        for place in range(1, count):
+            await app.fire(app.controls(ft.TextField)[place], "submit")
+            assert len(focused) == min(place + 1, count - 1)
+        assert not app.controls(ft.TextField)
+    assert game.table.state.players[MAGDA].character == "Kapitan"
+
+
+@asynchronous
 async def test_who_has_passed_is_quiet_and_who_is_dead_says_so() -> None:
     home, game = crew(cmd.Pass(seat=PRZEMO), cmd.SetFate(seat=TOMEK, fate="dead"))
     async with at(home, game) as app:
