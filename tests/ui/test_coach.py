@@ -86,6 +86,18 @@ async def test_a_question_mark_opens_the_rules_of_what_the_coach_speaks_of_in_pl
 
 
 @asynchronous
+async def test_while_everybody_has_to_know_something_the_coach_yields_and_the_bar_has_its_rules() -> None:
+    home, game = coached()
+    async with opened(home, f"/game/{game.id}") as app:
+        game.submit(cmd.AddArea(cubes=2))
+        game.submit(cmd.EndPhase())
+        await app.settle()
+        assert app.sees("Everybody has passed: radiation is next.")
+        assert not app.sees("End the coaching")
+        assert len([label for label in app.labels() if label.startswith("Rules: ")]) == 1
+
+
+@asynchronous
 async def test_every_action_of_a_turn_has_its_rules_one_tap_away_without_leaving_the_sheet() -> None:
     home = service()
     game = play(home, "Magda", "Tomek", options=QUICK)

@@ -36,6 +36,12 @@ def coaching(style: Style, context: AnyContext) -> Coaching | None:
     return context.ui.coaching(style, context.state)
 
 
+def coach_speaks(style: Style, context: AnyContext) -> Coaching | None:
+    """Return what the coach says in the slot of messages; None while everybody has to know something."""
+    told = coaching(style, context)
+    return None if told is None or context.open_game.game.notices(context.state) else told
+
+
 def end_coaching(context: AnyContext) -> None:
     """Tell it no more."""
     context.client.set_setting(SETTING, False)

@@ -11,7 +11,7 @@ from companion.table.timing import runs_for
 from companion.ui.core.component import component, keyed, memo, screen, use_effect, use_slice, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.action_bar import label_words, last_label
-from companion.ui.shared.coach import coaching
+from companion.ui.shared.coach import coach_speaks
 from companion.ui.shared.context import AnyContext, Panel, use_state_of
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
 from companion.ui.shared.glance import bar_title, explains, from_menu, has_players
@@ -137,7 +137,7 @@ def chapter_here(style: Style, context: AnyContext, stage: str, peek: bool) -> s
     It is the one on what takes place; where the coach speaks in the bar, the coach's. One that the coach has
     below the bar already is not offered twice.
     """
-    told = coaching(style, context)
+    told = coach_speaks(style, context)
     if told is not None and style.low and not peek:
         return told.chapter
     if peek or not explains(stage):

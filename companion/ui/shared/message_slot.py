@@ -15,7 +15,7 @@ import flet as ft
 from companion.ui.art import art
 from companion.ui.core.component import keyed, memo, use_slice, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.coach import Told, coaching
+from companion.ui.shared.coach import Told, coach_speaks
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.notices import notice_words, use_reachable
 from companion.ui.theme.measure import GAP, HAIR, MARGIN
@@ -45,7 +45,7 @@ def MessageSlot(style: Style, context: AnyContext, reserved: bool) -> ft.Control
         reserved: Whether it keeps its height while there is no message.
     """
     said = use_notices(style, context)
-    told = use_slice(context.changes, lambda: coaching(style, context))
+    told = use_slice(context.changes, lambda: coach_speaks(style, context))
     unfolded, unfold = use_state("")
     opened = unfolded == said  # new ones fold again
     line = ft.Border.only(bottom=ft.BorderSide(HAIR, style.palette.hairline))
@@ -68,7 +68,7 @@ def MessageSlot(style: Style, context: AnyContext, reserved: bool) -> ft.Control
 def MessageInBar(style: Style, context: AnyContext, room: float) -> ft.Control:
     """The slot as the middle of a bar, so wide; a notice that does not fit is told whole when pressed."""
     said = use_notices(style, context)
-    told = use_slice(context.changes, lambda: coaching(style, context))
+    told = use_slice(context.changes, lambda: coach_speaks(style, context))
     parts = [_notice(style, said, room, False, lambda: context.client.tell(said))]
     if told is not None and not said:
         parts.append(slot_words(style, told.words, room))

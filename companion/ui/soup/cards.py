@@ -25,7 +25,7 @@ from companion.ui.widgets.stepper import Stepper, clamped
 
 WIDTH: Final = 104
 """Of a card to choose."""
-WIDTH_OF_SEVERAL: Final = 128
+WIDTH_OF_SEVERAL: Final = 144
 """Of cards that are alike, with how many they are."""
 TOLD_FIRST: Final = Card(DIRECTIONS[0], 10)
 """What a card that is none of the eleven begins with when it is told."""

@@ -12,7 +12,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import GLYPHS, Thing, drawing
 from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.coach import coaching
+from companion.ui.shared.coach import coach_speaks
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import Explained
 from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
@@ -77,7 +77,7 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
 
 def _coached(style: Style, context: GameContext) -> bool:
     """Whether the coach has the chapter at hand already."""
-    told = coaching(style, context)
+    told = coach_speaks(style, context)
     return told is not None and told.chapter == ROUND
 
 
