@@ -8,8 +8,11 @@ from datetime import UTC, datetime, timedelta
 import flet as ft
 import pytest
 
+from companion.open_game import OpenGame
 from companion.party.access import Access, GuestAccess, HostAccess
 from companion.party.party import Admission, Party
+from companion.rules.carnomorphs import commands as carnomorphs
+from companion.rules.carnomorphs.events import Seated
 from companion.rules.chromosome import commands as cmd
 from companion.ui.app import App
 from companion.ui.core.client import Client
@@ -71,6 +74,33 @@ async def test_the_end_says_until_when_and_gives_the_game_to_those_who_played_it
     async with at_the_end(party, game_id, who(party, game_id)) as app:
         await app.until(lambda: app.sees(f"This game is kept here until {day_in(30)}"), 10)
         assert app.sees(SAVE) is takes
+
+
+SECRET = carnomorphs.NameObjectives(seat=0, corporate="SECRET")
+LOST = (carnomorphs.DrawMutation(seat=0, card="SECRET"), carnomorphs.LoseMutation(seat=0))
+
+
+@pytest.mark.parametrize("undone", [True, False])
+@asynchronous
+async def test_a_secret_that_was_undone_or_lost_leaves_in_no_file_for_a_guest(undone: bool) -> None:
+    """It is in no state any more, but the file has the whole journal."""
+    home = service()
+    party = Party(home)
+    party.keep_days = 30
+    crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(("Magda", "Tomek")))
+    game = home.begin("carnomorphs", carnomorphs.StartGame(players=crew, numbers=(1, 2)))
+    assert isinstance(game, OpenGame)
+    game.submit(carnomorphs.BeginPlay())
+    for command in (SECRET,) if undone else LOST:
+        assert hasattr(game.submit(command), "seq")
+    if undone:
+        game.undo()
+    game.submit(carnomorphs.EndGame())
+    for who, takes in ((host, True), (player, False)):
+        async with at_the_end(party, game.id, who(party, game.id)) as app:
+            await app.until(lambda app=app: app.sees("This game is kept here until"), 10)
+            assert app.sees(SAVE) is takes
+            assert takes or "SECRET" not in repr([sent.body for sent in app.sent])
 
 
 @asynchronous

@@ -47,12 +47,13 @@ def kept_until_rows(style: Style, context: AnyContext) -> list[ft.Control]:
 
 
 def _sees_everything(context: AnyContext) -> bool:
-    """Whether nothing of the game is hidden from this device: the file has all secrets in it."""
+    """Whether nothing of the game is hidden from this device: the file has all secrets in it.
+
+    A secret that was undone or lost is in it too, and in no state, so of a game with secrets only the host is
+    given the file.
+    """
     access, open_game = context.client.access, context.open_game
-    if access.is_host:
-        return True
-    seat = access.seat(open_game.id)
-    return seat is not None and open_game.view(seat) == open_game.table.state
+    return access.is_host or (access.seat(open_game.id) is not None and not open_game.game.has_secrets)
 
 
 def _save(context: AnyContext) -> None:

@@ -146,7 +146,8 @@ async def test_names_are_chips_or_typed_and_shown_no_more() -> None:
 
 
 @asynchronous
-async def test_typed_names_are_offered_in_the_next_game() -> None:
+async def test_typed_names_are_offered_in_the_next_game_once_this_one_is_over() -> None:
+    """At another table of a club the names of a game under way would be read."""
     home, game = crew(detail="full")
     async with at(home, game) as app:
         await app.tap(called(app, "Tomek, "))
@@ -156,6 +157,11 @@ async def test_typed_names_are_offered_in_the_next_game() -> None:
     start = cmd.StartGame(players=game.table.entries[0].events[0].players, numbers=(1, 2, 3), detail="full")  # type: ignore[union-attr]
     again = home.begin("carnomorphs", start)
     again.submit(cmd.BeginPlay())  # type: ignore[union-attr]
+    async with at(home, again) as app:  # type: ignore[arg-type]
+        await app.tap(called(app, "Magda, "))
+        await app.tap("Enter names")
+        assert "Quarantine" not in heard(app)
+    game.submit(cmd.EndGame())
     async with at(home, again) as app:  # type: ignore[arg-type]
         await app.tap(called(app, "Magda, "))
         await app.tap("Enter names")

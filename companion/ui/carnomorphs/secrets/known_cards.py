@@ -1,7 +1,7 @@
 """Cards that no text names: what the table has said of them is kept between games, and offered again.
 
-What is hidden in a game is offered in other games only, in the order of the alphabet: nobody learns from it
-what somebody else has entered in this one.
+What is hidden in a game is offered in other games only, once it is over, in the order of the alphabet: nobody
+learns from it what somebody else has entered in this one, also not at another table of a club.
 """
 
 from __future__ import annotations
@@ -78,8 +78,14 @@ def remember_adaptation(service: GameService, name: str, known: KnownAdaptation)
 
 
 def known_names(service: GameService, game: str, kind: CardKind) -> tuple[str, ...]:
-    """The names of hidden cards that were entered in other games than this one, by the alphabet."""
-    found = {card.name for card in _others(service, game) if card.kind == kind}
+    """The names of hidden cards that were entered in other games than this one, by the alphabet.
+
+    Those of games that are still played are left out.
+    """
+    others = [card for card in _others(service, game) if card.kind == kind]
+    listed = {each: service.library.listed(each) for each in {card.game for card in others}}
+    played = {each for each, listing in listed.items() if listing is not None and not listing.finished}
+    found = {card.name for card in others if card.game not in played}
     return tuple(sorted(found, key=str.casefold))
 
 
