@@ -115,15 +115,42 @@ def _address(transport: Any, which: str) -> str:
     return unmapped(str(cast("Any", found)[0])) if isinstance(found, tuple) and found else ""
 
 
+def _guarded(protocol: object, limit: ConnectionLimit) -> type[Any]:
+    """Return a protocol of Uvicorn's that counts its connections and ends those that take nothing."""
+    base: type[Any] = cast("type[Any]", protocol)  # for HTTP one of two classes, whichever is installed
+
+    class Guarded(base):
+        _stalled: asyncio.TimerHandle | None = None
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            _cancel(self._stalled)
+            limit.release(self.transport)
+            super().connection_lost(exc)
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            seconds = limit.limits.stalled_seconds
+            self._stalled = self.loop.call_later(seconds, self._end, "it takes nothing")
+
+        def resume_writing(self) -> None:
+            _cancel(self._stalled)
+            super().resume_writing()
+
+        def _end(self, why: Reason) -> None:
+            if not self.transport.is_closing():
+                log.warning("cut off %s: %s", self._connection.address, why)
+                self.transport.abort()
+
+    return Guarded
+
+
 def guarded_http(limit: ConnectionLimit) -> type[asyncio.Protocol]:
     """Uvicorn's protocol for HTTP, which ends what is too much, too long or too slow."""
-    base: type[Any] = cast("type[Any]", AutoHTTPProtocol)
     limits = limit.limits
 
-    class GuardedHttp(base):  # one of two classes, whichever is installed
+    class GuardedHttp(_guarded(AutoHTTPProtocol, limit)):
         def connection_made(self, transport: Any) -> None:
             self._deadline: asyncio.TimerHandle | None = None
-            self._stalled: asyncio.TimerHandle | None = None
             self._bytes = 0
             self._upgraded = False
             super().connection_made(transport)
@@ -134,8 +161,6 @@ def guarded_http(limit: ConnectionLimit) -> type[asyncio.Protocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._stop_waiting()
-            _cancel(self._stalled)
-            limit.release(self.transport)
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
@@ -165,24 +190,12 @@ def guarded_http(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             self._upgraded = True
             super().handle_websocket_upgrade(*given)
 
-        def pause_writing(self) -> None:
-            self.flow.pause_writing()
-            self._stalled = self.loop.call_later(limits.stalled_seconds, self._end, "it takes nothing")
-
-        def resume_writing(self) -> None:
-            _cancel(self._stalled)
-            self.flow.resume_writing()
-
         def _wait_for_a_request(self) -> None:
             self._deadline = self.loop.call_later(limits.head_seconds, self.transport.abort)
 
         def _stop_waiting(self) -> None:
             _cancel(self._deadline)
             self._deadline = None
-
-        def _end(self, why: Reason) -> None:
-            log.warning("cut off %s: %s", self._connection.address, why)
-            self.transport.abort()
 
     return GuardedHttp
 
@@ -191,7 +204,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
     """Uvicorn's protocol for WebSockets with a budget of bytes, in both directions."""
     limits = limit.limits
 
-    class GuardedWebSocket(WebSocketsSansIOProtocol):
+    class GuardedWebSocket(_guarded(WebSocketsSansIOProtocol, limit)):
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
             limit.admit(transport)
@@ -202,12 +215,6 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             self._controls = Bucket(CONTROLS)
             self._unread = bytearray()
             self._come = self._late = 0
-            self._stalled: asyncio.TimerHandle | None = None
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            _cancel(self._stalled)
-            limit.release(self.transport)
-            super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
             if self.transport.is_closing():
@@ -229,7 +236,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
             self._read_on()
 
         async def receive(self) -> Any:
-            message = await super().receive()
+            message = cast("Any", await super().receive())
             self._read_on()
             return message
 
@@ -281,20 +288,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 self._end("too fast")
             return not self.transport.is_closing()
 
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            self._stalled = self.loop.call_later(limits.stalled_seconds, self._end, "it takes nothing")
-
-        def resume_writing(self) -> None:
-            _cancel(self._stalled)
-            super().resume_writing()
-
-        def _end(self, why: Reason) -> None:
-            if not self.transport.is_closing():
-                log.warning("cut off %s: %s", self._connection.address, why)
-                self.transport.abort()
-
-    return GuardedWebSocket
+    return cast("type[asyncio.Protocol]", GuardedWebSocket)
 
 
 def _cancel(timer: asyncio.TimerHandle | None) -> None:

@@ -7,14 +7,14 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from companion import __version__
 from companion.activity import ACTIVITY, Activity
 from companion.host.phones import PHONES, Phones
-from companion.party.shared_value import change_value
+from companion.party.shared_value import change_value, items_of
 from companion.store.seam import GameLibrary
 
 KEY: Final = "host.processes"
@@ -157,7 +157,7 @@ class Processes:
     def _lately(self, stored: object) -> dict[str, Report]:
         """Return what processes have told lately; what is no report is passed over."""
         found: dict[str, Report] = {}
-        for key, value in cast("dict[str, object]", stored).items() if isinstance(stored, dict) else ():
+        for key, value in items_of(stored):
             with suppress(ValidationError):
                 report = Report.model_validate(value)
                 if self._now() - report.at < FORGOTTEN:

@@ -23,9 +23,9 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from companion.party.shared_value import MemoryValues, change_value
+from companion.party.shared_value import MemoryValues, change_value, items_of
 from companion.store.seam import RememberedValues
 
 
@@ -202,7 +202,7 @@ def _hash_of(address: str) -> str:
 
 def _counted(kept: object) -> dict[str, tuple[int, float]]:
     found: dict[str, tuple[int, float]] = {}
-    for name, each in cast("dict[str, object]", kept).items() if isinstance(kept, dict) else ():
+    for name, each in items_of(kept):
         match each:
             case [int(misses), float(last)] | [int(misses), int(last)]:
                 found[name] = (misses, float(last))

@@ -15,14 +15,14 @@ import logging
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from threading import RLock
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from pydantic import ValidationError
 
 from companion.game_service import GameService
 from companion.party.codes import find
 from companion.party.offer import Offer
-from companion.party.shared_value import MemoryValues, change_value
+from companion.party.shared_value import MemoryValues, change_value, items_of
 from companion.rules.kernel import Rejection
 from companion.store.errors import NoSuchGame, StoreError
 
@@ -214,5 +214,4 @@ def _offer(kept: object) -> Offer | None:
 
 
 def _codes(kept: object) -> dict[str, str]:
-    items = cast("dict[str, object]", kept).items() if isinstance(kept, dict) else ()
-    return {game_id: code for game_id, code in items if isinstance(code, str)}
+    return {game_id: code for game_id, code in items_of(kept) if isinstance(code, str)}

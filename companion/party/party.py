@@ -200,10 +200,8 @@ class Party:
                 return offer
             if not same(offer.code, read_code(code) or ""):
                 return Rejection(code="party-no-such-code")
-            if offer.locked:
-                return Rejection(code="party-locked")
-            if seat is not None and (offer.taken(seat) or not self._is_seat(game_id, seat)):
-                return Rejection(code="party-seat-taken")
+            if refused := self._seat_refusal(offer, game_id, seat):
+                return refused
             return offer.with_place(Place(id=place_id, hash=hashed(secret), seat=seat))
 
         answer = self._made(game_id, seated)
@@ -219,12 +217,8 @@ class Party:
             place = offer.place(place_id)
             if place is None:
                 return Rejection(code="party-seat-freed")
-            if offer.locked:
-                return Rejection(code="party-locked")
-            if place.seat == seat:
-                return offer
-            if seat is not None and (offer.taken(seat) or not self._is_seat(game_id, seat)):
-                return Rejection(code="party-seat-taken")
+            if refused := self._seat_refusal(offer.without_place(place_id), game_id, seat):
+                return refused
             return offer.with_place(place.replace(seat=seat))
 
         answer = self._made(game_id, moved)
@@ -369,6 +363,14 @@ class Party:
         """Raise what `GameService.open` raises where there is no such game; a listed one is not read."""
         if self.service.library.listed(game_id) is None:
             self.service.open(game_id)
+
+    def _seat_refusal(self, offer: Offer, game_id: str, seat: int | None) -> Rejection | None:
+        """Return why no device may take this seat, or look on."""
+        if offer.locked:
+            return Rejection(code="party-locked")
+        if seat is not None and (offer.taken(seat) or not self._is_seat(game_id, seat)):
+            return Rejection(code="party-seat-taken")
+        return None
 
     def _is_seat(self, game_id: str, seat: int) -> bool:
         game = self.service.library.listed(game_id)

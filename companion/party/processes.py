@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, cast
 
 from companion.party.offers import NEWS
-from companion.party.shared_value import change_value
+from companion.party.shared_value import change_value, items_of
 from companion.store.errors import GameClosed, StoreError
 from companion.store.seam import RememberedValues
 
@@ -207,18 +207,9 @@ class PartyProcesses:
 
 
 def _processes(kept: object) -> dict[str, Mapping[str, Any]]:
-    if not isinstance(kept, dict):
-        return {}
-    items = cast("dict[str, object]", kept).items()
-    return {process: cast("dict[str, Any]", each) for process, each in items if isinstance(each, dict)}
+    return {process: each for process, each in items_of(kept) if isinstance(each, dict)}
 
 
 def _here(kept: object) -> dict[str, tuple[str, ...]]:
-    if not isinstance(kept, dict):
-        return {}
-    items = cast("dict[str, object]", kept).items()
-    return {
-        process: tuple(str(each) for each in cast("list[object]", places))
-        for process, places in items
-        if isinstance(places, list)
-    }
+    found = cast("Iterable[tuple[str, list[object]]]", items_of(kept))
+    return {process: tuple(map(str, places)) for process, places in found if type(places) is list}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import copy
 import threading
 import time
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final, cast
 
 from companion.store.errors import Unreachable
 from companion.store.patience import patience
@@ -14,6 +14,11 @@ from companion.store.seam import RememberedValues
 
 PAUSE: Final = 0.05
 """Seconds between two attempts to find out whether a change was stored whose answer was lost."""
+
+
+def items_of(kept: object) -> Iterable[tuple[str, Any]]:
+    """Return the fields of a JSON object; none of anything else."""
+    return cast("dict[str, Any]", kept).items() if isinstance(kept, dict) else ()
 
 
 class MemoryValues:
