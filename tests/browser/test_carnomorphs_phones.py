@@ -133,7 +133,9 @@ def play(phones: Phones) -> None:
     phones.all_see("Player phase")
     phones.tap("Ola", "Ola, ", "Take a Mutation card")
     ola = phones.tapped["Ola"].app
-    ola.type("Its name, if you like", "Photosynthesis").tap("Card taken").sees_not("Photosynthesis")
+    ola.type("Its name, if you like", "Photosynthesis").tap("Card taken").sees("Note its name").sees_not(
+        "Photosynthesis"
+    )
     ola.tap("Close")
     phones.tap("Tomek", "Ola, ")
     phones.tapped["Tomek"].app.sees("kept secret until its first use").tap("Close")
