@@ -11,7 +11,7 @@ from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.state import Player
-from companion.words import LANGUAGES, Words
+from companion.words import LANGUAGES, Language, Words
 from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import SMALL_PHONE, Harness
@@ -112,6 +112,39 @@ async def test_nobody_is_offered_for_a_takeover_whose_tokens_are_gone() -> None:
         await open_turn(app, "Takeover")
         assert can_press(app, "Takeover: Tomek")
         assert not app.sees("Takeover: Przemo")
+
+
+LAST_TOKEN = [cmd.Correct(seat=2, what="tokens", delta=-5)]
+
+
+@asynchronous
+async def test_a_takeover_of_a_last_token_warns_before_it_is_tapped() -> None:
+    home, game = table(*LAST_TOKEN)
+    async with at(home, game) as app:
+        await open_turn(app, "Takeover")
+        warned = {
+            name: "is out" in " ".join(app.texts(button))
+            for name in ("Tomek", "Przemo", "Ola")
+            for button in app.controls(ft.FilledButton)
+            if f"Takeover: {name}" in app.texts(button)
+        }
+        assert warned == {"Tomek": False, "Przemo": True, "Ola": False}
+        await app.tap("Takeover: Przemo")
+    assert player(game, 2).eliminated
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@asynchronous
+async def test_whoever_a_special_action_puts_out_is_named_on_its_button(language: Language) -> None:
+    """Saturation gives everybody one point of irradiation."""
+    full = [cmd.Correct(seat=seat, what="irradiation", delta=7) for seat in (0, 1)]
+    home, game = table(*full, cmd.EndTurn(seat=0), names=THREE, settings={"language": language})
+    words = Words(language, game="chromosome")
+    async with at(home, game) as app:
+        await app.tap(words("table-action"))
+        await pick(app, words("action-saturation"))
+        out = words("turn-out", players=words.list(["Magda", "Tomek"]), who="several")
+        assert any(text.endswith(out) for text in app.texts())
 
 
 # the other known actions ----------------------------------------------------------------------------------

@@ -27,6 +27,12 @@ turn-done = Done, { $next }
 turn-then = { $action }, { $next }
 turn-keep = keep the turn
 turn-costs = costs { $price }
+# $players (text) names; $who (text) single or several
+turn-out =
+    { $who ->
+        [single] { $players } is out
+       *[several] { $players } are out
+    }
 turn-spark-note = + energy for distance
 turn-supply-empty = no tokens in supply
 turn-growth-note = per token: { $price }

@@ -27,6 +27,12 @@ turn-done = Terminé, { $next }
 turn-then = { $action }, { $next }
 turn-keep = je continue
 turn-costs = coût : { $price }
+# $players (text) noms ; $who (text) single ou several
+turn-out =
+    { $who ->
+        [single] hors jeu : { $players }
+       *[several] hors jeu : { $players }
+    }
 turn-spark-note = + énergie selon la distance
 turn-supply-empty = plus de jetons en réserve
 turn-growth-note = par jeton : { $price }

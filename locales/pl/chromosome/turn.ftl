@@ -28,6 +28,12 @@ turn-then = { $action }, { $next }
 # Jako $next w turn-then
 turn-keep = gram dalej
 turn-costs = koszt: { $price }
+# $players (text) imiona; $who (text) single albo several
+turn-out =
+    { $who ->
+        [single] { $players } odpada
+       *[several] odpadają: { $players }
+    }
 turn-spark-note = + energia za odległość
 turn-supply-empty = brak żetonów w zasobach
 turn-growth-note = za żeton: { $price }

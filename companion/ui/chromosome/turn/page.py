@@ -94,6 +94,17 @@ def cost_words(style: Style, found: Preview | Rejection, seat: int) -> str:
     return style.words("turn-costs", price=price) if price else ""
 
 
+def out_words(style: Style, state: State, found: Preview) -> str:
+    """Who would be out of the game by a command; empty where nobody would."""
+    gone = [
+        after.name
+        for before, after in zip(state.players, found.after.players, strict=True)
+        if after.eliminated and not before.eliminated
+    ]
+    who = "single" if len(gone) == 1 else "several"
+    return style.words("turn-out", players=style.words.list(gone), who=who) if gone else ""
+
+
 def _button(style: Style, title: str, words: str, on_press: Press | None) -> ft.Control:
     def draw(guard: TapGuard) -> ft.Control:
         return ft.Row([primary(style, words, guard(on_press), expand=True, key=guard.key)])
@@ -110,6 +121,8 @@ def confirming(
     on_done: Press | None = None,
 ) -> ft.Control:
     """The buttons that give a command, with what each costs; where nothing is left, one ends the turn, too.
+
+    A command that puts somebody out of the game says so, on a red button.
 
     Where something would be left after the only command the button of weight hands on the turn all the same,
     as most do, and a quiet one above it keeps the turn, or on a low page where it fits before it.
@@ -138,20 +151,35 @@ def confirming(
         after = found.after
         done = bool(after.turn.actions) and "action" not in left(after)
         handing = done and after.active == seat and isinstance(preview(after, ending), Preview)
-        costs, on_key = cost_words(style, found, seat), f"hands-on-{key}"
+        out, on_key = out_words(style, state, found), f"hands-on-{key}"
+        costs = " · ".join(filter(None, (cost_words(style, found, seat), out)))
+        fill, ink = (style.palette.danger, style.palette.on_danger) if out else (None, None)
+
+        def confirmed(words: str, press: Press | None, key: str) -> ft.Control:
+            return primary(style, words, press, note=costs, expand=True, key=key, fill=fill, ink=ink)
+
         stays, hands_on = guard(lambda: give(command)), guard(lambda: give(command, ending))
         if not handing:
-            return [ft.Row([primary(style, confirm, stays, note=costs, expand=True, key=key)])]
+            return [ft.Row([confirmed(confirm, stays, key)])]
         both = style.words("turn-then", action=confirm, next=then_words(style, after))
         if found.ends(seat):
-            return [ft.Row([primary(style, both, hands_on, note=costs, expand=True, key=on_key)])]
+            return [ft.Row([confirmed(both, hands_on, on_key)])]
         if len(choices) > 1:
-            return [ft.Row([primary(style, confirm, stays, note=costs, expand=True, key=key)])]
+            return [ft.Row([confirmed(confirm, stays, key)])]
         kept = style.words("turn-then", action=confirm, next=style.words("turn-keep"))
         writing = writing_in_row(style, [kept, both])
         role, lines = writing or (None, 2)
         wide = primary(
-            style, both, hands_on, note=costs, expand=True, key=on_key, role=role or BUTTON_LARGE, lines=lines
+            style,
+            both,
+            hands_on,
+            note=costs,
+            expand=True,
+            fill=fill,
+            ink=ink,
+            key=on_key,
+            role=role or BUTTON_LARGE,
+            lines=lines,
         )
         keeping = secondary(
             style,
@@ -159,6 +187,8 @@ def confirming(
             stays,
             note=costs,
             expand=True,
+            ink=style.palette.danger if out else None,
+            edge=style.palette.danger if out else None,
             key=key,
             spoken=confirm,
             role=role or BUTTON,
