@@ -1,4 +1,4 @@
-"""What fills the labels of any game: names, changes with their sign, each `none` where there is nothing."""
+"""What fills the labels of any game: names, changes with their sign, each None where there is nothing."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from typing import Final, Protocol
 from companion.rules.kernel import Value
 from companion.rules.names import NAME_LENGTH, clean_text
 
-NONE: Final = "none"
-"""Stands for a part of the sentence that is left out."""
+NONE: Final = None
+"""A missing part of a sentence: the sentence selects on it as ``[none]`` and never prints it.
+
+Journals of before have the text ``none`` in its place.
+"""
 
 
 class Named(Protocol):
@@ -50,6 +53,6 @@ def signed(number: int) -> str:
     return f"+{number}" if number >= 0 else f"\u2212{-number}"
 
 
-def typed(text: str, most: int = NAME_LENGTH) -> str:
-    """What somebody typed, as it can be shown."""
+def typed(text: str, most: int = NAME_LENGTH) -> str | None:
+    """Return what somebody typed as it can be shown, or `NONE` where nothing was."""
     return clean_text(text)[:most] or NONE

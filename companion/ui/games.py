@@ -233,7 +233,7 @@ class GameUI(Protocol):
         """
         ...
 
-    def entry_note(self, style: Style, label: Label, before: Any) -> str:
+    def entry_note(self, style: Style, label: Label, before: Any, after: Any) -> str:
         """What the history adds below an entry; empty where its label says all.
 
         Args:

@@ -38,6 +38,28 @@ class _Decimal(FluentDecimal):
         return super().format(locale).replace("-", MINUS)
 
 
+class _Missing(FluentType):
+    """A value that is missing: a sentence may select on it as ``[none]``, and printing it is a fault.
+
+    Args:
+        name: Of the variable.
+        faults: Where printing it is noted; it prints as the empty text.
+    """
+
+    def __init__(self, name: str, faults: list[str]) -> None:
+        self._name, self._faults = name, faults
+
+    def __eq__(self, other: object) -> bool:
+        return other == "none"
+
+    def __hash__(self) -> int:
+        return hash("none")
+
+    def format(self, locale: Locale) -> str:
+        self._faults.append(f"prints ${self._name}, which is missing")
+        return ""
+
+
 SENTENCES_KEPT = 4_000
 """Sentences that a language keeps as they were last said: four phones of a table say the same ones."""
 
@@ -144,7 +166,7 @@ class Book:
             self._open(name)
 
     def render(self, key: str, params: Mapping[str, Single], game: str = "") -> tuple[str, list[str]]:
-        """The sentence and what is wrong with it.
+        """Return the sentence, or its key, and its faults; a missing value leaves a gap.
 
         Args:
             key: Of the sentence.
@@ -171,18 +193,22 @@ class Book:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # _has() looked
         errors: list[Exception] = []
+        faults: list[str] = []
         # FluentBundle.format_pattern would turn our numbers back into ones with a hyphen for a minus.
         environment = ResolverEnvironment(
             context=self._bundle,
-            current=CurrentEnvironment(args={name: _told(value) for name, value in params.items()}),
+            current=CurrentEnvironment(
+                args={name: _told(name, value, faults) for name, value in params.items()}
+            ),
             errors=errors,
         )
         try:
             text = pattern(environment)
         except ValueError as error:
             return key, [str(error)]
-        faults = [str(error) for error in errors]
-        return (key if isinstance(text, FluentNone) else text), faults
+        if errors or isinstance(text, FluentNone):
+            return key, [*faults, *map(str, errors)]
+        return text, faults
 
 
 class Wording(Transformer):
@@ -240,10 +266,10 @@ def prefixed(text: str, game: str, is_own: Callable[[str], bool]) -> str:
     return _MENTIONED.sub(mentioned, _DEFINED.sub(lambda found: full_name(found[0], game), text))
 
 
-def _told(value: Single) -> str | FluentType:
+def _told(name: str, value: Single, faults: list[str]) -> str | FluentType:
     match value:
-        case None:
-            return "none"
+        case None | "":
+            return _Missing(name, faults)
         case bool():
             return "true" if value else "false"
         case int():

@@ -26,7 +26,8 @@ Single: TypeAlias = "str | int | float | Decimal | bool | None"
 Param: TypeAlias = "Single | tuple[str, ...]"
 """What a sentence may be told: a text, a number, a yes or no, or nothing.
 
-A word file selects on the last two as ``[true]``, ``[false]`` and ``[none]``.
+A word file selects on the last two as ``[true]``, ``[false]`` and ``[none]``. Nothing, and a text that is
+empty, can be selected on and not be printed.
 """
 
 STRICT_VARIABLE: Final = "COMPANION_STRICT_WORDS"
@@ -122,6 +123,8 @@ class Words:
         if not faults:
             return text
         self._note(key, faults)
+        if text != key:  # a value is missing, in any language
+            return text
         if self.language != FALLBACK:
             text, english_faults = books.book(FALLBACK).render(key, told, self.game)
             if not english_faults:

@@ -119,7 +119,7 @@ class Evening:
         """A card of the market: the card, then the button that says its price."""
         self.app.tap(self.begins(f"{self.gene(gene)}. {self.said('genes-price', count=price)}"))
         self.tap("genes-buy", gene=self.gene(gene), count=price)
-        self.undoes("label-buy-gene", player=player, gene=gene, points=price, **{"given-up": "none"})
+        self.undoes("label-buy-gene", player=player, gene=gene, points=price, **{"given-up": None})
 
     def divides(self, player: str, number: int, *, full: bool = False) -> None:
         """A new amoeba of that number, at six points."""

@@ -8,7 +8,15 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.events import Event
 from companion.rules.chromosome.history import RoundEnd
 from companion.rules.chromosome.state import FinalScore
-from companion.rules.chromosome.story import CloseBattle, LuckyDie, PaidReroll, Story, story, turning_point
+from companion.rules.chromosome.story import (
+    CloseBattle,
+    Elimination,
+    LuckyDie,
+    PaidReroll,
+    Story,
+    story,
+    turning_point,
+)
 from tests.rules.build import JAN, OLA, Play, start
 
 
@@ -29,7 +37,7 @@ FIGHT: tuple[cmd.Command, ...] = (
 
 
 def test_a_game_without_dice_has_nothing_to_tell() -> None:
-    assert told() == Story(None, None, None)
+    assert told() == Story((), None, None, None)
 
 
 def test_the_dearest_reroll_is_the_one_that_took_most_from_who_paid() -> None:
@@ -67,6 +75,25 @@ def test_the_closest_battle_is_told_with_its_dice_and_a_battle_called_off_is_non
     dice = (cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=4), cmd.LetStand())
     assert told(*FIGHT, *dice, cmd.ApplyBattle()).closest == CloseBattle(OLA, JAN, (4, 5), 1)
     assert told(*FIGHT, cmd.CallOff()).closest is None
+
+
+TESTED: tuple[cmd.Command, ...] = (cmd.FaceArea(area=1, groups=(2, 0)), cmd.ThrowDie(face=1), cmd.LetStand())
+
+
+def test_the_story_tells_who_was_eliminated_by_radiation_or_by_whom() -> None:
+    dose = cmd.Correct(seat=OLA, what="irradiation", delta=7)
+    irradiated = told(dose, cmd.AddArea(cubes=2), cmd.EndPhase(), *TESTED)
+    assert irradiated.eliminations == (Elimination(OLA, "irradiation", 10, None, 1),)
+    less = cmd.Correct(seat=JAN, what="tokens", delta=-1)
+    dice = (cmd.ThrowDie(face=4), cmd.LetStand(), cmd.ThrowDie(face=1), cmd.LetStand())
+    taken = told(less, *FIGHT, *dice, cmd.ApplyBattle())
+    assert taken.eliminations == (Elimination(JAN, "tokens", 0, OLA, 1),)
+
+
+def test_an_elimination_by_hand_is_told_and_one_that_was_corrected_is_not() -> None:
+    marked = cmd.Mark(what="eliminated", seat=JAN, value=1)
+    assert told(marked).eliminations == (Elimination(JAN, None, 0, None, 1),)
+    assert told(marked, marked.replace(value=0)).eliminations == ()
 
 
 def ends(*scores: tuple[int, ...]) -> tuple[RoundEnd, ...]:

@@ -10,7 +10,14 @@ import flet as ft
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome.commands import Correct, EndGame, StartGame
+from companion.rules.chromosome.commands import (
+    BeginTurns,
+    Correct,
+    EndGame,
+    EndPhase,
+    FinishRadiation,
+    StartGame,
+)
 from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
 from companion.store.blob_store import MemoryBlobStore
@@ -61,6 +68,13 @@ def finish(game: OpenGame, *tokens: int) -> OpenGame:
         if more:
             game.submit(Correct(seat=seat, what="tokens", delta=more))
     game.submit(EndGame())
+    return game
+
+
+def second_round(game: OpenGame) -> OpenGame:
+    """The game in its second round, in which nothing has happened yet."""
+    for command in (EndPhase(), FinishRadiation(skip=True), BeginTurns()):
+        game.submit(command)
     return game
 
 

@@ -25,7 +25,7 @@ from tests.toy.state import Begin, Hide, Options, Throw
 from tests.ui.browser import Browser
 from tests.ui.carnomorphs.crews import crew
 from tests.ui.harness import Harness
-from tests.ui.services import finish, opened, play, service
+from tests.ui.services import finish, opened, play, second_round, service
 
 TELEVISION = (1920.0, 1080.0)
 BATTLE = (
@@ -126,8 +126,8 @@ async def test_who_fights_whom_and_both_sums_are_read_from_afar_once_the_die_lie
 
 @asynchronous
 async def test_the_story_of_the_evening_is_left_out_where_the_scores_fill_the_big_screen() -> None:
-    game = finish(play(home := service(), "Magda", "Tomek"), 0, 3)
-    story, chart = "Tomek leads from the first round to the last.", "Score by round"
+    game = finish(second_round(play(home := service(), "Magda", "Tomek")), 0, 3)
+    story, chart = "Turning point: round 2. From then on Tomek stays ahead.", "Score by round"
     async with opened(home, f"/game/{game.id}/screen", size=(360.0, 640.0)) as app:
 
         async def measured(told: float, lines: float) -> tuple[bool, bool]:
@@ -201,13 +201,13 @@ async def counted(app: Harness) -> list[str]:
 async def test_the_big_screen_counts_the_scores_then_shows_them_and_the_story(
     size: tuple[float, float],
 ) -> None:
-    game = play(home := service(), "Magda", "Tomek")
+    game = second_round(play(home := service(), "Magda", "Tomek"))
     async with opened(home, f"/game/{game.id}/screen", size=size) as app:
         assert app.sees("Magda")
         finish(game, 0, 3)
         parts = ("tokens", "trophies", "fate", "irradiation")
         assert await counted(app) == [f"Counting: {part}" for part in parts]
-        await app.until(lambda: app.sees("Tomek leads from the first round to the last."))
+        await app.until(lambda: app.sees("Turning point: round 2. From then on Tomek stays ahead."))
         assert app.sees("Tomek wins by 3")
         assert app.sees("13")
         assert can_tap(app) == {"Close the big screen"}

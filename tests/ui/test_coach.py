@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
+from random import Random
+from typing import TypeVar
 
 import flet as ft
 import pytest
@@ -10,9 +12,14 @@ import pytest
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.state import EMPTY
+from companion.rules.kernel import Rejection, fold
 from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup, remember, with_known_species
+from companion.ui.chromosome.table.coaching import TOLD, refined
 from tests.loops import asynchronous
+from tests.rules.player import next_command
 from tests.toy import registered
 from tests.toy.game import LANTERNS
 from tests.toy.state import Begin, Hide
@@ -20,6 +27,8 @@ from tests.ui.fights import at, table
 from tests.ui.harness import Harness
 from tests.ui.services import opened, play, seated, service
 from tests.ui.test_turn_sheet import open_turn, pick
+
+T = TypeVar("T")
 
 QUICK = Options(events=False)
 
@@ -213,3 +222,48 @@ async def opens_and_closes(app: Harness, chapter: str) -> None:
     assert len(opened) > len(before)
     await app.tap(f"Rules: {chapter}")
     assert app.texts() == before
+
+
+CONTRADICTED = {
+    "notice-one-more-action": {"coach-turn-done", "coach-end-turn"},
+    "notice-last-turns": {"coach-eliminate"},
+    "notice-out-last-phase": {"coach-eliminate", "coach-eliminate-again", "coach-finish-radiation"},
+    "notice-out": {"coach-finish-radiation"},
+}
+"""What the coach must not say beside each notice."""
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_coach_never_contradicts_a_notice(seed: int) -> None:
+    chance = Random(seed)
+
+    def choose(among: Sequence[T]) -> T:
+        return chance.choice(among)
+
+    one = Options(irradiation_limit=chance.choice((1, 3, 7)), start_tokens=1)
+    command: cmd.Command = cmd.StartGame(
+        players=seated(("Magda", "Tomek", "Ola")), detail=chance.choice(("quick", "full")), options=one
+    )
+    state, met = EMPTY, set[str]()
+    for _ in range(400):
+        events = CHROMOSOME.decide(state, command)
+        if not isinstance(events, Rejection):
+            state = fold(CHROMOSOME, events, state)
+        if state.phase == "over":
+            break
+        key = TOLD.get(refined(state), ("", ""))[0]
+        notices = {label.key for label in CHROMOSOME.notices(state)}
+        for notice in notices:
+            assert key not in CONTRADICTED.get(notice, ()), f"{key} beside {notice}"
+        assert (key == "coach-one-more-action") <= ("notice-one-more-action" in notices)
+        met.add(key)
+        command = next_command(state, choose)
+    assert len(met) > 3
+
+
+@asynchronous
+async def test_the_coach_says_with_the_notice_that_one_more_action_is_to_come() -> None:
+    home, game = coached()
+    game.submit(cmd.ActSpecially(action="supergene", effect="again"))
+    async with opened(home, f"/game/{game.id}") as app:
+        assert app.sees("Magda to play. One more action, without another move, then hand the turn on.")

@@ -9,7 +9,7 @@ import flet as ft
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
-from companion.rules.kernel import Label
+from companion.rules.kernel import Label, Rejection
 from companion.ui.chromosome.table.entry_notes import entry_note
 from companion.ui.core.sections import ROWS, SCREENFUL, Section, lines
 from companion.ui.core.style import Style
@@ -219,5 +219,36 @@ def test_the_entry_that_ends_the_round_before_the_last_says_that_the_last_begins
     style = Style(Words("en").of("chromosome"))
     ended = Label(key="label-finish-radiation", params={"round": 3})
     state = play(service(), "Magda", "Tomek").table.state
-    assert entry_note(style, ended, state.replace(clock=2)) == "the last round begins"
-    assert entry_note(style, ended, state.replace(clock=3)) == ""
+    before = state.replace(clock=2)
+    assert entry_note(style, ended, before, before) == "the last round begins"
+    assert entry_note(style, ended, state.replace(clock=3), state) == ""
+
+
+@asynchronous
+async def test_the_journal_tells_dose_and_new_irradiation() -> None:
+    game = play(home := service(), "Magda", "Tomek")
+    for command in (
+        cmd.AddArea(cubes=3),
+        cmd.EndPhase(),
+        cmd.FaceArea(area=1, groups=(2, 2)),
+        cmd.ThrowDie(face=2),
+        cmd.LetStand(),
+        cmd.ThrowDie(face=4),
+        cmd.Accept(seat=0),
+        cmd.Accept(seat=1),
+    ):
+        assert not isinstance(game.submit(command), Rejection)
+    game.submit(cmd.Correct(seat=1, what="irradiation", delta=-1))
+    async with opened(home, f"/game/{game.id}/journal") as app:
+        assert app.sees("dose 3, irradiation now 3")
+        assert app.sees("dose 1, irradiation now 1")
+        assert len([text for text in app.texts() if "irradiation now" in text]) == 2
+
+
+def test_a_room_that_has_no_name_is_not_told_also_in_journals_of_before() -> None:
+    style = Style(Words("en").of("chromosome"))
+    state = play(service(), "Magda", "Tomek").table.state
+    for room in (None, "", "none"):
+        acted = Label(key="label-act-effects", params={"room": room})
+        assert entry_note(style, acted, state, state) == ""
+    assert entry_note(style, Label(key="label-face-area", params={"room": "7"}), state, state) == "room 7"

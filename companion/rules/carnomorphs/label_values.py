@@ -13,7 +13,7 @@ LONGEST_NOTE: Final = 60
 """Characters of a free text that a label shows."""
 
 
-def room_name(state: State, room: int | None) -> str:
+def room_name(state: State, room: int | None) -> str | None:
     """What the table calls a listed room."""
     found = state.room(room)
     return found.name if found else NONE

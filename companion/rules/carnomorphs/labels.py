@@ -160,7 +160,7 @@ def _of_bag(
             assert_never(command)
 
 
-def _purpose(token: DrawnToken | None, command: cmd.ResolveToken) -> str:
+def _purpose(token: DrawnToken | None, command: cmd.ResolveToken) -> str | None:
     """What a token is resolved for: the event phase or its noise rolls, an encounter or a Surprise Attack."""
     if token is None:
         return NONE

@@ -5,7 +5,7 @@ Keys start with `label-`.
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import IMPULSE_CUBES
@@ -14,8 +14,11 @@ from companion.rules.chromosome.special_label import effects_said
 from companion.rules.chromosome.state import Area, State
 from companion.rules.clocks import pause_params
 from companion.rules.kernel import Label, Value
-from companion.rules.label_values import name, signed, yes
+from companion.rules.label_values import name, signed, typed, yes
 from companion.rules.names import NAME_LENGTH, clean_text
+
+LONGEST_NOTE: Final = 60
+"""Characters of a free text that a label shows."""
 
 
 def _area(area: Area | None) -> dict[str, Value]:
@@ -38,7 +41,10 @@ def _said(state: State, command: cmd.Command) -> tuple[str, dict[str, Value]]:
         case cmd.StartGame():
             return kind, {"count": len(command.players)}
         case cmd.NoteEvent():
-            return kind, {"text": clean_text(command.text)[:60]}
+            text = typed(command.text, LONGEST_NOTE)
+            if command.power_bonus:
+                return "label-note-event-power", {"text": text, "power": signed(command.power_bonus)}
+            return kind, {"text": text}
         case cmd.BeginTurns():
             return kind, {"round": state.round}
         case cmd.Move() | cmd.EvolveByDie():

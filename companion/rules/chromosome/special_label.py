@@ -37,12 +37,12 @@ def effects_said(state: State, command: cmd.ActSpecially) -> dict[str, Value] | 
     return said if moved or any(said[part] != NONE for part in parts) else None
 
 
-def _who(state: State, changes: Iterable[tuple[int, int]]) -> str:
+def _who(state: State, changes: Iterable[tuple[int, int]]) -> str | None:
     """Changes with the names of those whom they concern: "+1 (Ola), −2 (Jan)"."""
     return ", ".join(f"{signed(by)} ({name(state, seat)})" for seat, by in changes if by) or NONE
 
 
-def _room_of_cubes(state: State, cubes: Sequence[CubeEffect]) -> str:
+def _room_of_cubes(state: State, cubes: Sequence[CubeEffect]) -> str | None:
     """The room on which the cubes lie, or lay; none where nobody named it, or where there are several."""
     if len(cubes) != 1:
         return NONE

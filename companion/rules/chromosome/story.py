@@ -1,4 +1,4 @@
-"""What was worth remembering of a game: its dearest re-roll, luckiest die, turning point, closest battle."""
+"""What was worth remembering of a game: who was eliminated, a dear re-roll, a lucky die, a close battle."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from typing import Literal, NamedTuple
 
 from companion.rules.chromosome.events import (
     BattleClosed,
+    Corrected,
     DieFell,
+    Eliminated,
     Event,
     RerollForced,
     ResistanceTested,
     RollStood,
+    TokensCaptured,
 )
 from companion.rules.chromosome.evolve import evolve
 from companion.rules.chromosome.history import RoundEnd
-from companion.rules.chromosome.state import EMPTY, FinalScore, State
+from companion.rules.chromosome.state import EMPTY, Cause, FinalScore, State
 
 
 class PaidReroll(NamedTuple):
@@ -65,9 +68,23 @@ class CloseBattle(NamedTuple):
         return abs(self.totals[0] - self.totals[1])
 
 
+class Elimination(NamedTuple):
+    """A player who was eliminated."""
+
+    seat: int
+    cause: Cause | None
+    """None: the table marked it by hand."""
+    irradiation: int
+    taker: int | None
+    """The seat that captured the last tokens; None where nobody did."""
+    round: int
+
+
 class Story(NamedTuple):
     """What is told of a game; None and nothing where there is nothing to tell."""
 
+    eliminations: tuple[Elimination, ...]
+    """Those who are out at the end, in the order in which they fell."""
     dearest: PaidReroll | None
     luckiest: LuckyDie | None
     closest: CloseBattle | None
@@ -79,6 +96,8 @@ def story(events: Iterable[Event]) -> Story:
     rerolls: list[PaidReroll] = []
     dice: list[LuckyDie] = []
     battles: list[CloseBattle] = []
+    out: dict[int, Elimination] = {}
+    takers: dict[int, int] = {}  # by whose tokens were captured last
     forced: tuple[int, int] | None = None  # who paid, and the face that was taken away
     for event in events:
         roll = state.roll
@@ -91,12 +110,22 @@ def story(events: Iterable[Event]) -> Story:
             attacker, defender = state.battle.attacker, state.battle.defender
             totals = attacker.total, defender.total
             battles.append(CloseBattle(attacker.seat, defender.seat, totals, state.round))
+        elif isinstance(event, TokensCaptured):
+            takers[event.owner] = event.taker
+        elif isinstance(event, Eliminated):
+            irradiation = state.players[event.seat].irradiation
+            taker = takers.get(event.seat) if event.cause == "tokens" else None
+            out[event.seat] = Elimination(event.seat, event.cause, irradiation, taker, state.round)
+        elif isinstance(event, Corrected) and event.what == "eliminated":
+            irradiation = state.players[event.seat].irradiation
+            out[event.seat] = Elimination(event.seat, None, irradiation, None, state.round)
         after = evolve(state, event)
         if isinstance(event, RollStood | ResistanceTested) and after.roll is None:
             dice += _stood(state)
         state = after
     paid = [reroll for reroll in rerolls if reroll.gained < 0]
     return Story(
+        tuple(fallen for fallen in out.values() if state.players[fallen.seat].eliminated),
         min(reversed(paid), key=lambda reroll: reroll.gained, default=None),
         min(reversed(dice), key=lambda die: die.chance, default=None),
         min(reversed(battles), key=lambda battle: battle.margin, default=None),

@@ -275,7 +275,7 @@ def _corrected(
             assert_never(command)
 
 
-def _highest(state: State, command: cmd.RollOrder) -> str:
+def _highest(state: State, command: cmd.RollOrder) -> str | None:
     """Who chooses a space first; nobody while the dice have not fallen, or do not fit."""
     if len(command.dice) != len(state.players) or not command.dice:
         return NONE
@@ -287,15 +287,15 @@ def _player(state: State, seat: int) -> Player | None:
     return state.players[seat] if 0 <= seat < len(state.players) else None
 
 
-def _cubes(state: State, cubes: Sequence[int]) -> str:
+def _cubes(state: State, cubes: Sequence[int]) -> str | None:
     """Cubes by whose colour they are, with how many; none where there are none."""
     return ", ".join(f"{name(state, seat)} {count}" for seat, count in enumerate(cubes) if count) or NONE
 
 
-def _dice(dice: Sequence[int]) -> str:
+def _dice(dice: Sequence[int]) -> str | None:
     return ", ".join(map(str, dice)) or NONE
 
 
-def _pair(dice: Sequence[tuple[int, int]]) -> str:
+def _pair(dice: Sequence[tuple[int, int]]) -> str | None:
     """The pair that counts, the attacker's die first."""
     return "{}:{}".format(*dice[-1]) if dice else NONE

@@ -18,7 +18,7 @@ from companion.rules.dice import OddsError
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError, Timeline, parse_row
 from companion.ui.art import species
-from companion.ui.chromosome.table.luck import LuckBar
+from companion.ui.chromosome.table.luck import LuckBar, by_luck, scale_of
 from companion.ui.core.background import in_background
 from companion.ui.core.style import Style
 from companion.ui.results import Record, Statistics
@@ -51,7 +51,8 @@ def luck_parts(style: Style, found: LuckReport | None, read: int | None, ask: Pr
         edge = ft.Padding.only(left=MARGIN, right=MARGIN, top=CHAPTER)
         yield Part("luck", (style, "ask"), lambda: ft.Container(button, padding=edge))
         return
-    people = [each for each in found.players if each.throws] if found is not None else []
+    people = by_luck(found) if found is not None else []
+    scale = scale_of(people[:SHOWN])
     if found is None:
         said = words("stats-luck-reading", count=read or 0)
     else:
@@ -59,7 +60,11 @@ def luck_parts(style: Style, found: LuckReport | None, read: int | None, ask: Pr
     head = style.text(said, BODY)
     yield Part("luck", (style, said), lambda: section(style, words("luck-title"), [head]))
     for number, each in enumerate(people[:SHOWN]):
-        yield Part(f"luck-{number}", (style, each), lambda each=each: below(LuckBar(style, each, None), GAP))
+        yield Part(
+            f"luck-{number}",
+            (style, each, scale),
+            lambda each=each: below(LuckBar(style, each, None, scale), GAP),
+        )
 
 
 def _kinds(style: Style, kinds: Sequence[Record]) -> list[Bar]:

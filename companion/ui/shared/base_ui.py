@@ -96,7 +96,7 @@ class BaseUI(ABC):
         return None
 
     @staticmethod
-    def entry_note(style: Style, label: Label, before: Any) -> str:
+    def entry_note(style: Style, label: Label, before: Any, after: Any) -> str:
         """The label says all."""
         return ""
 

@@ -60,8 +60,10 @@ def note_of(style: Style, context: AnyContext, entry: Entry[Any], at: int) -> st
     open_game = context.open_game
     if at >= open_game.table.count:
         return ""
-    before = open_game.game.player_view(open_game.table.state_after(at), None)
-    return context.ui.entry_note(style, entry.label, before)
+    before, after = (
+        open_game.game.player_view(open_game.table.state_after(place), None) for place in (at, at + 1)
+    )
+    return context.ui.entry_note(style, entry.label, before, after)
 
 
 @memo

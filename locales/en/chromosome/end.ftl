@@ -11,6 +11,10 @@ end-trophies = trophies
 end-fate = fate
 end-irradiation = irradiation
 
+# $player, $other (text) names, $irradiation (number) irradiation, $round (number) round
+story-out-irradiation = Elimination: { $player } is out at irradiation { $irradiation } (round { $round }).
+story-out-taken = Elimination: { $player } captures the last token, and { $other } is out (round { $round }).
+story-out = Elimination: { $player } is out (round { $round }).
 # $player (text) name, $round (number) round
 story-turning = Turning point: round { $round }. From then on { $player } stays ahead.
 # $player (text) name
@@ -21,5 +25,5 @@ story-closest = Closest battle: { $attacker }–{ $defender }, { $attack } to { 
 story-luckiest-battle = Luckiest throw: { $player } throws { $face } and wins the battle. The chance was { $share } (round { $round }).
 story-luckiest-test = Luckiest throw: { $player } throws { $face } and takes no irradiation. The chance was { $share } (round { $round }).
 # $player, $other (text) names, $before, $after (number) pips, $round (number) round
-story-dearest = Dearest re-roll: { $player } spends fate and throws { $after } instead of { $before } (round { $round }).
-story-dearest-other = Dearest re-roll: { $player } spends fate, and { $other } throws { $after } instead of { $before } (round { $round }).
+story-dearest = The re-roll that backfired most: { $player } spends fate and throws { $after } instead of { $before } (round { $round }).
+story-dearest-other = The re-roll that backfired most: { $player } spends fate, and { $other } throws { $after } instead of { $before } (round { $round }).

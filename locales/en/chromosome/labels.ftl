@@ -131,7 +131,16 @@ label-mark-active = { $player } is up
 label-mark-clock = Clock { $delta }
 label-mark-starter = { $player } starts
 label-move = { $player } moves
-label-note-event = Event: { $text }
+label-note-event =
+    { $text ->
+        [none] Event card revealed
+       *[other] Event: { $text }
+    }
+label-note-event-power =
+    { $text ->
+        [none] Power of spaces { $power }
+       *[other] Event: { $text }, power of spaces { $power }
+    }
 label-pass = { $player } passes
 label-recover-fate = { $player }: +1 fate
 label-rename = { $player } is now { $name }

@@ -80,7 +80,7 @@ odds-answer-best = Genes { $genes } and fate { $fate } against genes { $othergen
 ## The luck report
 
 luck-no-dice = No dice have been thrown yet.
-luck-nobody = Differences like these are plain chance. Best off: { $player }, pips: { $pips }.
+luck-nobody = Differences like these are plain chance. Most luck: { $player } ({ $pips }).
 # $games (number) how rare it is, in games
 luck-lucky =
     { $games ->

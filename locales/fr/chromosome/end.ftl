@@ -11,6 +11,10 @@ end-trophies = trophées
 end-fate = destin
 end-irradiation = irradiation
 
+# $player, $other (text) noms, $irradiation (number) irradiation, $round (number) manche
+story-out-irradiation = Élimination : { $player } est hors jeu avec une irradiation de { $irradiation } (manche { $round }).
+story-out-taken = Élimination : { $player } capture le dernier jeton et { $other } est hors jeu (manche { $round }).
+story-out = Élimination : { $player } est hors jeu (manche { $round }).
 # $player (text) nom, $round (number) manche
 story-turning = Tournant : manche { $round }. À partir de là, { $player } reste en tête.
 # $player (text) nom
@@ -21,5 +25,5 @@ story-closest = Combat le plus serré : { $attacker } – { $defender }, { $att
 story-luckiest-battle = Lancer le plus chanceux : { $player } fait { $face } et gagne le combat. Probabilité : { $share } (manche { $round }).
 story-luckiest-test = Lancer le plus chanceux : { $player } fait { $face } et échappe à l’irradiation. Probabilité : { $share } (manche { $round }).
 # $player, $other (text) noms, $before, $after (number) résultats, $round (number) manche
-story-dearest = Relance la plus chère : { $player } dépense du destin et fait { $after } au lieu de { $before } (manche { $round }).
-story-dearest-other = Relance la plus chère : { $player } dépense du destin, et { $other } fait { $after } au lieu de { $before } (manche { $round }).
+story-dearest = La relance qui a le plus coûté : { $player } dépense du destin et fait { $after } au lieu de { $before } (manche { $round }).
+story-dearest-other = La relance qui a le plus coûté : { $player } dépense du destin, et { $other } fait { $after } au lieu de { $before } (manche { $round }).

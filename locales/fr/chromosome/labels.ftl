@@ -133,7 +133,16 @@ label-mark-active = Au tour : { $player }
 label-mark-clock = Temps { $delta }
 label-mark-starter = { $player } commence
 label-move = { $player } : déplacement
-label-note-event = Événement : { $text }
+label-note-event =
+    { $text ->
+        [none] Carte Événement révélée
+       *[other] Événement : { $text }
+    }
+label-note-event-power =
+    { $text ->
+        [none] Puissance des zones { $power }
+       *[other] Événement : { $text }, puissance des zones { $power }
+    }
 label-pass = { $player } passe
 label-recover-fate = { $player } : destin +1
 label-rename = { $player } devient { $name }

@@ -82,7 +82,7 @@ odds-answer-best = Gènes { $genes } et destin { $fate } contre gènes { $otherg
 ## Le bilan de la chance
 
 luck-no-dice = Aucun dé n’a encore été lancé.
-luck-nobody = De tels écarts relèvent du hasard. Au mieux : { $player }, écart { $pips }.
+luck-nobody = De tels écarts relèvent du hasard. Le plus de chance : { $player } ({ $pips }).
 # $games (number) la rareté, en parties
 luck-lucky =
     { $games ->

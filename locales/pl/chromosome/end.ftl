@@ -11,6 +11,10 @@ end-trophies = trofea
 end-fate = los
 end-irradiation = napromieniowanie
 
+# $player, $other (text) imiona, $irradiation (number) napromieniowanie, $round (number) runda
+story-out-irradiation = Eliminacja: { $player } odpada przez promieniowanie, napromieniowanie { $irradiation } (runda { $round }).
+story-out-taken = Eliminacja: { $player } zdobywa ostatni żeton i { $other } odpada (runda { $round }).
+story-out = Eliminacja: { $player } odpada (runda { $round }).
 # $player (text) imię, $round (number) runda
 story-turning = Punkt zwrotny: runda { $round }. Od niej { $player } prowadzi do końca.
 # $player (text) imię
@@ -21,5 +25,5 @@ story-closest = Najbardziej zacięta walka: { $attacker }–{ $defender }, { $at
 story-luckiest-battle = Najszczęśliwszy rzut: { $player } wyrzuca { $face } i wygrywa walkę. Szansa na to: { $share } (runda { $round }).
 story-luckiest-test = Najszczęśliwszy rzut: { $player } wyrzuca { $face } i unika napromieniowania. Szansa na to: { $share } (runda { $round }).
 # $player, $other (text) imiona, $before, $after (number) oczka, $round (number) runda
-story-dearest = Najdroższy przerzut: { $player } wydaje los i zamiast { $before } wyrzuca { $after } (runda { $round }).
-story-dearest-other = Najdroższy przerzut: { $player } wydaje los, a { $other } zamiast { $before } wyrzuca { $after } (runda { $round }).
+story-dearest = Najgorszy przerzut: { $player } wydaje los i zamiast { $before } wyrzuca { $after } (runda { $round }).
+story-dearest-other = Najgorszy przerzut: { $player } wydaje los, a { $other } zamiast { $before } wyrzuca { $after } (runda { $round }).

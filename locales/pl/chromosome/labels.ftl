@@ -135,7 +135,16 @@ label-mark-active = Teraz { $player }
 label-mark-clock = Zegar { $delta }
 label-mark-starter = Zaczyna { $player }
 label-move = { $player }: ruch
-label-note-event = Wydarzenie: { $text }
+label-note-event =
+    { $text ->
+        [none] Odkryta karta wydarzenia
+       *[other] Wydarzenie: { $text }
+    }
+label-note-event-power =
+    { $text ->
+        [none] Siła obszarów { $power }
+       *[other] Wydarzenie: { $text }, siła obszarów { $power }
+    }
 label-pass = { $player } pasuje
 label-recover-fate = { $player }: los +1
 label-rename = { $player } to teraz { $name }

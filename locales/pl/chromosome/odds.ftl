@@ -84,7 +84,7 @@ odds-answer-best = Geny { $genes } i los { $fate }, przeciw nim geny { $othergen
 ## Raport o szczęściu
 
 luck-no-dice = Nikt jeszcze nie rzucał kością.
-luck-nobody = Takie różnice to zwykły przypadek. Najlepiej: { $player }, oczka: { $pips }.
+luck-nobody = Takie różnice to zwykły przypadek. Najwięcej szczęścia: { $player } ({ $pips }).
 # $games (number) jak rzadko, w partiach
 luck-lucky =
     { $games ->

@@ -16,10 +16,12 @@ from companion.ui.widgets.line_chart import Series, line_chart
 
 
 def charts(style: Style, context: GameContext) -> list[ft.Control]:
-    """Both charts, as far as the game has been played."""
+    """Both charts, as far as the game has been played; none of a game that ended in its first round."""
     state: State = context.state
     states: Sequence[State] = context.open_game.table.states
     ends = by_round(states)
+    if state.outcome is not None and len(ends) < 2:
+        return []
     columns = [str(end.round) for end in ends]
     width = min(READING, style.width) - 2 * MARGIN - 24
 

@@ -8,7 +8,7 @@ from companion.rules.chromosome.history import by_round
 from companion.rules.chromosome.luck import luck_report
 from companion.rules.chromosome.scoring import ranking
 from companion.rules.chromosome.state import Player, ScoreLine, State
-from companion.rules.chromosome.story import LuckyDie, PaidReroll, story, turning_point
+from companion.rules.chromosome.story import Elimination, LuckyDie, PaidReroll, story, turning_point
 from companion.rules.chromosome.throws import throws_of
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.luck import luck_section
@@ -28,7 +28,11 @@ def ending(style: Style, context: GameContext) -> Ending:
             standing(style, line, state.players[line.seat], wins=line.seat in outcome.winners)
             for line in ranking(outcome.lines)
         ),
-        course=Course(style.words("chart-score"), tuple(str(end.round) for end in ends), scores),
+        course=(
+            Course(style.words("chart-score"), tuple(str(end.round) for end in ends), scores)
+            if len(ends) > 1
+            else None
+        ),
         story=story_lines(style, context),
         ended_by=style.words(f"end-{outcome.termination}"),
     )
@@ -68,8 +72,9 @@ def story_lines(style: Style, context: GameContext) -> tuple[str, ...]:
     assert state.outcome is not None
     names = [player.name for player in state.players]
     told = story(event for entry in table.entries for event in entry.events)
-    lines: list[str] = []
-    turned = turning_point(by_round(table.states), state.outcome)
+    lines = [_eliminated(style, names, fallen) for fallen in told.eliminations]
+    ends = by_round(table.states)
+    turned = turning_point(ends, state.outcome) if len(ends) > 1 else None
     if turned is not None:
         winner = names[state.outcome.winners[0]]
         lines.append(
@@ -93,6 +98,17 @@ def story_lines(style: Style, context: GameContext) -> tuple[str, ...]:
     if told.dearest is not None:
         lines.append(_dearest(style, names, told.dearest))
     return tuple(lines)
+
+
+def _eliminated(style: Style, names: list[str], fallen: Elimination) -> str:
+    words, player = style.words, names[fallen.seat]
+    if fallen.cause == "irradiation":
+        return words(
+            "story-out-irradiation", player=player, irradiation=fallen.irradiation, round=fallen.round
+        )
+    if fallen.taker is not None:
+        return words("story-out-taken", player=names[fallen.taker], other=player, round=fallen.round)
+    return words("story-out", player=player, round=fallen.round)
 
 
 def _luckiest(style: Style, names: list[str], die: LuckyDie) -> str:

@@ -1,4 +1,4 @@
-"""What the history of Chromosome adds to an entry: the room, what a re-roll replaced, the last round."""
+"""What the history of Chromosome adds to an entry: the room, a replaced face, a dose, the last round."""
 
 from __future__ import annotations
 
@@ -15,11 +15,17 @@ def last_round_follows(state: State) -> bool:
     return state.clock == LAST + 1 and not any(player.eliminated for player in state.players)
 
 
-def entry_note(style: Style, label: Label, before: State) -> str:
-    """A short line below an entry; empty where its label says all."""
+UNNAMED = "none"
+"""The room of areas without one, in the labels of journals of before."""
+
+
+def entry_note(style: Style, label: Label, before: State, after: State) -> str:
+    """Return a short line below an entry; empty where its label says all."""
     words, room = style.words, label.params.get("room")
-    if room:
+    if room and room != UNNAMED:
         return words("entry-room", room=room)
+    if label.key in ("label-let-stand", "label-accept"):
+        return dose_note(style, before, after)
     if label.key == "label-finish-radiation" and last_round_follows(before):
         return words("entry-last-round")
     if label.key != "label-force-reroll" or before.roll is None or before.roll.face is None:
@@ -28,3 +34,16 @@ def entry_note(style: Style, label: Label, before: State) -> str:
     if now is None:
         return words("entry-replaced", was=before.roll.face)
     return words("entry-replaced-by", was=before.roll.face, face=now)
+
+
+def dose_note(style: Style, before: State, after: State) -> str:
+    """Return the dose of the resistance test that ended between two states, and the irradiation it leaves."""
+    if before.radiation is None or not before.radiation.tests or before.roll is None:
+        return ""
+    if after.roll == before.roll:  # it has not ended yet
+        return ""
+    seat = before.radiation.tests[0].seat
+    was, now = before.players[seat].irradiation, after.players[seat].irradiation
+    if now == was:
+        return style.words("entry-no-dose", irradiation=now)
+    return style.words("entry-dose", dose=now - was, irradiation=now)

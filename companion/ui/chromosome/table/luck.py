@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import flet as ft
 
@@ -18,8 +18,10 @@ from companion.ui.widgets.frame import section
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import row_button
 
-WIDEST = 3.0
-"""Standard deviations at which a bar has its full length."""
+BAR = 14
+"""Height of a bar."""
+LEAST_SCALE = 3.0
+"""Pips that a bar of full length stands for at least: small differences look small."""
 
 
 def luck_section(style: Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
@@ -27,19 +29,42 @@ def luck_section(style: Style, report: LuckReport, players: Mapping[str, Player]
     if not any(each.throws for each in report.players):
         return []
     sentence = explain.spell(style.words, explain.luck(report))
-    bars = [LuckBar(style, each, players.get(each.player)) for each in report.players if each.throws]
+    bars = luck_bars(style, report, players)
     return [section(style, style.words("luck-title"), [style.text(sentence, BODY), *bars])]
 
 
+def luck_bars(style: Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
+    """Return a bar for everybody who threw a die, all on one scale."""
+    thrown = by_luck(report)
+    return [LuckBar(style, each, players.get(each.player), scale_of(thrown)) for each in thrown]
+
+
+def by_luck(report: LuckReport) -> list[PlayerLuck]:
+    """Return those who threw a die, the largest surplus first."""
+    thrown = (each for each in report.players if each.throws)
+    return sorted(thrown, key=lambda each: each.surplus, reverse=True)
+
+
+def scale_of(shown: Sequence[PlayerLuck]) -> float:
+    """Return how many pips a bar of full length stands for beside each other's."""
+    return max([LEAST_SCALE, *(abs(float(each.surplus)) for each in shown)])
+
+
 @component
-def LuckBar(style: Style, own: PlayerLuck, player: Player | None) -> ft.Control:
-    """One player's surplus of pips, left of the middle when below what fair dice give."""
+def LuckBar(style: Style, own: PlayerLuck, player: Player | None, scale: float) -> ft.Control:
+    """One player's surplus of pips, left of the middle when below what fair dice give.
+
+    Args:
+        own: The player's dice.
+        player: Whose species and colour it shows; None over many games, where a person has no one species.
+        scale: Pips that a bar of full length stands for, the same for everybody.
+    """
     p = style.palette
     shown, show = use_state(False)
     colour = p.players[player.colour] if player else p.accent
-    share = max(-1.0, min(1.0, own.score / WIDEST))
+    share = float(own.surplus) / scale
     units = round(abs(share) * 1000)
-    bar = ft.Container(bgcolor=colour, height=14, border_radius=RADIUS_MARK, expand=max(1, units))
+    bar = ft.Container(bgcolor=colour, height=BAR, border_radius=RADIUS_MARK, expand=max(1, units))
     rest = ft.Container(expand=max(1, 1000 - units))
     left: list[ft.Control] = [rest, bar] if share < 0 else [ft.Container(expand=1000)]
     right: list[ft.Control] = [ft.Container(expand=1000)] if share < 0 else [bar, rest]
@@ -61,10 +86,9 @@ def LuckBar(style: Style, own: PlayerLuck, player: Player | None) -> ft.Control:
         spacing=GAP,
     )
     told = " ".join(explain.spell(style.words, each) for each in explain.player_luck(own))
-    # Over many games a person has no one species; then the name stands above the bar.
-    parts: list[ft.Control] = [] if player else [style.text(own.player, LABEL_STRONG, lines=1)]
-    parts += [
-        row_button(style, row, lambda: show(not shown), label=f"{own.player}: {surplus}. {told}", height=48)
+    parts: list[ft.Control] = [
+        style.text(own.player, LABEL_STRONG, lines=1),
+        row_button(style, row, lambda: show(not shown), label=f"{own.player}: {surplus}. {told}", height=48),
     ]
     if shown:
         rerolls = explain.spell(style.words, explain.player_rerolls(own))

@@ -10,7 +10,7 @@ from companion.party.presence import Seated
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind, Genes
 from companion.rules.chromosome.scoring import score
-from companion.rules.chromosome.state import Detail, Player
+from companion.rules.chromosome.state import Detail, Player, State
 from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.fate_pips import Fate, FatePips, fate_undo, spent_last
@@ -41,7 +41,7 @@ GENE_GLYPHS: dict[GeneKind, Glyph] = {
 """The drawing of each kind of gene."""
 
 
-def spoken(style: Style, player: Player, active: bool, device: Seated = "free") -> str:
+def spoken(style: Style, player: Player, active: bool, passed: bool, device: Seated = "free") -> str:
     """The row in a sentence, for a screen reader."""
     words = style.words
     parts = [
@@ -54,7 +54,7 @@ def spoken(style: Style, player: Player, active: bool, device: Seated = "free") 
     ]
     if player.eliminated:
         parts.append(words("term-eliminated"))
-    elif player.passed:
+    elif passed:
         parts.append(words("player-row-passed"))
     elif active:
         parts.append(words("player-row-turn"))
@@ -68,6 +68,9 @@ class PlayerFacts(NamedTuple):
 
     player: Player
     active: bool
+    passed: bool
+    """Whether the player has passed in the turns that are under way."""
+
     starter: bool
     limit: int
     fate_max: int
@@ -91,6 +94,7 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
     return PlayerFacts(
         state.players[seat],
         state.active == seat,
+        has_passed(state, state.players[seat]),
         state.starter == seat,
         state.options.irradiation_limit,
         state.options.fate_max,
@@ -117,13 +121,22 @@ def frame_facts(context: GameContext, seat: int) -> FrameFacts:
     """What the frame of this seat's row shows now."""
     state, player = context.state, context.state.players[seat]
     return FrameFacts(
-        player.colour, state.active == seat, is_out(player), state.detail == "full", context.clocks_in_use
+        player.colour,
+        state.active == seat,
+        is_out(state, player),
+        state.detail == "full",
+        context.clocks_in_use,
     )
 
 
-def is_out(player: Player) -> bool:
-    """Whether the player has passed, or is out of the game."""
-    return player.passed or player.eliminated
+def is_out(state: State, player: Player) -> bool:
+    """Whether the player is out of the game, or has passed in the turns that are under way."""
+    return player.eliminated or has_passed(state, player)
+
+
+def has_passed(state: State, player: Player) -> bool:
+    """Whether the player has passed in the turns that are under way; outside them it means nothing."""
+    return player.passed and state.phase == "turns"
 
 
 @memo
@@ -158,9 +171,9 @@ def RowContent(style: Style, context: GameContext, seat: int) -> ft.Control:
     For a screen reader the name says all that the row shows; what stands below it is silent but for fate.
     """
     shown = use_slice(context.changes, lambda: player_facts(context, seat))
-    player, active, starter, limit, fate_max, detail, timed, device, spends, undoes = shown
+    player, active, passed, starter, limit, fate_max, detail, timed, device, spends, undoes = shown
     p, cache = style.palette, use_cache()
-    out = is_out(player)
+    out = player.eliminated or passed
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
     ink = p.passed if out else p.text
     mark: Mark = "turn" if active else "none"
@@ -183,7 +196,7 @@ def RowContent(style: Style, context: GameContext, seat: int) -> ft.Control:
                 style,
                 Name(style, player.species, colour, player.name, ink, mark, starter, device, timed),
                 show,
-                label=spoken(style, player, active, device),
+                label=spoken(style, player, active, passed, device),
                 expand=True,
             ),
             cache("undo", (style, player.name, undoes), undo),
