@@ -1,7 +1,7 @@
-"""What holds for every test: sentences are asked for strictly, properties are tried without a stopwatch.
+"""Set up every test run: strict sentences, properties without deadlines, the two sizes of `tests.sizes`.
 
-Tests run in several processes at once (`make test`). Those that wait most begin; those that measure time or
-memory, marked `alone`, come last and have the machine to themselves.
+Tests run in several processes at once. Those that wait most begin; those that measure time or memory, marked
+`alone`, come last and have the machine to themselves.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import pytest
 from hypothesis import Phase, settings
 
 from tests.once import begin_run, turn
+from tests.sizes import PARTS, QUICK_EXAMPLES, Table, is_thorough, select, set_size
 
 if TYPE_CHECKING:
     from tests.postgres import Postgres
@@ -33,9 +34,9 @@ settings.register_profile(
     max_examples=50,
     phases=(Phase.explicit, Phase.generate),
 )
-settings.load_profile(
-    "mutants" if "MUTANT_UNDER_TEST" in os.environ else "ci" if os.environ.get("CI") else "table"
-)
+PROFILE = "mutants" if "MUTANT_UNDER_TEST" in os.environ else "ci" if os.environ.get("CI") else "table"
+settings.load_profile(PROFILE)
+settings.register_profile("quick", settings.get_profile(PROFILE), max_examples=QUICK_EXAMPLES)
 
 
 @pytest.fixture(scope="session")
@@ -53,8 +54,22 @@ def address(postgres: Postgres) -> str:
     return postgres.prepared()
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the options of `make test` and `make check`."""
+    group = parser.getgroup("petri")
+    sizes = "everything (check), or what every change must pass (test)"
+    group.addoption("--size", choices=("test", "check"), default="check", help=sizes)
+    group.addoption("--part", action="append", choices=tuple(PARTS), default=[], help="run this part only")
+    group.addoption("--all-sizes", action="store_true", help="look at layouts at every 40 pixels of width")
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Give the processes of a run a folder in common."""
+    """Choose the size of the run, and give its processes a folder in common."""
+    set_size(config.getoption("size"))
+    if config.getoption("size") == "test" and PROFILE != "mutants":
+        settings.load_profile("quick")
+    if config.getoption("size") == "check" and "PYTEST_XDIST_WORKER" not in os.environ:
+        config.pluginmanager.register(PartsReport(), "petri-parts")
     if config.getoption("numprocesses", None) and "PYTEST_XDIST_WORKER" not in os.environ:
         config.add_cleanup(begin_run())
 
@@ -68,8 +83,29 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
     return Scheduling(config, log)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put what waits for a browser first and what must be alone last."""
+class PartsReport:
+    """Ends a thorough run with its table of parts."""
+
+    def __init__(self) -> None:
+        self.table = Table()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Count a report, whichever process it came from."""
+        self.table.add(report)
+
+    def pytest_terminal_summary(self, terminalreporter: Any) -> None:
+        """Write the table where several parts were run."""
+        if len(self.table.rows) > 1 or self.table.missed:
+            self.table.write(terminalreporter)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep what the size of the run asks for; put browsers first and what must be alone last."""
+    for item in items:
+        if is_thorough(item):
+            item.user_properties.append(("thorough", True))
+    if out := select(items, config.getoption("size"), config.getoption("part")):
+        config.hook.pytest_deselected(items=out)
     items.sort(key=lambda item: (is_alone(item), "browser" not in item.path.parent.name))
 
 

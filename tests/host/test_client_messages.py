@@ -30,6 +30,7 @@ from companion.rules.chromosome import commands as cmd
 from tests.host.phone import EVENT, INVOKE, PROPS, REGISTER, Phone
 from tests.host.table_server import Open
 from tests.host.test_party_door import at_a_table, sat
+from tests.sizes import examples
 
 msgpack: Any = _msgpack
 
@@ -227,7 +228,7 @@ def test_anything_else_is_none(data: bytes) -> None:
         read(data)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.binary(max_size=200))
 def test_no_bytes_do_more_than_be_refused(data: bytes) -> None:
     with contextlib.suppress(NotAMessage):

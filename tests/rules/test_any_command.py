@@ -20,6 +20,7 @@ from companion.words import LANGUAGES, Words
 from tests.rules.anything import COMMANDS, command_of, commands
 from tests.rules.build import Play, game, seated
 from tests.rules.player import next_command
+from tests.sizes import examples
 
 T = TypeVar("T")
 
@@ -78,13 +79,13 @@ def answered(state: State, command: cmd.Command) -> None:
     assert state == fold(CHROMOSOME, (), state)
 
 
-@settings(max_examples=600)
+@settings(max_examples=examples(600))
 @given(st.sampled_from(SITUATIONS), commands())
 def test_no_command_raises_in_any_situation(state: State, command: cmd.Command) -> None:
     answered(state, command)
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(st.sampled_from(SITUATIONS[1:]), st.data())
 def test_no_sensible_command_raises_either(state: State, data: st.DataObject) -> None:
     def choose(among: Sequence[T]) -> T:

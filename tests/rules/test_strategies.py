@@ -15,6 +15,7 @@ from companion.rules.soup.options import Options as SoupOptions
 from tests.rules import anything as chromosome
 from tests.rules.carnomorphs import anything as carnomorphs
 from tests.rules.strategies import varied
+from tests.sizes import examples
 
 DRAWN: dict[type[Model], st.SearchStrategy[Any]] = {
     CarnomorphsOptions: varied(CarnomorphsOptions),
@@ -30,7 +31,7 @@ def test_every_option_and_every_field_with_a_default_is_drawn_with_other_values_
 ) -> None:
     seen: dict[str, set[str]] = {name: set() for name in model.model_fields if name != "kind"}
 
-    @settings(max_examples=60, database=None, phases=[Phase.generate])
+    @settings(max_examples=examples(60), database=None, phases=[Phase.generate])
     @given(DRAWN[model])
     def draw(value: Model) -> None:
         for name, values in seen.items():

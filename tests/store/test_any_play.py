@@ -15,6 +15,7 @@ from companion.store.bounds import LARGEST
 from companion.store.errors import StorageFull
 from companion.store.game_file import GameFile
 from companion.store.library import Library
+from tests.sizes import examples
 from tests.store.samples import Clock, CrampedBlobStore
 
 ANY_TEXT = st.text(st.characters(exclude_categories=("Cs",)))
@@ -35,7 +36,7 @@ def as_json(row: object) -> Any:
     return json.loads(json.dumps(row))
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(150), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(rows=st.lists(ROWS, min_size=1, max_size=5))
 def test_rows_of_any_text_survive_a_restart_an_export_and_an_import(rows: list[dict[str, Any]]) -> None:
     blob_store = MemoryBlobStore()
@@ -138,5 +139,5 @@ class Evening(RuleBasedStateMachine):
         assert list(stored["journal"].values()) == self.rows
 
 
-Evening.TestCase.settings = settings(max_examples=60, stateful_step_count=25, deadline=None)
+Evening.TestCase.settings = settings(max_examples=examples(60), stateful_step_count=25, deadline=None)
 TestEvening = Evening.TestCase

@@ -15,6 +15,7 @@ from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Prob
 from companion.store.library import Library
 from companion.store.migrations import CURRENT_SCHEMA
 from companion.store.seam import GameLibrary
+from tests.sizes import examples
 from tests.store.conftest import Reopen
 from tests.store.samples import BEGIN, Clock, CrampedBlobStore, row
 
@@ -274,7 +275,7 @@ def test_a_rescue_without_room_changes_nothing_and_is_made_good_later(clock: Clo
         assert [problem.code for problem in library.problems()] == ["store-restored"]
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(150), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_no_change_of_bytes_anywhere_harms_the_other_games(data: st.DataObject) -> None:
     blob_store, clock = MemoryBlobStore(), Clock()

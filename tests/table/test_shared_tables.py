@@ -27,6 +27,7 @@ from companion.table.table import Table
 from tests.rules.anything import commands
 from tests.rules.build import JAN, OLA, seated, start
 from tests.rules.player import next_command
+from tests.sizes import examples
 from tests.table.memory import Database, Fault, ProcessRows, ticking
 
 T = TypeVar("T")
@@ -374,4 +375,4 @@ class SeveralProcesses(RuleBasedStateMachine):
 
 
 TestSeveralProcesses = SeveralProcesses.TestCase
-TestSeveralProcesses.settings = settings(max_examples=120, stateful_step_count=40, deadline=None)
+TestSeveralProcesses.settings = settings(max_examples=examples(120), stateful_step_count=40, deadline=None)

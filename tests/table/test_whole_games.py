@@ -24,6 +24,7 @@ from companion.words import LANGUAGES, Words
 from tests.rules.anything import commands, options
 from tests.rules.build import NAMES, seated
 from tests.rules.player import next_command
+from tests.sizes import examples
 from tests.table.memory import MemoryRows, ticking
 
 T = TypeVar("T")
@@ -211,4 +212,4 @@ class WholeGame(RuleBasedStateMachine):
 
 
 TestWholeGames = WholeGame.TestCase
-TestWholeGames.settings = settings(max_examples=80, stateful_step_count=40)
+TestWholeGames.settings = settings(max_examples=examples(80), stateful_step_count=40)

@@ -10,6 +10,7 @@ import dataclasses
 import importlib
 import pkgutil
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 import flet as ft
@@ -104,9 +105,8 @@ class Same:
         return repr(self._one)
 
 
-@pytest.mark.parametrize("kind", USED)
-def test_what_screens_are_made_of_is_made_in_the_shorter_way(kind: type[Any]) -> None:
-    assert kind in SHORTENED
+def test_what_screens_are_made_of_is_made_in_the_shorter_way() -> None:
+    assert set(USED) <= set(SHORTENED)
 
 
 @given(st.data())
@@ -122,9 +122,9 @@ def test_a_control_is_the_same_as_flet_makes_it(data: st.DataObject) -> None:
     assert outcome(lambda: kind(*args, **kwargs)) == Same(lambda: long_way(kind, *args, **kwargs))
 
 
-@pytest.mark.parametrize("kind", SHORTENED)
-def test_a_control_with_nothing_given_is_the_same_as_flet_makes_it(kind: type[Any]) -> None:
-    assert outcome(kind) == Same(lambda: long_way(kind))
+def test_a_control_with_nothing_given_is_the_same_as_flet_makes_it() -> None:
+    different = [kind for kind in SHORTENED if outcome(kind) != Same(partial(long_way, kind))]
+    assert different == []
 
 
 def test_what_a_control_keeps_is_its_own() -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from companion.ui.game_card import when
 from companion.words import LANGUAGES, Words
+from tests.sizes import examples
 
 ZONES = st.integers(-1439, 1439).map(lambda minutes: timezone(timedelta(minutes=minutes)))
 MOMENTS = st.datetimes(timezones=st.none() | ZONES)
@@ -17,7 +18,7 @@ FIRST, LAST = datetime.min, datetime.max
 EAST, WEST = timezone(timedelta(hours=14)), timezone(timedelta(hours=-12))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(MOMENTS, MOMENTS)
 @example(FIRST, FIRST)
 @example(LAST, FIRST)

@@ -18,6 +18,7 @@ from companion.words import LANGUAGES, Words
 from tests.rules.carnomorphs.anything import COMMANDS, commands
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, table
 from tests.rules.sentences import keys
+from tests.sizes import examples
 
 OWN = (Objective(name="Ab Ovo", corporate=True), Objective(name="Ucieczka"))
 
@@ -44,7 +45,7 @@ def test_every_command_has_a_label() -> None:
     assert {f"label-{kind}" for kind in kinds} <= keys(KEY, "label-")
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(commands())
 def test_every_label_of_what_the_rules_allow_is_a_sentence(command: cmd.Command) -> None:
     for play in (Play(), table("Ola", "Jan"), full()):

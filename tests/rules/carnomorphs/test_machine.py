@@ -39,6 +39,7 @@ from tests.rules.carnomorphs.anything import commands
 from tests.rules.carnomorphs.player import next_command
 from tests.rules.carnomorphs.tables_flow import NAMES, seated, table
 from tests.rules.strategies import varied
+from tests.sizes import examples
 
 T = TypeVar("T")
 
@@ -231,7 +232,7 @@ def _entered(state: State, command: cmd.Command) -> cmd.Command:
 
 
 TestWholeGames = WholeGame.TestCase
-TestWholeGames.settings = settings(max_examples=80, stateful_step_count=40)
+TestWholeGames.settings = settings(max_examples=examples(80), stateful_step_count=40)
 
 
 def test_a_nest_that_is_intact_after_all_has_no_more_eggs_than_the_rooms_leave() -> None:

@@ -14,6 +14,7 @@ from companion.rules.kernel import WHOLE_TABLE, Model, Owners
 from companion.table.rights import may
 from tests.rules.carnomorphs.anything import COMMANDS, command_of, commands
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, start, table
+from tests.sizes import examples
 
 NOT_THE_SEATS = (cmd.TakeTurn, cmd.SetFirst, cmd.ResolveToken)
 """Commands that name somebody and are not theirs: corrections of the table, and whom the Butcher meets."""
@@ -116,7 +117,7 @@ def test_what_concerns_everybody_is_the_whole_tables(command: cmd.Command) -> No
     assert theirs(table("Ola", "Jan"), command) == WHOLE_TABLE
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(commands())
 def test_every_command_is_somebodys(command: cmd.Command) -> None:
     assert isinstance(theirs(table("Ola", "Jan"), command), Owners)

@@ -13,6 +13,7 @@ from companion.rules.carnomorphs.state import Intruder, Room, State
 from companion.rules.kernel import fold
 from tests.rules.carnomorphs.anything import EVENTS, commands, event_of
 from tests.rules.carnomorphs.tables_flow import JAN, OLA, table
+from tests.sizes import examples
 
 NOT_TO_FOLLOW = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What the table takes for an event that does not follow (see `Table`)."""
@@ -28,7 +29,7 @@ SITUATIONS = (
 )
 
 
-@settings(max_examples=600)
+@settings(max_examples=examples(600))
 @given(
     st.sampled_from(SITUATIONS),
     st.lists(st.one_of(*map(event_of, EVENTS)), min_size=1, max_size=4),

@@ -19,6 +19,7 @@ from companion.words import LANGUAGES, Words
 from tests.rules.sentences import keys
 from tests.rules.soup.anything import COMMANDS, commands
 from tests.rules.soup.tables import ADAM, EWA, JAN, OLA, Play, sitting, start, table
+from tests.sizes import examples
 
 WORDS = {language: Words(language, strict=True, game=KEY) for language in LANGUAGES}
 
@@ -69,7 +70,7 @@ def test_every_command_has_a_label() -> None:
     assert {f"label-{kind}" for kind in kinds} <= keys(KEY, "label-")
 
 
-@settings(max_examples=500)
+@settings(max_examples=examples(500))
 @given(st.sampled_from(SITUATIONS), commands())
 def test_the_label_of_whatever_the_rules_allow_is_a_sentence(state: State, command: cmd.Command) -> None:
     label = SOUP.label(state, command)

@@ -27,6 +27,7 @@ from tests.rules.soup.anything import commands
 from tests.rules.soup.player import next_command
 from tests.rules.soup.tables import NAMES, seated
 from tests.rules.strategies import varied
+from tests.sizes import examples
 
 T = TypeVar("T")
 
@@ -199,7 +200,7 @@ class WholeGame(RuleBasedStateMachine):
 
 
 TestWholeGames = WholeGame.TestCase
-TestWholeGames.settings = settings(max_examples=60, stateful_step_count=40)
+TestWholeGames.settings = settings(max_examples=examples(60), stateful_step_count=40)
 
 
 def played(seed: int, *, full: bool, players: int = 4) -> tuple[State, list[Event]]:

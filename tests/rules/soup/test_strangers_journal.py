@@ -16,6 +16,7 @@ from companion.rules.soup.next_step import next_step
 from companion.rules.soup.state import State
 from tests.rules.soup.anything import EVENTS, commands, event_of
 from tests.rules.soup.tables import EWA, JAN, OLA, sitting, table
+from tests.sizes import examples
 
 NOT_TO_FOLLOW = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What the table takes for an event that does not follow (see `Table`)."""
@@ -36,7 +37,7 @@ SITUATIONS = (
 )
 
 
-@settings(max_examples=600)
+@settings(max_examples=examples(600))
 @given(
     st.sampled_from(SITUATIONS),
     st.lists(st.one_of(*map(event_of, EVENTS)), min_size=1, max_size=4),

@@ -16,6 +16,7 @@ from companion.rules.carnomorphs.feeding import contents_of, resolve
 from companion.rules.carnomorphs.odds import ChainEnd, feeding_chain, ship_of
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import Intruder, Room, State
+from tests.sizes import examples
 
 M, S, F, B = INTRUDERS
 
@@ -136,7 +137,7 @@ def ships(draw: st.DrawFn) -> State:
     return state
 
 
-@settings(max_examples=80)
+@settings(max_examples=examples(80))
 @given(ships(), st.booleans(), st.integers(0, 3))
 def test_the_ends_are_those_of_all_orders(state: State, nest: bool, eggs: int) -> None:
     state = state.replace(eggs=eggs)

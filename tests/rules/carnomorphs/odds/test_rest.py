@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from companion.rules.carnomorphs.odds import LastCheck, OddsError, check_odds, rest_table
 from tests.rules.carnomorphs.odds.test_survival import checks
+from tests.sizes import examples
 
 
 def played(check: LastCheck, scans: int, infected_leaves: bool) -> tuple[Fraction, Fraction, Fraction]:
@@ -49,7 +50,7 @@ def played(check: LastCheck, scans: int, infected_leaves: bool) -> tuple[Fractio
     return survived / orders, Fraction(died, orders), Fraction(taken, orders)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(checks(), st.booleans())
 def test_the_table_is_that_of_all_orders(check: LastCheck, infected_leaves: bool) -> None:
     table = rest_table(check, infected_leaves=infected_leaves)

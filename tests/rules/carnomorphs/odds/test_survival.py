@@ -11,6 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from companion.rules.carnomorphs.odds import LastCheck, OddsError, check_odds
+from tests.sizes import examples
 
 
 @st.composite
@@ -51,7 +52,7 @@ def played(check: LastCheck) -> dict[int, Fraction]:
     return {markers: Fraction(count, ends.total()) for markers, count in sorted(ends.items())}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(checks())
 @example(LastCheck(7, 5, 3, 0, mutation=False, marker_as_card=True))
 @example(LastCheck(7, 5, 0, 0, mutation=False, marker_as_card=True))

@@ -1,0 +1,134 @@
+"""The two sizes of a test run: `make test` for every change, `make check` for everything.
+
+A test belongs to `make check` alone when it is marked `thorough` or `alone`, stands in one of the files of
+`THOROUGH`, or drives a browser without being marked `walk`. Plain `pytest` runs whatever it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Literal, TypeAlias
+
+import pytest
+
+Size: TypeAlias = Literal["test", "check"]
+
+QUICK_EXAMPLES: Final = 50
+"""Most examples of a Hypothesis test in `make test`."""
+
+THOROUGH: Final = (
+    "tests/browser/",
+    "tests/torture/",
+    "tests/club/test_cut_wire.py",
+    "tests/club/test_deaths.py",
+    "tests/club/test_four_phones.py",
+    "tests/host/test_behind_nginx.py",
+    "tests/host/test_hostile_neighbour.py",
+    "tests/pack/test_in_pyodide.py",
+    "tests/store/test_dying.py",
+    "tests/store/test_kill.py",
+)
+"""Folders and files that need a browser, a real proxy, floods, kills in numbers or another Python."""
+
+PACKED_SITE: Final = ("tests/pack/", "tests/browser/test_site_", "tests/browser/test_offline.py")
+
+PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "packed-site": PACKED_SITE,
+    "browser": ("tests/browser/",),
+    "rules": ("tests/rules/", "tests/toy/"),
+    "screens": ("tests/ui/",),
+    "store": ("tests/store/",),
+    "server": ("tests/host/",),
+    "club": ("tests/club/",),
+    "torture": ("tests/torture/",),
+    "table-and-words": ("tests/",),
+}
+"""Parts of `make check` by the beginnings of their files' paths; the first that fits counts."""
+
+_size: Size = "check"
+
+
+@dataclass
+class Row:
+    """A line of the table that ends `make check`."""
+
+    cases: int = 0
+    seconds: float = 0.0
+    failures: int = 0
+
+
+def set_size(size: Size) -> None:
+    """Choose how many examples tests are to try; before any test module is imported."""
+    global _size
+    _size = size
+
+
+def examples(many: int) -> int:
+    """Return the number of Hypothesis examples to try: `many` in `make check`, at most 50 in `make test`."""
+    return many if _size == "check" else min(many, QUICK_EXAMPLES)
+
+
+def part_of(nodeid: str) -> str:
+    """Return the part of `make check` that a test belongs to."""
+    return next(part for part, beginnings in PARTS.items() if nodeid.startswith(beginnings))
+
+
+def is_thorough(item: pytest.Item) -> bool:
+    """Whether `make test` leaves this test to `make check`."""
+    if item.get_closest_marker("walk"):
+        return False
+    marked = item.get_closest_marker("thorough") or item.get_closest_marker("alone")
+    return marked is not None or item.nodeid.startswith(THOROUGH)
+
+
+def select(items: list[pytest.Item], size: Size, parts: Iterable[str]) -> list[pytest.Item]:
+    """Remove from `items` what neither the size nor the parts ask for, and return what was removed.
+
+    Args:
+        items: All collected tests; kept in order.
+        size: Of the run.
+        parts: Names from `PARTS`; none means all.
+    """
+    wanted = set(parts)
+    out = [
+        item
+        for item in items
+        if (size == "test" and is_thorough(item)) or (wanted and part_of(item.nodeid) not in wanted)
+    ]
+    gone = set(out)
+    items[:] = [item for item in items if item not in gone]
+    return out
+
+
+class Table:
+    """Counts cases, time and failures of each part as reports come in."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, Row] = {}
+        self.missed: list[str] = []
+        """Failures that `make test` would not have seen."""
+
+    def add(self, report: pytest.TestReport) -> None:
+        """Count one report of a test's setup, call or teardown."""
+        row = self.rows.setdefault(part_of(report.nodeid), Row())
+        row.cases += report.when == "call" or (report.when == "setup" and not report.passed)
+        row.seconds += report.duration
+        row.failures += report.failed
+        if report.failed and any(name == "thorough" for name, _ in report.user_properties):
+            self.missed.append(report.nodeid)
+
+    def write(self, terminal: Any) -> None:
+        """Write the table, and below it the failures that only `make check` sees.
+
+        Args:
+            terminal: pytest's terminal reporter.
+        """
+        terminal.section("parts")
+        terminal.write_line(f"{'part':<18}{'cases':>8}{'minutes':>10}{'failures':>10}")
+        for part in PARTS:
+            if row := self.rows.get(part):
+                line = f"{part:<18}{row.cases:>8}{row.seconds / 60:>10.1f}{row.failures:>10}"
+                terminal.write_line(line, red=row.failures > 0)
+        for nodeid in self.missed:
+            terminal.write_line(f"make test would have missed: {nodeid}", red=True)
