@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -45,6 +45,7 @@ ODD_NUMBERS = (
         "\x1b[2J",
     ),
 )
+ODD_PORTS = (*ODD_NUMBERS, "-1", "65536", "8420.0")
 BATTLE = ("odds", "battle", "--attacker", "2", "--defender", "2")
 RESISTANCE = ("odds", "resistance", "--power", "3", "--groups", "1")
 NUMBERS = {
@@ -74,12 +75,21 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     os.chdir("/")  # also where a test took the directory away
 
 
-@pytest.mark.parametrize("number", ODD_NUMBERS, ids=lambda number: ascii(number)[:20])
-@pytest.mark.parametrize(
-    ("command", "option"), [(command, option) for command in NUMBERS for option in NUMBERS[command]]
-)
-def test_what_is_no_number_of_the_odds_is_refused(command: tuple[str, ...], option: str, number: str) -> None:
-    assert option in run(*command, option, number).problem
+@pytest.mark.parametrize("option", ["--die", "--fate-worth"], ids=["whole number", "number"])
+def test_a_number_type_refuses_whatever_is_no_number(option: str) -> None:
+    said = {number: run(*BATTLE, option, number).problem for number in ODD_NUMBERS}
+    assert {number: problem for number, problem in said.items() if option not in problem} == {}
+
+
+@pytest.mark.parametrize("command", NUMBERS, ids=" ".join)
+def test_every_number_of_the_odds_is_refused_by_its_name(command: tuple[str, ...]) -> None:
+    assert unnamed(command, NUMBERS[command]) == {}
+
+
+def unnamed(command: Sequence[str], options: Sequence[str]) -> dict[str, str]:
+    """Return the options that refuse `x` without saying their name, each with what they said."""
+    said = {option: run(*command, option, "x").problem for option in options}
+    return {option: problem for option, problem in said.items() if option not in problem}
 
 
 def test_the_hardest_odds_that_can_be_asked_for_take_no_time() -> None:
@@ -185,12 +195,10 @@ def test_what_can_be_no_folder_for_the_site_is_refused_before_anything_is_built(
     assert (elsewhere / "taken" / "thesis").read_text() == "mine"
 
 
-@pytest.mark.parametrize(
-    "port", [*ODD_NUMBERS, "-1", "65536", "8420.0"], ids=lambda number: ascii(number)[:20]
-)
-@pytest.mark.parametrize("command", ["serve", "host"])
-def test_what_is_no_port_is_refused(command: str, port: str) -> None:
-    assert "--port" in run(command, "--data", "/dev/null", f"--port={port}").problem
+def test_what_is_no_port_is_refused() -> None:
+    said = {port: run("serve", "--data", "/dev/null", f"--port={port}").problem for port in ODD_PORTS}
+    assert {port: problem for port, problem in said.items() if "--port" not in problem} == {}
+    assert "--port" in run("host", "--data", "/dev/null", "--port=x").problem
 
 
 @pytest.mark.parametrize(

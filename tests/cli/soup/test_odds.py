@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.terminal import Ended, run
-from tests.cli.test_odd_arguments import ODD_NUMBERS
+from tests.cli.test_odd_arguments import unnamed
 
 
 def odds(line: str) -> Ended:
@@ -63,10 +63,8 @@ def test_bad_input_gets_one_sentence(line: str, told: str) -> None:
     assert told in odds(line).problem
 
 
-@pytest.mark.parametrize("number", ODD_NUMBERS)
-def test_odd_numbers_never_break_it(number: str) -> None:
-    ended = run("odds", "ozone", f"--mutation-points={number}")
-    assert ended.code == 0 or ended.problem
+def test_its_number_is_refused_by_its_name() -> None:
+    assert unnamed(("odds", "ozone"), ["--mutation-points"]) == {}
 
 
 def test_an_option_that_is_missing_is_called_what_is_to_be_typed() -> None:
