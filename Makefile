@@ -19,7 +19,7 @@ NO_POSTGRES = Tests of the database need PostgreSQL: install it with your system
 NO_CHROMIUM = Browser tests need Chromium: install it with your system's package manager (Debian: apt-get install chromium), or name one in the variable CHROMIUM.
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test mutate lint bench torture pack shots clean
+.PHONY: help install run test check mutate lint bench torture pack shots clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*##' Makefile | sed -E 's/^([a-z]+):[^#]*## */  make \1	/' | expand -t 20
@@ -29,7 +29,10 @@ install: $(VENV)/.installed  ## make the environment in .venv and install what t
 run: install  ## start the app and open it, or print its address
 	@$(BIN)/companion serve $(ARGS)
 
-test: install $(VENV)/.chromium $(VENV)/.nginx $(VENV)/.postgres  ## run all tests, browser tests included (ARGS="tests/rules -x" for some)
+test: install $(VENV)/.chromium $(VENV)/.postgres  ## run what every change must pass, in six minutes (ARGS="tests/rules -x" for some)
+	@$(BIN)/pytest -n $(WORKERS) --size=test $(ARGS)
+
+check: install $(VENV)/.chromium $(VENV)/.nginx $(VENV)/.postgres  ## run every test there is (ARGS="--part=browser" for some)
 	@$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 mutate: install  ## change rules, table and party a little and list what no test notices (ARGS="companion.table.*")

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import Phase, settings
 
 from tests.once import begin_run, turn
-from tests.sizes import PARTS, QUICK_EXAMPLES, Table, is_thorough, select, set_size
+from tests.sizes import PARTS, QUICK_EXAMPLES, Size, Table, is_thorough, select, set_size
 
 if TYPE_CHECKING:
     from tests.postgres import Postgres
@@ -65,10 +65,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the size of the run, and give its processes a folder in common."""
-    set_size(config.getoption("size"))
-    if config.getoption("size") == "test" and PROFILE != "mutants":
+    size = size_of(config)
+    set_size(size)
+    if size == "test" and PROFILE != "mutants":
         settings.load_profile("quick")
-    if config.getoption("size") == "check" and "PYTEST_XDIST_WORKER" not in os.environ:
+    if size == "check" and "PYTEST_XDIST_WORKER" not in os.environ:
         config.pluginmanager.register(PartsReport(), "petri-parts")
     if config.getoption("numprocesses", None) and "PYTEST_XDIST_WORKER" not in os.environ:
         config.add_cleanup(begin_run())
@@ -81,6 +82,11 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
 
     config.option.loadscopereorder = False
     return Scheduling(config, log)
+
+
+def size_of(config: pytest.Config) -> Size:
+    """Return the size of the run."""
+    return "test" if config.getoption("size") == "test" else "check"
 
 
 class PartsReport:
@@ -104,7 +110,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if is_thorough(item):
             item.user_properties.append(("thorough", True))
-    if out := select(items, config.getoption("size"), config.getoption("part")):
+    parts: list[str] = config.getoption("part") or []
+    if out := select(items, size_of(config), parts):
         config.hook.pytest_deselected(items=out)
     items.sort(key=lambda item: (is_alone(item), "browser" not in item.path.parent.name))
 

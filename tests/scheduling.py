@@ -7,9 +7,7 @@ from typing import Final
 from xdist.scheduler import LoadScopeScheduling  # pyright: ignore[reportMissingTypeStubs]
 from xdist.workermanage import WorkerController  # pyright: ignore[reportMissingTypeStubs]
 
-TOGETHER: Final = frozenset(
-    {"tests/browser/test_spoken.py", "tests/host/test_doors.py", "tests/host/test_server.py"}
-)
+TOGETHER: Final = frozenset({"tests/host/test_doors.py", "tests/host/test_server.py"})
 """Files whose tests share a server that would otherwise be started in every process."""
 
 MOST_BROWSERS: Final = 2

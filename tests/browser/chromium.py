@@ -8,7 +8,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, sync_playwright
 
 from companion.host.window import find_chromium
 
@@ -39,7 +39,7 @@ def headless_chromium() -> Generator[Browser]:
         NoChromium: there is none.
     """
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=_found(playwright), args=_options())
+        browser = playwright.chromium.launch(executable_path=program(playwright.chromium), args=options())
         try:
             yield browser
         finally:
@@ -56,8 +56,8 @@ def lasting_profile(folder: Path, *, width: int, height: int, locale: str) -> Ge
     with sync_playwright() as playwright:
         profile = playwright.chromium.launch_persistent_context(
             folder,
-            executable_path=_found(playwright),
-            args=_options(),
+            executable_path=program(playwright.chromium),
+            args=options(),
             viewport={"width": width, "height": height},
             locale=locale,
         )
@@ -67,14 +67,20 @@ def lasting_profile(folder: Path, *, width: int, height: int, locale: str) -> Ge
             profile.close()
 
 
-def _found(playwright: Playwright) -> str:
-    program = _program(Path(playwright.chromium.executable_path))
-    if not program:
+def program(kind: BrowserType) -> str:
+    """Return the path of the Chromium of this computer.
+
+    Raises:
+        NoChromium: there is none.
+    """
+    found = _program(Path(kind.executable_path))
+    if not found:
         raise NoChromium
-    return program
+    return found
 
 
-def _options() -> list[str]:
+def options() -> list[str]:
+    """Return the options that every browser of the tests is started with."""
     as_root = hasattr(os, "geteuid") and os.geteuid() == 0
     return [*QUIET, "--no-sandbox"] if as_root else [*QUIET]
 

@@ -18,6 +18,7 @@ from tests.browser.app import App
 from tests.browser.chromium import NoChromium, headless_chromium
 from tests.browser.packed import WAIT, OpenTab
 from tests.browser.servers import Server, module, petri
+from tests.browser.visited import URL, copied, profile_in
 from tests.pack import sites
 from tests.pack.sites import StaticServer
 
@@ -149,6 +150,21 @@ def profile(browser: Browser, language: str) -> Generator[BrowserContext]:
     profile.set_default_timeout(WAIT)
     yield profile
     profile.close()
+
+
+@pytest.fixture
+def tab_again(browser: Browser, language: str, site: StaticServer, tmp_path: Path) -> Generator[OpenTab]:
+    """Open tabs in a browser that has been at the site before; nothing may be asked of anybody else."""
+    opened: list[App] = []
+    with profile_in(copied(browser, tmp_path / "visited"), browser, site, language) as profile:
+
+        def open_tab() -> App:
+            opened.append(App(profile.new_page(), URL))
+            opened[-1].page.set_default_timeout(WAIT)
+            return opened[-1]
+
+        yield open_tab
+    assert [app.leaks for app in opened] == [[] for _ in opened]
 
 
 @pytest.fixture

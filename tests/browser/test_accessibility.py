@@ -1,9 +1,8 @@
-"""What axe-core finds on the screens of the app: nothing; and what it cannot find, with two fingers."""
+"""Sheets and the packed site as a screen reader and axe-core find them; two fingers that enlarge a page."""
 
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -11,71 +10,40 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.words import Words
-from tests import carnomorph_seeds, seeds, soup_seeds
+from tests import seeds
 from tests.browser.app import App
+from tests.browser.axe import violations
 from tests.browser.conftest import OpenApp
 from tests.browser.packed import OpenTab, arrive
 from tests.browser.servers import petri
 
-AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
-"""The whole of axe-core."""
-
 pytestmark = pytest.mark.browser
 
-GAMES = {
-    "table": seeds.midway,
-    "battle": seeds.in_battle,
-    "radiation": seeds.in_radiation,
-    "preparation": seeds.in_preparation,
-    "score": seeds.finished,
-    "crew-setup": carnomorph_seeds.setting_up,
-    "crew-table": carnomorph_seeds.midway,
-    "crew-feeding": carnomorph_seeds.in_feeding,
-    "crew-bag": carnomorph_seeds.before_the_bag,
-    "crew-token": carnomorph_seeds.token_drawn,
-    "crew-objectives": carnomorph_seeds.first_encounter,
-    "crew-check": carnomorph_seeds.in_check,
-    "crew-end": carnomorph_seeds.finished,
-    **soup_seeds.SCREENS,
-}
-SCREENS = ("", "new", "games", "calculators", "rules", "settings")
-OF_A_GAME = ("", "/journal", "/charts")
+SHEETS = ("term-battle", "table-action", "table-menu")
+"""Buttons of the table that open a sheet."""
 
 
-def findings(app: App) -> list[str]:
-    """What axe-core has against the screen: rule and node."""
-    app.page.evaluate(AXE)
-    return app.page.evaluate(
-        "async () => (await axe.run()).violations.flatMap("
-        "(rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 200)}`))"
-    )
-
-
-def test_axe_finds_nothing_on_any_screen(tmp_path: Path, open_app: OpenApp) -> None:
-    with seeds.service_in(tmp_path / "data") as service:
-        games = {name: game(service).id for name, game in GAMES.items()}
-    paths = [*SCREENS, *(f"game/{game}" for game in games.values())]
-    paths += [f"game/{games['score']}{part}" for part in OF_A_GAME]
-    server = petri(tmp_path / "data").start()
-    try:
-        app = open_app(server.url)
-        wrong = {path: found for path in paths if (found := findings(app.open(path)))}
-    finally:
-        server.close()
-    assert wrong == {}
-
-
-def test_axe_finds_nothing_on_a_sheet(tmp_path: Path, open_app: OpenApp) -> None:
+@pytest.mark.walk
+def test_sheets_have_spoken_names_and_axe_finds_nothing_on_them(tmp_path: Path, open_app: OpenApp) -> None:
     with seeds.service_in(tmp_path / "data") as service:
         game = seeds.midway(service, "full").id
     server = petri(tmp_path / "data").start()
     words = Words("pl").of("chromosome")
+    wrong: dict[str, list[str]] = {}
     try:
-        app = open_app(server.url).open(f"game/{game}").tap(words("table-menu"))
-        expect(app.button(words("action-close"))).to_be_visible()
-        assert findings(app) == []
+        app = open_app(server.url).open(f"game/{game}")
+        assert app.page.evaluate("document.documentElement.lang").startswith("pl")
+        for sheet in SHEETS:
+            app.tap(words(sheet)).shows(words("action-close"))
+            if found := [*app.nameless(), *violations(app)]:
+                wrong[sheet] = found
+            app.tap(words("action-close")).shows(words("table-menu"))
+        app.button(words("table-menu")).focus()
+        app.page.keyboard.press("Enter")
+        app.shows(words("action-close"))
     finally:
         server.close()
+    assert wrong == {}
 
 
 @pytest.mark.parametrize("touch", [True])
@@ -89,8 +57,8 @@ def test_two_fingers_enlarge_the_page_and_the_app_stays_as_it_is(app: App) -> No
     assert layout == f"{app.page.viewport_size['width']}px"
 
 
-def test_axe_finds_nothing_in_the_packed_app_which_can_be_enlarged_too(tab: OpenTab) -> None:
-    app = arrive(tab())
+def test_axe_finds_nothing_in_the_packed_app_which_can_be_enlarged_too(tab_again: OpenTab) -> None:
+    app = arrive(tab_again())
     viewport = app.page.locator("meta[flt-viewport]")
     expect(viewport).not_to_have_attribute("content", re.compile("user-scalable|maximum-scale"))
-    assert findings(app) == []
+    assert violations(app) == []

@@ -59,6 +59,7 @@ class Taps:
         self.count += 1
 
 
+@pytest.mark.walk
 def test_a_battle_from_tap_to_taken_tokens_takes_eight_taps(
     evening: tuple[Server, dict[str, str]], open_app: OpenApp
 ) -> None:

@@ -1,4 +1,4 @@
-"""Whole evenings of Carnomorphs: five people at one device in Polish, four with their phones in English."""
+"""A whole evening of Carnomorphs: five people at one device, in English."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.browser.servers import petri
 pytestmark = pytest.mark.browser
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola", "Jan")
-LAB = "Laboratorium"
+LAB = "Laboratory"
 
 AFTER_TOUCH = 300
 """Milliseconds in which a press still belongs to the touch or to the turn before."""
@@ -33,7 +33,7 @@ class Evening:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.words = Words("pl").of(KEY)
+        self.words = Words("en").of(KEY)
 
     def said(self, key: str, **params: str | int) -> str:
         """A sentence as a page has it, with plain spaces."""
@@ -96,7 +96,7 @@ class Evening:
             self.tap_text(f"Krok {step_number(step)}: {self.said(f'setup-{step}')}.")
             app.sees(self.words("setup-progress", done=done, steps=len(SETUP_STEPS)))
         self.tap("setup-character", number=1, player="Magda", character=self.said("setup-character-open"))
-        self.type("new-character", "Kapitan")
+        self.type("new-character", "Captain")
         self.tap("rename-save").tap("setup-begin", player="Magda")
         app.shows(self.words("table-menu"))
 
@@ -186,14 +186,14 @@ def first_round(evening: Evening) -> None:
 
     evening.tap("objectives-choose", player="Magda").tap("objectives-enter").tap("objective-ab-ovo")
     app.tap(words("objectives-personal"))
-    evening.type("objectives-personal", "Kwarantanna")
+    evening.type("objectives-personal", "Quarantine")
     evening.tap("objectives-save")
-    app.sees_not("Kwarantanna").sees_not(words("objective-ab-ovo"))
+    app.sees_not("Quarantine").sees_not(words("objective-ab-ovo"))
     card = words("objectives-card-of", player="Magda", card=1)
     app.hold(app.page.get_by_text(words("reveal-hold", player=card)))
-    app.sees(re.compile(f"Kwarantanna|{words('objective-ab-ovo')}"))
+    app.sees(re.compile(f"Quarantine|{words('objective-ab-ovo')}"))
     release(app)
-    app.sees_not("Kwarantanna").sees_not(words("objective-ab-ovo"))
+    app.sees_not("Quarantine").sees_not(words("objective-ab-ovo"))
     evening.tap("objectives-keep-card", card=1).sees("label-choose-objective", player="Magda")
     evening.tap("objectives-choose", player="Tomek").tap("objectives-keep-card", card=2)
     for name in NAMES[2:]:
@@ -230,8 +230,8 @@ def second_round(evening: Evening) -> None:
     evening.close().menu("rooms-title")
     evening.tap_text("Hibernatorium").tap("step-less", what=words("food-blue-corpse")).close()
     evening.menu("rooms-title")
-    evening.type("player-room-other", "Kantyna")
-    evening.tap("rooms-open", room="Kantyna").tap("step-more", what=words("food-carcass"))
+    evening.type("player-room-other", "Canteen")
+    evening.tap("rooms-open", room="Canteen").tap("step-more", what=words("food-carcass"))
     evening.close()
 
     evening.all_pass("Tomek", "Przemo", "Ola", "Jan", "Magda")
@@ -259,11 +259,11 @@ def third_round(evening: Evening) -> None:
 
     evening.all_pass("Przemo", "Ola", "Jan", "Magda", "Tomek")
     evening.to_feeding(13)
-    evening.sees("events-voracious").tap("events-feed-room", room="Kantyna")
+    evening.sees("events-voracious").tap("events-feed-room", room="Canteen")
     evening.tap("events-end-feeding").tap_text(LAB).tap("events-burn", count=1)
     evening.tap_text(f"{words('intruder-shambler')} ({LAB})").tap("step-more", what=words("intruders-card"))
     evening.tap("intruders-card-dies", number=1)
-    evening.sees("events-card-what").note_card("Awaria")
+    evening.sees("events-card-what").note_card("Breakdown")
     evening.draw("blank")
     evening.sees("events-removes-shamblers", count=1).resolve(4)
 
@@ -271,11 +271,11 @@ def third_round(evening: Evening) -> None:
 def fourth_round(evening: Evening) -> None:
     """The Butcher comes to the bag and out of it, to the character of the first player."""
     app, words = evening.app, evening.words
-    app.tap(re.compile("^Kolonia intruzów: "))
+    app.tap(re.compile(f"^{words('term-bag')}: "))
     evening.tap("step-more", what=words("token-butcher")).close()
     evening.all_pass("Ola", "Jan", "Magda", "Tomek", "Przemo")
     evening.to_feeding(12)
-    evening.to_bag("Korytarze")
+    evening.to_bag("Corridors")
     evening.draw("butcher")
     evening.sees("events-butcher-first").resolve(5)
 
@@ -312,9 +312,9 @@ def end(evening: Evening) -> None:
     """Each survivor answers; Magda, whose objective shows while she holds, wins."""
     app, words = evening.app, evening.words
     app.hold(app.page.get_by_text(words("reveal-hold", player="Magda")))
-    app.sees(re.compile(f"Kwarantanna|{words('objective-ab-ovo')}"))
+    app.sees(re.compile(f"Quarantine|{words('objective-ab-ovo')}"))
     release(app)
-    app.sees_not("Kwarantanna").sees_not(words("objective-ab-ovo"))
+    app.sees_not("Quarantine").sees_not(words("objective-ab-ovo"))
     for name, answer in (("Jan", "check-failed"), ("Magda", "check-fulfilled"), ("Tomek", "check-failed")):
         evening.tap_text(f"{name}: {evening.said(answer)}")
         said = "label-answer-objective"
@@ -327,7 +327,7 @@ def records(evening: Evening) -> None:
     app, words = evening.app, evening.words
     shown, address = app.text(), app.page.url
     app.open(address.removeprefix(app.url) + "/journal").sees(words("label-end-game"))
-    assert "Kwarantanna" not in app.text()
+    assert "Quarantine" not in app.text()
     app.open(address.removeprefix(app.url) + "/charts").sees(words("chart-threat"))
     app.open(address.removeprefix(app.url)).sees(words("end-wins", player="Magda"))
     assert app.text() == shown
@@ -348,6 +348,8 @@ def stored(data: Path) -> State:
         return state
 
 
+@pytest.mark.walk
+@pytest.mark.parametrize("language", ["en-GB"])
 def test_five_friends_play_an_evening_on_one_device(tmp_path: Path, open_app: OpenApp) -> None:
     server = petri(tmp_path / "data").start()
     try:
@@ -375,7 +377,7 @@ def test_five_friends_play_an_evening_on_one_device(tmp_path: Path, open_app: Op
         "dead",
         "hibernated",
     ]
-    assert state.players[0].objectives[state.players[0].kept or 0].name in ("ab-ovo", "Kwarantanna")
+    assert state.players[0].objectives[state.players[0].kept or 0].name in ("ab-ovo", "Quarantine")
     assert state.drawn == ("red", "blue", "red", "blank", "butcher")
     assert state.on_board == (0, 0, 0, 1)
     assert state.bag.total + state.aside.total == sum(TOKENS_IN_BOX)

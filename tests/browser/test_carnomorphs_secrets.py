@@ -60,6 +60,7 @@ def held(phone: Tapped, row: str, shown: str) -> None:
     phone.app.sees_not(re.compile(shown))
 
 
+@pytest.mark.walk
 def test_a_phone_is_never_sent_what_another_keeps(table: Table, browser: Browser) -> None:
     ola, jan = (Tapped(browser, table, name) for name in ("Ola", "Jan"))
     ola.app.tap("Choose an Objective").tap("Enter names").tap("Ab Ovo").tap("Personal Objective")
@@ -82,6 +83,7 @@ def test_a_phone_is_never_sent_what_another_keeps(table: Table, browser: Browser
         assert name.encode() not in jan.bytes
 
 
+@pytest.mark.walk
 def test_a_shared_device_shows_a_card_while_its_player_holds(tmp_path: Path, browser: Browser) -> None:
     named = cmd.NameObjectives(seat=OLA, corporate="ab-ovo", personal="Quarantine")
     game = seeded(tmp_path / "data", named, cmd.PlaceIntruder(intruder="metagorger"))

@@ -1,4 +1,4 @@
-"""A whole evening through the screens, in each language: from home to the score, with a reload and a restart.
+"""A whole evening of Chromosome in Polish: from home to the score, with a reload and a restart.
 
 Dice are the app's; what must hold whatever they show is read back from the stored journal at the end.
 """
@@ -161,13 +161,11 @@ def stored(data: Path) -> State:
         return service.open(game.id).table.state
 
 
-@pytest.mark.parametrize("language", ["pl-PL", "en-GB"])
-def test_four_friends_play_an_evening_with_a_reload_and_a_restart(
-    tmp_path: Path, language: str, open_app: OpenApp
-) -> None:
+@pytest.mark.walk
+def test_four_friends_play_an_evening_with_a_reload_and_a_restart(tmp_path: Path, open_app: OpenApp) -> None:
     data = tmp_path / "data"
     server = petri(data).start()
-    words = Words("pl" if language == "pl-PL" else "en").of("chromosome")
+    words = Words("pl").of("chromosome")
     try:
         app = open_app(server.url)
         evening = Evening(app, words)
@@ -220,6 +218,7 @@ new MutationObserver((_, watch) => {
 """Taps the button of that name in the very moment in which it is there, once a page."""
 
 
+@pytest.mark.walk
 def test_the_first_tap_after_a_reload_is_not_lost(tmp_path: Path, open_app: OpenApp) -> None:
     with seeds.service_in(tmp_path / "data") as service:
         game = seeds.midway(service).id

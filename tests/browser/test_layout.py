@@ -1,38 +1,34 @@
-"""On pages from a small phone to a desktop, upright or on their side, nothing is cut and nothing overlaps."""
+"""Walk over every screen: nothing is cut or overlaps, everything has a spoken name, axe finds nothing."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator, Sequence
-from typing import NamedTuple
+from collections.abc import Generator, Sequence
 
 import pytest
 from playwright.sync_api import Browser
 
-from companion.game_service import GameService
-from companion.open_game import OpenGame
-from companion.rules.carnomorphs.commands import StartGame
-from companion.rules.carnomorphs.events import Seated
-from companion.rules.chromosome import commands as cmd
-from companion.ui.sample import SMALLEST
-from tests import carnomorph_seeds, seeds, soup_seeds
+from tests import carnomorph_seeds
 from tests.browser.app import App
-from tests.browser.layout import Box, Resized, cut, lost, overlapping
+from tests.browser.layout import Box, Resized, cut, overlapping
+from tests.browser.screens import LONG, LOOKS, SCREENS, address, begin, findings
 from tests.browser.servers import petri
 from tests.waiting import until
 
 pytestmark = pytest.mark.browser
 
-WIDTHS = range(320, 1441, 40)
-UPRIGHT = [(width, max(640, width * 4 // 3)) for width in WIDTHS]
-ON_ITS_SIDE = [(width, max(360, width * 9 // 16)) for width in WIDTHS if width >= 560]
-"""No screen that lies on its side is narrower."""
+BREAKPOINTS = (320, 360, 414, 600, 840, 1120, 1440)
+"""Widths at which some layout changes, and those of small phones."""
+LOW = ((640, 360), (844, 390), (1024, 600))
+"""Phones and small laptops on their side."""
+SIZES = (*((width, max(640, width * 4 // 3)) for width in BREAKPOINTS), *LOW)
 
-ROOMY = (1440, 1000)
-PARTS = ("score", "counts", "clock")
-"""Parts of a player's row by identifier, of which nothing may be lost."""
-LOOKS = 20
-"""How often a page is looked at until it is right: it may take several pictures from size to size."""
+WIDTHS = range(320, 1441, 40)
+EVERY_SIZE = (
+    *((width, max(640, width * 4 // 3)) for width in WIDTHS),
+    *((width, max(360, width * 9 // 16)) for width in WIDTHS if width >= 560),
+)
+"""For `make check ARGS=--all-sizes`; no screen that lies on its side is narrower than 560."""
 
 TARGET = 48
 """Whatever is tapped is at least so wide."""
@@ -44,118 +40,12 @@ CREW = carnomorph_seeds.LONG
 ROW = re.compile(r"[a-z]+-[0-4]")
 """Parts of the row of a player."""
 
-LONG = ("Wierzchosława z Nowego Miasta nad Pilicą", "Maksymilian", "Konstantynopolitańczykowianeczka", "Żółć")
-
-
-class Case(NamedTuple):
-    """A screen with a game in it."""
-
-    game: Callable[[GameService], OpenGame] | None
-    path: str
-    step: int = 5
-    """Each how many-th page is looked at."""
-    smallest: float = 1.0
-    """To what parts of a player's row are drawn smaller at most than where there is room for all."""
-
-
-def full(service: GameService) -> OpenGame:
-    """Full detail."""
-    return seeds.midway(service, "full")
-
-
-def long_names(service: GameService) -> OpenGame:
-    """Names that are hard to place."""
-    return seeds.midway(service, "full", LONG)
-
-
-def clocks(service: GameService) -> OpenGame:
-    """Names that are hard to place, each with a clock beside it."""
-    return seeds.with_clocks(service, LONG)
-
-
-def two(service: GameService) -> OpenGame:
-    """Two players, as they begin."""
-    return seeds.begin(service, seeds.FRIENDS[:2])
-
-
-def last(service: GameService) -> OpenGame:
-    """The last player's turn."""
-    return seeds.play(full(service), cmd.Mark(what="active", value=3))
-
-
-def laid_out(service: GameService) -> OpenGame:
-    """A board that is laid out step by step."""
-    crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(seeds.FRIENDS))
-    game = service.begin("carnomorphs", StartGame(players=crew))
-    assert isinstance(game, OpenGame), game
-    return game
-
-
-def crew_quick(service: GameService) -> OpenGame:
-    """Carnomorphs in quick detail."""
-    return carnomorph_seeds.midway(service, "quick")
-
-
-def crew_long(service: GameService) -> OpenGame:
-    """Five players of Carnomorphs whose names are hard to place."""
-    return carnomorph_seeds.midway(service, "full", carnomorph_seeds.LONG)
-
-
-def crew_feeding(service: GameService) -> OpenGame:
-    """The feeding of a room that is entered."""
-    return carnomorph_seeds.in_feeding(service, "quick")
-
-
-FEW = 9
-"""Each how many-th page is looked at where a game has many screens of the same make."""
-
-CARNOMORPHS = {
-    "crew-setup": carnomorph_seeds.setting_up,
-    "crew-table": carnomorph_seeds.midway,
-    "crew-table-quick": crew_quick,
-    "crew-table-long": crew_long,
-    "crew-feeding": crew_feeding,
-    "crew-feeding-full": carnomorph_seeds.in_feeding,
-    "crew-fire": carnomorph_seeds.in_fire,
-    "crew-bag": carnomorph_seeds.before_the_bag,
-    "crew-token": carnomorph_seeds.token_drawn,
-    "crew-encounter": carnomorph_seeds.in_encounter,
-    "crew-objectives": carnomorph_seeds.first_encounter,
-    "crew-check": carnomorph_seeds.in_check,
-    "crew-end": carnomorph_seeds.finished,
-}
-
-SCREENS = {
-    "table": Case(seeds.midway, "game/{id}"),
-    "table-full": Case(full, "game/{id}"),
-    "table-long": Case(long_names, "game/{id}", 1),
-    "table-clocks": Case(clocks, "game/{id}", 2),
-    "table-two": Case(two, "game/{id}"),
-    "battle": Case(seeds.in_battle, "game/{id}"),
-    "radiation": Case(seeds.in_radiation, "game/{id}"),
-    "preparation": Case(seeds.in_preparation, "game/{id}"),
-    "laid-out": Case(laid_out, "game/{id}"),
-    "score": Case(seeds.finished, "game/{id}"),
-    "last": Case(last, "game/{id}"),
-    "home": Case(seeds.midway, ""),
-    "new-game": Case(None, "new"),
-    "calculators": Case(None, "calculators"),
-    "rules": Case(None, "rules"),
-    "sample": Case(None, "sample", FEW, SMALLEST),
-    "journal": Case(seeds.finished, "game/{id}/journal", FEW),
-    "charts": Case(seeds.finished, "game/{id}/charts", FEW),
-    "past-games": Case(seeds.finished, "games", FEW),
-    "settings": Case(None, "settings"),
-    **{name: Case(game, "game/{id}", FEW) for name, game in (CARNOMORPHS | soup_seeds.SCREENS).items()},
-}
-
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, dict[str, str]]]:
     """Petri with a game for each screen that needs one: its address, and each game's id."""
     data = tmp_path_factory.mktemp("layout") / "data"
-    with seeds.service_in(data) as service:
-        ids = {name: case.game(service).id for name, case in SCREENS.items() if case.game is not None}
+    ids = begin(data, SCREENS)
     server = petri(data).start()
     yield server.url, ids
     server.close()
@@ -182,21 +72,12 @@ def app(games: tuple[str, dict[str, str]], resized: Resized) -> App:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_nothing_is_cut_and_nothing_overlaps_on_any_page(
-    ids: dict[str, str], app: App, resized: Resized, screen: str
+def test_a_screen_fits_every_size_and_can_be_heard(
+    request: pytest.FixtureRequest, ids: dict[str, str], app: App, resized: Resized, screen: str
 ) -> None:
-    app.open(SCREENS[screen].path.format(id=ids.get(screen, "")))
-    roomy = resized.to(*ROOMY)
-    wrong: dict[tuple[int, int], tuple[object, ...]] = {}
-    for width, height in (*UPRIGHT, *ON_ITS_SIDE)[:: SCREENS[screen].step]:
-        for _ in range(LOOKS):
-            boxes = resized.to(width, height)
-            narrower = lost(boxes, roomy, PARTS, SCREENS[screen].smallest)
-            found = (cut(boxes, width), overlapping(boxes), narrower)
-            wrong[width, height] = found
-            if not any(found):
-                break
-    assert {size: found for size, found in wrong.items() if any(found)} == {}
+    app.open(address(screen, ids))
+    sizes = EVERY_SIZE if request.config.getoption("all_sizes") else SIZES
+    assert findings(app, resized, screen, sizes) == {}
 
 
 @pytest.mark.parametrize("width", [320, 340, 360, 390])

@@ -58,15 +58,25 @@ def games(
     server.close()
 
 
+@pytest.fixture(scope="module")
+def tabs(browser: Browser) -> Generator[dict[str, Resized]]:
+    """A tab for each language."""
+    size = {"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]}
+    profiles = {
+        language: browser.new_context(viewport=size, locale=language)  # pyright: ignore[reportArgumentType]
+        for language in LANGUAGES
+    }
+    yield {language: Resized(profile.new_page()) for language, profile in profiles.items()}
+    for profile in profiles.values():
+        profile.close()
+
+
 @pytest.mark.parametrize("stage", STAGES)
 def test_a_phone_on_its_side_shows_what_can_be_pressed_and_cuts_nothing(
-    games: tuple[float, str, dict[str, str]], browser: Browser, stage: str
+    games: tuple[float, str, dict[str, str]], tabs: dict[str, Resized], stage: str
 ) -> None:
     scale, url, ids = games
-    profile = browser.new_context(
-        viewport={"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]}, locale=LANGUAGE[stage]
-    )
-    resized = Resized(profile.new_page())
+    resized = tabs[LANGUAGE[stage]]
     App(resized.page, url).open(f"game/{ids[stage]}")
     wrong: dict[tuple[int, int], tuple[object, ...]] = {}
     for size in (ON_ITS_SIDE, SMALLER, *(UPRIGHT if scale > 1 else ())):
@@ -78,7 +88,6 @@ def test_a_phone_on_its_side_shows_what_can_be_pressed_and_cuts_nothing(
             wrong[size] = found
             if not any(found):
                 break
-    profile.close()
     assert {size: found for size, found in wrong.items() if any(found)} == {}
 
 

@@ -127,6 +127,7 @@ def test_hundreds_of_taps_at_once_are_all_counted_and_all_screens_agree(
     assert at.entries() == 2 + sum(len(plan) for plan in plans)
 
 
+@pytest.mark.walk
 def test_a_phone_whose_connection_is_cut_in_the_middle_of_a_window_comes_back_to_it(
     tables: MakeTable, phones: Callable[[Table], list[App]]
 ) -> None:
@@ -233,6 +234,7 @@ def test_a_guest_who_taps_twice_hands_the_turn_on_once(
     assert at.entries() == 1 + turns
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("name", ["Magda", "Tomek"])
 def test_a_guest_who_demands_a_re_roll_twice_pays_once(
     browser: Browser, tables: MakeTable, name: str

@@ -29,8 +29,10 @@ from tests.seeds import midway
 pytestmark = pytest.mark.browser
 
 
-def test_a_full_device_says_so_and_keeps_all_before(tab: OpenTab, site: StaticServer, tmp_path: Path) -> None:
-    app = start_game(arrive(tab()))
+def test_a_full_device_says_so_and_keeps_all_before(
+    tab_again: OpenTab, site: StaticServer, tmp_path: Path
+) -> None:
+    app = start_game(arrive(tab_again()))
 
     def bring(characters: int) -> None:
         there = Library(MemoryBlobStore())
@@ -48,7 +50,7 @@ def test_a_full_device_says_so_and_keeps_all_before(tab: OpenTab, site: StaticSe
     bring(300_000)  # uses up most of the room that was set aside
     expect(app.page).to_have_url(GAME)
     tools: Any = app.page.context.new_cdp_session(app.page)
-    quota = {"origin": site.url.rstrip("/"), "quotaSize": 1}
+    quota = {"origin": app.url.rstrip("/"), "quotaSize": 1}
     tools.send("Storage.overrideQuotaForOrigin", quota)
     bring(3_000_000)
     notice(app, "pack-boot-storage-low")
@@ -57,10 +59,10 @@ def test_a_full_device_says_so_and_keeps_all_before(tab: OpenTab, site: StaticSe
     app.reload().tap(re.compile("Ala")).shows(words("action-pass"))
 
 
-def test_a_second_tab_waits_until_the_first_is_closed(tab: OpenTab, site: StaticServer) -> None:
-    first = arrive(tab())
-    second = tab()
-    second.page.goto(site.url)
+def test_a_second_tab_waits_until_the_first_is_closed(tab_again: OpenTab, site: StaticServer) -> None:
+    first = arrive(tab_again())
+    second = tab_again()
+    second.page.goto(second.url)
     expect(second.page.locator(".stopped")).to_contain_text(words("pack-boot-other-tab"), timeout=WAIT)
     first.page.close()
     second.ready().shows(words("home-new-game"))

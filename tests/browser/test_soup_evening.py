@@ -264,6 +264,7 @@ def stored(data: Path) -> State:
         return state
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("language", ["fr-FR"])
 def test_four_friends_play_an_evening_on_one_device_in_french(
     server: Server, tmp_path: Path, open_app: OpenApp

@@ -82,6 +82,7 @@ def test_a_wire_that_falls_silent_is_told_within_ten_seconds(app: App, wire: Wir
     expect(notice(app)).not_to_contain_text("may not have arrived")
 
 
+@pytest.mark.walk
 def test_a_tap_that_got_no_answer_is_said_to_be_doubtful_also_when_the_wire_is_back(
     app: App, wire: Wire
 ) -> None:

@@ -136,6 +136,11 @@ class StaticServer:
         return self
 
     @property
+    def port(self) -> int:
+        """Where it listens, on this computer only."""
+        return self._port
+
+    @property
     def url(self) -> str:
         """Where it is."""
         return f"http://127.0.0.1:{self._port}/"

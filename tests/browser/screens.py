@@ -1,0 +1,170 @@
+"""Every screen of the app with a game in it, and what can be wrong with one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules.carnomorphs.commands import StartGame
+from companion.rules.carnomorphs.events import Seated
+from companion.rules.chromosome import commands as cmd
+from companion.ui.sample import SMALLEST
+from tests import carnomorph_seeds, seeds, soup_seeds
+from tests.browser.app import App
+from tests.browser.axe import violations
+from tests.browser.layout import Resized, cut, lost, overlapping
+
+ROOMY = (1440, 1000)
+PHONE = (390, 844)
+PARTS = ("score", "counts", "clock")
+"""Parts of a player's row by identifier, of which nothing may be lost."""
+LOOKS = 20
+"""How often a page is looked at until it is right: it may take several pictures from size to size."""
+
+LONG = ("Wierzchosława z Nowego Miasta nad Pilicą", "Maksymilian", "Konstantynopolitańczykowianeczka", "Żółć")
+
+
+class Case(NamedTuple):
+    """A screen with a game in it."""
+
+    game: Callable[[GameService], OpenGame] | None
+    path: str
+    smallest: float = 1.0
+    """To what parts of a player's row are drawn smaller at most than where there is room for all."""
+
+
+def full(service: GameService) -> OpenGame:
+    """Full detail."""
+    return seeds.midway(service, "full")
+
+
+def long_names(service: GameService) -> OpenGame:
+    """Names that are hard to place."""
+    return seeds.midway(service, "full", LONG)
+
+
+def clocks(service: GameService) -> OpenGame:
+    """Names that are hard to place, each with a clock beside it."""
+    return seeds.with_clocks(service, LONG)
+
+
+def two(service: GameService) -> OpenGame:
+    """Two players, as they begin."""
+    return seeds.begin(service, seeds.FRIENDS[:2])
+
+
+def last(service: GameService) -> OpenGame:
+    """The last player's turn."""
+    return seeds.play(full(service), cmd.Mark(what="active", value=3))
+
+
+def laid_out(service: GameService) -> OpenGame:
+    """A board that is laid out step by step."""
+    crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(seeds.FRIENDS))
+    game = service.begin("carnomorphs", StartGame(players=crew))
+    assert isinstance(game, OpenGame), game
+    return game
+
+
+def crew_quick(service: GameService) -> OpenGame:
+    """Carnomorphs in quick detail."""
+    return carnomorph_seeds.midway(service, "quick")
+
+
+def crew_long(service: GameService) -> OpenGame:
+    """Five players of Carnomorphs whose names are hard to place."""
+    return carnomorph_seeds.midway(service, "full", carnomorph_seeds.LONG)
+
+
+def crew_feeding(service: GameService) -> OpenGame:
+    """The feeding of a room that is entered."""
+    return carnomorph_seeds.in_feeding(service, "quick")
+
+
+CARNOMORPHS = {
+    "crew-setup": carnomorph_seeds.setting_up,
+    "crew-table": carnomorph_seeds.midway,
+    "crew-table-quick": crew_quick,
+    "crew-table-long": crew_long,
+    "crew-feeding": crew_feeding,
+    "crew-feeding-full": carnomorph_seeds.in_feeding,
+    "crew-fire": carnomorph_seeds.in_fire,
+    "crew-bag": carnomorph_seeds.before_the_bag,
+    "crew-token": carnomorph_seeds.token_drawn,
+    "crew-encounter": carnomorph_seeds.in_encounter,
+    "crew-objectives": carnomorph_seeds.first_encounter,
+    "crew-check": carnomorph_seeds.in_check,
+    "crew-end": carnomorph_seeds.finished,
+}
+
+SCREENS = {
+    "table": Case(seeds.midway, "game/{id}"),
+    "table-full": Case(full, "game/{id}"),
+    "table-long": Case(long_names, "game/{id}"),
+    "table-clocks": Case(clocks, "game/{id}"),
+    "table-two": Case(two, "game/{id}"),
+    "battle": Case(seeds.in_battle, "game/{id}"),
+    "radiation": Case(seeds.in_radiation, "game/{id}"),
+    "preparation": Case(seeds.in_preparation, "game/{id}"),
+    "laid-out": Case(laid_out, "game/{id}"),
+    "score": Case(seeds.finished, "game/{id}"),
+    "last": Case(last, "game/{id}"),
+    "home": Case(seeds.midway, ""),
+    "new-game": Case(None, "new"),
+    "calculators": Case(None, "calculators"),
+    "rules": Case(None, "rules"),
+    "sample": Case(None, "sample", SMALLEST),
+    "journal": Case(seeds.finished, "game/{id}/journal"),
+    "charts": Case(seeds.finished, "game/{id}/charts"),
+    "past-games": Case(seeds.finished, "games"),
+    "settings": Case(None, "settings"),
+    "nowhere": Case(None, "nowhere"),
+    "test": Case(seeds.in_test, "game/{id}"),
+    **{name: Case(game, "game/{id}") for name, game in (CARNOMORPHS | soup_seeds.SCREENS).items()},
+}
+
+
+def begin(data: Path, names: Iterable[str]) -> dict[str, str]:
+    """Begin the games of these screens in a folder, and return the id of each by the screen's name."""
+    with seeds.service_in(data) as service:
+        games = {name: SCREENS[name].game for name in names}
+        return {name: game(service).id for name, game in games.items() if game is not None}
+
+
+def address(name: str, ids: dict[str, str]) -> str:
+    """Return a screen's path below the root of the app."""
+    return SCREENS[name].path.format(id=ids.get(name, ""))
+
+
+def misplaced(
+    resized: Resized, sizes: Iterable[tuple[int, int]], smallest: float
+) -> dict[tuple[int, int], tuple[object, ...]]:
+    """Return what is cut, overlaps or is lost on the open page, by the sizes where something is."""
+    roomy = resized.to(*ROOMY)
+    wrong: dict[tuple[int, int], tuple[object, ...]] = {}
+    for size in sizes:
+        for _ in range(LOOKS):
+            boxes = resized.to(*size)
+            wrong[size] = (cut(boxes, size[0]), overlapping(boxes), lost(boxes, roomy, PARTS, smallest))
+            if not any(wrong[size]):
+                break
+    return {size: found for size, found in wrong.items() if any(found)}
+
+
+def findings(app: App, resized: Resized, name: str, sizes: Iterable[tuple[int, int]]) -> dict[str, object]:
+    """Return everything that is wrong with the open screen, by the kind of fault."""
+    layout = misplaced(resized, sizes, SCREENS[name].smallest)
+    resized.to(*PHONE)
+    wrong = {
+        "layout": layout,
+        "without a spoken name": app.nameless(),
+        "axe": violations(app),
+        "errors": tuple(app.errors),
+        "asked elsewhere": tuple(app.leaks),
+    }
+    app.errors.clear()
+    app.leaks.clear()
+    return {kind: found for kind, found in wrong.items() if found}
