@@ -153,7 +153,7 @@ def profile(browser: Browser, language: str) -> Generator[BrowserContext]:
 
 
 @pytest.fixture
-def tab_again(browser: Browser, language: str, site: StaticServer, tmp_path: Path) -> Generator[OpenTab]:
+def revisit(browser: Browser, language: str, site: StaticServer, tmp_path: Path) -> Generator[OpenTab]:
     """Open tabs in a browser that has been at the site before; nothing may be asked of anybody else."""
     opened: list[App] = []
     with profile_in(copied(browser, tmp_path / "visited"), browser, site, language) as profile:

@@ -57,8 +57,8 @@ def test_two_fingers_enlarge_the_page_and_the_app_stays_as_it_is(app: App) -> No
     assert layout == f"{app.page.viewport_size['width']}px"
 
 
-def test_axe_finds_nothing_in_the_packed_app_which_can_be_enlarged_too(tab_again: OpenTab) -> None:
-    app = arrive(tab_again())
+def test_axe_finds_nothing_in_the_packed_app_which_can_be_enlarged_too(revisit: OpenTab) -> None:
+    app = arrive(revisit())
     viewport = app.page.locator("meta[flt-viewport]")
     expect(viewport).not_to_have_attribute("content", re.compile("user-scalable|maximum-scale"))
     assert violations(app) == []

@@ -41,9 +41,9 @@ def stored_texts(app: App) -> int:
 
 @pytest.mark.walk
 def test_a_whole_game_goes_on_after_a_reload_and_without_any_server_up_to_its_picture(
-    tab_again: OpenTab, site: StaticServer
+    revisit: OpenTab, site: StaticServer
 ) -> None:
-    app = start_game(arrive(tab_again()))
+    app = start_game(arrive(revisit()))
     assert stored_texts(app) > 0
     app.reload().shows(words("action-pass"))
     site.stop()
@@ -56,8 +56,8 @@ def test_a_whole_game_goes_on_after_a_reload_and_without_any_server_up_to_its_pi
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
 
 
-def test_settings_opened_over_a_game_lead_back_to_it_after_a_reload(tab_again: OpenTab) -> None:
-    app = start_game(tab_again().open())
+def test_settings_opened_over_a_game_lead_back_to_it_after_a_reload(revisit: OpenTab) -> None:
+    app = start_game(revisit().open())
     app.tap(words("table-menu")).tap(words("home-settings")).shows(words("settings-theme-night"))
     app.reload().shows(words("settings-theme-night"))
     app.tap(words("action-back")).shows(words("action-pass"))
@@ -65,9 +65,9 @@ def test_settings_opened_over_a_game_lead_back_to_it_after_a_reload(tab_again: O
 
 
 def test_a_start_from_the_kept_memory_plays_on_and_repeats_no_chance(
-    tab_again: OpenTab, site: StaticServer
+    revisit: OpenTab, site: StaticServer
 ) -> None:
-    app = remembered(start_game(arrive(tab_again())))
+    app = remembered(start_game(arrive(revisit())))
     app.shows(words("action-pass"))
     site.stop()
     app.page.context.set_offline(True)
@@ -83,8 +83,8 @@ def test_a_start_from_the_kept_memory_plays_on_and_repeats_no_chance(
     play_to_the_end(app)
 
 
-def test_a_kept_memory_that_is_damaged_is_thrown_away_and_nothing_is_lost(tab_again: OpenTab) -> None:
-    app = remembered(start_game(arrive(tab_again())))
+def test_a_kept_memory_that_is_damaged_is_thrown_away_and_nothing_is_lost(revisit: OpenTab) -> None:
+    app = remembered(start_game(arrive(revisit())))
     app.page.evaluate(
         """async () => {
             const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('petri-memory');
@@ -97,8 +97,8 @@ def test_a_kept_memory_that_is_damaged_is_thrown_away_and_nothing_is_lost(tab_ag
     remembered(app).shows(words("action-pass"))
 
 
-def test_a_kept_memory_that_twice_came_to_no_screen_is_not_tried_again(tab_again: OpenTab) -> None:
-    app = remembered(arrive(tab_again()))
+def test_a_kept_memory_that_twice_came_to_no_screen_is_not_tried_again(revisit: OpenTab) -> None:
+    app = remembered(arrive(revisit()))
     version = app.page.locator("html").get_attribute("data-version")
     app.page.evaluate("version => localStorage.setItem('petri.memory.tries', version + ' 2')", version)
     app.reload().shows(words("home-new-game"))
@@ -106,9 +106,9 @@ def test_a_kept_memory_that_twice_came_to_no_screen_is_not_tried_again(tab_again
 
 
 def test_who_leaves_at_the_first_screen_again_and_again_still_starts_from_the_kept_memory(
-    tab_again: OpenTab,
+    revisit: OpenTab,
 ) -> None:
-    app = remembered(arrive(tab_again()))
+    app = remembered(arrive(revisit()))
     for _ in range(4):
         app.page.goto("about:blank")
         app.page.goto(app.url, wait_until="commit")
@@ -116,8 +116,8 @@ def test_who_leaves_at_the_first_screen_again_and_again_still_starts_from_the_ke
         expect(app.page.locator("html")).to_have_attribute("data-memory", "used")
 
 
-def test_a_game_is_the_same_file_here_and_on_a_server(tab_again: OpenTab, tmp_path: Path) -> None:
-    app = start_game(arrive(tab_again()))
+def test_a_game_is_the_same_file_here_and_on_a_server(revisit: OpenTab, tmp_path: Path) -> None:
+    app = start_game(arrive(revisit()))
     app.tap(words("table-menu"))
     with app.page.expect_download() as saved:
         app.tap(words("menu-export"))

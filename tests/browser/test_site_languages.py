@@ -31,18 +31,16 @@ def cut_off(app: App, site: StaticServer) -> App:
     return app
 
 
-def test_who_reads_what_comes_with_the_app_fetches_nothing_else(
-    tab_again: OpenTab, site: StaticServer
-) -> None:
-    app = arrive(tab_again())
+def test_who_reads_what_comes_with_the_app_fetches_nothing_else(revisit: OpenTab, site: StaticServer) -> None:
+    app = arrive(revisit())
     app.tap(name_of("en")).shows(EN("home-new-game"))
     assert asked_for_words(site) == []
 
 
 def test_another_language_is_fetched_when_it_is_chosen_and_stays_without_any_network(
-    tab_again: OpenTab, site: StaticServer
+    revisit: OpenTab, site: StaticServer
 ) -> None:
-    app = arrive(tab_again()).tap(name_of("fr")).shows(FR("home-new-game"))
+    app = arrive(revisit()).tap(name_of("fr")).shows(FR("home-new-game"))
     expect(app.page.locator("html")).to_have_attribute("lang", "fr")
     app.page.wait_for_function(
         "async () => (await (await caches.open('petri-files')).keys())"
@@ -66,11 +64,9 @@ def test_a_start_from_the_memory_kept_in_that_language_needs_no_network(
     app.tap(FR("home-new-game")).shows(FR("new-start")).sees(OWN("new-detail"))
 
 
-def test_a_language_that_does_not_arrive_is_told_and_not_chosen(
-    tab_again: OpenTab, site: StaticServer
-) -> None:
+def test_a_language_that_does_not_arrive_is_told_and_not_chosen(revisit: OpenTab, site: StaticServer) -> None:
     site.missing = {ARCHIVE}
-    app = arrive(tab_again()).tap(name_of("fr")).sees(PL("language-not-here"))
+    app = arrive(revisit()).tap(name_of("fr")).sees(PL("language-not-here"))
     app.errors.clear()  # the broken transfer
     app.shows(PL("home-new-game"))
     site.missing = set()

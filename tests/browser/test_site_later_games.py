@@ -207,9 +207,9 @@ def test_who_chooses_the_second_game_while_the_rest_is_on_its_way_gets_it_once(
 
 
 def test_a_kept_game_whose_archive_is_gone_is_awaited_in_sight_and_tried_again(
-    tab_again: OpenTab, site: StaticServer
+    revisit: OpenTab, site: StaticServer
 ) -> None:
-    app = begin(arrive(tab_again()))
+    app = begin(arrive(revisit()))
     assert app.page.evaluate(LOSE, sha256(site.files[ARCHIVE]).hexdigest()) == 1
     name = WORDS("name")
     site.held[ARCHIVE] = Event()

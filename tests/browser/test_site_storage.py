@@ -30,9 +30,9 @@ pytestmark = pytest.mark.browser
 
 
 def test_a_full_device_says_so_and_keeps_all_before(
-    tab_again: OpenTab, site: StaticServer, tmp_path: Path
+    revisit: OpenTab, site: StaticServer, tmp_path: Path
 ) -> None:
-    app = start_game(arrive(tab_again()))
+    app = start_game(arrive(revisit()))
 
     def bring(characters: int) -> None:
         there = Library(MemoryBlobStore())
@@ -59,9 +59,9 @@ def test_a_full_device_says_so_and_keeps_all_before(
     app.reload().tap(re.compile("Ala")).shows(words("action-pass"))
 
 
-def test_a_second_tab_waits_until_the_first_is_closed(tab_again: OpenTab, site: StaticServer) -> None:
-    first = arrive(tab_again())
-    second = tab_again()
+def test_a_second_tab_waits_until_the_first_is_closed(revisit: OpenTab, site: StaticServer) -> None:
+    first = arrive(revisit())
+    second = revisit()
     second.page.goto(second.url)
     expect(second.page.locator(".stopped")).to_contain_text(words("pack-boot-other-tab"), timeout=WAIT)
     first.page.close()

@@ -1,4 +1,4 @@
-"""A browser profile in which the packed site has been visited before, made once a run and copied for each test.
+"""A browser profile in which the packed site has been visited before: made once a run, copied for each test.
 
 It holds the site's files, compiled code and a snapshot of Python's memory, so that a start costs a third of
 a first visit. The site has the same origin whichever port its server has.
