@@ -46,7 +46,9 @@ def _visit(browser: Browser, parent: Path) -> str:
     site = StaticServer(sites.petri()).start()
     folder = parent / "profile"
     with profile_in(folder, browser, site, LANGUAGE) as profile:
-        app = arrive(App(profile.new_page(), URL))
+        app = App(profile.new_page(), URL)
+        app.page.set_default_timeout(WAIT)
+        arrive(app)
         page = app.page.locator("html")
         expect(page).to_have_attribute("data-memory", "kept", timeout=WAIT)
         app.reload()

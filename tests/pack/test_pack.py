@@ -84,6 +84,7 @@ def refused(text: str) -> str:
     return caught.value.code
 
 
+@pytest.mark.thorough
 def test_two_builds_from_nothing_have_the_same_bytes(tmp_path: Path) -> None:
     sources = stage.own_files()
     built: list[dict[str, str]] = []
