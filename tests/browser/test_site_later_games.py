@@ -16,7 +16,7 @@ from companion.rules.soup import KEY as SOUP
 from companion.ui.games import keys
 from companion.words import Words
 from tests.browser.app import App
-from tests.browser.packed import FIRST_SCREEN, WAIT, OpenTab, arrive, remembered
+from tests.browser.packed import FIRST_SCREEN, WAIT, OpenTab, arrive
 from tests.pack.sites import StaticServer, petri
 
 pytestmark = pytest.mark.browser
@@ -112,28 +112,31 @@ def at_feeding(app: App) -> App:
     )
 
 
-@pytest.mark.parametrize("game", LATER)
-def test_nothing_of_a_later_game_is_asked_for_before_the_first_screen_and_all_of_it_is_kept(
-    tab: OpenTab, site: StaticServer, game: str
+def test_nothing_of_later_games_is_asked_for_before_the_first_screen_and_all_of_them_are_kept(
+    tab: OpenTab, site: StaticServer
 ) -> None:
-    archive = f"{OF_GAMES}{game}.zip"
-    assert [name for name in site.files if game in name] == [archive]
-    site.held["rest.zip"], site.held[archive] = Event(), Event()
+    archives = {game: f"{OF_GAMES}{game}.zip" for game in LATER}
+    assert {game: [name for name in site.files if game in name] for game in LATER} == {
+        game: [archive] for game, archive in archives.items()
+    }
+    site.held["rest.zip"] = Event()
+    site.held.update({archive: Event() for archive in archives.values()})
     app = tab()
     app.page.goto(app.url, wait_until="commit")
     app.page.wait_for_function(FIRST_SCREEN, timeout=WAIT)
-    assert archive not in site.asked
     app.ready().shows(WORDS("home-new-game"))
-    assert archive not in site.asked
+    assert not set(archives.values()) & set(site.asked)
     site.held["rest.zip"].set()
     page = app.page.locator("html")
-    while archive not in site.asked:
-        app.page.wait_for_timeout(100)
-        assert page.get_attribute("data-offline") is None
-    site.held[archive].set()
+    for archive in archives.values():
+        while archive not in site.asked:
+            app.page.wait_for_timeout(100)
+            assert page.get_attribute("data-offline") is None
+        site.held[archive].set()
     expect(page).to_have_attribute("data-offline", "ready", timeout=WAIT)
-    assert app.page.evaluate(KEPT, archive)
-    assert site.asked.count(archive) == 1
+    for archive in archives.values():
+        assert app.page.evaluate(KEPT, archive)
+        assert site.asked.count(archive) == 1
 
 
 def carnomorphs(app: App) -> None:
@@ -167,15 +170,13 @@ PLAYED = {KEY: carnomorphs, SOUP: soup}
 
 
 @pytest.mark.parametrize("memory", ["none kept", "kept"])
-@pytest.mark.parametrize("game", LATER)
-def test_a_later_game_is_begun_and_played_without_a_network_and_outlives_a_reload(
-    tab: OpenTab, site: StaticServer, game: str, memory: str
+def test_later_games_are_begun_and_played_without_a_network_and_outlive_a_reload(
+    request: pytest.FixtureRequest, site: StaticServer, memory: str
 ) -> None:
-    app = arrive(tab())
-    if memory == "kept":
-        remembered(app)
-    cut_off(app, site)
-    PLAYED[game](app)
+    opened: OpenTab = request.getfixturevalue("revisit" if memory == "kept" else "tab")
+    app = cut_off(arrive(opened()), site)
+    for play in PLAYED.values():
+        play(app.open())
 
 
 def test_the_second_game_is_awaited_in_sight_and_the_first_one_goes_on_meanwhile(
