@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator
+from itertools import cycle
 from typing import NamedTuple
 
 import pytest
@@ -47,8 +48,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Generator[str]:
     server.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("action", ["growth", "impulse"])
+@pytest.mark.parametrize(("language", "action"), zip(LANGUAGES, cycle(("growth", "impulse")), strict=False))
 def test_what_is_confirmed_has_half_of_a_low_sheet_above_both_buttons(
     game: str, browser: Browser, language: Language, action: str
 ) -> None:

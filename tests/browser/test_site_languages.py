@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.pack.archive import unzipped, zipped
+from companion.pack.stage import OF_GAMES
+from companion.rules.carnomorphs import KEY as CARNOMORPHS
 from companion.words import Words, name_of
 from tests.browser.app import App
 from tests.browser.packed import FIRST_SCREEN, WAIT, OpenTab, arrive, remembered
@@ -16,8 +18,9 @@ from tests.pack.sites import LATER, StaticServer, built_parts, finished
 pytestmark = pytest.mark.browser
 
 ARCHIVE, PAGE = "words/fr.zip", "words/fr.json"
+GAME = f"{OF_GAMES}{CARNOMORPHS}.zip"
 EN, FR, PL = (Words(each) for each in ("en", "fr", "pl"))
-OWN = FR.of("chromosome")
+OWN, CREW = FR.of("chromosome"), FR.of(CARNOMORPHS)
 
 
 def asked_for_words(site: StaticServer) -> list[str]:
@@ -73,20 +76,21 @@ def test_a_language_that_does_not_arrive_is_told_and_not_chosen(revisit: OpenTab
     app.tap(name_of("fr")).shows(FR("home-new-game"))
 
 
-def test_an_update_has_the_language_before_it_is_offered_and_is_offered_in_it(
+def test_an_update_has_language_and_games_before_it_is_offered_in_that_language(
     tab: OpenTab, site: StaticServer
 ) -> None:
     app = arrive(tab()).tap(name_of("fr")).shows(FR("home-new-game"))
     parts = built_parts()
-    changed = zipped({**unzipped(parts[ARCHIVE]), "files/locales/fr/new.ftl": b"new = Nouveau\n"})
-    site.files = finished({**parts, **LATER, ARCHIVE: changed})
+    words = zipped({**unzipped(parts[ARCHIVE]), "files/locales/fr/new.ftl": b"new = Nouveau\n"})
+    game = zipped({**unzipped(parts[GAME]), "companion/new.txt": b""})
+    site.files = finished({**parts, **LATER, ARCHIVE: words, GAME: game})
     app.reload()
     update = app.page.locator(".notice", has_text=FR("pack-boot-update"))
     expect(update).to_be_visible(timeout=WAIT)
     cut_off(app, site)
     with app.page.expect_navigation():
         app.page.get_by_role("button", name=FR("pack-boot-reload")).click()
-    app.ready().shows(FR("home-new-game"))
+    app.ready().tap(FR("home-new-game")).tap(CREW("name")).sees(CREW("new-detail-full-note"))
 
 
 @pytest.mark.parametrize("language", ["fr-CH"])

@@ -207,6 +207,17 @@ def test_who_chooses_the_second_game_while_the_rest_is_on_its_way_gets_it_once(
     assert site.asked.count(ARCHIVE) == 1
 
 
+def test_a_game_that_does_not_arrive_is_told_and_not_chosen(tab: OpenTab, site: StaticServer) -> None:
+    site.missing = {ARCHIVE}
+    name = WORDS("name")
+    app = tab().open().tap(WORDS("home-new-game")).tap(name)
+    app.sees(WORDS("game-away", game=name)).sees(WORDS("game-away-note"))
+    app.open().tap(WORDS("home-new-game")).shows(WORDS("new-start"))
+    app.tap(name).shows(WORDS("game-fetch-again"))
+    site.missing = set()
+    app.tap(WORDS("game-fetch-again")).sees(WORDS("new-detail-full-note"))
+
+
 def test_a_kept_game_whose_archive_is_gone_is_awaited_in_sight_and_tried_again(
     revisit: OpenTab, site: StaticServer
 ) -> None:

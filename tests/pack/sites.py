@@ -11,7 +11,7 @@ from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
 from companion.pack import stage
-from companion.pack.archive import Files, unzipped, zipped
+from companion.pack.archive import Files
 from companion.pack.fetch import cache_folder
 from companion.pack.site import finished, parts
 from tests.once import made_once
@@ -42,14 +42,6 @@ def newer_petri() -> Files:
 def petri_with_two_games() -> Files:
     """Petri's site with one more game, which is not the one that is meant where nobody has chosen any."""
     return finished(parts_with_two_games())
-
-
-@cache
-def newer_petri_with_two_games() -> Files:
-    """The site of a later build, in which the other game has changed."""
-    parts = parts_with_two_games()
-    changed = {packed.ARCHIVE: zipped({**unzipped(parts[packed.ARCHIVE]), "companion/new.txt": b""})}
-    return finished({**parts, **LATER, **changed})
 
 
 @cache

@@ -150,6 +150,7 @@ def test_the_words_of_each_game_come_along_and_those_of_the_command_line_do_not(
         assert {f"{game}/terms.ftl" for game in GAMES} <= packed
 
 
+@pytest.mark.thorough
 def test_the_words_of_a_language_that_comes_later_are_in_its_own_archive_and_nowhere_else() -> None:
     site = petri_with_two_games()
     archives = {name: unzipped(data) for name, data in site.items() if name.endswith(".zip")}
@@ -179,6 +180,7 @@ def test_the_first_screen_knows_what_it_always_says_and_nothing_that_depends_on_
         assert not {"home-round", "home-won", "when-today"} & known[language].keys()
 
 
+@pytest.mark.thorough
 def test_a_game_that_nobody_has_chosen_is_in_its_own_archive_with_its_words_and_nowhere_else() -> None:
     site, alone = petri_with_two_games(), petri()
     own = packed.ARCHIVE
@@ -223,6 +225,7 @@ def test_the_game_that_is_meant_where_nobody_has_chosen_has_no_archive_of_its_ow
         assert {f"{game}-name" for game in GAMES} <= known[language].keys()
 
 
+@pytest.mark.thorough
 def test_a_browser_fetches_games_that_nobody_has_chosen_after_everything_else() -> None:
     later = {name for name, file in listed(petri_with_two_games()).items() if file["for"] == "players"}
     assert later == {name for name in petri() if name.startswith("games/")} | {packed.ARCHIVE}
