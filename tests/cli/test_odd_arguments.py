@@ -48,7 +48,7 @@ ODD_NUMBERS = (
 ODD_PORTS = (*ODD_NUMBERS, "-1", "65536", "8420.0")
 BATTLE = ("odds", "battle", "--attacker", "2", "--defender", "2")
 RESISTANCE = ("odds", "resistance", "--power", "3", "--groups", "1")
-NUMBERS = {
+NUMBERS: dict[tuple[str, ...], tuple[str, ...]] = {
     BATTLE: (
         *("--attacker", "--defender", "--attacker-bonus", "--defender-bonus"),
         *("--attacker-fate", "--defender-fate", "--fate-worth", "--die"),

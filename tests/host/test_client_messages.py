@@ -360,7 +360,7 @@ def test_what_a_client_says_went_wrong_reaches_no_exception() -> None:
     event = asyncio.Event()
     session._Session__index = {1: object()}
     session._Session__method_calls = {"call": event}
-    session._Session__method_call_results = {}
+    results: dict[Any, Any] = {}
+    session._Session__method_call_results = results
     session.handle_invoke_method_results(1, "call", None, "no\nERROR companion.host: forged")
-    results: dict[Any, Any] = session._Session__method_call_results
     assert results == {event: (None, FAILED)}
