@@ -93,7 +93,7 @@ class Evening:
         app.sees(self.words("setup-progress", done=0, steps=len(SETUP_STEPS)))
         app.shows(re.compile(re.escape(self.said("setup-bag-how", blank=1, blue=2, red=7, total=10))))
         for done, step in enumerate(SETUP_STEPS, 1):
-            self.tap_text(f"Krok {step_number(step)}: {self.said(f'setup-{step}')}.")
+            self.tap_text(f"Step {step_number(step)}: {self.said(f'setup-{step}')}.")
             app.sees(self.words("setup-progress", done=done, steps=len(SETUP_STEPS)))
         self.tap("setup-character", number=1, player="Magda", character=self.said("setup-character-open"))
         self.type("new-character", "Captain")
@@ -173,7 +173,7 @@ class Evening:
     def resolve(self, number: int) -> None:
         """Carry the token out; the next round begins."""
         self.tap("events-resolve").sees("table-phase-players")
-        self.app.sees(re.compile(f"runda {number} "))
+        self.app.sees(re.compile(f"round {number} "))
 
 
 def first_round(evening: Evening) -> None:
@@ -204,7 +204,7 @@ def first_round(evening: Evening) -> None:
     evening.to_feeding(15)
     evening.tap("events-metagorger-attacks", player="Magda")
     evening.undoes("label-metagorger-attack", player="Magda")
-    evening.to_bag("Zwarcie")
+    evening.to_bag("Short circuit")
     evening.draw("blue")
     evening.sees("events-noise").resolve(2)
 
@@ -216,9 +216,9 @@ def second_round(evening: Evening) -> None:
     """
     app, words = evening.app, evening.words
     evening.open("Magda").tap("term-mutation-action").tap("scan-infected")
-    evening.type("mutate-name", "Kwasowa krew")
+    evening.type("mutate-name", "Acid blood")
     evening.tap("mutate-confirm")
-    app.sees("Kwasowa krew").sees(f"{words('term-contamination')}: 1")
+    app.sees("Acid blood").sees(f"{words('term-contamination')}: 1")
     evening.close()
     evening.go_to("Magda", "Mostek")
 
@@ -242,7 +242,7 @@ def second_round(evening: Evening) -> None:
     metagorger = words("intruder-metagorger")
     evening.sees("events-fed-evolves", intruder=metagorger, becomes=shambler, food=eaten)
     evening.sees("events-reveals", intruder=words("intruder-shambler"))
-    evening.to_bag("Cisza")
+    evening.to_bag("Silence")
     evening.draw("red")
     evening.sees("events-places", count=1).resolve(3)
 
