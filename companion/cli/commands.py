@@ -146,7 +146,7 @@ def _spoken(arguments: Sequence[str]) -> list[str]:
             left.append(word)
             continue
         code = value if equals else next(given, None)
-        if code is None:
+        if not code:
             fail("cli-option-without-value", option=LANGUAGE_OPTION, program="companion")
         if code.lower() not in LANGUAGES:
             fail("cli-no-such-language", name=code, languages=", ".join(LANGUAGES))

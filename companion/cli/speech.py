@@ -107,10 +107,10 @@ def fail(key: str, /, **params: Param) -> NoReturn:
 
 
 def presentable(text: str) -> str:
-    """A text from outside, fit for a line: not too long, and nothing in it that would steer a terminal."""
+    """A text from outside, fit for a line: neither too long nor empty, and nothing that steers a terminal."""
     if len(text) > LONGEST_PARAM:
         text = f"{text[: LONGEST_PARAM // 2]}…{text[-LONGEST_PARAM // 2 :]}"
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+    return "".join(letter if letter.isprintable() else "?" for letter in text) or " "
 
 
 def _say_help(context: click.Context, _: click.Parameter, wanted: bool) -> None:

@@ -144,11 +144,15 @@ def test_the_help_names_every_language() -> None:
     assert f"--language {' | '.join(LANGUAGES)}" in said
 
 
+def test_an_empty_command_is_no_command() -> None:
+    assert "“ ”" in problem("")
+
+
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
         (("--language", "tlh", "games"), "“tlh”"),
-        (("--language=",), "“”"),
+        (("--language=",), "--language"),
         (("games", "--language"), "--language"),
     ],
 )
