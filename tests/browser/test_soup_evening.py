@@ -21,6 +21,9 @@ from tests.browser.servers import Server
 pytestmark = pytest.mark.browser
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
+BETWEEN_PRESSES = 800
+"""Milliseconds after which two presses of one button are no double tap."""
+
 BEFORE_THE_FINISH = 38
 """The space of the ladder from which four steps reach the finish zone."""
 
@@ -123,6 +126,7 @@ class Evening:
 
     def divides(self, player: str, number: int, *, full: bool = False) -> None:
         """A new amoeba of that number, at six points."""
+        self.app.page.wait_for_timeout(BETWEEN_PRESSES)
         if full:
             self.tap("division-new-number", number=number, count=6)
         else:

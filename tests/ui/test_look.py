@@ -46,18 +46,16 @@ def test_a_report_of_the_page_is_read_or_refused(line: str, look: Look | None) -
     assert look_in(line) == look
 
 
-@pytest.mark.parametrize(
-    ("browser", "chosen", "drawn"), [(2.0, 1.0, 2.0), (1.25, 1.5, 1.875), (2.0, 2.0, 2.0)]
-)
+@pytest.mark.parametrize(("asked", "chosen", "drawn"), [(2.0, 1.0, 2.0), (1.25, 1.5, 1.875), (2.0, 2.0, 2.0)])
 @asynchronous
 async def test_the_text_of_the_browser_counts_as_the_app_s_own(
-    monkeypatch: pytest.MonkeyPatch, browser: float, chosen: float, drawn: float
+    monkeypatch: pytest.MonkeyPatch, asked: float, chosen: float, drawn: float
 ) -> None:
     home = service()
     async with opened(home, "/settings") as app:
         usual = heading_size(app)
     home.remember("setting.scale", chosen)
-    monkeypatch.setattr(unserved, "look", Look(browser))
+    monkeypatch.setattr(unserved, "look", Look(asked))
     async with opened(home, "/settings") as app:
         assert heading_size(app) == pytest.approx(drawn * usual)
         assert home.remembered("setting.scale") == chosen

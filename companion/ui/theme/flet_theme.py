@@ -9,6 +9,9 @@ from companion.ui.theme import measure, typography
 from companion.ui.theme.contrast import mix, veil
 from companion.ui.theme.palette import Palette
 
+ACCENT = ft.Colors.PRIMARY
+"""The accent of whichever palette is drawn, for what is made without a style."""
+
 _INSET = 14
 """Above and below the words of a button: with their line it makes at least `TARGET`."""
 

@@ -11,6 +11,7 @@ from companion.ui.core.component import component
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.core.values import shared
+from companion.ui.theme.flet_theme import ACCENT
 from companion.ui.theme.measure import RADIUS_BUTTON
 from companion.ui.widgets.press import Press, pressed, primary
 
@@ -77,7 +78,7 @@ def answering(
 ) -> ft.Control:
     """Return buttons whose early taps are answered: an edge shows that they were felt and did nothing."""
     edge = ft.BoxDecoration(
-        border=ft.Border.all(EDGE, ft.Colors.PRIMARY),  # the accent, as the theme has it
+        border=ft.Border.all(EDGE, ACCENT),
         border_radius=shared(ft.BorderRadius.all, RADIUS_BUTTON),
     )
     # The same parts at all times: a button that moves to another place in the tree loses its ripple.

@@ -201,7 +201,7 @@ movement-eats-now =
     }
 movement-starves =
     { $drifts ->
-        [yes] Drifts and starves
+        [yes] Drifts, starves
        *[no] Starves
     }
 

@@ -229,7 +229,7 @@ movement-eats-now =
     }
 movement-starves =
     { $drifts ->
-        [yes] Dryfuje i głoduje
+        [yes] Dryfuje, głoduje
        *[no] Głoduje
     }
 

@@ -97,7 +97,7 @@ def test_a_phase_is_explained_by_its_tests_in_the_order_in_which_they_are_made()
 
 def test_whole_amounts_show_no_decimals_and_others_at_most_two() -> None:
     def shown(amount: Fraction) -> str:
-        return why.spell(EN, why.expected_loss({1: amount})).split()[-2]
+        return why.spell(EN, why.expected_loss({0: 1 - amount, 1: amount})).split()[-2]
 
     assert [shown(Fraction(n, 12)) for n in (12, 6, 3, 4)] == ["1", "0.5", "0.25", "0.33"]
 

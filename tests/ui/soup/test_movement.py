@@ -123,7 +123,7 @@ async def test_a_double_tap_feeds_one_amoeba() -> None:
     home, game = pond(detail="full")
     async with at(home, game) as app:
         with held_time():
-            await app.tap_twice("Drifts and starves")
+            await app.tap_twice("Drifts, starves")
     assert [each.meal for each in now(game).players[MAGDA].amoebas] == ["starved", ""]
 
 

@@ -81,8 +81,8 @@ def changes_in_events(style: Style, state: State, token: DrawnToken, touched: in
         case "shambler" | "fleshbeast":
             told = [words("events-token-back")]
         case "butcher":
-            fight = encounter_words(style, "butcher", meets)
-            told = [*([fight] if meets else []), words("encounter-token-out")]
+            fight = [encounter_words(style, "butcher", meets)] if meets else []
+            told = [*fight, words("encounter-token-out")]
         case "blank":
             told = [words("events-token-back"), words("events-removes-shamblers", count=touched), added]
     return joined(told)

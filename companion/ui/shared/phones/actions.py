@@ -101,8 +101,8 @@ def window_actions(
                 return
 
     # The rows stay what they are while others speak: a button that made way for another would lose a tap.
-    still = words("party-still-asked", players=words.list([context.seats[seat].name for seat in others]))
-    asks = still if others else words("party-last-asked")
+    names = words.list([context.seats[seat].name for seat in others])
+    asks = words("party-still-asked", players=names) if others else words("party-last-asked")
     rows: list[ft.Control] = [*rerolls, ft.Row([line(style, asks, quiet=True)])]
 
     def buttons(guard: TapGuard) -> ft.Control:
