@@ -53,7 +53,7 @@ class Evening:
         self.app.sees(self.words(key, **params))
         return self
 
-    def undoes(self, key: str, **params: str | int) -> Evening:
+    def undoes(self, key: str, **params: str | int | None) -> Evening:
         """Wait until this is what an undo would take back."""
         self.app.shows(self.said("table-undo", label=self.words(key, **params)))
         return self
