@@ -283,7 +283,7 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 super().handle_pong(event)
 
         def _may_go_on(self) -> bool:
-            """Whether one more control frame may come."""
+            """Return whether one more control frame may come."""
             if self._controls.take() > 0:
                 self._end("too fast")
             return not self.transport.is_closing()

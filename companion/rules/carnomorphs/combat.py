@@ -48,26 +48,26 @@ def room_of(state: State, player: Player) -> Room | None:
 
 
 def character_fights(state: State, player: Player) -> bool:
-    """Whether a character is in combat."""
+    """Return whether a character is in combat."""
     if not _on_board(player):
         return False
     return _meets_figure(state, player) or (player.combat_mark and _figure_may_be_near(state, player))
 
 
 def intruder_fights(state: State, intruder: Intruder) -> bool:
-    """Whether a listed figure is in combat."""
+    """Return whether a listed figure is in combat."""
     if _meets_character(state, intruder):
         return True
     return intruder.combat_mark and _character_may_be_near(state, intruder)
 
 
 def by_rooms(state: State, player: Player) -> bool:
-    """Whether rooms alone tell if a character is in combat, so that there is nothing to mark."""
+    """Return whether rooms alone tell if a character is in combat, so that there is nothing to mark."""
     return _meets_figure(state, player) or not _figure_may_be_near(state, player)
 
 
 def intruder_by_rooms(state: State, intruder: Intruder) -> bool:
-    """Whether rooms alone tell if a listed figure is in combat."""
+    """Return whether rooms alone tell if a listed figure is in combat."""
     return _meets_character(state, intruder) or not _character_may_be_near(state, intruder)
 
 
@@ -100,13 +100,13 @@ def _meets_character(state: State, intruder: Intruder) -> bool:
 
 
 def _figure_may_be_near(state: State, player: Player) -> bool:
-    """Whether a figure may be with a character although no room says so."""
+    """Return whether a figure may be with a character although no room says so."""
     unknown = state.detail == "quick" or not player.room
     return unknown or any(state.loose) or any(each.room is None for each in state.intruders)
 
 
 def _character_may_be_near(state: State, intruder: Intruder) -> bool:
-    """Whether a character may be with a figure although no room says so.
+    """Return whether a character may be with a figure although no room says so.
 
     A ship without a crew, as calculators have it, takes every mark at its word.
     """
@@ -158,14 +158,14 @@ def _figure_is_free(before: State, after: State, was: Intruder, figure: Intruder
 
 
 def _has_opponent(state: State, player: Player) -> bool:
-    """Whether a figure on the board can be the one that a marked character fights."""
+    """Return whether a figure on the board can be the one that a marked character fights."""
     if any(state.loose) or _meets_figure(state, player):
         return True
     return any(each.combat_mark and (each.room is None or not player.room) for each in state.intruders)
 
 
 def _is_opposed(state: State, figure: Intruder) -> bool:
-    """Whether a marked character can be the one that a marked figure fights."""
+    """Return whether a marked character can be the one that a marked figure fights."""
     return any(
         player.combat_mark and _on_board(player) and (figure.room is None or not player.room)
         for player in state.players

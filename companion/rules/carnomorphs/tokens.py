@@ -46,7 +46,7 @@ def _attracts(state: State, room: Room) -> bool:
 
 
 def hands_decide(state: State) -> bool:
-    """Whether the Butcher's victim depends on hands that nobody has counted."""
+    """Return whether the Butcher's victim depends on hands that nobody has counted."""
     slimed = [player for player in state.players if player.acting and player.slime]
     return len(slimed) > 1 and any(player.hand is None for player in slimed)
 

@@ -27,7 +27,7 @@ def move_price(player: Player, options: Options) -> int:
 
 
 def may_leave(player: Player, amoeba: Amoeba) -> bool:
-    """Whether an amoeba may still drift or move by its own means, apart from what that costs.
+    """Return whether an amoeba may still drift or move by its own means, apart from what that costs.
 
     An attack belongs to the food check, which comes after all movement (L22, L79).
     """
@@ -45,13 +45,13 @@ def may_flee(state: State) -> bool:
 
 
 def drifts_first(state: State, amoeba: Amoeba) -> bool:
-    """Whether an amoeba that eats, starves or attacks now drifts to another space before that."""
+    """Return whether an amoeba that eats, starves or attacks now drifts to another space before that."""
     unmoved = state.phase == "movement" and not amoeba.moves
     return unmoved and state.card is not None and state.card.direction != "stay"
 
 
 def may_get_away(state: State) -> bool:
-    """Whether the attacked amoeba that escapes can have reached another space.
+    """Return whether the attacked amoeba that escapes can have reached another space.
 
     It cannot where every throw so far says that it stays.
     """

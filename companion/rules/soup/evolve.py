@@ -235,7 +235,7 @@ def _answered(state: State, event: ev.FightAnswered) -> State:
 
 
 def _leads_away(dice: tuple[int, ...]) -> bool:
-    """Whether movement dice allow another direction than to stay."""
+    """Return whether movement dice allow another direction than to stay."""
     return directions(dice) != ("stay",)
 
 

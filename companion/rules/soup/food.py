@@ -98,7 +98,7 @@ def patterns(
     hosted: bool = False,
     options: Options | None = None,
 ) -> tuple[Cubes, ...]:
-    """How many cubes of different colours the smallest meals take, such as (1, 1, 1) or (2, 2).
+    """Return how many cubes of different colours the smallest meals take, such as (1, 1, 1) or (2, 2).
 
     The arguments are those of `all_meals`. Every smallest meal spreads one of them over the colours that
     the amoeba may eat, and every spread of one of them is a smallest meal.

@@ -194,7 +194,7 @@ def _of_amoeba(
 
 
 def _drifts(state: State) -> dict[str, Value]:
-    """Where everything drifts, for what drifts before it eats, starves or attacks."""
+    """Return where everything drifts, for what drifts before it eats, starves or attacks."""
     return {"direction": state.card.direction if state.card else NONE}
 
 

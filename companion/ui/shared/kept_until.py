@@ -47,7 +47,7 @@ def kept_until_rows(style: Style, context: AnyContext) -> list[ft.Control]:
 
 
 def _sees_everything(context: AnyContext) -> bool:
-    """Whether nothing of the game is hidden from this device: the file has all secrets in it.
+    """Return whether nothing of the game is hidden from this device: the file has all secrets in it.
 
     A secret that was undone or lost is in it too, and in no state, so of a game with secrets only the host is
     given the file.

@@ -9,7 +9,7 @@ from companion.rules.carnomorphs.state import State
 
 
 def blue_corpse_lies(state: State) -> bool:
-    """Whether a blue corpse lies on the board."""
+    """Return whether a blue corpse lies on the board."""
     return blue_corpse_room(state) is not None
 
 

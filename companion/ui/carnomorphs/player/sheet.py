@@ -44,7 +44,7 @@ class MarksShown(NamedTuple):
     """Whether combat is the table's to mark, because rooms do not tell."""
 
     def on(self, flag: Flag) -> bool:
-        """Whether a mark is set."""
+        """Return whether a mark is set."""
         match flag:
             case "slime":
                 return self.player.slime

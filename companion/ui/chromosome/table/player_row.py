@@ -130,12 +130,12 @@ def frame_facts(context: GameContext, seat: int) -> FrameFacts:
 
 
 def is_out(state: State, player: Player) -> bool:
-    """Whether the player is out of the game, or has passed in the turns that are under way."""
+    """Return whether the player is out of the game, or has passed in the turns that are under way."""
     return player.eliminated or has_passed(state, player)
 
 
 def has_passed(state: State, player: Player) -> bool:
-    """Whether the player has passed in the turns that are under way; outside them it means nothing."""
+    """Return whether the player has passed in the turns that are under way; outside them it means nothing."""
     return player.passed and state.phase == "turns"
 
 

@@ -95,7 +95,7 @@ def cost_words(style: Style, found: Preview | Rejection, seat: int) -> str:
 
 
 def out_words(style: Style, state: State, found: Preview) -> str:
-    """Who would be out of the game by a command; empty where nobody would."""
+    """Return who would be out of the game by a command; empty where nobody would."""
     gone = [
         after.name
         for before, after in zip(state.players, found.after.players, strict=True)

@@ -104,7 +104,7 @@ def _no_victim() -> Victim | None:
 
 
 def _pursues(state: State, fight: Fight) -> bool:
-    """Whether the attacker follows the victim that gets away."""
+    """Return whether the attacker follows the victim that gets away."""
     gone = state.departure
     return (
         gone is not None

@@ -192,7 +192,7 @@ def _gene(style: Style, gene: Gene) -> ft.Control:
 
 
 def earlier_is_told(state: State) -> bool:
-    """Whether a card that is entered now can be from this round or from an earlier one."""
+    """Return whether a card that is entered now can be from this round or from an earlier one."""
     return state.round > 1 and state.phase not in BEFORE_GENES
 
 
