@@ -30,6 +30,9 @@ CODES: Final = "party.codes"
 OFFER: Final = "party.offer."
 """The id of a game follows."""
 
+FORMER: Final = "party.offers"
+"""Under this key earlier versions of a single process kept all offers by game."""
+
 NEWS: Final = "party/"
 """What the other processes are told begins with it: the id of a game follows, or nothing for all codes."""
 
@@ -56,6 +59,7 @@ class Offers:
         self._made: dict[str, tuple[Offer, Offer]] = {}
         """The offer that was last returned for a table, after the stored one: screens ask a hundred times."""
         if not service.is_shared:
+            self._take_over()
             self._take_up(service)
         self.read_codes()
 
@@ -155,6 +159,15 @@ class Offers:
         for game_id in watched:
             self.read(game_id)
 
+    def _take_over(self) -> None:
+        """Store what an earlier version kept as today's offers."""
+        try:
+            for game_id, kept in items_of(self._values.get(FORMER)):
+                self._values.replace(OFFER + game_id, None, kept)
+            self._values.replace(FORMER, self._values.get(FORMER), None)
+        except StoreError as error:  # the next start tries again
+            log.warning("open tables of an earlier version could not be taken over: %s", error.code)
+
     def _take_up(self, service: GameService) -> None:
         """Give the offers of the last start new codes; forget those of games that are no more."""
         for key in self._values.keys():  # noqa: SIM118
@@ -214,4 +227,11 @@ def _offer(kept: object) -> Offer | None:
 
 
 def _codes(kept: object) -> dict[str, str]:
-    return {game_id: code for game_id, code in items_of(kept) if isinstance(code, str)}
+    found: dict[str, str] = {}
+    for game_id, each in items_of(kept):
+        match each:
+            case str(code) | {"code": str(code)}:  # earlier versions kept more of each
+                found[game_id] = code
+            case _:
+                pass
+    return found

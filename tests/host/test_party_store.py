@@ -213,3 +213,37 @@ def test_a_device_that_cannot_be_told_keeps_it_from_nobody_else() -> None:
     party.go(game, "a")
     assert len(heard) == 3
     assert party.devices(game).count == 0
+
+
+def test_an_upgrade_keeps_tables_open_that_an_earlier_version_stored_all_together() -> None:
+    blob_store, party, game, seated = table()
+    party.lock(game, True)
+    party.take_host_seat(game, 0)
+    (before,) = seen(party, game)
+    stored = party.service.remembered(f"party.offer.{game}")
+    other = begun(party.service).id
+    party.service.remember(f"party.offer.{game}", None)
+    party.service.remember("party.offers", {game: stored, other: {"rights": "strict"}, "gone": stored})
+    party.service.close()
+
+    again = party_of(service(blob_store))
+    assert set(again.tables()) == {game, other}
+    assert seen(again, game) == [before]
+    assert again.offer(other).rights == "strict"
+    assert again.recognise(game, seated.secret) == seated.place
+    again.withdraw(other)
+    again.service.close()
+    assert set(party_of(service(blob_store)).tables()) == {game}
+
+
+def test_an_upgrade_on_a_full_disk_opens_the_tables_at_a_later_start() -> None:
+    blob_store, party, game, _ = table()
+    party.service.remember("party.offers", {game: party.service.remembered(f"party.offer.{game}")})
+    party.service.remember(f"party.offer.{game}", None)
+    party.service.close()
+    blob_store.full = True
+    again = party_of(service(blob_store))
+    assert again.tables() == ()
+    again.service.close()
+    blob_store.full = False
+    assert party_of(service(blob_store)).tables() == (game,)

@@ -92,3 +92,19 @@ def test_tables_that_are_not_there_are_not_remembered(one: GameService) -> None:
     for number in range(100):
         assert party.recognise(f"20260101-120000-{number}", "x" * 43) is None
     assert party._offers._offers == {}  # pyright: ignore[reportPrivateUsage]
+
+
+def test_an_upgrade_keeps_codes_that_an_earlier_version_stored_with_their_wear(one: GameService) -> None:
+    party, game = Party(one), begun(one).id
+    code = party.offer(game).code
+    seated = party.sit(game, code, 2)
+    assert isinstance(seated, Admission)
+    worn = {"code": code, "made": 1763751791.2, "misses": 12, "guessed": False, "before": [["KMNPRS", 1.0]]}
+    one.library.preferences.set(CODES, {game: worn, "odd": {"code": 7}})
+
+    after = Party(one)
+    assert after.tables() == (game,)
+    assert after.knock(code, "10.0.0.7") == game
+    assert after.recognise(game, seated.secret) == seated.place
+    assert isinstance(after.knock("KMNPRS", "10.0.0.8"), Rejection)
+    assert after.rotate(game).code != code
