@@ -319,7 +319,7 @@ class Offered(NamedTuple):
 
 
 GAMES: Final[dict[str, Offered]] = {
-    "chromosome": Offered("battle", "mint", lambda: chromosome.CHROMOSOME),
+    "chromosome": Offered("battle", "mint", lambda: chromosome.CHROMOSOME, 202589),
     "carnomorphs": Offered("cat", "lime", lambda: carnomorphs.CARNOMORPHS, 167355),
     "soup": Offered("amoeba", "ocean", lambda: soup.SOUP, 124),
 }

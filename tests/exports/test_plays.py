@@ -15,6 +15,7 @@ from companion.exports import bg_stats
 from companion.exports.play import Play, played_by
 from companion.exports.spreadsheet import COLUMNS, csv_of
 from companion.rules.kernel import Outcome, SeatInfo
+from companion.ui.games import bgg_id_of
 
 SUMMER = timezone(timedelta(hours=2))
 EVENING = datetime(2026, 5, 3, 21, 5, tzinfo=SUMMER)
@@ -177,6 +178,11 @@ def test_bg_stats_is_told_who_began_where_and_which_game_of_boardgamegeek_it_was
     assert told["location"] == "Klub Mrówka"
     assert told["game"]["bggId"] == 7
     assert [player.get("startPlayer", False) for player in told["players"]] == [False, True]
+
+
+@pytest.mark.parametrize(("game", "number"), [("chromosome", 202589), ("carnomorphs", 167355), ("soup", 124)])
+def test_each_game_has_the_number_of_its_box_at_boardgamegeek(game: str, number: int) -> None:
+    assert bgg_id_of(game) == number
 
 
 def test_an_address_escapes_no_more_than_it_must() -> None:

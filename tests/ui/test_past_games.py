@@ -28,6 +28,7 @@ from companion.ui.past.counting import FEW
 from companion.ui.past.listing import ROWS
 from companion.ui.results import by_player, by_shape
 from companion.ui.statistics import SHOWN
+from companion.words import Words
 from tests import carnomorph_seeds, soup_seeds
 from tests.loops import asynchronous
 from tests.store.samples import sealed
@@ -108,6 +109,27 @@ async def test_the_results_of_all_finished_games_are_saved_as_one_table() -> Non
         ["2026-05-03", "Chromosome", "Tomek", "13", "1", "1", "2", "1"],
         ["2026-05-10", "Chromosome", "Magda", "10", "2", "0", "2", "1"],
         ["2026-05-10", "Chromosome", "Tomek", "11", "1", "1", "2", "1"],
+    ]
+
+
+@asynchronous
+@pytest.mark.parametrize(("language", "separator"), [("en", ","), ("pl", ";"), ("fr", ";")])
+async def test_a_table_of_results_opens_in_columns_in_the_spreadsheet_of_each_language(
+    language: str, separator: str
+) -> None:
+    home = service(language=language)
+    finish(play(home, "Magda", "Tomek"), 0, 3)
+    saved: list[dict[str, Any]] = []
+    async with opened(home, "/games", answers={"FilePicker.save_file": saved.append}) as app:
+        await app.tap(Words(language)("games-csv"))
+        await app.until(lambda: bool(saved))
+    content = bytes(saved[0]["src_bytes"])
+    assert content.startswith(b"\xef\xbb\xbf"), "without it Excel takes UTF-8 for a code page"
+    text = content.decode("utf-8-sig")
+    assert [line.count(f'"{separator}"') for line in text.splitlines()] == [8, 8, 8]
+    assert [row[2:4] for row in csv.reader(text.splitlines(), delimiter=separator)][1:] == [
+        ["Magda", "10"],
+        ["Tomek", "13"],
     ]
 
 
