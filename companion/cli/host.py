@@ -57,7 +57,7 @@ def command(port: int | None, game: str | None, data: Path | None, store: str | 
         return main
 
     def ready() -> None:
-        _tell(host_server, listening, tables[0] if tables else None)
+        tell(host_server, listening, tables[0] if tables else None)
         if tables:
             keep_telling(host_server, tables[0])
         if not no_open and has_display():
@@ -92,12 +92,13 @@ def _offered(host_server: HostServer, game: str | None) -> list[str]:
     return chosen
 
 
-def _tell(host_server: HostServer, listening: Listening, table: str | None) -> None:
+def tell(host_server: HostServer, listening: Listening, table: str | None) -> None:
+    """Say how this computer and phones reach the app."""
     party, said = host_server.party, words()
     assert party is not None
     announce(said("cli-serving", url=listening.url))
     if not host_server.lan.addresses:
-        announce(said("party-no-network"))
+        announce(said("cli-host-no-address"))
         return
     first, *others = host_server.lan.addresses
     offer = party.offered(table) if table is not None else None

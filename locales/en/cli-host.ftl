@@ -9,3 +9,4 @@ cli-host-also = If that address cannot be reached: { $url }
 cli-host-no-game = No game is open: begin one, then choose “Invite phones” in its menu. Phones will find it at { $url }
 cli-host-key = To host from another device of yours, open there: { $url }
 cli-host-no-network = Phones cannot be let in: the port cannot be listened on; choose another one with --port.
+cli-host-no-address = This computer is in no network that phones can reach. Join a Wi-Fi or start a hotspot, then run this command again or choose “Invite phones” in the game’s menu.

@@ -9,3 +9,4 @@ cli-host-also = Si cette adresse ne répond pas : { $url }
 cli-host-no-game = Aucune partie n’est ouverte : en commencer une, puis choisir « Inviter des téléphones » dans son menu. Les téléphones la trouveront sur { $url }
 cli-host-key = Pour héberger depuis un autre appareil à soi, y ouvrir : { $url }
 cli-host-no-network = Impossible d’accueillir des téléphones : ce port ne peut pas être écouté ; en choisir un autre avec --port.
+cli-host-no-address = Cet ordinateur n’est sur aucun réseau que les téléphones puissent atteindre. Le connecter au Wi-Fi ou partager sa connexion, puis relancer cette commande ou choisir « Inviter des téléphones » dans le menu de la partie.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.cli.host import keep_telling
+from companion.cli.host import keep_telling, tell
+from companion.cli.speech import words
 from companion.host.address import listen
 from companion.host.host_server import HostServer
 from companion.host.lan import Lan
@@ -30,3 +31,30 @@ def test_the_terminal_says_each_new_code_once(capsys: pytest.CaptureFixture[str]
     assert spaced(code) in said
     assert first not in said
     listening.socket.close()
+
+
+def no_addresses(_: int) -> tuple[()]:
+    return ()
+
+
+@pytest.mark.parametrize("on_offer", [True, False])
+def test_in_no_network_the_terminal_says_so_and_shows_no_link_that_leads_nowhere(
+    on_offer: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.host.lan.addresses", no_addresses)
+    listening = listen("127.0.0.1", 0)
+    lan = Lan()
+    lan.adopt(listening)
+    host_server = HostServer(listening, lan)
+    party = host_server.party = party_of(service())
+    game = begun(party.service).id
+    code = party.offer(game).code
+    tell(host_server, listening, game if on_offer else None)
+    said = capsys.readouterr().out
+    listening.socket.close()
+    assert listening.url in said
+    assert words()("cli-host-no-address") in " ".join(said.split())
+    assert code not in said
+    assert spaced(code) not in said
+    assert party.host_key not in said
+    assert "█" not in said
