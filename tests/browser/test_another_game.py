@@ -85,7 +85,6 @@ def test_two_phones_play_and_neither_is_ever_sent_the_others_number(tmp_path: Pa
     finally:
         at.server.close()
     assert b"Your number is 5" in ola.bytes
-    assert b"Ola hides 5" in ola.bytes
     assert b"Jan hides a number" in ola.bytes
     for other, number, phone in (("Ola", 5, jan), ("Jan", 2, ola)):
         assert f"{other} hides {number}".encode() not in phone.bytes
@@ -99,12 +98,12 @@ def test_a_phone_acts_for_its_own_seat_and_its_undo_tells_no_others_number(
     try:
         ola, jan = (Tapped(browser, at, name) for name in ("Ola", "Jan"))
         jan.app.sees("Choose a number: Jan").sees_not("Choose a number: Ola")
-        ola.app.tap("Choose a number: Ola").tap("Hide 5").sees("Undo: Ola hides 5")
+        ola.app.tap("Choose a number: Ola").tap("Hide 5").sees("Undo: Ola hides a number")
         jan.app.sees("Ola: hidden, 0 points").sees("Undo: Ola hides a number")
         jan.app.tap("Undo: Ola hides a number").sees("Ola: not yet, 0 points").sees(
             "Redo: Ola hides a number"
         )
-        ola.app.sees("Ola: not yet, 0 points").sees("Redo: Ola hides 5")
+        ola.app.sees("Ola: not yet, 0 points").sees("Redo: Ola hides a number")
         jan.app.tap("Redo: Ola hides a number").sees("Ola: hidden, 0 points").sees_not("Choose a number: Ola")
     finally:
         at.server.close()

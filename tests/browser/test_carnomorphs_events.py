@@ -131,6 +131,7 @@ def test_an_encounter_from_the_table_takes_four_taps(
     taps = Taps(app).on(WORDS("term-encounter"))
     app.sees(WORDS("encounter-of", player="Magda"))
     taps.on(WORDS("token-red"))
+    app.sees(WORDS("encounter-surprise-rule"))
     taps.on(WORDS("encounter-no-surprise"))
     taps.on(WORDS("encounter-fights", intruder=WORDS("intruder-metagorger"), player="Magda"))
     app.sees(WORDS("table-phase-players"))

@@ -68,7 +68,7 @@ def look(resized: Resized, words: Words, size: tuple[int, int]) -> Found:
     """What stands where in the sheet on a page of that size."""
     width, height = size
     sheet = height if width >= WIDE else height - TARGET
-    costs = words("turn-costs", price="")
+    costs = words("turn-costs", price="@").partition("@")[0].strip()
     found = Found(([], []), 0, whole=False, half=False)
     for _ in range(LOOKS):
         boxes = resized.to(*size)
