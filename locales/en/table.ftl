@@ -21,6 +21,7 @@ table-undo = Undo: { $label }
 table-redo = Redo: { $label }
 table-peek = See the table
 table-journal = History
+table-notice = Notice: { $notice }
 table-store-away = The games cannot be reached just now: nothing can be changed. It goes on by itself.
 
 ## The lot

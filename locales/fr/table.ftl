@@ -21,6 +21,7 @@ table-undo = Annuler : { $label }
 table-redo = Rétablir : { $label }
 table-peek = Voir la table
 table-journal = Historique
+table-notice = Information : { $notice }
 table-store-away = Les parties sont momentanément inaccessibles : rien ne peut être modifié. Le jeu reprendra de lui-même.
 
 ## Le tirage au sort

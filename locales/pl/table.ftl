@@ -21,6 +21,7 @@ table-undo = Cofnij: { $label }
 table-redo = Ponów: { $label }
 table-peek = Zobacz stół
 table-journal = Historia
+table-notice = Komunikat: { $notice }
 table-store-away = Baza gier chwilowo nie odpowiada: nic nie da się zmienić. Gra ruszy dalej sama.
 
 ## Losowanie

@@ -26,7 +26,7 @@ from tests.toy import registered
 from tests.toy.game import LANTERNS
 from tests.toy.state import Begin, Hide
 from tests.ui.fights import at, table
-from tests.ui.harness import Harness
+from tests.ui.harness import PHONE, Harness
 from tests.ui.services import opened, play, seated, service
 from tests.ui.test_turn_sheet import open_turn, pick
 
@@ -97,15 +97,40 @@ async def test_a_question_mark_opens_the_rules_of_what_the_coach_speaks_of_in_pl
 
 
 @asynchronous
-async def test_while_everybody_has_to_know_something_the_coach_yields_and_the_bar_has_its_rules() -> None:
+async def test_a_new_notice_has_the_slot_until_the_next_entry_then_the_coach_speaks_again() -> None:
     home, game = coached()
+    for cubes in (2, 1):
+        game.submit(cmd.AddArea(cubes=cubes))
     async with opened(home, f"/game/{game.id}") as app:
-        game.submit(cmd.AddArea(cubes=2))
         game.submit(cmd.EndPhase())
         await app.settle()
         assert app.sees("Everybody has passed: radiation is next.")
         assert not app.sees("End the coaching")
         assert len([label for label in app.labels() if label.startswith("Rules: ")]) == 1
+        game.submit(cmd.FaceArea(area=1, groups=()))
+        await app.settle()
+        assert app.sees("Take the radioactive spaces one by one")
+        assert not app.sees("Everybody has passed"), "the phase has begun"
+
+
+@pytest.mark.parametrize("size", [PHONE, (740.0, 360.0)])
+@asynchronous
+async def test_a_notice_that_still_holds_is_one_tap_away_while_the_coach_speaks(
+    size: tuple[float, float],
+) -> None:
+    home, game = table(cmd.Correct(seat=1, what="tokens", delta=-6), settings={"coach": True})
+    lost = "Tomek is out. Last turns: now Magda, then Przemo, Ola and Magda."
+    async with at(home, game, size=size) as app:
+        game.submit(cmd.Eliminate(seat=1))
+        await app.settle()
+        assert lost in app.texts()
+        assert not app.sees("Magda to play.")
+        game.submit(cmd.SpendFate(seat=0))
+        await app.settle()
+        assert app.sees("Magda to play.")
+        assert lost not in app.texts()
+        await app.tap(f"Notice: {lost}")
+        assert lost in app.texts()
 
 
 @asynchronous

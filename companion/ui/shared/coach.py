@@ -11,6 +11,7 @@ from companion.ui.core.style import Style
 from companion.ui.games import Coaching
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
+from companion.ui.shared.notices import new_notices
 from companion.ui.theme.measure import GAP_SMALL, HAIR, MARGIN, TARGET
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import glyph_button
@@ -37,9 +38,15 @@ def coaching(style: Style, context: AnyContext) -> Coaching | None:
 
 
 def coach_speaks(style: Style, context: AnyContext) -> Coaching | None:
-    """Return what the coach says in the slot of messages; None while everybody has to know something."""
+    """Return what the coach says in the slot of messages; None while a notice is new.
+
+    A notice has the slot from the entry that it comes with until the next one. Afterwards it may still hold,
+    for a whole phase at times, but everybody has been told: the coach has the slot then.
+    """
     told = coaching(style, context)
-    return None if told is None or context.open_game.game.notices(context.state) else told
+    if told is None or new_notices(context, context.open_game.table.count - 1):
+        return None
+    return told
 
 
 def end_coaching(context: AnyContext) -> None:
@@ -64,14 +71,23 @@ def coach_row(style: Style, context: AnyContext) -> list[ft.Control]:
 
 
 @component
-def Told(style: Style, context: AnyContext, told: Coaching) -> ft.Control:
-    """The sentence in the slot of messages, the chapter behind it, and the way out."""
+def Told(style: Style, context: AnyContext, told: Coaching, notice: str) -> ft.Control:
+    """The sentence in the slot of messages, the chapter behind it, and the way out.
+
+    Args:
+        style: Of the page.
+        context: Of the game.
+        told: What the coach says.
+        notice: What everybody has been told and still holds; it is one tap away.
+    """
     opened, set_opened = use_state(False)
     p, words = style.palette, style.words
     chapter = chapter_of(context.ui, told.chapter)
-    room = style.width - MARGIN - GAP_SMALL - 2 * TARGET
+    left = GAP_SMALL if notice else MARGIN
+    room = style.width - left - GAP_SMALL - (3 if notice else 2) * TARGET
     line = ft.Row(
         [
+            *notice_button(style, context, notice),
             ft.Container(slot_words(style, told.words, room), expand=True),
             question_mark(style, chapter, opened, lambda: set_opened(not opened)),
             glyph_button(style, "close", words("coach-end"), lambda: end_coaching(context), ink=p.quiet),
@@ -86,5 +102,13 @@ def Told(style: Style, context: AnyContext, told: Coaching) -> ft.Control:
         column(parts, stretch=True),
         bgcolor=p.surface,
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
-        padding=ft.Padding.only(left=MARGIN, right=GAP_SMALL),
+        padding=ft.Padding.only(left=left, right=GAP_SMALL),
     )
+
+
+def notice_button(style: Style, context: AnyContext, notice: str) -> list[ft.Control]:
+    """Return the button that says a notice again which has left the slot to the coach; none without one."""
+    if not notice:
+        return []
+    ink, said = style.palette.accent, style.words("table-notice", notice=notice)
+    return [glyph_button(style, "info", said, lambda: context.client.tell(notice), ink=ink)]

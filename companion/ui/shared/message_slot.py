@@ -1,6 +1,6 @@
-"""The slot below the bar in which a game's messages take turns: what everybody has to know, then the coach.
+"""The slot below the bar in which a game's messages take turns: a new notice, then the coach.
 
-It has the same height whatever it says and while it says nothing, so that nothing below it moves. Messages
+While nobody is coached a notice stays as long as it holds. The slot has the same height whatever it says and while it says nothing, so that nothing below it moves. Messages
 that go away by themselves lie on it, see `companion.ui.core.telling`. On a low page it is the middle of the
 bar.
 """
@@ -8,17 +8,18 @@ bar.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import flet as ft
 
 from companion.ui.art import art
 from companion.ui.core.component import keyed, memo, use_slice, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.coach import Told, coach_speaks
+from companion.ui.games import Coaching
+from companion.ui.shared.coach import Told, coach_speaks, notice_button
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.notices import notice_words, use_reachable
-from companion.ui.theme.measure import GAP, HAIR, MARGIN
+from companion.ui.theme.measure import GAP, HAIR, MARGIN, TARGET
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.slot import slot_height, slot_style, slot_words, writing
 
@@ -26,13 +27,26 @@ SIGN = 20
 """Width of a drawing beside the words."""
 
 
-def use_notices(style: Style, context: AnyContext) -> str:
-    """Return what everybody at the table has to know now, as one text; empty where there is nothing."""
+class Messages(NamedTuple):
+    """What there is to say in the slot."""
+
+    said: str
+    """What has the slot ahead of the coach, as one text; empty for nothing."""
+    told: Coaching | None
+    """What the coach says, who has the slot."""
+    notice: str
+    """What still holds while the coach speaks, as one text."""
+
+
+def use_messages(style: Style, context: AnyContext) -> Messages:
+    """Return what has the slot now; the component is drawn again when that changes."""
     labels = use_slice(context.changes, lambda: context.open_game.game.notices(context.state))
-    told = [notice_words(style, label) for label in labels]
+    notices = [notice_words(style, label) for label in labels]
+    told = use_slice(context.changes, lambda: coach_speaks(style, context))
     if not use_reachable(context):
-        told.insert(0, style.words("table-store-away"))
-    return " ".join(told)
+        return Messages(" ".join((style.words("table-store-away"), *notices)), None, "")
+    notice = " ".join(notices)
+    return Messages("", told, notice) if told is not None else Messages(notice, None, "")
 
 
 @memo
@@ -44,8 +58,7 @@ def MessageSlot(style: Style, context: AnyContext, reserved: bool) -> ft.Control
         context: Of the game.
         reserved: Whether it keeps its height while there is no message.
     """
-    said = use_notices(style, context)
-    told = use_slice(context.changes, lambda: coach_speaks(style, context))
+    said, told, notice = use_messages(style, context)
     unfolded, unfold = use_state("")
     opened = unfolded == said  # new ones fold again
     line = ft.Border.only(bottom=ft.BorderSide(HAIR, style.palette.hairline))
@@ -57,8 +70,8 @@ def MessageSlot(style: Style, context: AnyContext, reserved: bool) -> ft.Control
             padding=ft.Padding.symmetric(horizontal=MARGIN),
         )
     ]
-    if told is not None and not said:
-        parts.append(keyed(f"coach-{told.chapter}", Told, style, context, told))
+    if told is not None:
+        parts.append(keyed(f"coach-{told.chapter}", Told, style, context, told, notice))
     elif reserved and not said:
         parts.append(ft.Container(height=slot_height(style) + HAIR))
     return column(parts, stretch=True)
@@ -67,11 +80,12 @@ def MessageSlot(style: Style, context: AnyContext, reserved: bool) -> ft.Control
 @memo
 def MessageInBar(style: Style, context: AnyContext, room: float) -> ft.Control:
     """The slot as the middle of a bar, so wide; a notice that does not fit is told whole when pressed."""
-    said = use_notices(style, context)
-    told = use_slice(context.changes, lambda: coach_speaks(style, context))
+    said, told, notice = use_messages(style, context)
     parts = [_notice(style, said, room, False, lambda: context.client.tell(said))]
-    if told is not None and not said:
-        parts.append(slot_words(style, told.words, room))
+    if told is not None:
+        again = notice_button(style, context, notice)
+        words = slot_words(style, told.words, room - TARGET * len(again))
+        parts.append(ft.Row([*again, ft.Container(words, expand=True)], spacing=0))
     return column(parts, stretch=True)
 
 
