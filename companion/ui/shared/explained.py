@@ -57,6 +57,7 @@ def ExplainedSheet(
     on_close: Press,
     *,
     footer: ft.Control | None = None,
+    pinned: Sequence[ft.Control] | None = None,
     picture: ft.Control | None = None,
     note: str = "",
     on_back: Press | None = None,
@@ -70,6 +71,7 @@ def ExplainedSheet(
         controls: What stands in it.
         on_close: Closes it.
         footer: What stays below.
+        pinned: What stays in sight above the footer; on a low page beside the rest.
         picture: A drawing before the title.
         note: A quiet line below the title.
         on_back: Goes one page of the sheet back.
@@ -82,6 +84,7 @@ def ExplainedSheet(
         controls,
         on_close,
         footer=footer,
+        pinned=pinned,
         picture=picture,
         note=note,
         on_back=on_back,

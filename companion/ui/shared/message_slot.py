@@ -1,8 +1,8 @@
 """The slot below the bar in which a game's messages take turns: a new notice, then the coach.
 
-While nobody is coached a notice stays as long as it holds. The slot has the same height whatever it says and while it says nothing, so that nothing below it moves. Messages
-that go away by themselves lie on it, see `companion.ui.core.telling`. On a low page it is the middle of the
-bar.
+While nobody is coached a notice stays as long as it holds. The slot has the same height whatever it says and
+while it says nothing, so that nothing below it moves. Messages that go away by themselves lie on it, see
+`companion.ui.core.telling`. On a low page it is the middle of the bar.
 """
 
 from __future__ import annotations

@@ -44,6 +44,8 @@ SMALL_PHONE = 360
 """Below this page width a sheet with more to press in its head has no drawing there."""
 SHEET = 420
 """Width of a sheet beside a wide page."""
+PINNED = 320
+"""Width of what stays in sight beside the rest of a sheet on a low page, its margin included."""
 LEAVE = "leave"
 """The identifier of the button that leaves a sheet: the page around the app presses it on back and Escape."""
 
@@ -236,6 +238,7 @@ def sheet(
     on_close: Press,
     *,
     footer: ft.Control | None = None,
+    pinned: Sequence[ft.Control] | None = None,
     picture: ft.Control | None = None,
     note: str | ft.Control = "",
     on_back: Press | None = None,
@@ -249,16 +252,20 @@ def sheet(
         controls: What stands in it; it scrolls.
         on_close: Closes it.
         footer: What stays below the scrolling part.
+        pinned: What stays in sight above the footer, such as odds that follow what is chosen; empty while
+            there are none yet. On a low page both stand beside the scrolling part, which has the height.
         picture: A drawing before the title.
         note: A quiet line below the title.
         on_back: Goes one page of the sheet back.
         actions: What else can be pressed in its head.
-        above: What stays above the scrolling part.
+        above: What stays above the scrolling part; on a low page beside it.
     """
     p = style.palette
     content: list[ft.Control] = [
         ft.Container(control, padding=shared(ft.Padding.symmetric, horizontal=MARGIN)) for control in controls
     ]
+    margins = ft.Padding.symmetric(horizontal=MARGIN)
+    beside = style.low and (pinned is not None or above is not None)
     scrolling: ft.Control
     if style.wide:
         scrolling = ft.Column(
@@ -269,12 +276,16 @@ def sheet(
         )
     else:
         scrolling = Fitted(style, content, GAP_WIDE)
+    if beside:
+        scrolling = _beside(scrolling, (above, *(pinned or ())), footer)
+    elif pinned:
+        footer = column([*pinned, *((footer,) if footer is not None else ())], GAP_SMALL, stretch=True)
     parts: list[ft.Control] = [
         sheet_head(style, title, note, picture, on_close, on_back, actions),
-        *((ft.Container(above, padding=ft.Padding.symmetric(horizontal=MARGIN)),) if above else ()),
+        *((ft.Container(above, padding=margins),) if above and not beside else ()),
         ft.Container(scrolling, expand=True, expand_loose=not style.wide),
     ]
-    if footer is not None:
+    if footer is not None and not beside:
         parts.append(ft.Container(footer, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL)))
     panel = ft.Container(
         ft.Column(
@@ -288,7 +299,7 @@ def sheet(
             bottom_left=RADIUS_SHEET if style.wide else 0,
         ),
         border=ft.Border.all(HAIR, p.hairline),
-        width=SHEET if style.wide else None,
+        width=(SHEET + PINNED if beside else SHEET) if style.wide else None,
     )
     shade = ft.Container(bgcolor=veil(p.shade, 0.55), expand=True, on_click=lambda _: on_close(), ink=False)
     silent = ft.Semantics(content=shade, exclude_semantics=True, expand=True)
@@ -304,6 +315,40 @@ def sheet(
         )
         standing = ft.Container(lowered, left=0, top=0, right=0, bottom=0)
     return ft.Stack([ft.Container(silent, left=0, top=0, right=0, bottom=0), standing], expand=True)
+
+
+def _beside(
+    scrolling: ft.Control, pinned: Sequence[ft.Control | None], footer: ft.Control | None
+) -> ft.Control:
+    """Return the scrolling part of a sheet beside what stays in sight; all of the footer does."""
+    shown = [each for each in pinned if each is not None]
+    standing = ft.Column(
+        shown,
+        spacing=GAP_SMALL,
+        scroll=ft.ScrollMode.AUTO,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    parts: list[ft.Control] = [ft.Container(standing, expand=True, expand_loose=True)] if shown else []
+    if footer is not None:
+        parts.append(footer)
+    return ft.Row(
+        [
+            ft.Container(scrolling, expand=True),
+            ft.Container(
+                ft.Column(
+                    parts,
+                    spacing=GAP_SMALL,
+                    tight=True,
+                    horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+                ),
+                width=PINNED,
+                padding=ft.Padding.only(right=MARGIN),
+            ),
+        ],
+        spacing=0,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
 
 
 def sheet_head(

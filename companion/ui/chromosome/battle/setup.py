@@ -39,12 +39,11 @@ from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.style import Style
 from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.theme.measure import GAP_SMALL
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option, options_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.layout import wrapped
 from companion.ui.widgets.stepper import Stepper, clamped, field_step
 
 
@@ -138,7 +137,8 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
         words("fight-title", player=active.name),
         rows,
         context.close,
-        footer=column([*odds, ft.Row([button])], GAP_SMALL, stretch=True),
+        footer=ft.Row([button]),
+        pinned=odds,
         picture=species(active.species, p.players[active.colour], 36),
     )
 

@@ -1,0 +1,114 @@
+"""On a phone on its side the form of a sheet stays in sight beside or above what is pinned to it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Generator, Sequence
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.rules.carnomorphs import commands as crew_cmd
+from tests import carnomorph_seeds, seeds, soup_seeds
+from tests.browser.app import App
+from tests.browser.layout import Box, Resized, cut, overlapping
+from tests.browser.servers import petri
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((844, 390), (740, 360))
+LOOKS = 5
+"""How often a page is looked at until it is right: it may take several pictures from size to size."""
+ROWS = 2
+"""Rows of a form that are wholly in sight at least."""
+
+
+def full(service: GameService) -> OpenGame:
+    """A turn in full detail."""
+    return seeds.midway(service, "full")
+
+
+def hurt(service: GameService) -> OpenGame:
+    """Every listed intruder has two injuries."""
+    game = carnomorph_seeds.midway(service)
+    for intruder in game.table.state.intruders:
+        game.submit(crew_cmd.InjureIntruder(id=intruder.id, delta=2))
+    return game
+
+
+class Case(NamedTuple):
+    """A sheet with something pinned."""
+
+    game: Callable[[GameService], OpenGame]
+    taps: Sequence[str]
+    """Regular expressions of the buttons that lead there."""
+    form: str
+    """What stands in its form."""
+    confirm: str
+    """What stands on its button."""
+
+
+FIGHT = ("Spark", "Special action", "Defender: .*", "Tomek: .*", "Charged", "Discharged")
+CHOSEN = ("Battle", "Defender: Magda", "Tomek: 2 tokens", "Magda: 2 tokens")
+SHEETS = {
+    "attack": Case(full, CHOSEN[:1], "|".join(FIGHT), "Choose the defender"),
+    "attack with its odds": Case(full, CHOSEN, "|".join(FIGHT), "Fight"),
+    "attack with its rules": Case(full, (*CHOSEN, "Rules: Spark"), "|".join(FIGHT), "Fight"),
+    "debt": Case(soup_seeds.owing, ("Ola settles",), r"\d+ biological points .*", "Pay"),
+    "intruder": Case(hurt, ("5 intruders", "Shambler Lab"), r".*(less|more|Injur).*", "Enter the"),
+}
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, dict[str, str]]]:
+    """Petri with a game for each sheet: its address, and each game's id."""
+    data = tmp_path_factory.mktemp("forms") / "data"
+    with seeds.service_in(data) as service:
+        ids = {name: case.game(service).id for name, case in SHEETS.items()}
+    server = petri(data).start()
+    yield server.url, ids
+    server.close()
+
+
+@pytest.fixture(scope="module")
+def resized(browser: Browser) -> Generator[Resized]:
+    """One tab for all sheets."""
+    profile = browser.new_context(viewport={"width": 844, "height": 390}, locale="en")
+    yield Resized(profile.new_page())
+    profile.close()
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_form_keeps_two_rows_in_sight_whatever_is_pinned_to_it(
+    games: tuple[str, dict[str, str]], resized: Resized, name: str
+) -> None:
+    case = SHEETS[name]
+    app = App(resized.page, games[0]).open(f"game/{games[1][name]}")
+    for tap in case.taps:
+        app.tap(app.page.get_by_role("button", name=re.compile(f"^{tap}")).first)
+    app.shows(re.compile(f"^({case.confirm})"))
+    found = {size: wrong(resized, case, size) for size in SIZES}
+    assert {size: faults for size, faults in found.items() if faults} == {}
+
+
+def wrong(resized: Resized, case: Case, size: tuple[int, int]) -> list[str]:
+    """Return what is wrong with the sheet on a page of that size."""
+    found: list[str] = []
+    for _ in range(LOOKS):
+        boxes = resized.to(*size)
+        found = [*cut(boxes, size[0]), *map(str, overlapping(boxes)), *hidden(boxes, case, size)]
+        if not found:
+            break
+    return found
+
+
+def hidden(boxes: Sequence[Box], case: Case, size: tuple[int, int]) -> list[str]:
+    """Return the confirming button unless all of it is in sight, and the form where too little of it is."""
+    in_sight = [box for box in boxes if box.pressed and box.whole and box.bottom <= size[1]]
+    confirms = any(re.match(case.confirm, box.name) for box in in_sight)
+    rows = {round(box.top) for box in in_sight if re.fullmatch(case.form, box.name)}
+    missing = [] if confirms else [case.confirm]
+    return missing if len(rows) >= ROWS else [*missing, f"{len(rows)} rows of the form"]
