@@ -1,7 +1,7 @@
 """Which properties of which controls a client may report, and of what kind.
 
 Flet lets a client set any property of any control that it can name, nested objects and names that begin with
-an underscore included. Only what a client of ours truly reports is taken: scalars of the right kind and size.
+an underscore included. Only what a screen of ours asks for is taken: scalars of the right kind and size.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable, Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import flet as ft
 from flet.messaging.session import Session  # pyright: ignore[reportMissingTypeStubs]
 
-from companion.party.arrival import Reason, current
+from companion.party.arrival import current
 
 Check = Callable[[object], bool]
 
@@ -72,64 +72,21 @@ REPORTED: Final[Mapping[str, Mapping[str, Check]]] = {
     "Switch": {"value": _is_bool},
     "SnackBar": {"open": _is_false},
 }
-"""What a client may change, by the kind of control. A control of another kind reports nothing."""
-
-IGNORED: Final[Mapping[str, frozenset[str]]] = {
-    "Page": frozenset({"media", "window"}),
-    "SnackBar": frozenset({"_dismissed"}),
-    "Window": frozenset(
-        {
-            "maximized",
-            "minimized",
-            "full_screen",
-            "always_on_top",
-            "focused",
-            "visible",
-            "width",
-            "height",
-            "top",
-            "left",
-            "opacity",
-        }
-    ),
-}
-"""What a client reports and nobody here asks for: it is dropped, and nothing is held against the client."""
-
+"""What is taken of each kind of control. All else is dropped: clients report more than anybody asks for."""
 
 FAILED: Final = "the client could not do it"
 """What the app is told of any error of a client's."""
 
 
-class PropertyRefused(ValueError):
-    """A client reported what no client of ours reports."""
-
-    def __init__(self, why: Reason) -> None:
-        super().__init__(why)
-        self.why: Reason = why
-
-
 def accepted(kind: str, reported: Mapping[str, object]) -> dict[str, object]:
-    """What is taken of the properties that a client reports of a control.
+    """Return what is taken of the properties that a client reports of a control.
 
     Args:
         kind: The control's kind, as Flet calls it on the wire.
         reported: Values by property.
-
-    Raises:
-        PropertyRefused: one of them is not the client's to change, or has a value that it cannot have.
     """
-    checks, ignored = REPORTED.get(kind, {}), IGNORED.get(kind, frozenset[str]())
-    taken: dict[str, object] = {}
-    for name, value in reported.items():
-        if name in ignored:
-            continue
-        check = checks.get(name)
-        if check is None:
-            raise PropertyRefused("a property that is not a client's to change")
-        if not check(value):
-            raise PropertyRefused("a property of another kind")
-        taken[name] = value
-    return taken
+    checks = REPORTED.get(kind, {})
+    return {name: value for name, value in reported.items() if name in checks and checks[name](value)}
 
 
 def accept_only_what_clients_report() -> None:
@@ -141,20 +98,11 @@ def accept_only_what_clients_report() -> None:
 
     @functools.wraps(apply)
     def apply_patch(self: Any, control_id: int, patch: dict[str, Any]) -> None:
-        came = current.get()
-        if came is None:  # this session is served by somebody else
+        if current.get() is not None:  # else this session is served by somebody else
+            control = self.index.get(control_id)  # it may have gone while the message was on its way
+            patch = accepted(str(control._c), patch) if control is not None else {}
+        if patch:
             apply(self, control_id, patch)
-            return
-        control = self.index.get(control_id)
-        if control is None:  # it went while the message was on its way
-            return
-        try:
-            taken = accepted(str(control._c), cast("dict[str, object]", patch))
-        except PropertyRefused as refused:
-            came.cut_off(refused.why)
-            return
-        if taken:
-            apply(self, control_id, taken)
 
     answer = session.handle_invoke_method_results
 

@@ -31,8 +31,6 @@ Reason = Literal[
     "not an action and its body",
     "no such action",
     "a body of another shape",
-    "a property that is not a client's to change",
-    "a property of another kind",
 ]
 """Why a connection is ended: all that a log ever says of it, and nothing of what a client said."""
 

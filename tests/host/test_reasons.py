@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from companion.host.json_logs import LEFT_OUT, JsonLines
 from companion.host.limits import Limits
 from companion.host.messages import NotAMessage, read
-from companion.host.properties import REPORTED, PropertyRefused, accepted
 from companion.host.websockets import WebSocketGuard
 from companion.party.arrival import REASONS
 from tests.host.phone import EVENT, INVOKE, PROPS, REGISTER
@@ -56,18 +55,6 @@ def test_a_message_that_is_none_of_ours_is_told_by_a_reason_and_never_quoted(dat
         read(data)
     assert refused.value.why in REASONS
     assert str(refused.value) == refused.value.why
-
-
-@given(kind=st.sampled_from([*REPORTED, "Nothing"]), name=st.text(max_size=50), value=st.text())
-def test_a_property_that_is_no_client_s_is_told_by_a_reason_and_never_quoted(
-    kind: str, name: str, value: str
-) -> None:
-    why: str | None = None
-    try:
-        accepted(kind, {name: value})
-    except PropertyRefused as refused:
-        why = str(refused)
-    assert why is None or why in REASONS
 
 
 @pytest.mark.parametrize("text", [SAID, f"ping {SAID}"])
