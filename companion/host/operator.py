@@ -41,29 +41,16 @@ COUNTS: Final = {
 """Fields of a report by what they are called: message keys after `operator-`."""
 
 TOGETHER: Final = ("tables", "phones", "taps")
-COLUMNS: Final = ("process", "state", "since", "version", *COUNTS, "append")
 
 STYLE: Final = """
 :root { color-scheme: light dark }
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; padding: 0 1rem; max-width: 88rem }
-table { border-collapse: collapse; width: 100% }
-caption { text-align: left; padding: 1.5rem 0 .5rem; font-weight: 600 }
-th, td { text-align: right; padding: .4rem; font-size: .875rem; border-bottom: 1px solid #8886 }
-td { font-variant-numeric: tabular-nums }
-th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere }
-div { overflow-x: auto }
-td:nth-child(3) { white-space: nowrap }
-@media (max-width: 80rem) {
-  .each, .each caption, .each tr { display: block }
-  .each thead { display: none }
-  .each tbody { display: grid; gap: 1.5rem }
-  .each tbody { grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)) }
-  .each th, .each td { display: flex; justify-content: space-between; gap: 1rem; padding: .4rem 0 }
-  .each td::before { content: attr(data-name); text-align: left }
-}
-@media (max-width: 40rem) { body { margin: 1rem auto } }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 1rem auto; padding: 0 1rem; max-width: 88rem }
+section { display: grid; gap: 2rem; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)) }
+table { border-collapse: collapse; align-self: start }
+caption { text-align: left; padding: .5rem 0; font-weight: 600; overflow-wrap: anywhere }
+th, td { text-align: left; padding: .4rem 0; font-weight: 400; border-bottom: 1px solid #8886 }
+td { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums }
 """
-"""Thirteen columns need a wide page; on a narrower one each process is a list of its own."""
 
 
 class Door:
@@ -146,28 +133,30 @@ def page(words: Words, reports: Sequence[Report], games: int, now: datetime) -> 
     here = [each for each in reports if not each.is_away(now)]
     sums = ((name, sum(getattr(each, COUNTS[name]) for each in here)) for name in TOGETHER)
     counts = (("processes", len(here)), *sums, ("games", games))
-    numbers = [(words(f"operator-{name}"), words.number(count)) for name, count in counts]
-    columns = [words(f"operator-{name}") for name in COLUMNS]
-    rows = [
-        (
-            each.name,
-            _state(words, each, now),
-            each.since.astimezone(UTC).strftime("%Y-%m-%d %H:%M"),
-            each.version,
-            *(words.number(getattr(each, COUNTS[name])) for name in COUNTS),
-            words("operator-milliseconds", ms=round(each.append_95 * 1000)) if each.append_95 else "–",
-        )
-        for each in reports
-    ]
+    together = [(words(f"operator-{name}"), words.number(count)) for name, count in counts]
+    lists = (_list(words("operator-together"), together), *(_process(words, each, now) for each in reports))
     title = words("operator-title")
     return (
         f'<!DOCTYPE html><html lang="{words.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main><h1>{escape(title)}</h1>"
         f"<p>{escape(words('operator-note'))}</p>"
-        f"{_table(words('operator-together'), (), numbers)}{_table(words('operator-each'), columns, rows)}"
-        "</main></body></html>"
+        f"<section>{''.join(lists)}</section></main></body></html>"
     )
+
+
+def _process(words: Words, report: Report, now: datetime) -> str:
+    told = (
+        ("state", _state(words, report, now)),
+        ("since", report.since.astimezone(UTC).strftime("%Y-%m-%d %H:%M")),
+        ("version", report.version),
+        *((name, words.number(getattr(report, count))) for name, count in COUNTS.items()),
+        (
+            "append",
+            words("operator-milliseconds", ms=round(report.append_95 * 1000)) if report.append_95 else "–",
+        ),
+    )
+    return _list(report.name, [(words(f"operator-{name}"), value) for name, value in told])
 
 
 def _state(words: Words, report: Report, now: datetime) -> str:
@@ -176,14 +165,6 @@ def _state(words: Words, report: Report, now: datetime) -> str:
     return words("operator-moving") if report.moving else words("operator-serving")
 
 
-def _table(caption: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table whose rows have a heading; where there are columns, each cell knows the name of its own."""
-    head = "".join(f'<th scope="col">{escape(each)}</th>' for each in columns)
-    lines: list[str] = []
-    for first, *others in rows:
-        names = [f' data-name="{escape(each)}"' for each in columns[1:]] or [""] * len(others)
-        cells = "".join(f"<td{name}>{escape(each)}</td>" for name, each in zip(names, others, strict=True))
-        lines.append(f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>')
-    thead = f"<thead><tr>{head}</tr></thead>" if columns else ""
-    inside = f"<caption>{escape(caption)}</caption>{thead}<tbody>{''.join(lines)}</tbody>"
-    return f"<div><table{' class=each' if columns else ''}>{inside}</table></div>"
+def _list(caption: str, rows: Sequence[tuple[str, str]]) -> str:
+    lines = (f'<tr><th scope="row">{escape(name)}</th><td>{escape(value)}</td></tr>' for name, value in rows)
+    return f"<table><caption>{escape(caption)}</caption><tbody>{''.join(lines)}</tbody></table>"

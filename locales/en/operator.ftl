@@ -3,8 +3,6 @@
 operator-title = Petri: the operator’s page
 operator-note = Numbers alone: no names, no codes, nothing of what is played. The page refreshes every ten seconds; rates are those of the last minute.
 operator-together = All processes together
-operator-each = Each process
-operator-process = Process
 operator-processes = Processes
 operator-state = State
 operator-serving = serves

@@ -3,8 +3,6 @@
 operator-title = Petri : la page de l’exploitant
 operator-note = Des chiffres, rien de plus : aucun nom, aucun code, rien de ce qui se joue. La page se renouvelle toutes les dix secondes ; les débits sont ceux de la dernière minute.
 operator-together = Tous les processus ensemble
-operator-each = Chaque processus
-operator-process = Processus
 operator-processes = Processus
 operator-state = État
 operator-serving = en service

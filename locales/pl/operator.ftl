@@ -3,8 +3,6 @@
 operator-title = Petri: strona operatora
 operator-note = Same liczby: żadnych imion, żadnych kodów, nic z tego, w co się gra. Strona odświeża się co dziesięć sekund; tempo dotyczy ostatniej minuty.
 operator-together = Wszystkie procesy razem
-operator-each = Każdy proces
-operator-process = Proces
 operator-processes = Procesy
 operator-state = Stan
 operator-serving = działa
