@@ -42,9 +42,6 @@ SLICE: Final = 2048
 CONTROLS: Final = Allowance(burst=20, seconds=1.0)
 """Pings and pongs of one connection: browsers answer our pings, one in 20 s, and send none of their own."""
 
-LARGEST_BACKLOG: Final = 8 * 1024 * 1024
-"""Bytes that wait for a client that does not take them; a first screen is a tenth of a megabyte."""
-
 
 class ConnectionLimit:
     """Counts the connections of a server and turns away what is too much.
@@ -250,8 +247,6 @@ def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                     self.transport.abort()
                 else:
                     super().data_received(piece)
-            if self.transport.get_write_buffer_size() > LARGEST_BACKLOG:
-                self._end("it takes nothing")
 
         def handle_text(self, event: Frame) -> None:
             self._begin(event)
