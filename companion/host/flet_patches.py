@@ -7,6 +7,7 @@ import functools
 import itertools
 import logging
 import secrets
+import sys
 from pathlib import Path
 from typing import Any, cast
 
@@ -96,7 +97,7 @@ def send_only_what_may_be_seen() -> None:
         if self._FletApp__send_queue is None:
             return
         if message.action is MessageAction.SESSION_CRASHED:
-            log.error("a session failed: %s", message.body.message)
+            log.error("a session failed", exc_info=sys.exc_info()[1])  # Flet sends it while it handles one
             message = Message(MessageAction.SESSION_CRASHED, SessionCrashedBody(apology()))
         send(self, message)
 

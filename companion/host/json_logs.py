@@ -11,10 +11,10 @@ from __future__ import annotations
 import ipaddress
 import json
 import logging
-import re
 import traceback
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, Final, cast
 
 from companion.party.arrival import REASONS
@@ -24,12 +24,6 @@ FAILURES: Final = "store-"
 """With this the keys of the sentences begin that say what the store failed at."""
 
 LEFT_OUT: Final = "…"
-
-FRAME: Final = re.compile(r'File "([^"]+)", line (\d+), in (\S+)')
-KIND: Final = re.compile(
-    r"^([A-Za-z_][\w.]*(?:Error|Exception|Exit|Interrupt|Warning)?)(?::|$)", re.MULTILINE
-)
-"""How a traceback says what was raised, in its last line."""
 
 MOST_FRAMES: Final = 12
 
@@ -87,23 +81,19 @@ def _is_address(text: str) -> bool:
 
 
 def _failure(record: logging.LogRecord) -> dict[str, Any]:
-    """The kind of what was raised, and the places it came through, the latest last."""
-    if record.exc_info and record.exc_info[0] is not None:
-        kind, _, trace = record.exc_info
-        frames = [(each.filename, each.lineno or 0, each.name) for each in traceback.extract_tb(trace)]
-        return {"error": kind.__name__, "where": list(_places(frames))}
-    text = next((str(value) for value in record.args or () if "Traceback" in str(value)), "")
-    if not text:
+    """Return the kind of what was raised, and the places it came through, the latest last."""
+    kind, _, trace = record.exc_info or (None, None, None)
+    if kind is None:
         return {}
-    kinds = KIND.findall(text)
-    frames = [(path, int(line), name) for path, line, name in FRAME.findall(text)]
-    return {"error": kinds[-1].rpartition(".")[2] if kinds else "", "where": list(_places(frames))}
+    frames = traceback.extract_tb(trace)[-MOST_FRAMES:]
+    return {
+        "error": kind.__name__,
+        "where": [f"{_place(each.filename)}:{each.lineno} {each.name}" for each in frames],
+    }
 
 
-def _places(frames: list[tuple[str, int, str]]) -> Iterator[str]:
-    for path, line, name in frames[-MOST_FRAMES:]:
-        parts = re.split(r"[\\/]", path)
-        start = max(
-            (index for index, part in enumerate(parts) if part == "companion"), default=len(parts) - 1
-        )
-        yield f"{'/'.join(parts[start:])}:{line} {name}"
+def _place(path: str) -> str:
+    """Return a path from our package on, or the name of a file elsewhere."""
+    *folders, name = Path(path).parts
+    start = folders.index("companion") if "companion" in folders else len(folders)
+    return "/".join((*folders[start:], name))

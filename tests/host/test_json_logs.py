@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import logging
 import signal
-import sys
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from companion.host.json_logs import JsonLines
 from companion.host.logs import OncePerSecond
+from companion.ui.core.session import tell_failures
 from tests.browser.servers import petri
 
 CODE, NAME, SECRET = "BCDFGH", "Przemysława", "k1-Sxq_2v9T"
@@ -69,14 +70,19 @@ def test_an_error_is_told_by_its_kind_and_place_and_not_by_its_words() -> None:
     assert NAME not in json.dumps(told, ensure_ascii=False)
 
 
-def test_an_error_that_comes_as_a_text_is_told_by_its_kind_and_place() -> None:
+def test_what_a_handler_of_a_session_failed_at_is_told_by_its_kind_and_place(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    session = SimpleNamespace()
+    tell_failures(cast("Any", SimpleNamespace(session=session)), lambda _: None)
     try:
         raise ValueError(f"{NAME} {CODE}")
-    except ValueError:
-        text = "".join(traceback.format_exception(*sys.exc_info()))
-    told = line("a session failed: %s", text)
+    except ValueError as error:
+        session.error(f"{error}\n{traceback.format_exc()}")  # as Flet does
+    (record,) = caplog.records
+    told = json.loads(JsonLines().format(record))
     assert told["error"] == "ValueError"
-    assert any("test_json_logs.py:" in place for place in told["where"])
+    assert any(place.startswith("test_json_logs.py:") for place in told["where"])
     assert CODE not in json.dumps(told)
 
 

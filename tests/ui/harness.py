@@ -360,7 +360,7 @@ class _Failures(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Note one."""
-        self._errors.append(record.getMessage())
+        self._errors.append(logging.Formatter().format(record))
 
 
 class _Tree:

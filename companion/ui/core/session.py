@@ -127,10 +127,11 @@ def tell_failures(page: ft.Page, tell: Callable[[BaseException | None], None]) -
     """
     session: Any = page.session
 
-    def error(message: str) -> None:
-        unexpected.error("%s", message)
+    def error(_: str) -> None:
+        raised = sys.exc_info()[1]  # Flet calls this while it handles the exception
+        unexpected.error("a handler failed", exc_info=raised)
         try:
-            tell(sys.exc_info()[1])  # Flet calls this while it handles the exception
+            tell(raised)
         except Exception:
             log.debug("nobody is there to be told", exc_info=True)
 
