@@ -106,7 +106,8 @@ def test_a_page_property_cannot_make_a_phone_the_host() -> None:
         await phone.send(
             PROPS, {"id": 1, "props": {"client_ip": "127.0.0.1", "route": f"/game/{open_game.id}"}}
         )
-        await phone.gone()
+        await phone.say("ping 7")
+        await phone.hears("pong 7")
         assert not [word for word in SECRETS if phone.saw(word)]
 
     at_a_table(play)
