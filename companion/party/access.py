@@ -65,6 +65,10 @@ class Access(Protocol):
         """Whether the choices of this seat are made on this device."""
         ...
 
+    def sees_secrets(self, game_id: str, seat: int) -> bool:
+        """Whether this device may show what this seat hides, to whoever holds."""
+        ...
+
     def sees_odds(self, game_id: str, seat: int) -> bool:
         """Whether odds and advice of this seat are shown on this device."""
         ...
@@ -189,7 +193,7 @@ class _Partying(ABC):
 
 
 class HostAccess(_Partying):
-    """A device of whoever hosts: it may do everything, and acts for all who have no device of their own."""
+    """A device of whoever hosts: it may do everything, and acts for all whose own device is not connected."""
 
     def __init__(self, party: Party, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(party, HOST, clock)
@@ -205,7 +209,13 @@ class HostAccess(_Partying):
         return offer.host_seat if offer else None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """For the host's own seat, and for every seat without a device."""
+        """For the host's own seat, and for every seat whose device sleeps or that has none."""
+        offer = self._offer(game_id)
+        holder = offer.holder(seat) if offer else None
+        return holder is None or not self._party.devices(game_id).here(holder.id)
+
+    def sees_secrets(self, game_id: str, seat: int) -> bool:
+        """Of the host's own seat, and of seats without a device: a sleeping one keeps its secrets."""
         offer = self._offer(game_id)
         return offer is None or offer.holder(seat) is None
 
@@ -263,6 +273,10 @@ class GuestAccess(_Partying):
         if offer is None or own is None:
             return False
         return seat == own or (offer.rights == "friends" and not offer.taken(seat))
+
+    def sees_secrets(self, game_id: str, seat: int) -> bool:
+        """Of the seats that it acts for: none of them has another device."""
+        return self.acts_for(game_id, seat)
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
         """Of its own seat, if the table shows any."""

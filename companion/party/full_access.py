@@ -33,6 +33,10 @@ class FullAccess:
         """For everybody."""
         return True
 
+    def sees_secrets(self, game_id: str, seat: int) -> bool:
+        """Of everybody."""
+        return True
+
     def sees_odds(self, game_id: str, seat: int) -> bool:
         """Of everybody."""
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Literal
 
 from companion.open_game import OpenGame
@@ -31,12 +32,19 @@ class Presence:
     seats: tuple[Seated, ...] = ()
     """Each seat."""
 
+    away_since: tuple[datetime | None, ...] = ()
+    """When the device of each seat was last seen; None: it is connected, there is none, or nobody knows."""
+
     watchers: int = 0
     """Connected devices that only look on."""
 
     strict: bool = False
     odds: bool = True
     """Whether the table shows odds to anybody."""
+
+    def is_away(self, seat: int | None) -> bool:
+        """Whether this seat has a device that is not connected."""
+        return seat is not None and seat < len(self.seats) and self.seats[seat] == "away"
 
 
 ALONE = Presence()
@@ -56,12 +64,18 @@ def presence_of(access: Access, open_game: OpenGame) -> Presence:
             return "here" if devices.here(holder.id) else "away"
         return "here" if offer.host_seat == seat else "free"
 
+    def since(seat: int) -> datetime | None:
+        holder = offer.holder(seat)
+        return devices.last_seen(holder.id) if holder is not None and seats[seat] == "away" else None
+
+    seats = tuple(seated(seat) for seat in range(len(open_game.seats)))
     return Presence(
         shared=True,
         own=access.seat(game_id),
         hosting=access.is_host,
         watching=access.standing(game_id) == "watcher",
-        seats=tuple(seated(seat) for seat in range(len(open_game.seats))),
+        seats=seats,
+        away_since=tuple(since(seat) for seat in range(len(seats))),
         watchers=sum(1 for place in offer.places if place.seat is None and devices.here(place.id)),
         strict=offer.rights == "strict",
         odds=offer.odds == "own",

@@ -106,8 +106,12 @@ class TableHostAccess(HostAccess):
         return super().seat(game_id) if game_id == self.game_id else None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """At its own table, for its seat and every seat without a device."""
+        """At its own table, for its seat and every seat whose device sleeps or that has none."""
         return game_id == self.game_id and super().acts_for(game_id, seat)
+
+    def sees_secrets(self, game_id: str, seat: int) -> bool:
+        """At its own table, of its seat and every seat without a device."""
+        return game_id == self.game_id and super().sees_secrets(game_id, seat)
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
         """At its own table, of the seats that it acts for."""

@@ -62,6 +62,14 @@ party-nudged = { $player } is waiting for you
 party-nudge = Nudge
 party-nudge-spoken = Nudge { $player }
 party-waiting = Waiting for { $player }
+party-waiting-away = Waiting for { $player }, whose phone is away; the host can help
+# $count (number) phones that are away
+party-away =
+    { $count ->
+        [one] { $players }: phone away; you can do it here
+       *[other] { $players }: phones away; you can do it here
+    }
+party-away-since = { $player }: phone away since { $time }; you can do it here
 party-fine = Fine by me
 party-fine-said = You are fine with it
 party-close-window = It stands for everybody

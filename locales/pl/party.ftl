@@ -70,6 +70,14 @@ party-nudged = { $player } czeka na ciebie
 party-nudge = Ponaglij
 party-nudge-spoken = Ponaglij: { $player }
 party-waiting = Teraz: { $player }
+party-waiting-away = Teraz: { $player }, ale telefon śpi; pomoże gospodarz
+# $count (number) ile telefonów śpi
+party-away =
+    { $count ->
+        [one] { $players }: telefon śpi, możesz to zrobić tutaj
+       *[other] { $players }: telefony śpią, możesz to zrobić tutaj
+    }
+party-away-since = { $player }: telefon śpi od { $time }, możesz to zrobić tutaj
 party-fine = Dla mnie może zostać
 party-fine-said = Dla ciebie może zostać
 party-close-window = Zostaje dla wszystkich

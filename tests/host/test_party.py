@@ -33,8 +33,10 @@ def seated(party: Party, game: str, seat: int | None) -> Admission:
 
 
 def guest(party: Party, game: str, seat: int | None, clock: Seconds | None = None) -> GuestAccess:
-    """A guest in that seat, whose taps are never too fast for the test's clock."""
-    return GuestAccess(party, game, seated(party, game, seat).place, clock or Seconds())
+    """A connected guest in that seat, whose taps are never too fast for the test's clock."""
+    place = seated(party, game, seat).place
+    party.come(game, place.id)
+    return GuestAccess(party, game, place, clock or Seconds())
 
 
 def code_of(answer: object) -> str:

@@ -31,9 +31,10 @@ def shared() -> tuple[Party, OpenGame]:
 
 
 def guest(party: Party, game: str, seat: int | None) -> GuestAccess:
-    """A phone that was let in."""
+    """A phone that was let in and is connected."""
     answer = party.sit(game, party.offer(game).code, seat)
     assert isinstance(answer, Admission)
+    party.come(game, answer.place.id)
     return GuestAccess(party, game, answer.place, Seconds())
 
 
@@ -96,6 +97,37 @@ def test_the_host_is_never_too_fast() -> None:
     host = HostAccess(party, Seconds())
     answers = [host.submit(open_game, cmd.SetClocks(running=n % 2 == 0)) for n in range(250)]
     assert all(isinstance(answer, Entry) for answer in answers)
+
+
+def test_the_host_acts_for_a_seat_while_its_phone_sleeps() -> None:
+    party, open_game = shared()
+    host, phone = HostAccess(party), guest(party, open_game.id, 1)
+    party.take_host_seat(open_game.id, 0)
+    other = guest(party, open_game.id, 2)
+    game = open_game.id
+    party.come(game, phone.place)  # a second tab
+    party.go(game, phone.place)
+    assert not host.acts_for(game, 1)
+    party.go(game, phone.place)
+    assert host.acts_for(game, 1)
+    assert host.sees_odds(game, 1)
+    assert not other.acts_for(game, 1), "only the host does"
+    party.come(game, phone.place)
+    assert not host.acts_for(game, 1)
+
+
+def test_a_sleeping_phone_keeps_its_secrets() -> None:
+    party, open_game = shared()
+    host, phone = HostAccess(party), guest(party, open_game.id, 1)
+    game = open_game.id
+    party.go(game, phone.place)
+    assert [host.sees_secrets(game, seat) for seat in range(4)] == [True, False, True, True]
+    assert [phone.sees_secrets(game, seat) for seat in range(4)] == [True, True, True, True]
+    party.set_rights(game, "strict")
+    assert [phone.sees_secrets(game, seat) for seat in range(4)] == [False, True, False, False]
+    party.free(game, phone.place)
+    assert host.sees_secrets(game, 1), "a seat without a device has no other place for them"
+    assert all(FullAccess().sees_secrets(game, seat) for seat in range(4))
 
 
 # a guest ----------------------------------------------------------------------------------------
@@ -208,17 +240,22 @@ def test_everybody_sees_who_is_there() -> None:
     party, open_game = shared()
     here, away, watcher = (guest(party, open_game.id, seat) for seat in (1, 2, None))
     party.take_host_seat(open_game.id, 0)
-    for phone in (here, watcher):
-        party.come(open_game.id, phone.place)
+    assert party.here(open_game.id, 2)
+    party.go(open_game.id, away.place)
+    since = party.devices(open_game.id).last_seen(away.place)
+    assert since is not None
+    times = (None, None, since, None)
     seats = ("here", "here", "away", "free")
     host = presence_of(HostAccess(party), open_game)
-    assert host == Presence(shared=True, own=0, hosting=True, seats=seats, watchers=1)
+    assert host == Presence(shared=True, own=0, hosting=True, seats=seats, away_since=times, watchers=1)
+    assert [host.is_away(seat) for seat in (None, *range(5))] == [False, False, False, True, False, False]
     seen = presence_of(away, open_game)
     assert (seen.own, seen.hosting, seen.watching, seen.seats) == (2, False, False, seats)
     assert presence_of(watcher, open_game) == Presence(
-        shared=True, hosting=False, watching=True, seats=seats, watchers=1
+        shared=True, hosting=False, watching=True, seats=seats, away_since=times, watchers=1
     )
     assert [party.here(open_game.id, seat) for seat in range(4)] == [False, True, False, False]
+    assert here.place != away.place
     party.go(open_game.id, watcher.place)
     assert presence_of(away, open_game).watchers == 0
 

@@ -88,7 +88,7 @@ def Players(style: Style, context: GameContext) -> ft.Control:
         rows.append(ft.Semantics(content=style.text(said, BODY_STRONG), container=True))
         if timed:
             rows.append(PlayerClock(style, context, seat))
-        if player.has_hidden and context.acts_for(seat):
+        if player.has_hidden and context.sees_secrets(seat):
             rows.append(HoldToReveal(style, player.name, lambda seat=seat: secret(style, context, seat)))
     return scroll(style, [ft.Container(ft.Column(rows, spacing=GAP), padding=PADDING)])
 

@@ -29,9 +29,10 @@ WINDOW = (
 
 
 def sit(party: Party, game: str, seat: int | None) -> GuestAccess:
-    """A phone in that seat."""
+    """A connected phone in that seat."""
     answer = party.sit(game, party.offer(game).code, seat)
     assert isinstance(answer, Admission)
+    party.come(game, answer.place.id)
     return GuestAccess(party, game, answer.place)
 
 

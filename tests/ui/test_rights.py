@@ -29,9 +29,10 @@ def strict(*before: cmd.Command, options: Options | None = None) -> tuple[Party,
 
 
 def sit(party: Party, game: OpenGame, seat: int | None) -> GuestAccess:
-    """A phone in that seat."""
+    """A connected phone in that seat."""
     answer = party.sit(game.id, party.offer(game.id).code, seat)
     assert isinstance(answer, Admission)
+    party.come(game.id, answer.place.id)
     return GuestAccess(party, game.id, answer.place)
 
 

@@ -69,13 +69,13 @@ class GameContext(Generic[State]):
         return self.client.access.seat(self.open_game.id)
 
     def secrets_of(self, seat: int) -> State:
-        """The state as that seat sees it, for a device that acts for it and whose player holds to reveal.
+        """The state as that seat sees it, for a device that may show it and whose player holds to reveal.
 
         Raises:
-            PermissionError: the seat's choices are made on another device.
+            PermissionError: the seat has another device of its own, even if that one sleeps.
         """
-        if not self.acts_for(seat):
-            raise PermissionError("another device acts for this seat")
+        if not self.sees_secrets(seat):
+            raise PermissionError("another device keeps the secrets of this seat")
         return cast("State", self.open_game.view(seat))
 
     @property
@@ -96,6 +96,10 @@ class GameContext(Generic[State]):
     def acts_for(self, seat: int) -> bool:
         """Whether the choices of this seat are made on this device."""
         return self.client.access.acts_for(self.open_game.id, seat)
+
+    def sees_secrets(self, seat: int) -> bool:
+        """Whether what this seat hides may be shown on this device, to whoever holds."""
+        return self.client.access.sees_secrets(self.open_game.id, seat)
 
     def sees_odds(self, seat: int) -> bool:
         """Whether odds and advice for this seat are shown on this device."""

@@ -19,6 +19,7 @@ from companion.ui.games import Coaching
 from companion.ui.shared.coach import Told, coach_speaks, notice_button
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.notices import notice_words, use_reachable
+from companion.ui.shared.phones.actions import away_words
 from companion.ui.theme.measure import GAP, HAIR, MARGIN, TARGET
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.slot import slot_height, slot_style, slot_words, writing
@@ -43,10 +44,22 @@ def use_messages(style: Style, context: AnyContext) -> Messages:
     labels = use_slice(context.changes, lambda: context.open_game.game.notices(context.state))
     notices = [notice_words(style, label) for label in labels]
     told = use_slice(context.changes, lambda: coach_speaks(style, context))
+    sleeps = use_slice(context.changes, lambda: _sleeper(style, context))
+    ahead = [sleeps] if sleeps else []
     if not use_reachable(context):
-        return Messages(" ".join((style.words("table-store-away"), *notices)), None, "")
+        ahead.insert(0, style.words("table-store-away"))
+    if ahead:
+        return Messages(" ".join((*ahead, *notices)), None, "")
     notice = " ".join(notices)
     return Messages("", told, notice) if told is not None else Messages(notice, None, "")
+
+
+def _sleeper(style: Style, context: AnyContext) -> str:
+    """Return what tells the host that the player whose turn it is has a phone that sleeps; a die tells it itself."""
+    if not context.presence.hosting or context.ui.roll(context.state) is not None:
+        return ""
+    seat = context.ui.next_action(style, context).seat
+    return "" if seat is None else away_words(style, context, [seat])
 
 
 @memo

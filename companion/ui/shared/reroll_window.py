@@ -17,7 +17,7 @@ from companion.ui.core.component import use_state
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.context import AnyContext
-from companion.ui.shared.phones.actions import waits_for, window_actions
+from companion.ui.shared.phones.actions import acting_bar, waits_for, window_actions
 from companion.ui.shared.rolls import DiceRoll
 from companion.ui.theme.measure import (
     GAP,
@@ -32,7 +32,6 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import CAPTION, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
-from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded, under_guard
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import fate_cells
@@ -273,7 +272,8 @@ def roll_actions(
         rerolls = reroll_buttons(style, context, roll, stage)
         shared = window_actions(style, context, roll, press, rerolls)
         stands = ft.Row([guarded(style, ("stand", *meaning_of(roll)), stand, press)])
-        return shared or bottom_bar(style, [column([*rerolls, stands], GAP, stretch=True, expand=True)])
+        here = [column([*rerolls, stands], GAP, stretch=True, expand=True)]
+        return shared or acting_bar(style, context, roll.asked, here)
     if waiting := waits_for(style, context, roll.roller):
         return waiting
 
@@ -286,7 +286,8 @@ def roll_actions(
     else:
         said = style.words("dice-throws", player=context.seats[roll.roller].name)
         throws = guarded(style, ("throw", *meaning_of(roll)), said, cast, note=note, glyph="dice")
-    return bottom_bar(style, [throws, _other_way(style, roll.faces, stage, cast)])
+    told = [roll.roller] if before is None else []  # before that the slot of messages tells it
+    return acting_bar(style, context, told, [throws, _other_way(style, roll.faces, stage, cast)])
 
 
 def _faces(

@@ -36,6 +36,7 @@ battle-one-more-open = { $player } with +1: { $share } to win, show the sum
 battle-one-more-of = { $player } with +1
 battle-settled = strength settled
 party-settle = My strength is settled
+party-settle-for = { $player }: strength settled
 
 ## Odds
 

@@ -40,6 +40,7 @@ battle-one-more-open = { $player } z +1: { $share } na wygraną, pokaż obliczen
 battle-one-more-of = { $player } z +1
 battle-settled = siła ustalona
 party-settle = Moja siła ustalona
+party-settle-for = { $player }: siła ustalona
 
 ## Szanse
 

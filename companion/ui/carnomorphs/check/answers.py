@@ -28,7 +28,7 @@ def answer_parts(style: Style, context: GameContext, state: State, player: Playe
         spacing=GAP_WIDE,
     )
     parts: list[ft.Control] = [head]
-    if state.detail == "full" and context.acts_for(seat):
+    if state.detail == "full" and context.sees_secrets(seat):
         parts.append(
             keyed(
                 f"hold-{seat}",

@@ -49,14 +49,14 @@ def MutationPart(style: Style, context: GameContext, seat: int, *, may: bool) ->
     )
     rows: list[ft.Control] = [head]
     hidden = player.has_mutation and not player.mutation_shown
-    if hidden and context.acts_for(seat):
+    if hidden and context.sees_secrets(seat):
         rows.append(keyed("hold", HoldToReveal, style, player.name, lambda: _named(style, context, seat)))
     if may:
         links = mutation_links(player, phase)
         if hidden:  # the card is turned over, and noted, where its owner acts
             offered = {
                 "mutation-action": context.may(ACTION.replace(seat=seat)),
-                "name-mutation": context.acts_for(seat),
+                "name-mutation": context.sees_secrets(seat),
             }
             links = (link for link in links if offered.get(link.panel, True))
         rows += links_row(style, context, seat, links)

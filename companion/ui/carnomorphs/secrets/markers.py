@@ -72,7 +72,7 @@ def TakePage(style: Style, context: GameContext, state: State, seat: int) -> ft.
     words, player = style.words, state.players[seat]
     typed, change = use_draft(str)
     parts: list[ft.Control] = []
-    if context.acts_for(seat):
+    if context.sees_secrets(seat):
         parts += naming(style, context, player.name, typed, lambda text: change(lambda _: text))
     return action_page(
         style,

@@ -47,11 +47,12 @@ def choose_objective_sheet(style: Style, context: GameContext, state: State, pan
 def ChoicePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
     """Two cards, of which one is kept; or the answer that it is kept in the hand.
 
-    Each card is hidden until it is held, and their order is left to chance.
+    Each card is hidden until it is held, and their order is left to chance. Where the player's own phone
+    sleeps, its secrets stay there: only the answer is left.
     """
     words, player = style.words, state.players[seat]
     guard = use_tap_guard(("choose", seat))
-    own = context.own_seat == seat
+    own, shows = context.own_seat == seat, context.sees_secrets(seat)
     turned = use_ref(lambda: bool(secrets.randbelow(2)))
     order = (1, 0) if turned.current else (0, 1)
 
@@ -60,10 +61,13 @@ def ChoicePage(style: Style, context: GameContext, state: State, seat: int) -> f
             context.close()
 
     cards: list[ft.Control] = []
-    for at, place in enumerate(order):
+    for at, place in enumerate(order if shows else ()):
         card = _card(style, context, player, at, place, guard, lambda place=place: keep(place))
         cards += [card, hairline(style)]
     note = words("objectives-choose-note") if own else words("objectives-pass-device", player=player.name)
+    if not shows:
+        note = words("objectives-choose-away", player=player.name)
+    enter = plain(style, words("objectives-enter"), lambda: context.show(Panel("name-objectives", seat)))
     return ExplainedSheet(
         style,
         context.ui,
@@ -73,7 +77,7 @@ def ChoicePage(style: Style, context: GameContext, state: State, seat: int) -> f
         context.close,
         footer=ft.Row(
             [
-                plain(style, words("objectives-enter"), lambda: context.show(Panel("name-objectives", seat))),
+                *([enter] if shows else []),
                 secondary(
                     style,
                     words("objectives-hand"),

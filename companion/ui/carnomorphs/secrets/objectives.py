@@ -122,7 +122,7 @@ def _row(style: Style, context: GameContext, player: Player, *, waits: bool) -> 
 
 @memo
 def ObjectivesPart(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """What a sheet shows of the objectives: on a device that acts for the player, all for who holds."""
+    """What a sheet shows of the objectives: on a device that may show them, all for who holds."""
     player = use_slice(context.changes, lambda: context.state.players[seat])
     facts = use_slice(context.changes, lambda: (context.state.phase, context.state.first_encounter))
     words, p = style.words, style.palette
@@ -139,7 +139,7 @@ def ObjectivesPart(style: Style, context: GameContext, seat: int) -> ft.Control:
         spacing=GAP_WIDE,
     )
     rows: list[ft.Control] = [head]
-    if not context.acts_for(seat):
+    if not context.sees_secrets(seat):
         return head
     rows.append(keyed("hold", HoldToReveal, style, player.name, lambda: _held(style, context, seat)))
     links: list[ft.Control] = []

@@ -33,13 +33,13 @@ def may_take(context: GameContext, panel: Panel) -> bool:
 
 
 def may_name(context: GameContext, panel: Panel) -> bool:
-    """The player has not chosen an objective yet, and does so on this device."""
+    """The player has not chosen an objective yet, and this device may show both."""
     player = context.state.players[panel.seat]
-    return context.state.phase != "over" and not player.chosen and context.acts_for(panel.seat)
+    return context.state.phase != "over" and not player.chosen and context.sees_secrets(panel.seat)
 
 
 def may_choose(context: GameContext, panel: Panel) -> bool:
-    """The same, and the character lives to choose, the first encounter having been."""
-    player = context.state.players[panel.seat]
-    met = context.state.first_encounter and context.state.phase in ("players", "events", "check")
-    return met and player.living and may_name(context, panel)
+    """The player has not chosen and does so on this device; lives, and the first encounter has been."""
+    state, player = context.state, context.state.players[panel.seat]
+    met = state.first_encounter and state.phase in ("players", "events", "check")
+    return met and player.living and not player.chosen and context.acts_for(panel.seat)

@@ -24,10 +24,9 @@ from companion.ui.chromosome.rolls import attack_due
 from companion.ui.core.component import component, keyed, use_slice, use_state
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
-from companion.ui.shared.phones.actions import waits_for
+from companion.ui.shared.phones.actions import acting_bar, waits_for
 from companion.ui.shared.reroll_window import RollStage, roll_actions
 from companion.ui.theme.measure import GAP_WIDE
-from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
 
@@ -136,6 +135,10 @@ def adding_actions(
     def settle() -> None:
         commit(context, side, added()[SIDES.index(side)])
 
-    said = style.words("party-settle")
+    player = context.seats[battle.fighter(side).seat].name
+    own = context.own_seat == battle.fighter(side).seat
+    said = style.words("party-settle") if own else style.words("party-settle-for", player=player)
     button = guarded(style, side, said, settle, note=lambda: use_costs(style, state, draft, (side,)))
-    return waits_for(style, context, battle.fighter(side).seat) or bottom_bar(style, [button])
+    seat = battle.fighter(side).seat
+    told = [seat] if side == "defender" else []  # the slot of messages tells it of the attacker
+    return waits_for(style, context, seat) or acting_bar(style, context, told, [button])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import flet as ft
 
@@ -10,7 +10,7 @@ from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.context import AnyContext
 from companion.ui.shared.rolls import DiceRoll
-from companion.ui.theme.measure import GAP, TARGET_PRIMARY
+from companion.ui.theme.measure import GAP, GAP_WIDE, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import under_guard
@@ -34,6 +34,8 @@ def waiting_row(style: Style, context: AnyContext, seat: int | None) -> ft.Contr
 def _waiting(style: Style, context: AnyContext, seat: int) -> list[ft.Control]:
     words, presence, game = style.words, context.presence, context.open_game.id
     name = context.seats[seat].name
+    if presence.is_away(seat):  # a nudge would not reach it
+        return [line(style, words("party-waiting-away", player=name))]
     parts: list[ft.Control] = [line(style, words("party-waiting", player=name))]
     party = context.client.access.party
     if party is not None and not presence.watching:
@@ -47,6 +49,34 @@ def _waiting(style: Style, context: AnyContext, seat: int) -> list[ft.Control]:
         )
         parts.append(nudge)
     return parts
+
+
+def away_words(style: Style, context: AnyContext, seats: Iterable[int]) -> str:
+    """Tell the host whose phone sleeps among these seats, and that this device acts instead; empty for nobody."""
+    words, presence = style.words, context.presence
+    away = [seat for seat in sorted(set(seats)) if presence.is_away(seat)]
+    if not (away and presence.hosting):
+        return ""
+    since = presence.away_since[away[0]]
+    if len(away) == 1 and since is not None:
+        name = context.seats[away[0]].name
+        return words("party-away-since", player=name, time=words.time(since))
+    names = words.list([context.seats[seat].name for seat in away])
+    return words("party-away", players=names, count=len(away))
+
+
+def acting_bar(
+    style: Style, context: AnyContext, seats: Iterable[int], controls: Sequence[ft.Control]
+) -> ft.Control:
+    """The actions of a screen, below a line on those of `seats` for whom the host acts while their phone sleeps."""
+    told = away_words(style, context, seats)
+    if not told:
+        return bottom_bar(style, controls)
+    rows: list[ft.Control] = [ft.Row([line(style, told, quiet=True)])]
+    if style.actions_beside:
+        return bottom_bar(style, [*rows, *controls])
+    rows.append(ft.Row(list(controls), spacing=GAP_WIDE))
+    return bottom_bar(style, [column(rows, GAP, stretch=True, expand=True)])
 
 
 def waits_for_host(style: Style, context: AnyContext) -> ft.Control | None:
@@ -103,7 +133,9 @@ def window_actions(
     # The rows stay what they are while others speak: a button that made way for another would lose a tap.
     names = words.list([context.seats[seat].name for seat in others])
     asks = words("party-still-asked", players=names) if others else words("party-last-asked")
-    rows: list[ft.Control] = [*rerolls, ft.Row([line(style, asks, quiet=True)])]
+    told = away_words(style, context, own)
+    asleep = [ft.Row([line(style, told, quiet=True)])] if told else []
+    rows: list[ft.Control] = [*rerolls, *asleep, ft.Row([line(style, asks, quiet=True)])]
 
     def buttons(guard: TapGuard) -> ft.Control:
         drawn: list[ft.Control] = []

@@ -74,6 +74,10 @@ class WatchedGame(GameContext[State]):
         """For nobody."""
         return False
 
+    def sees_secrets(self, seat: int) -> bool:
+        """Of nobody."""
+        return False
+
     def sees_odds(self, seat: int) -> bool:
         """Of nobody."""
         return False

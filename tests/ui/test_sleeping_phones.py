@@ -1,0 +1,190 @@
+"""A sleeping phone never stops the table: the host sees that it is away, and acts for its player in one tap."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.games import game_of
+from companion.open_game import OpenGame
+from companion.party.access import HostAccess
+from companion.party.party import Admission, Party
+from companion.rules.carnomorphs import commands as carnomorphs
+from companion.rules.carnomorphs.events import Seated
+from companion.rules.chromosome import commands as cmd
+from companion.ui.shared.context import GameContext
+from tests.host.party_game import begun, party_of, service
+from tests.loops import asynchronous
+from tests.ui.carnomorphs.tables import heard
+from tests.ui.fights import can_press
+from tests.ui.harness import Harness
+from tests.ui.test_rights import phone as device
+from tests.ui.test_rights import sit
+
+MAGDA, TOMEK, PRZEMO = 0, 1, 2
+FOUGHT = cmd.Fight(attacker=MAGDA, attacker_group=2, defender=TOMEK, defender_group=2)
+SETTLED = (FOUGHT, cmd.Commit(side="attacker"), cmd.Commit(side="defender"))
+LIES = (*SETTLED, cmd.ThrowDie(face=3))
+DEFENDS = (*LIES, cmd.LetStand())
+CARD = "Photosynthetic skin"
+
+
+def asleep(party: Party, game: OpenGame, seat: int) -> str:
+    """Have a phone take that seat and fall asleep; its place."""
+    place = sit(party, game, seat).place
+    party.go(game.id, place)
+    return place
+
+
+def table(*commands: cmd.Command) -> tuple[Party, OpenGame]:
+    """A table of friends that is open to phones."""
+    party = party_of(service())
+    game = begun(party.service, *commands)
+    party.offer(game.id)
+    return party, game
+
+
+def host(party: Party, game: OpenGame) -> Harness:
+    """The table on the host's device."""
+    return device(party, game, HostAccess(party))
+
+
+@asynchronous
+async def test_the_host_sees_who_sleeps_and_throws_in_one_tap() -> None:
+    party, game = table(*SETTLED)
+    place = asleep(party, game, MAGDA)
+    async with host(party, game) as app:
+        assert app.sees("Magda: phone away since")
+        assert not app.sees("Waiting for Magda")
+        await app.tap("Magda rolls")
+        roll = game.table.state.roll
+        assert roll is not None
+        assert roll.face is not None
+        game.undo()
+        party.come(game.id, place)
+        await app.settle()
+        assert app.sees("Waiting for Magda")
+        assert not can_press(app, "Magda rolls")
+        assert not app.sees("phone away")
+
+
+@asynchronous
+async def test_the_host_says_it_for_a_sleeping_phone_whose_word_is_missing() -> None:
+    party, game = table(*LIES)
+    asleep(party, game, TOMEK)
+    sit(party, game, PRZEMO)
+    async with host(party, game) as app:
+        assert app.sees("Tomek: phone away since")
+        assert app.sees("Still to say: Przemo")
+        await app.tap("Fine by me")
+    roll = game.table.state.roll
+    assert roll is not None
+    assert TOMEK in roll.accepted
+
+
+@asynchronous
+async def test_the_host_pays_for_a_reroll_of_a_sleeping_phone() -> None:
+    party, game = table(*LIES)
+    asleep(party, game, TOMEK)
+    async with host(party, game) as app:
+        await app.tap("Re-roll: Tomek, fate 4")
+    assert game.table.state.players[TOMEK].fate == 3
+
+
+@asynchronous
+async def test_the_host_adds_to_the_side_whose_phone_sleeps() -> None:
+    party, game = table(FOUGHT)
+    sit(party, game, MAGDA)
+    asleep(party, game, TOMEK)
+    game.submit(cmd.Commit(side="attacker"))
+    async with host(party, game) as app:
+        assert app.sees("Tomek: phone away since")
+        await app.tap("Tomek: strength settled")
+    battle = game.table.state.battle
+    assert battle is not None
+    assert battle.defender.committed
+
+
+@asynchronous
+async def test_the_table_and_the_seat_say_that_the_phone_of_the_active_player_sleeps() -> None:
+    party, game = table()
+    asleep(party, game, MAGDA)
+    async with host(party, game) as app:
+        assert app.sees("Magda: phone away since")
+        assert any(label.startswith("Magda, ") and "phone away" in label for label in app.labels())
+        await app.tap("Next: Tomek")
+        assert not app.sees("phone away since"), "it is another's turn"
+
+
+@asynchronous
+async def test_a_guest_waits_for_a_sleeping_phone_without_a_nudge_that_nobody_would_hear() -> None:
+    party, game = table(*SETTLED)
+    asleep(party, game, MAGDA)
+    async with device(party, game, sit(party, game, PRZEMO)) as app:
+        assert app.sees("Waiting for Magda, whose phone is away; the host can help")
+        assert not can_press(app, "Nudge Magda")
+
+
+@asynchronous
+async def test_two_sleeping_phones_are_told_in_one_line() -> None:
+    party, game = table(*LIES)
+    asleep(party, game, MAGDA)
+    asleep(party, game, TOMEK)
+    async with host(party, game) as app:
+        assert app.sees("Magda and Tomek: phones away; you can do it here")
+
+
+# secrets ------------------------------------------------------------------------------------------
+
+
+def aboard() -> tuple[Party, OpenGame]:
+    """Three aboard with their objectives and a Mutation card noted in secret; everybody chooses."""
+    party = party_of(service())
+    people = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(("Magda", "Tomek", "Przemo")))
+    game = party.service.begin("carnomorphs", carnomorphs.StartGame(players=people, numbers=(1, 2, 3)))
+    assert isinstance(game, OpenGame), game
+    noted = carnomorphs.NameObjectives(seat=TOMEK, corporate="SECRET-C", personal="SECRET-P")
+    for command in (
+        carnomorphs.BeginPlay(),
+        carnomorphs.SetDetail(detail="full"),
+        noted,
+        carnomorphs.Correct(seat=TOMEK, number="contamination", delta=1),
+        carnomorphs.DrawMutation(seat=TOMEK, card=CARD),
+        carnomorphs.PlaceIntruder(intruder="metagorger", room="Lab"),
+        *(carnomorphs.ChooseObjective(seat=seat) for seat in (MAGDA, PRZEMO)),
+    ):
+        assert hasattr(game.submit(command), "seq"), command
+    party.offer(game.id)
+    return party, game
+
+
+def test_what_a_sleeping_phone_hides_is_refused_to_the_host() -> None:
+    party, game = aboard()
+    place = asleep(party, game, TOMEK)
+    shown = GameContext.__new__(GameContext)
+    shown.open_game = game
+    shown.client = type("Device", (), {"access": HostAccess(party)})()
+    assert shown.acts_for(TOMEK)
+    with pytest.raises(PermissionError):
+        shown.secrets_of(TOMEK)
+    action = carnomorphs.MutationAction(seat=TOMEK, infected=True, card=CARD)
+    assert getattr(HostAccess(party).submit(game, action), "code", "") == "party-reveals"
+    party.free(game.id, place)
+    assert shown.secrets_of(TOMEK).players[TOMEK].mutation == CARD
+    assert game_of("carnomorphs").has_secrets
+
+
+@asynchronous
+async def test_the_host_says_that_a_sleeping_phones_player_has_chosen_and_sees_no_card() -> None:
+    party, game = aboard()
+    asleep(party, game, TOMEK)
+    async with host(party, game) as app:
+        await app.tap("Let Tomek choose")
+        assert app.sees("The phone that knows the Objectives is away")
+        assert not app.sees("Hold to see")
+        assert not app.sees("Enter the Objectives")
+        await app.tap(next(text for text in app.texts() if text == "I chose from my hand"))
+        assert game.table.state.players[TOMEK].chosen
+        await app.tap(next(label for label in app.labels() if label.startswith("Tomek, ")))
+        assert not app.sees("Hold to see: Tomek")
+        assert not app.sees("Note its name")
+        assert not any(secret in heard(app) for secret in ("SECRET-C", "SECRET-P", CARD))
