@@ -193,7 +193,7 @@ class _Partying(ABC):
 
 
 class HostAccess(_Partying):
-    """A device of whoever hosts: it may do everything, and acts for all whose own device is not connected."""
+    """A device of whoever hosts: it may do everything, and acts where no other device is connected."""
 
     def __init__(self, party: Party, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(party, HOST, clock)

@@ -68,7 +68,7 @@ def presence_of(access: Access, open_game: OpenGame) -> Presence:
         holder = offer.holder(seat)
         return devices.last_seen(holder.id) if holder is not None and seats[seat] == "away" else None
 
-    seats = tuple(seated(seat) for seat in range(len(open_game.seats)))
+    seats: tuple[Seated, ...] = tuple(seated(seat) for seat in range(len(open_game.seats)))
     return Presence(
         shared=True,
         own=access.seat(game_id),

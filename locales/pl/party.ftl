@@ -75,6 +75,8 @@ party-waiting-away = Teraz: { $player }, ale telefon śpi; pomoże gospodarz
 party-away =
     { $count ->
         [one] { $players }: telefon śpi, możesz to zrobić tutaj
+        [few] { $players }: telefony śpią, możesz to zrobić tutaj
+        [many] { $players }: telefony śpią, możesz to zrobić tutaj
        *[other] { $players }: telefony śpią, możesz to zrobić tutaj
     }
 party-away-since = { $player }: telefon śpi od { $time }, możesz to zrobić tutaj

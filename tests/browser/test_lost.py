@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 from playwright.sync_api import expect
 
+from companion.ui.theme import palette_for
 from companion.words import Words
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
@@ -36,6 +39,52 @@ def test_the_line_of_a_lost_connection_leaves_the_way_back_the_menu_and_the_head
     assert box["y"] >= bar["y"] + bar["height"]
     assert box["height"] <= 64
     assert app.page.evaluate("document.fonts.check('15px \"Atkinson Hyperlegible Next\"')")
+    app.errors.clear()
+
+
+VEIL = "getComputedStyle(document.getElementById('away'), '::before').backgroundColor"
+LINE = "getComputedStyle(document.querySelector('#away p')).backgroundColor"
+GROUND = "getComputedStyle(document.documentElement).backgroundColor"
+
+
+def shade(colour: str) -> str:
+    """A `#RRGGBB` colour as a browser says it."""
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return f"rgb({red}, {green}, {blue})"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_lost_connection_dims_in_the_apps_own_theme(app: App, server: Server, scheme: str) -> None:
+    other, dark = ("settings-theme-night", True) if scheme == "light" else ("settings-theme-agar", False)
+    app.tap(WORDS("home-settings")).tap(WORDS(other)).tap(WORDS("settings-contrast"))
+    palette = palette_for(dark=dark, high_contrast=True)
+    app.page.wait_for_function(f"{GROUND} === '{shade(palette.ground)}'")
+    server.kill()
+    expect(app.page.locator("#away p")).to_have_text(WORDS("page-lost"))
+    assert app.page.evaluate(LINE) == shade(palette.surface)
+    red, green, blue = (int(palette.ground[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    veil = [
+        float(part)
+        for part in app.page.evaluate(VEIL).removeprefix("color(srgb ")[:-1].split()
+        if part != "/"
+    ]
+    assert veil == pytest.approx([red, green, blue, 0.6], abs=0.01)
+    app.errors.clear()
+
+
+def test_a_plain_stop_is_a_lost_connection_and_speaks_of_no_other_server(app: App, server: Server) -> None:
+    server.stop(signal.SIGINT)
+    expect(app.page.locator("#away p")).to_have_text(WORDS("page-lost"))
+    app.errors.clear()
+
+
+def test_a_stop_that_was_to_be_a_restart_is_a_lost_connection_when_nothing_comes_back(
+    app: App, server: Server
+) -> None:
+    server.stop(signal.SIGTERM)
+    line = app.page.locator("#away p")
+    expect(line).to_have_text(WORDS("page-moving"))
+    expect(line).to_have_text(WORDS("page-lost"), timeout=30_000)
     app.errors.clear()
 
 

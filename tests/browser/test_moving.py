@@ -1,4 +1,4 @@
-"""A page whose process is about to end says that the table is moving, and is at another one by itself."""
+"""A page whose process is about to end says that Petri restarts, and is at another one by itself."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_page_moves_to_another_process_behind_the_same_address(page: Page) -> 
             processes[first].stop(signal.SIGTERM)
             app.sees(f"process {other}").tap("More").sees("count 1")
             expect(page.locator("#away")).to_have_count(0)
-            assert [line for line in said(page) if "moving" in line], said(page)
+            assert [line for line in said(page) if "restarting" in line], said(page)
             assert not [line for line in said(page) if "lost" in line], said(page)
             assert processes[first].errors() == ""
     finally:
@@ -66,7 +66,7 @@ def test_a_page_whose_only_process_starts_anew_waits_for_it(page: Page) -> None:
         app = App(page, process.url).open()
         app.tap("More").sees("count 1")
         process.stop(signal.SIGTERM)
-        expect(page.locator("#away")).to_contain_text("moving")
+        expect(page.locator("#away")).to_contain_text("restarting")
         process.start()
         app.sees("count 0")
         app.tap("More").sees("count 1")

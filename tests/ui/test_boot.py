@@ -65,7 +65,9 @@ async def test_when_all_has_arrived_the_words_of_the_next_screen_are_at_hand_bef
     async with Harness(main, page={"pyodide": True}) as app:
         assert app.sees("New game")
         await app.until(lambda: read_book.cache_info().currsize == len(LANGUAGES), seconds=8)
-    assert sorted(page.told) == ["language en", "storage-refused"]
+    *said, theme = sorted(page.told)
+    assert said == ["language en", "storage-refused"]
+    assert theme.startswith("theme #")
 
 
 @asynchronous

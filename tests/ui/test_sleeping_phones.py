@@ -1,16 +1,18 @@
-"""A sleeping phone never stops the table: the host sees that it is away, and acts for its player in one tap."""
+"""A sleeping phone never stops the table: the host sees that it is away, and acts for it in one tap."""
 
 from __future__ import annotations
 
+import flet as ft
 import pytest
 
-from companion.games import game_of
 from companion.open_game import OpenGame
 from companion.party.access import HostAccess
-from companion.party.party import Admission, Party
+from companion.party.party import Party
 from companion.rules.carnomorphs import commands as carnomorphs
 from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.state import State
 from companion.rules.chromosome import commands as cmd
+from companion.ui.core.client import Client
 from companion.ui.shared.context import GameContext
 from tests.host.party_game import begun, party_of, service
 from tests.loops import asynchronous
@@ -157,20 +159,24 @@ def aboard() -> tuple[Party, OpenGame]:
     return party, game
 
 
-def test_what_a_sleeping_phone_hides_is_refused_to_the_host() -> None:
+@asynchronous
+async def test_what_a_sleeping_phone_hides_is_refused_to_the_host() -> None:
     party, game = aboard()
     place = asleep(party, game, TOMEK)
-    shown = GameContext.__new__(GameContext)
-    shown.open_game = game
-    shown.client = type("Device", (), {"access": HostAccess(party)})()
-    assert shown.acts_for(TOMEK)
-    with pytest.raises(PermissionError):
-        shown.secrets_of(TOMEK)
+    made: list[GameContext[State]] = []
+
+    def mount(page: ft.Page) -> None:
+        made.append(GameContext(Client(page, party.service, HostAccess(party)), game))
+
+    async with Harness(mount):
+        (shown,) = made
+        assert shown.acts_for(TOMEK)
+        with pytest.raises(PermissionError):
+            shown.secrets_of(TOMEK)
     action = carnomorphs.MutationAction(seat=TOMEK, infected=True, card=CARD)
     assert getattr(HostAccess(party).submit(game, action), "code", "") == "party-reveals"
     party.free(game.id, place)
     assert shown.secrets_of(TOMEK).players[TOMEK].mutation == CARD
-    assert game_of("carnomorphs").has_secrets
 
 
 @asynchronous

@@ -69,6 +69,7 @@ class Client:
         self._share = ft.Share()
         self._themed: tuple[Palette, float, ft.Theme] | None = None
         self._told_language = ""
+        self._told_palette: Palette | None = None
         self.drafts: dict[type, Any] = {}
         """What this session keeps of screens that are left and come back to, by its kind."""
         self.lot: tuple[str, int] | None = None
@@ -150,6 +151,10 @@ class Client:
         if language != self._told_language:
             self._told_language = language
             connection().tell_page(f"language {language}")
+        if palette != self._told_palette:
+            self._told_palette = palette
+            colours = (palette.ground, palette.hairline, palette.accent, palette.surface, palette.quiet)
+            connection().tell_page(f"theme {' '.join(colours)}")
         if style != self.style:
             self.style = style
             self.on_style(style)

@@ -55,7 +55,7 @@ def use_messages(style: Style, context: AnyContext) -> Messages:
 
 
 def _sleeper(style: Style, context: AnyContext) -> str:
-    """Return what tells the host that the player whose turn it is has a phone that sleeps; a die tells it itself."""
+    """Return what tells the host that the active player's phone sleeps; beside a die that is told there."""
     if not context.presence.hosting or context.ui.roll(context.state) is not None:
         return ""
     seat = context.ui.next_action(style, context).seat

@@ -52,7 +52,7 @@ def _waiting(style: Style, context: AnyContext, seat: int) -> list[ft.Control]:
 
 
 def away_words(style: Style, context: AnyContext, seats: Iterable[int]) -> str:
-    """Tell the host whose phone sleeps among these seats, and that this device acts instead; empty for nobody."""
+    """Tell the host whose phones sleep among these seats and that this device acts; empty for nobody's."""
     words, presence = style.words, context.presence
     away = [seat for seat in sorted(set(seats)) if presence.is_away(seat)]
     if not (away and presence.hosting):
@@ -68,7 +68,7 @@ def away_words(style: Style, context: AnyContext, seats: Iterable[int]) -> str:
 def acting_bar(
     style: Style, context: AnyContext, seats: Iterable[int], controls: Sequence[ft.Control]
 ) -> ft.Control:
-    """The actions of a screen, below a line on those of `seats` for whom the host acts while their phone sleeps."""
+    """The actions of a screen, below a line on those of `seats` whose phones sleep."""
     told = away_words(style, context, seats)
     if not told:
         return bottom_bar(style, controls)
