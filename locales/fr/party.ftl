@@ -66,15 +66,15 @@ party-nudged = { $player } attend une réponse ici
 party-nudge = Faire signe
 party-nudge-spoken = Faire signe : { $player }
 party-waiting = On attend : { $player }
-party-waiting-away = On attend : { $player } (téléphone absent) ; l’hôte peut aider
+party-waiting-away = On attend : { $player } (téléphone absent) ; l’hôte peut aider
 # $count (number) téléphones absents
 party-away =
     { $count ->
-        [one] { $players } : téléphone absent, à faire ici
-        [many] { $players } : téléphones absents, à faire ici
-       *[other] { $players } : téléphones absents, à faire ici
+        [one] { $players } : téléphone absent, à faire ici
+        [many] { $players } : téléphones absents, à faire ici
+       *[other] { $players } : téléphones absents, à faire ici
     }
-party-away-since = { $player } : téléphone absent depuis { $time }, à faire ici
+party-away-since = { $player } : téléphone absent depuis { $time }, à faire ici
 party-fine = Ça me va
 party-fine-said = Accord donné ici
 party-close-window = Résultat gardé pour tous

@@ -162,7 +162,7 @@ objectives-personal-named = Personnel : { $name }
 objectives-choose = Choix : { $player }
 objectives-choose-own = Choisir un objectif
 objectives-choose-note = Garder l’un des deux ; ce choix est définitif. Maintenir une carte pour la voir.
-objectives-choose-away = Le téléphone qui connaît les objectifs est absent. Choix sur les cartes en main : { $player } ; il suffit de dire ici que c’est fait.
+objectives-choose-away = Le téléphone qui connaît les objectifs est absent. Choix sur les cartes en main : { $player } ; il suffit de dire ici que c’est fait.
 objectives-pass-device = Passer l’appareil à { $player }. Maintenir une carte pour la voir ; leur ordre est tiré au sort.
 # $player (text) nom, $card (number) première ou deuxième
 objectives-card-of = { $player }, carte { $card }

@@ -38,7 +38,7 @@ battle-one-more-open = { $player } avec +1 : victoire { $share }, voir le calcu
 battle-one-more-of = { $player } avec +1
 battle-settled = force fixée
 party-settle = Ma force est fixée
-party-settle-for = { $player } : force fixée
+party-settle-for = { $player } : force fixée
 
 ## Probabilités
 
