@@ -6,9 +6,13 @@ import itertools
 from collections.abc import Callable
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.data import Genes, one_gene
+from companion.rules.chromosome.data import ENERGY_PER_TROPHY, Genes, one_gene
+from companion.rules.chromosome.decide.common import Draft, pay_energy
+from companion.rules.chromosome.evolve import evolve
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.prices import (
@@ -26,8 +30,10 @@ from companion.rules.chromosome.prices import (
     most_growth,
     recovery_price,
     spark_price,
+    to_turn,
+    turnable,
 )
-from companion.rules.chromosome.state import Detail, State
+from companion.rules.chromosome.state import Detail, Player, State
 from companion.rules.kernel import Rejection, fold
 from tests.rules.build import Play, start
 
@@ -239,3 +245,63 @@ def spark(payment: cmd.Payment, distance: int) -> cmd.Fight:
     return cmd.Fight(
         attacker=0, attacker_group=1, defender=1, defender_group=1, distance=distance, payment=payment
     )
+
+
+# whole groups -------------------------------------------------------------------------------------
+
+
+def standing(on_board: int, charged: int) -> Player:
+    """Ola with that many tokens on the board, of which so many are charged."""
+    return state().players[0].replace(on_board=on_board, charged=charged)
+
+
+@pytest.mark.parametrize(
+    ("on_board", "charged", "groups", "amounts"),
+    [
+        (6, 3, (), {0, 1, 2, 3}),
+        (2, 2, (2,), {0, 2}),
+        (3, 3, (3,), {0, 3}),
+        (3, 3, (2,), {0, 1, 2, 3}),
+        (4, 2, (2,), {0, 1, 2}),
+        (4, 4, (2, 2), {0, 2, 4}),
+        (5, 4, (3, 2), {0}),
+        (5, 3, (3, 2), {0, 3}),
+        (2, 2, (3,), {0, 1, 2}),
+    ],
+)
+def test_tokens_are_turned_by_whole_groups(
+    on_board: int, charged: int, groups: tuple[int, ...], amounts: set[int]
+) -> None:
+    assert turnable(standing(on_board, charged), groups) == amounts
+
+
+def test_no_more_is_turned_than_the_last_group_loses() -> None:
+    player = standing(6, 6)
+    assert to_turn(player, 2) == (2, 3, 4)
+    assert to_turn(player, 3, trophies=1) == (1, 2)
+    assert to_turn(player, 2, trophies=1) == (0,)
+    assert to_turn(standing(3, 3), 1, groups=(3,)) == (3,)
+
+
+def test_the_only_group_pays_whole_and_a_trophy_is_kept() -> None:
+    now = state(trophies=(0, 1, 0, 0))
+    ola = now.players[0].replace(on_board=3, charged=3)
+    now = now.replace(players=(ola, *now.players[1:]))
+    payment = cheapest(now, 0, Price(energy=1), (3,))
+    assert (payment.discharged, sum(payment.trophies)) == (3, 0)
+
+
+@given(st.integers(0, 9), st.integers(0, 9), st.integers(1, 8), st.lists(st.integers(1, 3), max_size=2))
+def test_whatever_is_offered_is_taken(on_board: int, charged: int, energy: int, groups: list[int]) -> None:
+    now = state(trophies=(0, 2, 0, 0))
+    ola = now.players[0].replace(on_board=on_board, charged=min(charged, on_board))
+    now = now.replace(players=(ola, *now.players[1:]))
+    for trophies in range(3):
+        for turned in to_turn(ola, energy, trophies, groups):
+            assert turned in turnable(ola, groups)
+            if trophies and ENERGY_PER_TROPHY * trophies - energy >= ENERGY_PER_TROPHY:
+                continue  # one trophy too many, whatever is turned
+            pays = cmd.Payment(discharged=turned, trophies=(0, trophies, 0, 0))
+            draft = Draft(now, evolve)
+            pay_energy(draft, 0, energy, pays)
+            assert draft.state.players[0].charged == ola.charged - turned

@@ -102,6 +102,34 @@ async def test_distance_costs_energy_that_is_paid_by_discharging_tokens() -> Non
 
 
 @asynchronous
+async def test_energy_comes_from_whole_groups_and_the_button_says_what_is_turned() -> None:
+    """The only group of two pays one energy: both its tokens are turned, and nothing else can be."""
+    home, game = table(detail="full", tokens=0)
+    assert (game.table.state.players[0].on_board, game.table.state.players[0].charged) == (2, 2)
+    async with at(home, game) as app:
+        await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
+        await press(app, "One room more")
+        assert app.sees("costs 1\u00a0action gene · turn 2\u00a0tokens")
+        assert app.sees("you pay 2 instead of 1, the rest is lost")
+        assert not app.sees("You turn whole groups")
+        await press(app, "Fight")
+    assert game.table.state.players[0].charged == 0
+
+
+@asynchronous
+async def test_which_group_is_turned_is_chosen_by_its_size() -> None:
+    home, game = table(cmd.Correct(seat=0, what="charged", delta=1), detail="full", tokens=1)
+    async with at(home, game) as app:
+        await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
+        await press(app, "One room more")
+        assert app.sees("turn 1\u00a0token"), "a group of one stands beside that of two"
+        await press(app, "2\u00a0tokens")
+        assert app.sees("costs 1\u00a0action gene · turn 2\u00a0tokens")
+        await press(app, "Fight")
+    assert game.table.state.players[0].charged == 1
+
+
+@asynchronous
 async def test_two_rooms_away_without_energy_there_is_no_battle() -> None:
     home, game = table(cmd.Correct(seat=0, what="charged", delta=-2), detail="full")
     async with at(home, game) as app:

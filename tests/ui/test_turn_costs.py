@@ -24,6 +24,9 @@ GONE = cmd.Correct(seat=0, what="active", gene="telepathy", delta=-1)
 
 TROPHY = cmd.Correct(seat=0, what="trophies", owner=1, delta=1)
 
+GONE_FLAT = cmd.Correct(seat=0, what="charged", delta=-2)
+"""Magda has no charged token."""
+
 STYLE = Style(Words("en").of("chromosome"))
 
 PAID: list[tuple[str, tuple[cmd.Command, ...], tuple[str, ...], str]] = [
@@ -67,10 +70,13 @@ async def test_what_a_confirm_button_pays_stands_on_it(
         await open_turn(app, *way)
         shown = said_on(app, confirm(app, button))
         await app.tap(confirm(app, button))
-    price = spent_words(STYLE, paid_last(game))
-    assert shown == [button, *([f"costs {price}"] if price else [])], name
+    paid = paid_last(game)
+    price = spent_words(STYLE, paid)
+    told = [f"costs {price}"] if price else []
+    told += [f"turn {paid.energy}\u00a0{'token' if paid.energy == 1 else 'tokens'}"] if paid.energy else []
+    assert shown == [button, *([" · ".join(told)] if told else [])], name
     if detail == "full":
-        assert price
+        assert told
 
 
 @asynchronous
@@ -164,10 +170,10 @@ async def test_in_quick_detail_nobody_passes_after_an_action() -> None:
 
 @asynchronous
 async def test_what_the_rules_would_refuse_says_so_before_the_tap() -> None:
-    home, game = table(detail="full")
+    home, game = table(TROPHY, GONE_FLAT, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Evolution", "Combat gene")
-        await press(app, "Discharged tokens, less")
+        await press(app, "Trophies: Tomek, less")
         assert not can_press(app, "Attach combat gene")
         assert any("Magda" in text and "energy" in text for text in app.texts())
 

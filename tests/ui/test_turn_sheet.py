@@ -119,10 +119,9 @@ async def test_a_payment_can_be_changed_and_must_suffice() -> None:
     home, game = table(lost, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Evolution", "Combat gene")
-        await press(app, "Discharged tokens, less")
-        assert not can_press(app, "Attach combat gene")
         await press(app, "Trophies: Tomek, more")
-        assert app.sees("energy: 2 of 1, the rest is lost")
+        assert app.sees("you pay 2 instead of 1, the rest is lost")
+        assert not app.sees("turn 1\u00a0token")
         await press(app, "Attach combat gene")
     assert magda(game).charged == 2
     assert magda(game).trophies[1] == 0
@@ -383,7 +382,7 @@ async def test_with_the_quick_level_of_detail_nothing_is_asked_about_payment() -
     async with at(home, game) as app:
         await open_turn(app, "Evolution", "Combat gene")
         assert not app.sees("Cost")
-        assert not app.sees("Discharged tokens")
+        assert not app.sees("You turn whole groups")
         await app.tap("Attach combat gene")
     assert magda(game).active.combat == 1
 

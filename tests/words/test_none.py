@@ -37,6 +37,7 @@ NEVER_NONE = {
     "journal-redo-steps": "redo is offered where there is something to redo",
     "journal-undo-steps": "undo is offered where there is something to undo",
     "new-rules-changed": "rules that are all usual say so in another sentence",
+    "party-away": "nobody's phone that is away is told",
     "party-redone": "at least the entry that was brought back",
     "party-undone": "at least the entry that was taken back",
     "party-too-many-tables": "whoever may begin one is not told",
@@ -61,6 +62,7 @@ NEVER_NONE = {
     f"{KEY}-odds-advice-keep": "a re-roll that gains and costs nothing is advised",
     f"{KEY}-odds-advice-keep-little": "a re-roll that gains and costs nothing is advised",
     f"{KEY}-radiation-building": "no building genes are left out",
+    f"{KEY}-turn-turned": "no tokens that are turned are left out",
     f"{KEY}-radiation-charges": "an area has a cube",
 }
 """Sentences that are never told 0, and why."""

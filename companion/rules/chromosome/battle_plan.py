@@ -103,6 +103,13 @@ def missing(plan: Plan) -> str | None:
     return None if plan.attacker.group and plan.defender.group else "groups"
 
 
+def known_groups(plan: Plan, seat: int) -> tuple[int, ...]:
+    """Return the sizes of the groups that this seat is known to have on the board."""
+    return tuple(
+        force.group for force in (plan.attacker, plan.defender) if force.seat == seat and force.group
+    )
+
+
 def planned(state: State, plan: Plan) -> State | None:
     """The state as if the battle had begun, nothing paid for it yet; None while something is missing."""
     if missing(plan):

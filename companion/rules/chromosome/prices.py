@@ -6,6 +6,8 @@ judges the payment, which is only suggested here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations, product
 from typing import Literal, NamedTuple
 
 from companion.rules.chromosome.commands import Payment
@@ -144,10 +146,61 @@ def enough(state: State, seat: int, price: Price, payment: Payment) -> bool:
     return missing.total == 0 and energy_paid(payment) >= price.energy
 
 
-def cheapest(state: State, seat: int, price: Price) -> Payment:
+def turnable(player: Player, groups: Sequence[int] = ()) -> frozenset[int]:
+    """Return how many charged tokens whole groups can come to, as far as the groups are known.
+
+    Args:
+        player: Who turns them.
+        groups: Sizes of groups that this player is known to have on the board; each is charged or not as a whole.
+    """
+    known = groups if sum(groups) <= player.on_board else ()
+    others = player.on_board - sum(known)
+    found = {0}
+    for charged in product((True, False), repeat=len(known)):
+        sizes = [size for size, has in zip(known, charged, strict=True) if has]
+        rest = player.charged - sum(sizes)
+        if 0 <= rest <= others:
+            sums = {sum(turned) for count in range(len(sizes) + 1) for turned in combinations(sizes, count)}
+            found |= {turned + more for turned in sums for more in range(rest + 1)}
+    return frozenset(found)
+
+
+def to_turn(player: Player, energy: int, trophies: int = 0, groups: Sequence[int] = ()) -> tuple[int, ...]:
+    """Return how many tokens may be turned for so much energy, beside so many trophies, fewest first.
+
+    Of whole groups only what lies in one piece is lost: the last group that is turned, or a trophy.
+
+    Args:
+        player: Who pays.
+        energy: The price.
+        trophies: Trophies that are given back.
+        groups: As for `turnable`.
+    """
+    due = energy - ENERGY_PER_TROPHY * trophies
+    lost = ENERGY_PER_TROPHY if trophies else MAX_GROUP
+    if due <= 0:
+        return (0,)
+    return tuple(sorted(count for count in turnable(player, groups) if due <= count < due + lost))
+
+
+def with_turned(player: Player, price: Price, payment: Payment, groups: Sequence[int] = ()) -> Payment:
+    """Return a payment that turns what is due beside its trophies; all, where that is not enough."""
+    possible = to_turn(player, price.energy, sum(payment.trophies), groups)
+    if payment.discharged in possible:
+        return payment
+    return payment.replace(discharged=min(possible, default=player.charged))
+
+
+def cheapest(state: State, seat: int, price: Price, groups: Sequence[int] = ()) -> Payment:
     """The payment that costs the fewest points: tokens before trophies, genes before fate.
 
     As far as the player's means go; nothing is asked of tokens and genes with the quick level of detail.
+
+    Args:
+        state: The state before it.
+        seat: Who pays.
+        price: What is paid.
+        groups: As for `turnable`.
     """
     player = state.players[seat]
     if state.detail == "quick":
@@ -157,17 +210,13 @@ def cheapest(state: State, seat: int, price: Price) -> Payment:
     lent = None
     if missing.total == 1 and may_lend_fate(player):
         lent = _first(missing)
-    discharged = min(player.charged, price.energy)
-    due = price.energy - discharged
     trophies = [0] * len(player.trophies)
-    while due > 0 and sum(trophies) < player.trophy_count:
+    while not to_turn(player, price.energy, sum(trophies), groups) and sum(trophies) < player.trophy_count:
         # The owner with most trophies left here gets one back.
         owner = max(range(len(trophies)), key=lambda each: player.trophies[each] - trophies[each])
         trophies[owner] += 1
-        due -= ENERGY_PER_TROPHY
-    # A trophy that brings more than was due spares a token.
-    discharged -= min(discharged, max(0, -due))
-    return Payment(discharged=discharged, trophies=tuple(trophies), fate_gene=lent, any_genes=any_genes)
+    payment = Payment(trophies=tuple(trophies), fate_gene=lent, any_genes=any_genes)
+    return with_turned(player, price, payment, groups)
 
 
 def _of_any_kind(player: Player, price: Price) -> Genes:

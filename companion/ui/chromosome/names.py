@@ -53,8 +53,11 @@ def price_words(style: Style, price: Price) -> str:
 
 
 def spent_words(style: Style, spent: Spent) -> str:
-    """What is paid as people say it: "1 telepathy gene + 1 fate point"; empty where that is nothing."""
-    others = (("energy", spent.energy), ("trophies", spent.trophies), ("fate", spent.fate))
+    """What is paid as people say it: "1 telepathy gene + 1 fate point"; empty where that is nothing.
+
+    Tokens that are turned are said apart: their energy may be more than the price.
+    """
+    others = (("trophies", spent.trophies), ("fate", spent.fate))
     parts = [price_words(style, Price(spent.genes))] if spent.genes.total else []
     parts += [style.words(f"count-{what}", count=count) for what, count in others if count]
     return " + ".join(parts)

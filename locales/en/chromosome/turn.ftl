@@ -27,6 +27,12 @@ turn-done = Done, { $next }
 turn-then = { $action }, { $next }
 turn-keep = keep the turn
 turn-costs = costs { $price }
+# $count (number) tokens that are turned to pay energy
+turn-turned =
+    { $count ->
+        [one] turn { $count } token
+       *[other] turn { $count } tokens
+    }
 # $players (text) names; $who (text) single or several
 turn-out =
     { $who ->
@@ -49,13 +55,12 @@ payment-cost = Cost
 # $fit (text) fits or over
 payment-energy =
     { $fit ->
-        [over] energy: { $paid } of { $needs }, the rest is lost
+        [over] you pay { $paid } instead of { $needs }, the rest is lost
        *[fits] energy: { $paid } of { $needs }
     }
 payment-fate-gene = Fate as { named-gene }
 payment-any-gene = Any gene: which one
-payment-discharged = Discharged tokens
-payment-discharged-note = whole groups; charged: { $count }
+payment-turned = You turn whole groups (charged: { $count }); together
 payment-trophies-note = has { $count }; 2 energy each
 
 ## The move, and what stands beside the action

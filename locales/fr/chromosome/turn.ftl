@@ -27,6 +27,13 @@ turn-done = Terminé, { $next }
 turn-then = { $action }, { $next }
 turn-keep = je continue
 turn-costs = coût : { $price }
+# $count (number) jetons retournés pour payer l’énergie
+turn-turned =
+    { $count ->
+        [one] retourner { $count } jeton
+        [many] retourner { $count } jetons
+       *[other] retourner { $count } jetons
+    }
 # $players (text) noms ; $who (text) single ou several
 turn-out =
     { $who ->
@@ -49,13 +56,12 @@ payment-cost = Coût
 # $fit (text) fits ou over
 payment-energy =
     { $fit ->
-        [over] énergie : { $paid } sur { $needs }, le surplus est perdu
+        [over] { $paid } payés au lieu de { $needs }, le surplus est perdu
        *[fits] énergie : { $paid } sur { $needs }
     }
 payment-fate-gene = Destin comme { named-gene }
 payment-any-gene = Gène au choix : lequel
-payment-discharged = Jetons déchargés
-payment-discharged-note = groupes entiers ; chargés : { $count }
+payment-turned = Groupes entiers à retourner (chargés : { $count }) ; en tout
 payment-trophies-note = en réserve : { $count } ; 2 d’énergie chacun
 
 ## Le déplacement, et ce qui accompagne l’action

@@ -28,6 +28,14 @@ turn-then = { $action }, { $next }
 # Jako $next w turn-then
 turn-keep = gram dalej
 turn-costs = koszt: { $price }
+# $count (number) żetony, które obraca się, płacąc energią
+turn-turned =
+    { $count ->
+        [one] obróć { $count } żeton
+        [few] obróć { $count } żetony
+        [many] obróć { $count } żetonów
+       *[other] obróć { $count } żetonu
+    }
 # $players (text) imiona; $who (text) single albo several
 turn-out =
     { $who ->
@@ -50,13 +58,12 @@ payment-cost = Koszt
 # $fit (text) fits albo over
 payment-energy =
     { $fit ->
-        [over] energia: { $paid } z { $needs }, nadwyżka przepada
+        [over] płacisz { $paid } zamiast { $needs }, nadwyżka przepada
        *[fits] energia: { $paid } z { $needs }
     }
 payment-fate-gene = Los jako { named-gene }
 payment-any-gene = Dowolny gen: który
-payment-discharged = Rozładowane żetony
-payment-discharged-note = całe grupy; naładowane: { $count }
+payment-turned = Obracasz całe grupy (naładowane: { $count }); razem
 payment-trophies-note = ma { $count }; każde daje 2 punkty energii
 
 ## Ruch i to, co obok akcji

@@ -15,6 +15,7 @@ from companion.rules.chromosome.battle_plan import (
     Plan,
     command,
     first_plan,
+    known_groups,
     missing,
     planned,
 )
@@ -63,7 +64,8 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
     )
     typed, set_typed = use_state("" if action in BATTLE_ACTIONS else action)
     special, set_special = use_state(bool(action))
-    payment, set_payment = use_payment(state, seat, plan.cost)
+    groups = known_groups(plan, seat)
+    payment, set_payment = use_payment(state, seat, plan.cost, groups)
     rerolls, worth = use_rerolls(context), use_fate_worth(context)
     active = state.players[seat]
 
@@ -94,7 +96,7 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
             )
     else:
         rows.append(_distance(style, plan, change))
-    rows += payment_part(style, state, active, plan.cost, payment, set_payment)
+    rows += payment_part(style, state, active, plan.cost, payment, set_payment, groups)
     lacking = lack(state, seat, plan.cost)
     if lacking is not None:
         rows.append(style.text(lack_words(style, lacking), LABEL, p.quiet))

@@ -89,9 +89,15 @@ def turn_page(
 
 
 def cost_words(style: Style, found: Preview | Rejection, seat: int) -> str:
-    """What a seat pays by what would come of its command; empty where that is nothing."""
-    price = "" if isinstance(found, Rejection) else spent_words(style, spent(found.events, seat))
-    return style.words("turn-costs", price=price) if price else ""
+    """What a seat pays and turns by what would come of its command; empty where that is nothing."""
+    if isinstance(found, Rejection):
+        return ""
+    paid = spent(found.events, seat)
+    price = spent_words(style, paid)
+    said = [style.words("turn-costs", price=price)] if price else []
+    if paid.energy:
+        said.append(style.words("turn-turned", count=paid.energy))
+    return " · ".join(said)
 
 
 def out_words(style: Style, state: State, found: Preview) -> str:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
 from companion.rules.chromosome.commands import Payment
 from companion.rules.chromosome.data import GENE_KINDS, Genes
-from companion.rules.chromosome.prices import Price, cheapest, energy_paid, enough, may_lend_fate
+from companion.rules.chromosome.prices import (
+    Price,
+    cheapest,
+    energy_paid,
+    enough,
+    may_lend_fate,
+    to_turn,
+    with_turned,
+)
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.names import price_words
@@ -17,20 +25,35 @@ from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG, LABEL
-from companion.ui.widgets.choose import option
+from companion.ui.widgets.choose import option, options_row
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.stepper import Stepper, clamped
 
 
-def use_payment(state: State, seat: int, price: Price) -> tuple[Payment, ChangePayment]:
-    """The payment of a price: the cheapest until the player has said another; another price starts anew."""
+def use_payment(
+    state: State, seat: int, price: Price, groups: Sequence[int] = ()
+) -> tuple[Payment, ChangePayment]:
+    """The payment of a price: the cheapest until the player has said another; another price starts anew.
+
+    Args:
+        state: The state before it.
+        seat: Who pays.
+        price: What is paid.
+        groups: Sizes of groups that the player is known to have; energy comes from whole ones.
+    """
     chosen, set_chosen = use_draft(_nothing_chosen)
-    payment = chosen[1] if chosen is not None and chosen[0] == price else cheapest(state, seat, price)
+    player = state.players[seat]
+
+    def of(now: tuple[Price, Payment] | None) -> Payment:
+        said = now is not None and now[0] == price
+        payment = now[1] if said else cheapest(state, seat, price, groups)
+        return with_turned(player, price, payment, groups) if state.detail == "full" else payment
+
+    payment = of(chosen)
 
     def change(next_of: Callable[[Payment], Payment]) -> None:
         def choose(now: tuple[Price, Payment] | None) -> tuple[Price, Payment]:
-            latest = now[1] if now is not None and now[0] == price else cheapest(state, seat, price)
-            return price, next_of(latest)
+            return price, next_of(of(now))
 
         set_chosen(choose)
 
@@ -42,9 +65,15 @@ def _nothing_chosen() -> tuple[Price, Payment] | None:
 
 
 def payment_part(
-    style: Style, state: State, player: Player, price: Price, payment: Payment, change: ChangePayment
+    style: Style,
+    state: State,
+    player: Player,
+    price: Price,
+    payment: Payment,
+    change: ChangePayment,
+    groups: Sequence[int] = (),
 ) -> list[ft.Control]:
-    """The price, and whatever of its payment is the player's to choose."""
+    """The price, and whatever of its payment is the player's to choose; `groups` as for `use_payment`."""
     full = state.detail == "full"
     rows: list[ft.Control] = []
     if full and price.energy:  # a price of genes alone stands on the button
@@ -56,7 +85,7 @@ def payment_part(
         rows.append(_fate_chips(style, genes, payment, change))
     if price.energy:
         if full and player.charged:
-            rows.append(_discharged(style, player, payment, change))
+            rows += _turned(style, player, price, payment, change, groups)
         rows += _trophies(style, state, player, payment, change)
     return rows
 
@@ -94,14 +123,29 @@ def _fate_chips(style: Style, genes: Genes, payment: Payment, change: ChangePaym
     return wrapped(chips)
 
 
-def _discharged(style: Style, player: Player, payment: Payment, change: ChangePayment) -> ft.Control:
+def _turned(
+    style: Style,
+    player: Player,
+    price: Price,
+    payment: Payment,
+    change: ChangePayment,
+    groups: Sequence[int],
+) -> list[ft.Control]:
+    """How many tokens the groups that are turned have; nothing where it can only be one number."""
     words = style.words
+    possible = to_turn(player, price.energy, sum(payment.trophies), groups)
+    if len(possible) < 2:
+        return []
 
-    def step(by: int) -> None:
-        change(lambda now: now.replace(discharged=clamped(now.discharged + by, 0, player.charged)))
+    def turn(count: int) -> None:
+        change(lambda now: now.replace(discharged=count))
 
-    row = Stepper(words("payment-discharged"), payment.discharged, 0, player.charged, step)
-    return row.row(style, note=words("payment-discharged-note", count=player.charged))
+    choices = [(count, words("count-tokens", count=count)) for count in possible]
+    title = words("payment-turned", count=player.charged)
+    return [
+        style.text(title, LABEL, style.palette.quiet),
+        options_row(style, choices, payment.discharged, turn),
+    ]
 
 
 def _trophies(
