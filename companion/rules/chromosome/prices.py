@@ -151,7 +151,7 @@ def turnable(player: Player, groups: Sequence[int] = ()) -> frozenset[int]:
 
     Args:
         player: Who turns them.
-        groups: Sizes of groups that this player is known to have on the board; each is charged or not as a whole.
+        groups: Sizes of groups that the player is known to have; each is charged or not as a whole.
     """
     known = groups if sum(groups) <= player.on_board else ()
     others = player.on_board - sum(known)

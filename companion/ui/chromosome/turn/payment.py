@@ -45,8 +45,7 @@ def use_payment(
     player = state.players[seat]
 
     def of(now: tuple[Price, Payment] | None) -> Payment:
-        said = now is not None and now[0] == price
-        payment = now[1] if said else cheapest(state, seat, price, groups)
+        payment = now[1] if now is not None and now[0] == price else cheapest(state, seat, price, groups)
         return with_turned(player, price, payment, groups) if state.detail == "full" else payment
 
     payment = of(chosen)
