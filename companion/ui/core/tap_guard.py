@@ -44,7 +44,7 @@ class _Meaning:
         self.hears_from = -math.inf
         self.pressed = -math.inf
         self.asked = True
-        self.noticed = False
+        self.noticed: str | None = None
         self.drawings = 0
 
 
@@ -58,12 +58,12 @@ class TapGuard:
     key: str
     """The key of their controls; another one for another meaning."""
 
-    noticed: bool
-    """Whether a tap has just come too early, which is to be seen."""
+    noticed: str | None
+    """The place where a tap has just come too early, which is to be seen; None for nowhere."""
 
     _button: _Meaning
     _count: int
-    _notice: Callable[[], Any] = field(compare=False)
+    _notice: Callable[[str], Any] = field(compare=False)
 
     def __call__(self, press: Callable[[], Any] | None) -> Callable[[], Any] | None:
         """The same press for as long as it means what was drawn; None while nothing is heard."""
@@ -82,11 +82,15 @@ class TapGuard:
 
         return once
 
-    def around(self, press: Callable[[], Any] | None = None) -> Callable[[], Any]:
+    def around(
+        self, press: Callable[[], Any] | None = None, *, alone: bool = False, place: str = ""
+    ) -> Callable[[], Any]:
         """Return what answers a tap that passed through buttons which could not be pressed when it was made.
 
         Args:
-            press: What the only one of them does.
+            press: What the only one of them does; None while something is missing.
+            alone: Whether there is only one, whose words say what is missing: a tap is seen to be felt then.
+            place: Which of several places under this guard was tapped.
         """
 
         def answer() -> Any:
@@ -97,8 +101,10 @@ class TapGuard:
                 return tell_too_late()
             # The wire may have held up the second tap of two longer than the first.
             if now() < button.hears_from or is_second_tap(HOLD + JITTER):
-                return self._notice()
-            late = None if press is None else replace(self, hears=True)(press)
+                return self._notice(place)
+            if press is None:
+                return self._notice(place) if alone else None
+            late = replace(self, hears=True)(press)
             return late() if late is not None else None
 
         return answer
@@ -123,7 +129,7 @@ def use_tap_guard(meaning: object) -> TapGuard:
         seen.asked = is_answer() or seen.count == 0
         double = last_press() + HOLD if is_answer() else -math.inf
         seen.hears_from = double if moment < double else moment + (HOLD if seen.asked else UNASKED)
-        seen.noticed = False
+        seen.noticed = None
         seen.meaning, seen.count, seen.pressed = meaning, seen.count + 1, -math.inf
     page, count = ft.context.page, seen.count
 
@@ -136,14 +142,14 @@ def use_tap_guard(meaning: object) -> TapGuard:
 
         page.run_task(hear)
 
-    def notice() -> None:
+    def notice(place: str) -> None:
         async def forget() -> None:
             await asyncio.sleep(HOLD)
             if seen.count == count and not has_gone(page):
-                seen.noticed = False
+                seen.noticed = None
                 redraw()
 
-        seen.noticed = True
+        seen.noticed = place
         redraw()
         page.run_task(forget)
 

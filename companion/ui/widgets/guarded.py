@@ -44,7 +44,7 @@ def guarded(
         press, below = guard(on_press), note() if callable(note) else note
         return ft.Row([primary(style, words, press, note=below, glyph=glyph, expand=True, key=guard.key)])
 
-    return ft.Container(Guarded(meaning, draw, on_press), expand=expand)
+    return ft.Container(Guarded(meaning, draw, on_press, alone=True), expand=expand)
 
 
 def under_guard(
@@ -61,20 +61,33 @@ def under_guard(
 
 
 @component
-def Guarded(meaning: object, draw: Callable[[TapGuard], ft.Control], only: Press | None = None) -> ft.Control:
+def Guarded(
+    meaning: object,
+    draw: Callable[[TapGuard], ft.Control],
+    only: Press | None = None,
+    *,
+    alone: bool = False,
+) -> ft.Control:
     """Controls under a guard of their own.
 
     Args:
         meaning: As for `under_guard`, and so on.
         draw: Draws them.
-        only: What a press does where there is one button.
+        only: What a press does where there is one button; None while something is missing.
+        alone: Whether there is one button.
     """
     guard = use_tap_guard(meaning)
-    return answering(guard, draw(guard), only)
+    return answering(guard, draw(guard), only, alone=alone)
 
 
 def answering(
-    guard: TapGuard, content: ft.Control, only: Press | None = None, *, expand: bool | int | None = None
+    guard: TapGuard,
+    content: ft.Control,
+    only: Press | None = None,
+    *,
+    alone: bool = False,
+    place: str = "",
+    expand: bool | int | None = None,
 ) -> ft.Control:
     """Return buttons whose early taps are answered: an edge shows that they were felt and did nothing."""
     edge = ft.BoxDecoration(
@@ -82,8 +95,11 @@ def answering(
         border_radius=shared(ft.BorderRadius.all, RADIUS_BUTTON),
     )
     # The same parts at all times: a button that moves to another place in the tree loses its ripple.
-    framed = ft.Container(content, foreground_decoration=edge if guard.noticed else None)
+    framed = ft.Container(content, foreground_decoration=edge if guard.noticed == place else None)
     # A disabled button lets taps through to what lies around it; a screen reader is not to find them there.
     return ft.GestureDetector(
-        framed, on_tap=pressed(guard.around(only)), exclude_from_semantics=True, expand=expand
+        framed,
+        on_tap=pressed(guard.around(only, alone=alone, place=place)),
+        exclude_from_semantics=True,
+        expand=expand,
     )

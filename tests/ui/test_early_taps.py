@@ -1,0 +1,75 @@
+"""No tap on a button that is not ready yet is lost in silence, on any screen of any game."""
+
+from __future__ import annotations
+
+import asyncio
+
+import flet as ft
+import pytest
+
+from companion.rules.chromosome import commands as cmd
+from tests.browser.screens import SCREENS
+from tests.loops import asynchronous
+from tests.ui.fights import at, table
+from tests.ui.harness import Harness, held_time
+from tests.ui.services import opened, service
+
+BUTTONS = (ft.FilledButton, ft.OutlinedButton, ft.TextButton)
+UNDER_WAY = [name for name, case in SCREENS.items() if case.game is not None and case.path == "game/{id}"]
+READY = 1.2
+"""Seconds after which every button hears."""
+
+
+def off(app: Harness, inside: ft.Control | None = None) -> dict[str, ft.Control]:
+    """Return the buttons that cannot be pressed, by all that stands on each."""
+    return {
+        " ".join(app.texts(each)): each
+        for kind in BUTTONS
+        for each in app.controls(kind, inside=inside)
+        if each.disabled
+    }
+
+
+def grounds(app: Harness) -> list[ft.GestureDetector]:
+    """Return what hears the taps that buttons let through."""
+    return app.controls(ft.GestureDetector, where=lambda each: each.on_tap is not None)
+
+
+def answered(app: Harness, tapped: str) -> bool:
+    """Whether an edge about what says that shows that a tap on it was felt."""
+    edges = app.controls(ft.Container, where=lambda box: box.foreground_decoration is not None)
+    return any(" ".join(app.texts(edge)) == tapped for edge in edges)
+
+
+@pytest.mark.parametrize("name", UNDER_WAY)
+@asynchronous
+async def test_a_tap_on_a_button_that_is_not_ready_yet_is_answered(name: str) -> None:
+    home = service()
+    make = SCREENS[name].game
+    assert make is not None
+    game = make(home)
+    with held_time():
+        async with opened(home, f"/game/{game.id}") as app:
+            early = off(app)
+            answers = {words: ground for ground in grounds(app) for words in off(app, ground)}
+            entries = game.table.length
+            for ground in {id(each): each for each in answers.values()}.values():
+                said = " ".join(app.texts(ground))
+                await app.fire(ground, "tap")
+                assert answered(app, said), said
+            await asyncio.sleep(READY)
+            await app.settle()
+            assert game.table.length == entries, "what came too early did something"
+            late = early.keys() - off(app).keys() - answers.keys()
+            assert late == set(), "buttons that became ready, on which a tap was lost before"
+
+
+@asynchronous
+async def test_a_tap_on_the_wide_button_while_something_is_missing_is_seen_to_be_felt() -> None:
+    home, game = table(cmd.EndTurn(seat=0))
+    async with at(home, game) as app:
+        await app.tap("Battle")
+        (ground,) = [each for each in grounds(app) if "Choose the defender" in app.texts(each)]
+        with held_time():
+            await app.fire(ground, "tap")
+            assert answered(app, "Choose the defender")
