@@ -99,7 +99,10 @@ async def _open() -> GameService:
         blob_store = await open_blob_store(await _page().files())
     except StoreError as error:
         # The page around the app says what that means, and that the games end with it.
-        _tell("storage-busy" if isinstance(error, DataFolderBusy) else "storage-refused")
+        why = (
+            "busy" if isinstance(error, DataFolderBusy) else "full" if await _is_nearly_full() else "refused"
+        )
+        _tell(f"storage-{why}")
         blob_store = MemoryBlobStore()
     else:
         await _tell_early(blob_store)
@@ -110,13 +113,17 @@ async def _tell_early(blob_store: LogBlobStore) -> None:
     """Say what may cost somebody a game before it does."""
     if blob_store.damaged:
         _tell("storage-damaged")
-    left = await room_left()
-    if blob_store.cramped or (left is not None and left < LITTLE_ROOM):
+    if blob_store.cramped or await _is_nearly_full():
         _tell("storage-low")
     if blob_store.names():
         _tell("storage-used")
     else:
         blob_store.on_first_write = lambda: _tell("storage-used")
+
+
+async def _is_nearly_full() -> bool:
+    left = await room_left()
+    return left is not None and left < LITTLE_ROOM
 
 
 async def _bring(game: str) -> None:

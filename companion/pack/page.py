@@ -26,6 +26,7 @@ SENTENCES: Final = {
     "not-kept": "pack-boot-not-kept",
     "cache-full": "pack-boot-cache-full",
     "storage-refused": "pack-boot-storage-refused",
+    "storage-full": "pack-boot-storage-full",
     "storage-busy": "pack-boot-storage-busy",
     "storage-low": "pack-boot-storage-low",
     "storage-damaged": "pack-boot-storage-damaged",

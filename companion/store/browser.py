@@ -57,8 +57,8 @@ async def open_blob_store(opened: Any = None) -> LogBlobStore:
 
 async def room_left() -> int | None:
     """Bytes that the browser says it would still let us store; some never tell less than gigabytes."""
-    browser: Any = import_module("js")
     try:
+        browser: Any = import_module("js")
         estimate = await browser.navigator.storage.estimate()
         return int(estimate.quota) - int(estimate.usage)
     except Exception:  # some browsers have no estimate, some refuse it

@@ -35,6 +35,7 @@ pack-boot-dismiss = Later
 pack-boot-not-kept = When this device runs out of room, the browser may clear Petri’s games: add Petri to the home screen, or save games that matter to files.
 pack-boot-cache-full = There is no room left to keep Petri itself: it works now, but not without a network. Free some space and reload.
 pack-boot-storage-refused = This browser keeps nothing for Petri, perhaps because the window is private: games end with this page. Export what matters.
+pack-boot-storage-full = There is no room left for games on this device: they end with this page. Free some space and reload; export what matters.
 pack-boot-storage-busy = Petri’s games are in use by another page: close it and reload; what you play here now is not kept.
 pack-boot-storage-low = There is hardly any room left for games: free some space on this device, or save games to files and delete them.
 pack-boot-storage-damaged = Part of what was kept here could not be read; everything else is there. Check your latest games.

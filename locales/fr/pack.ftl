@@ -35,6 +35,7 @@ pack-boot-dismiss = Plus tard
 pack-boot-not-kept = Si l’appareil manque de place, le navigateur peut effacer les parties de Petri : ajouter Petri à l’écran d’accueil, ou exporter les parties importantes.
 pack-boot-cache-full = Plus assez de place pour garder Petri : il marche maintenant, mais pas sans réseau. Libérer de l’espace et recharger.
 pack-boot-storage-refused = Ce navigateur ne garde rien pour Petri, peut-être à cause de la navigation privée : les parties disparaissent avec cette page. Exporter ce qui compte.
+pack-boot-storage-full = Il n’y a plus de place pour les parties sur cet appareil : elles disparaissent avec cette page. Libérer de l’espace et recharger ; exporter ce qui compte.
 pack-boot-storage-busy = Les parties de Petri sont utilisées par une autre page : la fermer et recharger ; ce qui se joue ici maintenant n’est pas gardé.
 pack-boot-storage-low = Il ne reste presque plus de place pour les parties : libérer de l’espace sur l’appareil, ou exporter des parties et les supprimer.
 pack-boot-storage-damaged = Une partie des données gardées ici n’a pas pu être lue ; tout le reste est là. Vérifier les dernières parties.

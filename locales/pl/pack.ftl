@@ -35,6 +35,7 @@ pack-boot-dismiss = Później
 pack-boot-not-kept = Gdy na urządzeniu zabraknie miejsca, przeglądarka może usunąć gry z Petri: dodaj Petri do ekranu głównego albo zapisz ważne gry do plików.
 pack-boot-cache-full = Zabrakło miejsca na samo Petri: teraz działa, ale bez sieci nie ruszy. Zwolnij trochę miejsca i odśwież stronę.
 pack-boot-storage-refused = Ta przeglądarka nie przechowuje niczego dla Petri, może dlatego, że okno jest prywatne: gry znikną razem z tą stroną. Zapisz do pliku, co ważne.
+pack-boot-storage-full = Na tym urządzeniu nie ma już miejsca na gry: znikną razem z tą stroną. Zwolnij miejsce i wczytaj stronę jeszcze raz; zapisz do pliku, co ważne.
 pack-boot-storage-busy = Gier w Petri używa inna strona: zamknij ją i odśwież tę; to, co tu teraz zagrasz, nie zostanie zapisane.
 pack-boot-storage-low = Prawie nie ma już miejsca na gry: zwolnij trochę na urządzeniu albo zapisz gry do plików i je usuń.
 pack-boot-storage-damaged = Części tego, co tu zapisano, nie dało się odczytać; cała reszta jest. Sprawdź ostatnie gry.

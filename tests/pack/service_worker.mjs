@@ -7,11 +7,13 @@ const SITE = "http://petri.test/";
 const CONTENT = { "index.html": "<page>", "main.dart.wasm": "module", "app.zip": "python" };
 const hash = (text) => createHash("sha256").update(text).digest("hex");
 
-// A cache whose `put` may fail, leaving an entry without a body as Firefox does on a full disk, or nothing at all.
+// A cache whose `put` may fail, leaving an entry without a body as Firefox does on a full disk, or nothing at all;
+// with no room whatever Firefox does not even read one, or does not open the cache.
 class Shelf {
   entries = new Map();
   full = null;
   async match(request) {
+    if (this.full === "unread") throw new Error("NS_ERROR_FILE_NO_DEVICE_SPACE");
     return this.entries.get(request.url)?.clone();
   }
   async put(request, response) {
@@ -51,7 +53,7 @@ function worker() {
       clients: { claim: async () => {} },
     },
     navigator: { userAgent: "Chrome/1" },
-    caches: { open: async () => shelf, delete: async () => true },
+    caches: { open: async () => (shelf.full === "shut" ? Promise.reject(new Error("NS_ERROR_FILE_NO_DEVICE_SPACE")) : shelf), delete: async () => true },
     fetch: async (url) => {
       const path = new URL(url).pathname.slice(1);
       asked.push(path);
@@ -92,7 +94,7 @@ function worker() {
 
 const result = {};
 
-for (const full of ["empty", "nothing"]) {
+for (const full of ["empty", "nothing", "unread", "shut"]) {
   const one = worker();
   one.shelf.full = full;
   const first = await one.get("index.html");
@@ -107,12 +109,14 @@ for (const full of ["empty", "nothing"]) {
   result[`full-${full}`].later = await one.ask("complete");
 }
 
-for (const [name, body] of [["empty", ""], ["cut", "<pa"]]) {
+const broken = () => new ReadableStream({ start: (control) => control.error(new Error("its file has gone")) });
+
+for (const [name, body] of [["empty", ""], ["cut", "<pa"], ["unreadable", broken()]]) {
   const one = worker();
   await one.ask("complete");
   one.shelf.entries.set(one.shelf.key("index.html"), new Response(body));
   one.asked.length = 0;
-  const served = name === "empty" ? await one.get("index.html") : "<page>";
+  const served = name === "cut" ? "<page>" : await one.get("index.html");
   result[`damaged-${name}`] = { served, complete: await one.ask("complete"), asked: one.asked, again: await one.get("index.html") };
 }
 

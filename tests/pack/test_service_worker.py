@@ -30,7 +30,7 @@ def scenarios() -> dict[str, Any]:
     return json.loads(done.stdout)
 
 
-@pytest.mark.parametrize("leaves", ["empty", "nothing"])
+@pytest.mark.parametrize("leaves", ["empty", "nothing", "unread", "shut"])
 def test_a_file_that_could_not_be_kept_leaves_no_entry_and_is_not_called_ready(
     scenarios: dict[str, Any], leaves: str
 ) -> None:
@@ -42,7 +42,7 @@ def test_a_file_that_could_not_be_kept_leaves_no_entry_and_is_not_called_ready(
     assert found["later"]  # once there is room
 
 
-@pytest.mark.parametrize("damage", ["empty", "cut"])
+@pytest.mark.parametrize("damage", ["empty", "cut", "unreadable"])
 def test_an_entry_of_another_size_is_fetched_again(scenarios: dict[str, Any], damage: str) -> None:
     found = scenarios[f"damaged-{damage}"]
     assert found["served"] == "<page>"

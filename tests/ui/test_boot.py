@@ -77,3 +77,20 @@ async def test_the_first_screen_is_drawn_as_the_browser_asks(page: Page) -> None
 
     async with Harness(main, page={"pyodide": True, "platform_brightness": "dark"}) as app:
         assert app.controls(ft.View)[-1].bgcolor == palette_for(dark=True, high_contrast=True).ground
+
+
+@asynchronous
+@pytest.mark.parametrize(("left", "told"), [(0, "full"), (10**9, "refused"), (None, "refused")])
+async def test_a_browser_that_keeps_nothing_for_lack_of_room_is_not_taken_for_a_private_window(
+    page: Page, monkeypatch: pytest.MonkeyPatch, left: int | None, told: str
+) -> None:
+    async def room_left() -> int | None:
+        return left
+
+    monkeypatch.setattr(boot, "room_left", room_left)
+
+    async def main(shown: ft.Page) -> None:
+        await boot.start()(shown)
+
+    async with Harness(main, page={"pyodide": True}):
+        assert f"storage-{told}" in page.told

@@ -283,6 +283,7 @@ function heard(news) {
     case "storage-used":
       return askToKeep();
     case "storage-refused":
+    case "storage-full":
     case "storage-busy":
     case "storage-low":
     case "storage-damaged":

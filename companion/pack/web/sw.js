@@ -38,13 +38,10 @@ async function reads(path) {
   await brought(readers.filter(([other]) => languageOf(other) === languageOf(path)), 1, true);
 }
 
-async function kept(hash) {
-  return (await caches.open(SHELF)).match(label(hash));
-}
-
-async function dropped(hash) {
-  await (await caches.open(SHELF)).delete(label(hash)).catch(() => {});
-}
+// On a full disk a browser may not even open its cache: nothing is kept then, and the network has everything.
+const shelf = (act) => caches.open(SHELF).then(act);
+const kept = (hash) => shelf((here) => here.match(label(hash))).catch(() => undefined);
+const dropped = (hash) => shelf((here) => here.delete(label(hash))).catch(() => {});
 
 // A file whose entry can be trusted. A browser without room may leave an entry with no body: the first piece tells.
 // `whole` measures all of it, from a response of its own: one that was read in part loses its compiled code.
@@ -52,13 +49,17 @@ async function sound(file, { whole = false } = {}) {
   const probe = await kept(file.hash);
   if (!probe) return false;
   let size = 0;
-  if (whole) size = (await probe.blob()).size;
-  else if (probe.body) {
-    const reader = probe.body.getReader();
-    size = (await reader.read()).value?.length ?? 0;
-    reader.cancel();
+  try {
+    if (whole) size = (await probe.blob()).size;
+    else if (probe.body) {
+      const reader = probe.body.getReader();
+      size = (await reader.read()).value?.length ?? 0;
+      reader.cancel();
+    }
+  } catch {
+    size = -1; // what stood there has gone
   }
-  const right = whole ? size === file.size : size > 0 || file.size === 0;
+  const right = whole ? size === file.size : size > 0 || size === file.size;
   if (!right) await dropped(file.hash);
   return right;
 }
@@ -66,7 +67,7 @@ async function sound(file, { whole = false } = {}) {
 // Whether it is kept now.
 async function keep(hash, bytes, headers) {
   try {
-    await (await caches.open(SHELF)).put(label(hash), new Response(bytes, { headers }));
+    await shelf((here) => here.put(label(hash), new Response(bytes, { headers })));
     return true;
   } catch {
     await dropped(hash); // what is left of it has no body
@@ -149,10 +150,10 @@ async function brought(files, atOnce, quiet) {
 
 async function tidy() {
   await caches.delete("petri-memory"); // where Python's memory was kept at first
-  const shelf = await caches.open(SHELF);
+  const here = await caches.open(SHELF);
   const names = [...Object.values(BUILD.files).map((file) => file.hash), ...readers.map(([path]) => reading(path))];
   const ours = new Set(names.map((name) => label(name).url));
-  for (const request of await shelf.keys()) if (!ours.has(request.url)) await shelf.delete(request);
+  for (const request of await here.keys()) if (!ours.has(request.url)) await here.delete(request);
 }
 
 async function answer(event, path) {
@@ -181,7 +182,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(tidy().then(() => self.clients.claim()));
+  event.waitUntil(tidy().catch(() => {}).then(() => self.clients.claim()));
 });
 
 self.addEventListener("fetch", (event) => {
