@@ -8,11 +8,13 @@ from itertools import cycle
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from companion.party.codes import spaced
 from companion.ui.theme.measure import TARGET, WIDE
 from companion.words import LANGUAGES, Language, Words
 from tests import seeds
+from tests.browser import phones
 from tests.browser.app import App
 from tests.browser.layout import Resized, cut, overlapping
 from tests.browser.servers import petri
@@ -46,6 +48,14 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Generator[str]:
     server = petri(data).start()
     yield f"{server.url}game/{ident}"
     server.close()
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Generator[phones.Table]:
+    """A table that phones can join."""
+    table = phones.table(tmp_path_factory.mktemp("phones") / "data")
+    yield table
+    table.server.close()
 
 
 @pytest.mark.parametrize(("language", "action"), zip(LANGUAGES, cycle(("growth", "impulse")), strict=False))
@@ -84,3 +94,25 @@ def look(resized: Resized, words: Words, size: tuple[int, int]) -> Found:
         if found.half and found.whole:
             break
     return found
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_whole_code_to_scan_stands_in_sight_with_what_else_can_be_typed(
+    table: phones.Table, browser: Browser, width: int, height: int
+) -> None:
+    profile = browser.new_context(viewport={"width": width, "height": height}, locale="pl")
+    words = Words("pl").of("chromosome")
+    app = App(profile.new_page(), table.server.url).open(f"game/{table.game}")
+    app.tap(words("table-menu")).tap(re.compile(words("party-invite")))
+    spelled = re.compile(" ?".join(spaced(table.code).split()))
+    seen = [
+        app.page.get_by_role("img", name=re.compile(table.code)),
+        app.page.get_by_text(spelled),
+    ]
+    for each in seen:
+        expect(each.last).to_be_visible()
+        box = each.last.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= height, box
+    profile.close()

@@ -24,6 +24,8 @@ from companion.ui.widgets.rows import link_row
 
 QR_SIZE = 280.0
 QR_SIZE_WIDE = 340.0
+QR_SIZE_LOW, QR_SIZE_LOWEST = 200.0, 140.0
+"""On a phone on its side, with the code to type below; a sheet that comes from below has less height."""
 
 
 def invite_sheet(style: Style, context: AnyContext) -> ft.Control:
@@ -61,13 +63,16 @@ def Inviting(style: Style, context: AnyContext, party: Party, network: Network) 
     if offer is None:
         return sheet(style, words("party-invite"), [], context.close)
     parts: list[ft.Control] = []
+    link: ft.Control | None = None
     if addresses:
         address = addresses[chosen % len(addresses)]
         uses = [(False, words("party-for-phones")), (True, words("watch-screen"))]
         parts.append(options_row(style, uses, for_screen, set_for_screen))
         if for_screen:
             parts.append(style.text(words("watch-screen-invite"), LABEL, style.palette.quiet))
-        parts += _link(style, address, offer, for_screen)
+        link = _link(style, address, offer, for_screen)
+        if not style.low:
+            parts.append(link)
         if len(addresses) > 1:
             others = [(number, _named(each)) for number, each in enumerate(addresses)]
             parts.append(style.text(words("party-other-address"), LABEL, style.palette.quiet))
@@ -81,27 +86,32 @@ def Inviting(style: Style, context: AnyContext, party: Party, network: Network) 
     parts.append(_ways_out(style, context, party, network))
     parts += _other_tables(style, context, party)
     note = words("party-invite-note-public" if context.client.joins else "party-invite-note")
-    return sheet(style, words("party-invite"), parts, context.close, note=note)
+    above = link if style.low else None
+    return sheet(
+        style, words("party-invite"), parts, context.close, note=note if addresses else "", above=above
+    )
 
 
 def _named(address: Address) -> str:
     return f"{address.host} ({address.name})" if address.name else address.host
 
 
-def _link(style: Style, address: Address, offer: Offer, for_screen: bool) -> list[ft.Control]:
+def _link(style: Style, address: Address, offer: Offer, for_screen: bool) -> ft.Control:
     words = style.words
     link = address.screen(offer.code) if for_screen else address.join(offer.code)
     # The sheet is narrower than a wide page; the code is as large as it can be.
-    size = QR_SIZE_WIDE if style.wide else min(QR_SIZE, style.width - 2 * MARGIN)
+    if style.low:
+        size = QR_SIZE_LOW if style.wide else QR_SIZE_LOWEST
+    else:
+        size = QR_SIZE_WIDE if style.wide else min(QR_SIZE, style.width - 2 * MARGIN)
     picture = qr_image(link, size, words("party-qr-spoken", link=link))
     opened = f"{address.url}screen" if for_screen else address.url
-    typed = style.text(
-        words("party-or-type", address=opened), LABEL, style.palette.quiet, align=ft.TextAlign.CENTER
-    )
+    # On a line of its own an address is not broken behind its "http://".
+    said = words("party-or-type", address=f"\n{opened}")
+    typed = style.text(said, LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
     shown = style.text(spaced(offer.code), FIGURE, align=ft.TextAlign.CENTER, lines=1)
     parts = [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), typed, shown]
-    stacked = column(parts, GAP_SMALL, stretch=True)
-    return [stacked]
+    return column(parts, GAP_SMALL, stretch=True)
 
 
 def _settled(style: Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
