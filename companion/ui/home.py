@@ -115,7 +115,7 @@ def _stage(
         game = going[0]
         piece = games.piece_of(game.game, sketched=style.sketched)
         picture = dish(style, size, _colonies(game), rounds=game.rounds, round_=game.round, piece=piece)
-        title = words("home-round", round=game.round, rounds=game.rounds)
+        title = words.of(game.game)("home-round", round=game.round, rounds=game.rounds)
         begun = _told(style, game, words("home-begun", when=when(words, game.created, datetime.now(UTC))))
         content = _centred(style, picture, title, begun, _names(style, game))
         spoken = ", ".join([words("home-resume"), title, words.list(game.names), begun])
@@ -267,7 +267,7 @@ def _ways(client: Client, style: Style, others: Sequence[ListedGame], count: int
                 "play",
                 words.list(game.names),
                 lambda game=game: client.go(f"/game/{game.id}"),
-                note=words(
+                note=words.of(game.game)(
                     "home-also", round=game.round, rounds=game.rounds, when=when(words, game.created, now)
                 ),
             )

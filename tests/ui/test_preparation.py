@@ -63,6 +63,17 @@ async def test_tokens_are_corrected_from_here_and_the_starter_follows() -> None:
 
 
 @asynchronous
+async def test_enter_saves_what_the_event_card_says() -> None:
+    home, game = table(*ROUND_TWO)
+    async with at(home, game) as app:
+        await app.type("What the card says", "The reactor hums")
+        field = app.one(ft.TextField)
+        assert field.shift_enter, "Enter sends, also where a text may grow to several lines"
+        await app.fire(field, "submit")
+        assert game.table.state.event.text == "The reactor hums"
+
+
+@asynchronous
 async def test_the_event_is_noted_with_its_power() -> None:
     home, game = table(*ROUND_TWO)
     async with at(home, game) as app:

@@ -14,6 +14,7 @@ COUNTS_ALOUD = frozenset(
         "count-games",
         "count-points",
         "count-rounds",
+        "soup-count-rounds",
         "journal-entries",
         f"{KEY}-cli-replay-course",
         f"{KEY}-count-areas",

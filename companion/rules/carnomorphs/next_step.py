@@ -74,6 +74,8 @@ def _running(state: State) -> NextStep:
         return NextStep("token", state.token.seat, cmd.ResolveToken() if _tells_all(state) else None)
     if choosing:
         return NextStep("objective", choosing[0].seat)
+    if state.self_destruct == 0:
+        return NextStep("begin-check", None, cmd.BeginCheck(ending="explosion"))
     if not any(player.acting for player in state.players):
         ending = "nobody-left" if state.self_destruct is None else "explosion"
         return NextStep("begin-check", None, cmd.BeginCheck(ending=ending))

@@ -197,7 +197,7 @@ def game_title(style: Style, game: ListedGame) -> str:
     """What a game is called: by its winners, or by its round while it is open."""
     words = style.words
     if not game.finished:
-        return words("home-round", round=game.round, rounds=game.rounds)
+        return words.of(game.game)("home-round", round=game.round, rounds=game.rounds)
     return words.list([player.name for player in game.winners]) or words("home-nobody-won")
 
 

@@ -88,6 +88,8 @@ def field(
         on_blur=done if on_done is not None else None,
         on_submit=entered if on_enter is not None or on_done is not None else None,
         max_length=longest,
+        # Enter sends; a line break of its own is what Shift and Enter type.
+        shift_enter=lines > 1 and (on_enter is not None or on_done is not None),
         counter="",
         capitalization=ft.TextCapitalization.WORDS if names else None,
         multiline=lines > 1,

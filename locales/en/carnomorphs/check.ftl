@@ -6,6 +6,7 @@ check-waits-draw = step B
 check-survived = survived
 check-card-held = holds a Mutation card
 check-no-card = no Mutation card
+check-ship = First the ship: look at its engines and its course. If it is lost, whoever hibernates dies: say so on their sheet.
 check-a = Step A: scan everything
 check-a-note = Deck, discard pile and hand: scan every Contamination card. One INFECTED is enough.
 check-scanned = What did the scans show?

@@ -217,7 +217,6 @@ events-room = Room
 # $player (text) who has it
 encounter-of = Encounter: { $player }
 encounter-hands = Take the noise markers off around the room, then draw a token.
-encounter-clear-noise = The noise markers around the room are off already.
 encounter-blank = Put noise into every corridor of this room.
 # $intruder (text) which, as an object
 encounter-place = Put { $intruder } beside the character.

@@ -70,3 +70,20 @@ count-cards-left =
         [one] { $count } environment card left
        *[other] { $count } environment cards left
     }
+
+## Common sentences that name the round
+
+# $round (number), $rounds (number)
+home-round = Round { $round } of { $rounds }
+# $round (number), $rounds (number), $when (text) the day
+home-also = round { $round } of { $rounds } · { $when }
+# $round (number)
+journal-round = Round { $round }
+watch-last-round = Last round
+coach-begin = Coach us through the first round
+# $count (number)
+count-rounds =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }

@@ -6,6 +6,7 @@ check-waits-draw = étape B
 check-survived = en vie
 check-card-held = a une carte Mutation
 check-no-card = sans carte Mutation
+check-ship = D’abord le vaisseau : vérifier ses moteurs et son cap. S’il est perdu, qui hiberne meurt : le noter sur sa fiche.
 check-a = Étape A : tout scanner
 check-a-note = Pioche, défausse et main : scanner chaque carte Contamination. Un seul INFECTÉ suffit.
 check-scanned = Résultat des scans ?

@@ -226,7 +226,6 @@ events-room = Salle
 # $player (text) qui la fait
 encounter-of = Rencontre : { $player }
 encounter-hands = Retirer les jetons Bruit autour de la salle, puis tirer un jeton du sac.
-encounter-clear-noise = Les jetons Bruit autour de la salle sont retirés.
 encounter-blank = Mettre du bruit dans chaque couloir de cette salle.
 # $intruder (text) lequel, en complément
 encounter-place = Placer { $intruder } à côté du personnage.

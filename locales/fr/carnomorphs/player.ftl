@@ -25,13 +25,14 @@ hand-unknown = cartes en main : inconnu
 hands-draw = Tout le monde pioche jusqu’à { $count }
 player-marks = Marques
 player-fate = État du personnage
-player-make-active = Donner le tour
+player-make-active = Donner la main
 player-room = Salle
 # $room (text) comment la table appelle la salle
 player-room-of = Salle : { $room }
 # $player (text) nom
 player-room-title = Où est { $player } ?
 player-room-other = Une autre salle
+player-room-first = Salle
 player-room-none = salle non notée
 player-room-go = Y aller
 

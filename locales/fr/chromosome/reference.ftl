@@ -175,7 +175,7 @@ reference-scoring-fate = Plus 2 par point de destin.
 reference-scoring-irradiation = Moins son irradiation.
 reference-scoring-tie = Égalité en tête : tous les ex æquo gagnent.
 
-reference-open = Ce que le livret laisse ouvert
+reference-open = Ce que la règle ne précise pas
 reference-open-options = Les hypothèses dont dépendent des nombres sont des options : elles se changent à la mise en place d’une nouvelle partie. Ce qui touche quoi sur le plateau, la table en juge.
 reference-open-prices = Vérifier sur les plateaux les coûts de Croissance et d’Évolution, et le gène de chaque face du dé.
 reference-open-die = Le dé a quatre faces, car les exemples ne montrent que ces résultats. Un dé à six faces marche aussi.

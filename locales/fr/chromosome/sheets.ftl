@@ -21,7 +21,7 @@ player-mark-fate-token = Destin comme gène : utilisé
 player-mark-recovered = Destin récupéré
 player-mark-eliminated = Hors jeu
 player-late-move = Déplacement après la passe
-player-make-active = Donner le tour
+player-make-active = Donner la main
 
 ## Le menu de la table
 

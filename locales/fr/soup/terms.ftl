@@ -80,3 +80,21 @@ count-cards-left =
         [many] encore { $count } cartes d’environnement
        *[other] encore { $count } cartes d’environnement
     }
+
+## Les phrases communes où « manche » se dit ici « tour »
+
+# $round (number), $rounds (number)
+home-round = Tour { $round } sur { $rounds }
+# $round (number), $rounds (number), $when (text) le jour
+home-also = tour { $round } sur { $rounds } · { $when }
+# $round (number)
+journal-round = Tour { $round }
+watch-last-round = Dernier tour
+coach-begin = Guider le premier tour
+# $count (number)
+count-rounds =
+    { $count ->
+        [one] { $count } tour
+        [many] { $count } tours
+       *[other] { $count } tours
+    }

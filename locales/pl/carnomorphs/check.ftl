@@ -6,6 +6,7 @@ check-waits-draw = krok B
 check-survived = przeżywa
 check-card-held = ma kartę mutacji
 check-no-card = bez karty mutacji
+check-ship = Najpierw statek: sprawdźcie silniki i kurs. Jeśli przepadł, zahibernowani giną: zaznaczcie to u każdej z tych osób.
 check-a = Krok A: zeskanuj wszystko
 check-a-note = Talia, stos kart odrzuconych i ręka: zeskanuj każdą kartę skażenia. Wystarczy jedno ZARAŻENIE.
 check-scanned = Co pokazały skany?

@@ -235,7 +235,6 @@ events-room = Pomieszczenie
 # $player (text) kto je ma
 encounter-of = Spotkanie: { $player }
 encounter-hands = Zdejmijcie szmery wokół pomieszczenia, a potem dobierzcie żeton.
-encounter-clear-noise = Szmery wokół pomieszczenia są już zdjęte.
 encounter-blank = Połóżcie szmery w każdym korytarzu tego pomieszczenia.
 # $intruder (text) kogo
 encounter-place = Postawcie { $intruder } przy postaci.

@@ -84,3 +84,22 @@ count-cards-left =
         [many] zostało { $count } kart środowiska
        *[other] zostało { $count } karty środowiska
     }
+
+## Wspólne zdania, w których mowa o rundzie
+
+# $round (number), $rounds (number)
+home-round = Runda { $round } z { $rounds }
+# $round (number), $rounds (number), $when (text) dzień
+home-also = runda { $round } z { $rounds } · { $when }
+# $round (number)
+journal-round = Runda { $round }
+watch-last-round = Ostatnia runda
+coach-begin = Prowadź nas przez pierwszą rundę
+# $count (number)
+count-rounds =
+    { $count ->
+        [one] { $count } runda
+        [few] { $count } rundy
+        [many] { $count } rund
+       *[other] { $count } rundy
+    }

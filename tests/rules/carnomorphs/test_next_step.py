@@ -194,3 +194,10 @@ def test_an_objective_that_is_still_to_be_chosen_comes_before_the_last_check() -
     play.given(OLA, fate="hibernated", chosen=True).given(JAN, fate="hibernated")
     play.do(cmd.BeginCheck(ending="nobody-left"))
     assert step(play) == NextStep("objective", JAN)
+
+
+def test_at_the_end_of_its_self_destruction_the_ship_explodes_next() -> None:
+    play = table(self_destruct_track=4).do(cmd.StartSelfDestruct())
+    play.do(cmd.CorrectTrack(track="self-destruct", delta=-4))
+    assert step(play) == NextStep("begin-check", None, cmd.BeginCheck(ending="explosion"))
+    assert press(play).state.ending == "explosion"

@@ -12,7 +12,7 @@ from companion.rules.carnomorphs.remains import blue_corpse_room
 from companion.rules.carnomorphs.state import Detail, DrawnToken
 from companion.rules.kernel import Rejection
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, crew, now, room
+from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now, room
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness, held_time
 
@@ -113,6 +113,27 @@ async def test_the_event_card_may_be_named() -> None:
         await app.type("Name of the card (optional)", "Short circuit")
         await app.tap("Event card done")
     assert (now(game).event, now(game).step) == ("Short circuit", "bag")
+
+
+@asynchronous
+async def test_enter_saves_the_name_of_the_event_card() -> None:
+    home, game = crew(*TO_CARD)
+    async with at(home, game) as app:
+        await app.type("Name of the card (optional)", "Short circuit")
+        await app.fire(app.one(ft.TextField), "submit")
+    assert (now(game).event, now(game).step) == ("Short circuit", "bag")
+
+
+@asynchronous
+async def test_enter_takes_the_mutation_card_whose_name_was_typed() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await app.tap(called(app, "Magda, "))
+        await app.tap("Take a Mutation card")
+        await app.type(app.one(ft.TextField), "Claws")
+        await app.fire(app.one(ft.TextField), "submit")
+        assert not app.controls(ft.TextField)
+    assert now(game).players[0].mutation == "Claws"
 
 
 @asynchronous

@@ -54,6 +54,17 @@ async def test_step_a_then_step_b_then_the_next_character() -> None:
 
 
 @asynchronous
+async def test_the_fate_of_the_ship_comes_first_while_somebody_hibernates_on_it() -> None:
+    home, game = crew(*SAVED)
+    async with at(home, game) as app:
+        assert app.sees("First the ship: look at its engines and its course.")
+        game.submit(cmd.SetFate(seat=MAGDA, fate="dead"))
+        game.submit(cmd.SetFate(seat=TOMEK, fate="dead"))
+        await app.settle()
+        assert not app.sees("First the ship")
+
+
+@asynchronous
 async def test_four_markers_are_told_before_they_kill() -> None:
     home, game = crew(*CARD)
     async with at(home, game) as app:

@@ -19,6 +19,7 @@ from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY, HEADING, LABEL, NAME
 from companion.ui.widgets.frame import bottom_bar
@@ -77,7 +78,11 @@ def _step(
     player = state.players[seat]
     title, note = told
     asks = context.may(command or cmd.ScanDeck(seat=seat, infected=False))
-    parts: list[ft.Control] = [subject(style, player), style.text(title, HEADING, lines=2, heading=True)]
+    parts: list[ft.Control] = [
+        *ship_lines(style, state),
+        subject(style, player),
+        style.text(title, HEADING, lines=2, heading=True),
+    ]
     parts.append(style.text(note, BODY))
     if asks:
         parts.append(asked)
@@ -101,6 +106,13 @@ def _step(
 
     meaning = (seat, title, command is None, kills)
     return stage_page(style, parts, bottom_bar(style, [under_guard(meaning, draw)]))
+
+
+def ship_lines(style: Style, state: State) -> list[ft.Control]:
+    """Return what comes before any check: the fate of the ship, while somebody hibernates on it."""
+    if not any(player.fate == "hibernated" for player in state.players):
+        return []
+    return [marked_lines(style, [style.words("check-ship")], sign="info")]
 
 
 def subject(style: Style, player: Player) -> ft.Control:

@@ -10,7 +10,7 @@ from companion.rules.carnomorphs.next_step import NextStep, next_step
 from companion.rules.carnomorphs.notices import undecided
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui.carnomorphs.check.answers import answer_parts
-from companion.ui.carnomorphs.check.steps import DrawStep, ScanStep
+from companion.ui.carnomorphs.check.steps import DrawStep, ScanStep, ship_lines
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.secrets.objectives import ObjectivesView
 from companion.ui.core.component import component, keyed
@@ -63,6 +63,7 @@ def Answers(style: Style, context: GameContext, state: State) -> ft.Control:
     parts: list[ft.Control] = [
         style.text(heading, HEADING, lines=3, heading=True),
         style.text(note, BODY),
+        *ship_lines(style, state),
         *([facts(style, state)] if survivors else []),
         *(answer_parts(style, context, state, player) for player in survivors),
     ]

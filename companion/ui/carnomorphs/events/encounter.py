@@ -112,7 +112,6 @@ def _hands(style: Style, state: State, token: DrawnToken, kind: IntruderKind, dr
     words = style.words
     # Which of the tokens of a kind the app has drawn, nobody knows: their numbers differ.
     lines = [words("encounter-take-token", token=words(f"token-{token.kind}"))] if token.by_app else []
-    lines.append(words("encounter-clear-noise"))
     if kind == "metagorger" and draft.surprise:
         return [*lines, words("encounter-metagorger-hands")]
     if not state.available.of(kind):

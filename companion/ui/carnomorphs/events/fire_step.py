@@ -124,6 +124,7 @@ def card_parts(
             name,
             lambda text: change(lambda _: text),
             longest=LONGEST_NAME,
+            on_enter=lambda: context.submit(cmd.NoteEvent(text=latest(change))),
         )
     )
     return parts

@@ -49,7 +49,7 @@ def room_choice(
     parts.append(
         field(
             style,
-            style.words("player-room-other"),
+            style.words("player-room-other" if chips else "player-room-first"),
             typed,
             choose,
             longest=NAME_LENGTH,

@@ -58,7 +58,7 @@ def RoomSheet(style: Style, context: GameContext, state: State, seat: int) -> ft
             wrapped(chips),
             field(
                 style,
-                words("player-room-other"),
+                words("player-room-other" if chips else "player-room-first"),
                 typed,
                 lambda text: change(lambda _: text),
                 longest=NAME_LENGTH,

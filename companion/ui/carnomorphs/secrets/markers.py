@@ -21,6 +21,7 @@ from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field
 from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.press import Press
 
 
 def marker_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
@@ -71,9 +72,18 @@ def TakePage(style: Style, context: GameContext, state: State, seat: int) -> ft.
     """A Mutation card, whose name may be noted; on a device that others look at it never shows again."""
     words, player = style.words, state.players[seat]
     typed, change = use_draft(str)
+
+    def asked() -> cmd.DrawMutation:
+        return cmd.DrawMutation(seat=seat, card=latest(change))
+
+    def enter() -> None:
+        if context.submit(asked()):
+            keep_name(context, latest(change))
+            context.show(Panel("player", seat))
+
     parts: list[ft.Control] = []
     if context.sees_secrets(seat):
-        parts += naming(style, context, player.name, typed, lambda text: change(lambda _: text))
+        parts += naming(style, context, player.name, typed, lambda text: change(lambda _: text), enter)
     return action_page(
         style,
         context,
@@ -84,21 +94,35 @@ def TakePage(style: Style, context: GameContext, state: State, seat: int) -> ft.
         parts,
         confirm=words("take-confirm"),
         command=cmd.DrawMutation(seat=seat, card=typed),
-        asked=lambda: cmd.DrawMutation(seat=seat, card=latest(change)),
+        asked=asked,
         on_done=lambda: keep_name(context, latest(change)),
     )
 
 
 def naming(
-    style: Style, context: GameContext, player: str, typed: str, set_typed: Callable[[str], None]
+    style: Style,
+    context: GameContext,
+    player: str,
+    typed: str,
+    set_typed: Callable[[str], None],
+    on_enter: Press,
 ) -> list[ft.Control]:
-    """A field for the name of a Mutation card, and chips of those that other games have had."""
+    """A field for the name of a Mutation card, and chips of those that other games have had.
+
+    Args:
+        style: Of the page.
+        context: Of the game.
+        player: Whose card it is.
+        typed: The name so far.
+        set_typed: Told the name at every change.
+        on_enter: What sending it with the keyboard does.
+    """
     words = style.words
     known = known_names(context.client.service, context.open_game.id, "mutation")
     chips = [option(style, name, name == typed, lambda name=name: set_typed(name)) for name in known]
     entry = column(
         [
-            field(style, words("take-name"), typed, set_typed, longest=NAME_LENGTH),
+            field(style, words("take-name"), typed, set_typed, longest=NAME_LENGTH, on_enter=on_enter),
             style.text(words("take-name-note", player=player), LABEL, style.palette.quiet),
         ],
         GAP,

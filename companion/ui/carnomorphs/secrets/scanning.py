@@ -59,7 +59,14 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
             parts.append(
                 column(
                     [
-                        field(style, words("mutate-name"), typed, write, longest=NAME_LENGTH),
+                        field(
+                            style,
+                            words("mutate-name"),
+                            typed,
+                            write,
+                            longest=NAME_LENGTH,
+                            on_enter=lambda: context.submit(said()) and context.show(Panel("player", seat)),
+                        ),
                         style.text(
                             words("mutate-name-own" if own else "mutate-name-note"),
                             LABEL,
