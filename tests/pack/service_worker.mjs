@@ -57,6 +57,7 @@ function worker() {
     fetch: async (url) => {
       const path = new URL(url).pathname.slice(1);
       asked.push(path);
+      if (shelf.alone) throw new TypeError("NetworkError");
       return new Response(CONTENT[path]);
     },
     BroadcastChannel: class { postMessage(data) { news.push(data); } },
@@ -118,6 +119,15 @@ for (const [name, body] of [["empty", ""], ["cut", "<pa"], ["unreadable", broken
   one.asked.length = 0;
   const served = name === "cut" ? "<page>" : await one.get("index.html");
   result[`damaged-${name}`] = { served, complete: await one.ask("complete"), asked: one.asked, again: await one.get("index.html") };
+}
+
+{
+  const one = worker();
+  await one.get("index.html");
+  one.shelf.alone = true;
+  const page = await one.get("index.html");
+  const python = await one.get("app.zip").catch(() => "failed");
+  result.alone = { page, python, told: one.news.filter(({ news }) => news).map(({ news }) => news) };
 }
 
 {

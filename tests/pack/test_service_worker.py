@@ -53,3 +53,7 @@ def test_an_entry_of_another_size_is_fetched_again(scenarios: dict[str, Any], da
 
 def test_a_whole_cache_asks_the_network_for_nothing(scenarios: dict[str, Any]) -> None:
     assert scenarios["whole"] == {"complete": True, "answers": ["<page>", "module", "python"], "asked": []}
+
+
+def test_a_start_that_lacks_a_file_without_a_network_is_told_to_the_page(scenarios: dict[str, Any]) -> None:
+    assert scenarios["alone"] == {"page": "<page>", "python": "failed", "told": ["cut-off"]}

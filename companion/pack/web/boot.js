@@ -340,6 +340,8 @@ function told({ data }) {
   } else if (data.bytes) {
     arrived += data.bytes;
     progress(shares.fetching * Math.min(1, arrived / data.total));
+  } else if (data.news === "cut-off") {
+    if (splash() && !splash().classList.contains("done")) stop(words["cut-off"], words.reload, reload);
   } else if (data.news === "broken") {
     stop(words.broken, words.reload, afresh);
   } else if (data.news === "cache-full") {

@@ -17,6 +17,9 @@ const players = wanted((who) => who === "players");
 const readers = wanted((who) => who === "readers");
 const total = everybodys.reduce((sum, [, file]) => sum + file.size, 0);
 
+// Without these nothing starts.
+const VITAL = /^(pyodide\/|canvaskit\/|main\.dart|flutter_bootstrap|app\.zip)/;
+
 const label = (hash) => new Request(new URL(`.kept/${hash}`, SCOPE));
 
 async function checksum(bytes) {
@@ -163,7 +166,11 @@ async function answer(event, path) {
   const here = (await sound(file)) && (await kept(file.hash));
   if (here) return tell(), here;
   const direct = path.endsWith(".wasm") && !coming.has(path);
-  const { answer, done } = await (direct ? fetched(path, { direct }) : shared(path));
+  const cutOff = (error) => {
+    if (VITAL.test(path)) NEWS.postMessage({ news: "cut-off" });
+    throw error;
+  };
+  const { answer, done } = await (direct ? fetched(path, { direct }) : shared(path)).catch(cutOff);
   event.waitUntil(direct && done ? done.then(tell) : done);
   if (!direct || !done) tell();
   if (answer) return direct ? answer : answer.clone();
