@@ -12,12 +12,14 @@ import pytest
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
-from companion.ui.core.style import Style
+from companion.ui.core.style import SMALLEST, Style
 from companion.ui.shared.glance import BUTTONS
 from companion.ui.theme.letters import longest_word, width_of
-from companion.ui.theme.measure import GAP_SMALL, MARGIN, TARGET
+from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE, MARGIN, TARGET
 from companion.ui.theme.typography import HEADING
+from companion.ui.widgets.counter import CAPSULE, PICTURE, number_row
 from companion.ui.widgets.frame import bar, headline, sheet_head, words_fit
+from companion.ui.widgets.press import primary
 from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
@@ -156,3 +158,24 @@ def is_title(text: ft.Text) -> bool:
     """Whether it is set as a title and does not stand in the bar."""
     assert isinstance(text.style, ft.TextStyle)
     return text.max_lines != 1
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("name", ["Wierzchosława", "Wierzchosława z Nowego Miasta", "Konstantynopolitańczyk"])
+def test_no_name_is_broken_on_a_wide_button_or_beside_a_number(name: str, width: int) -> None:
+    style = Style(Words("pl").of("chromosome"), width=width)
+    button = primary(style, style.words("special-confirm-whom", action="Przejęcie", player=name), None)
+    inner = width - 2 * MARGIN - 2 * GAP_WIDE
+    assert all(longest_word(text.value) * size(text) <= inner for text in texts_of(button))
+    capsule = ft.Container(width=CAPSULE)
+    row = number_row(style, name, capsule, picture=ft.Container(width=PICTURE))
+    beside = width - 2 * MARGIN - CAPSULE - PICTURE - 2 * GAP_WIDE
+    (title,) = texts_of(row)
+    assert longest_word(title.value) * size(title) <= beside or size(title) == SMALLEST
+
+
+def size(text: ft.Text) -> float:
+    """Return the height of its letters."""
+    assert isinstance(text.style, ft.TextStyle)
+    assert text.style.size is not None
+    return float(text.style.size)

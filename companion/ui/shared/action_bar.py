@@ -208,12 +208,9 @@ def ActionBar(style: Style, context: AnyContext) -> ft.Control:
 
 def _side_actions(style: Style, action: NextAction, guard: TapGuard) -> ft.Control:
     """What else can be done now, each under a key of its own."""
-    in_rows = _in_rows(style)
-
-    def one(place: int, glyph: Glyph, words: str, press: Press | None) -> ft.Control:
-        button = _side_action(style, glyph, words, guard(press), f"{guard.key}-{place}")
-        row = ft.Row([button], tight=in_rows)
-        return answering(guard, row, press, place=f"side-{place}", expand=None if in_rows else True)
-
-    buttons = [one(place, *each) for place, each in enumerate(action.others)]
-    return ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=in_rows)
+    buttons = [
+        _side_action(style, glyph, words, guard(press), f"{guard.key}-{place}")
+        for place, (glyph, words, press) in enumerate(action.others)
+    ]
+    row = ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=_in_rows(style))
+    return answering(guard, row, place="side")

@@ -15,6 +15,7 @@ from companion.ui.theme.measure import (
     GAP_WIDE,
     HAIR,
     LARGE_TEXT,
+    MARGIN,
     RADIUS_BUTTON,
     RADIUS_FIELD,
     TARGET,
@@ -24,6 +25,10 @@ from companion.ui.theme.typography import BODY_STRONG, COUNT, HEADING, LABEL
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, glyph_button
 
+CAPSULE = 124
+"""Width of the smaller capsule; titles beside a larger one have less room."""
+PICTURE = 28
+"""Width of the drawing before a title."""
 DIGIT = 0.62
 """Width of the widest figure, of its size."""
 
@@ -126,7 +131,10 @@ def number_row(
         below: A quiet line below the whole row.
         picture: A drawing before the title.
     """
-    lines: list[ft.Control] = [style.text(title, BODY_STRONG, lines=3)]
+    room = style.width - 2 * MARGIN - (PICTURE + GAP_WIDE if picture is not None else 0)
+    if style.scale <= LARGE_TEXT:
+        room -= CAPSULE + GAP_WIDE
+    lines: list[ft.Control] = [style.text(title, BODY_STRONG, lines=3, room=max(1.0, room))]
     if under is not None:
         lines.append(under)
     if note:

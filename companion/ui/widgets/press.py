@@ -17,6 +17,7 @@ from companion.ui.theme.measure import (
     GAP_SMALL,
     GAP_WIDE,
     LARGE_TEXT,
+    MARGIN,
     RADIUS_FIELD,
     TARGET,
     TARGET_BUTTON,
@@ -58,9 +59,15 @@ def face(
     note: str = "",
     spoken: str | None = None,
 ) -> ft.Control:
-    """A glyph and words, as they stand on a button, and a smaller line below the words."""
+    """A glyph and words, as they stand on a button, and a smaller line below the words.
+
+    On more than one line letters are smaller rather than that a word breaks on a button as wide as the page.
+    """
     text_align = ft.TextAlign.CENTER if align == ft.MainAxisAlignment.CENTER else ft.TextAlign.START
-    text: ft.Control = style.text(words, role, ink, align=text_align, lines=lines, spoken=spoken)
+    room = style.width - 2 * MARGIN - 2 * GAP_WIDE - (size + GAP if glyph is not None else 0)
+    text: ft.Control = style.text(
+        words, role, ink, align=text_align, lines=lines, spoken=spoken, room=max(1.0, room)
+    )
     if note:
         # Of a large text the words of the button matter more.
         lines_below = replace(style, scale=min(style.scale, LARGE_TEXT)).text(
