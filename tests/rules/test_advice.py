@@ -23,14 +23,15 @@ from companion.rules.chromosome.advice.commitment import (
     about_to_add,
     nothing_to_add,
 )
-from companion.rules.chromosome.advice.phase import phase_advice, phase_situation
-from companion.rules.chromosome.advice.resistance import resistance_advice, resistance_situation
+from companion.rules.chromosome.advice.phase import phase_situation
+from companion.rules.chromosome.advice.resistance import ResistanceSituation, resistance_advice
 from companion.rules.chromosome.decide.battle import losses
 from companion.rules.chromosome.events import Event
 from companion.rules.chromosome.history import doses, last_groups
 from companion.rules.chromosome.odds import (
     Battle,
     Helps,
+    Rerolls,
     ResistanceSolution,
     ResistanceTest,
     Rival,
@@ -65,7 +66,8 @@ def test_a_battle_of_a_game_is_the_one_that_a_calculator_would_describe() -> Non
     assert told.battle == Battle(3, 2, attacker_bonus=2)
     assert told.attacker == Contender(Added(1, 1), genes=1, fate=2, on_board=6)
     assert told == BattleSituation(Battle(3, 2), told.attacker, Contender(fate=4, on_board=6))
-    assert told.odds() == battle_odds(Battle(3, 2, attacker_bonus=2))
+    plain = found(battle_situation(play.state, Added(1, 1), rerolls=Rerolls.NONE))
+    assert plain.odds() == battle_odds(Battle(3, 2, attacker_bonus=2))
 
 
 def test_where_genes_are_not_followed_those_about_to_be_added_are_given() -> None:
@@ -80,17 +82,19 @@ def test_a_bystander_counts_for_whom_they_help_and_as_long_as_purses_are_few() -
     helpers = ((EWA, Helps.DEFENDER),)
     helped = found(battle_situation(play.state, helpers=helpers, fate_worth=0))
     assert [each.helps for each in helped.bystanders] == [Helps.DEFENDER]
-    with_help, without = helped.played, found(battle_situation(play.state, fate_worth=0)).played
-    assert with_help is not None
-    assert without is not None
-    assert with_help.odds.attacker_wins < without.odds.attacker_wins
+    alone = found(battle_situation(play.state, fate_worth=0))
+    assert helped.odds().attacker_wins < alone.odds().attacker_wins
+    for rerolls in (Rerolls.NONE, Rerolls.OWN):
+        told = found(battle_situation(play.state, helpers=helpers, fate_worth=0, rerolls=rerolls))
+        assert told.bystanders == ()
     play.given(OLA, fate=10).given(JAN, fate=10).given(EWA, fate=10)
     assert found(battle_situation(play.state, helpers=helpers)).bystanders == ()
 
 
 def test_nobody_plays_rerolls_where_nobody_has_fate() -> None:
     play = battle(fate=0).given(JAN, fate=0)
-    assert found(battle_situation(play.state)).played is None
+    assert found(battle_situation(play.state)).outlook().odds == battle_odds(Battle(3, 2))
+    assert not any(found(battle_situation(play.state)).outlook().spent)
 
 
 def test_of_every_strength_the_best_way_to_add_it_is_told_and_one_of_all_is_the_best() -> None:
@@ -140,15 +144,24 @@ def radiation(*cubes: int) -> Play:
     return game("Ola", "Jan", "Ewa").board(Ola=6, Jan=6, Ewa=6).radioactive(*cubes).all_pass()
 
 
-def test_a_test_is_the_one_that_a_calculator_would_describe() -> None:
-    play = radiation(4).given(OLA, irradiation=3)
-    told = resistance_situation(play.state, OLA, power=4, groups=2, building=1)
+@pytest.mark.parametrize("rerolls", Rerolls)
+def test_a_test_of_a_game_is_the_one_that_a_calculator_would_describe(rerolls: Rerolls) -> None:
+    play = radiation(4).given(OLA, irradiation=3, fate=2).given(JAN, fate=1).given(EWA, fate=3)
+    told = phase_situation(play.state, {1: (2, 0, 0)}, 2, rerolls)
     assert told is not None
-    assert told.test == ResistanceTest(4, 2, 1, irradiation=3)
-    assert told.odds == resistance_odds(told.test)
-    assert told.room == 4
-    assert len(told.sums) == 3
-    assert resistance_situation(play.state, OLA, power=4, groups=99, building=1) is None
+    asked = ResistanceSituation(ResistanceTest(4, 2, 0, irradiation=3), 2, 2, Rival(4, 2), rerolls)
+    assert (told.first(OLA).dose, told.first(OLA).eliminated) == (asked.odds.dose, asked.odds.eliminated)
+    assert told.prospect(OLA).survives == 1 - asked.odds.eliminated
+    assert told.room(OLA) == asked.room == 4
+    assert len(asked.sums) == 3
+
+
+def test_an_area_that_was_added_while_another_is_faced_comes_after_it() -> None:
+    play = radiation(2).do(cmd.FaceArea(area=1, groups=(2, 0, 0)), cmd.AddArea(cubes=5, room="9"))
+    told = phase_situation(play.state, {2: (1, 0, 0)}, 2, Rerolls.NONE)
+    assert told is not None
+    assert [trial.threat for trial in told.phase.trials] == [4, 6]
+    assert told.first(OLA).dose == resistance_odds(ResistanceTest(2, 2)).dose
 
 
 def test_the_tests_under_way_come_before_those_of_the_areas_that_wait() -> None:
@@ -165,8 +178,8 @@ def test_advice_counts_the_tests_that_follow_for_the_same_player() -> None:
     play = radiation(4, 2).do(cmd.FaceArea(area=1, groups=(2, 0, 0))).rolls(1)
     alone, *_ = resistance_advice(play.state)
     whole, *_ = resistance_advice(play.state, nearby={2: (2, 0, 0)})
-    assert (alone.seat, alone.whole) == (OLA, False)
-    assert (whole.seat, whole.whole) == (OLA, True)
+    assert (alone.seats, alone.whole) == ((OLA,), False)
+    assert (whole.seats, whole.whole) == ((OLA,), True)
     assert whole.advice.dose > alone.advice.dose
 
 
@@ -215,7 +228,7 @@ def test_who_tested_without_a_dose_is_told_so_and_a_new_phase_forgets_all() -> N
 def test_advice_about_a_test_is_that_of_the_odds_with_everybodys_fate() -> None:
     play = radiation(4).given(JAN, fate=1).given(EWA, fate=3).given(OLA, fate=2, irradiation=3)
     play.do(cmd.FaceArea(area=1, groups=(2, 0, 0)))
-    solution = ResistanceSolution(ResistanceTest(4, 2, 0, 3), 2, rivals=(Rival(1), Rival(3)))
+    solution = ResistanceSolution(ResistanceTest(4, 2, 0, 3), 2, rivals=(Rival(4),))
     for face in range(1, 5):
         lying = Play(play.state).rolls(face).state
         worth_telling = [
@@ -225,7 +238,9 @@ def test_advice_about_a_test_is_that_of_the_odds_with_everybodys_fate() -> None:
             or (each.own and (each.dose_after < each.dose or each.eliminated_after < each.eliminated))
         ]
         assert [each.advice for each in resistance_advice(lying)] == worth_telling
-        assert [each.seat for each in resistance_advice(lying)] == [each.player for each in worth_telling]
+        seats = ((OLA,), (JAN, EWA))
+        told = [each.seats for each in resistance_advice(lying)]
+        assert told == [seats[each.player] for each in worth_telling]
 
 
 def test_whoever_is_out_or_without_fate_forces_no_reroll_of_a_test() -> None:
@@ -238,13 +253,9 @@ def test_whoever_is_out_or_without_fate_forces_no_reroll_of_a_test() -> None:
 def test_there_is_no_advice_about_a_die_that_does_not_lie_or_is_no_test() -> None:
     play = radiation(4).do(cmd.FaceArea(area=1, groups=(2, 0, 0)))
     assert resistance_advice(play.state) == ()
-    assert phase_advice(play.state, {}, 2) is None
     assert resistance_advice(battle().state) == ()
-    assert phase_advice(battle().state, {}, 2) is None
     fighting = battle().do(cmd.Commit(side="attacker"), cmd.Commit(side="defender")).rolls(1)
     assert resistance_advice(fighting.state) == ()
-    assert phase_advice(fighting.state, {}, 2) is None
-    assert phase_advice(play.rolls(1).state, {}, 2) is None
 
 
 def test_the_prospect_of_who_has_nothing_to_test_and_no_fate_is_the_survival_alone() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -31,6 +32,7 @@ from companion.rules.chromosome.odds import (
     Duel,
     Helps,
     Moment,
+    Rerolls,
     Reserve,
     battle_odds,
     solve,
@@ -160,35 +162,44 @@ def test_one_more_gene_is_tried_before_one_more_fate_point() -> None:
 # how it ends ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("rerolls", Rerolls)
 @pytest.mark.parametrize("face", range(1, 5))
-def test_once_the_attackers_die_lies_the_odds_are_those_of_the_defenders_alone(face: int) -> None:
-    told = situation(battle(fate=0).given(JAN, fate=0).state)
+def test_once_the_attackers_die_stands_without_fate_the_odds_are_those_of_the_defenders_alone(
+    face: int, rerolls: Rerolls
+) -> None:
+    told = replace(situation(battle(fate=0).given(JAN, fate=0).state), rerolls=rerolls)
     wins = sum(3 + face > 2 + other for other in range(1, 5))
-    assert told.odds(face).attacker_wins == Fraction(wins, 4)
-    assert told.counted(Moment(face), rerolls=False) == told.odds(face)
-    assert told.counted(Moment(face), rerolls=True) == told.odds(face)
+    assert told.odds(Moment(face, closed=True)).attacker_wins == Fraction(wins, 4)
 
 
-def test_the_end_is_counted_with_everybodys_best_rerolls_or_with_nobodys() -> None:
-    told = situation(battle(fate=2).state)
-    assert told.counted(rerolls=False) == battle_odds(Battle(3, 2))
-    solved = solve(Duel(Battle(3, 2), 2, 4, attacker_on_board=6, defender_on_board=6))
-    assert told.counted(rerolls=True) == solved.outlook_from(Moment()).odds
-    assert told.counted(Moment(1), rerolls=True) == solved.outlook_from(Moment(1)).odds
-    assert told.played is not None
-    assert told.played.odds == told.counted(rerolls=True)
+@pytest.mark.parametrize("rerolls", Rerolls)
+def test_the_end_is_counted_with_the_rerolls_that_were_chosen(rerolls: Rerolls) -> None:
+    told = replace(situation(battle(fate=2).state), rerolls=rerolls)
+    solved = solve(Duel(Battle(3, 2), 2, 4, attacker_on_board=6, defender_on_board=6, rerolls=rerolls))
+    for moment in (Moment(), Moment(1), Moment(1, closed=True)):
+        ours, theirs = told.outlook(moment), solved.outlook_from(moment)
+        assert (ours.odds.losses, ours.spent) == (theirs.odds.losses, theirs.spent)
+    assert (told.odds() == battle_odds(Battle(3, 2))) == (rerolls == Rerolls.NONE)
 
 
-def test_where_nobody_has_fate_there_are_no_rerolls_to_count() -> None:
-    told = situation(battle(fate=0).given(JAN, fate=0).state)
-    assert told.played is None
-    assert told.counted(rerolls=True) == battle_odds(Battle(3, 2))
+@pytest.mark.parametrize("rerolls", Rerolls)
+def test_where_nobody_has_fate_there_are_no_rerolls_to_count(rerolls: Rerolls) -> None:
+    told = replace(situation(battle(fate=0).given(JAN, fate=0).state), rerolls=rerolls)
+    assert told.odds() == battle_odds(Battle(3, 2))
 
 
-def test_with_more_fate_than_the_odds_take_nobody_rerolls_and_nobody_is_advised() -> None:
+def test_more_fate_than_the_odds_take_counts_as_the_most_that_they_take() -> None:
     told = BattleSituation(Battle(3, 2), Contender(fate=11), Contender(fate=1))
-    assert told.played is None
-    assert told.advise(Moment(1)) == ()
+    most = BattleSituation(Battle(3, 2), Contender(fate=10), Contender(fate=1))
+    assert told.outlook() == most.outlook()
+    assert told.advise(Moment(1)) == most.advise(Moment(1)) != ()
+
+
+def test_without_a_cap_nobody_loses_more_tokens_than_stand_on_the_board() -> None:
+    uncapped = Battle(3, 1, 6, capped=False)
+    told = BattleSituation(uncapped, Contender(on_board=6), Contender(on_board=2), rerolls=Rerolls.NONE)
+    assert max(told.odds().defender_losses) == 2
+    assert max(told.odds(Moment(4, closed=True)).defender_losses) == 2
 
 
 def test_those_outside_count_as_long_as_the_purses_are_small_enough() -> None:

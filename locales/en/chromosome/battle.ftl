@@ -47,12 +47,9 @@ battle-odds-close = Odds, hide the sum
 # $lost, $taken (text) tokens on average
 battle-expected = Losses on average: { $attacker } { $lost } · { $defender } { $taken }
 battle-loss-sum = { $player }: { $sum }
-battle-odds-plain = without re-rolls
-battle-odds-plain-spoken = Odds without re-rolls, show them with the best re-rolls
-battle-odds-played = with the best re-rolls
-battle-odds-played-spoken = Odds with the best re-rolls, show them without re-rolls
 # $share (text) the chance to lose the last tokens in this battle
 battle-may-fall = { $player } may be eliminated: { $share }
+battle-will-fall = { $player } will be eliminated
 battle-tokens-lost = tokens lost
 battle-bystander = { $player }, not in the battle, helps:
 battle-helps-nobody = nobody

@@ -64,9 +64,8 @@ calc-dose-chance = dose { $dose }: { $share }
 calc-test-spent = Average fate: you { $own } · rivals { $rivals }
 # $worth (number) points, $cost (number) points
 calc-test-played = Everybody re-rolls as is best for them: a point kept is worth { $worth }, being out costs { $cost } and all the fate.
-calc-rivals = Rivals with fate
+calc-rivals = Fate of all rivals
 calc-rivals-note = who may have your die rolled again
-calc-rival-fate = Fate of each rival
 calc-wish = What they want
 calc-wish-nothing = nothing
 calc-wish-out = your elimination

@@ -35,6 +35,20 @@ odds-field-power = Power of the space
 odds-field-rival-fate = Rival’s fate
 odds-field-turn = Players who have passed
 
+## Whose re-rolls count: all of a screen counts so, and every advice says so
+
+rerolls-none = without re-rolls
+rerolls-none-note = nobody re-rolls anything
+rerolls-own = with your own fate
+rerolls-own-note = everybody re-rolls only their own dice, when it pays for them
+rerolls-all = when rivals re-roll
+rerolls-all-note = everybody re-rolls any die, when it pays for them
+# $model (text) one of the above
+rerolls-stands = if the die stays · { $model }
+rerolls-open = Odds { $model }. Show others
+rerolls-close = Odds { $model }. Hide others
+rerolls-choose = { $model }: { $how }
+
 ## Advice about the die that lies
 ## $cost (number) points
 
@@ -50,14 +64,18 @@ odds-advice-keep =
        *[other] Not worth it: the re-roll helps too little for fate that is worth { $cost } points.
     }
 odds-advice-no-gain = Not worth it: a re-roll will not make it better.
-odds-advice-last-reroll = Worth it: your last tokens are at stake.
-odds-advice-last-keep = Not worth it, though your last tokens are at stake: the re-roll helps too little.
+odds-advice-must = Re-roll: without it you are out.
+odds-advice-wait = Wait: you can still re-roll your own die.
+odds-advice-out-reroll = Worth it: after a re-roll you are out in { $after } of cases instead of { $out }.
+odds-advice-out-keep = Not worth it: after a re-roll you are out in { $after } of cases instead of { $out }, and fate is worth more.
+odds-advice-risk-reroll = Worth the risk: after a re-roll you are out in { $after } of cases instead of { $out }.
+odds-advice-risk-keep = Not worth it: after a re-roll you are out in { $after } of cases instead of { $out }.
 odds-advice-no-fate = No fate left for a re-roll.
 
 ## The sums behind the figures
 
 odds-why-ways = { $what }: { $ways } of { $throws }.
-odds-why-played = Counted as if everybody re-rolled whenever it pays for them.
+odds-why-rerolls = Counted like this: { $how }.
 odds-why-part = { $count } × { $share }
 odds-why-loss-sum = Each loss times its chance: { $parts } = { $total } tokens.
 odds-why-no-loss = No throw costs this side a token.
@@ -68,10 +86,11 @@ odds-why-eliminated = You can take { $room } more; a dose of { $dose } or more e
 odds-why-safe = You can take { $room } more, and no dose of this test goes beyond it.
 odds-why-advice = If the die stays, your balance is { $keep } tokens; after a forced re-roll { $force }. The difference of { $gain } is set against fate worth { $cost }.
 odds-why-advice-last = If the die stays, your balance is { $keep } tokens; after a forced re-roll { $force }. Losing your last tokens costs { $cost } points and all the fate you hold; with the price of the re-roll that makes { $net } points.
-odds-why-survival = You survive the phase in { $share } of all cases, take { $dose } on average and spend { $spent } fate.
+odds-why-survival = You survive these tests in { $share } of all cases, take { $dose } on average and spend { $spent } fate.
 odds-why-phase-tests = Tests, power + groups: { $tests }.
 odds-why-phase-tests-genes = Tests, power + groups: { $tests }; building genes take { $genes } off each.
 odds-why-phase-rerolls = Re-rolls are made where they pay: a point kept is worth { $worth }, being out costs { $cost } and all the fate.
+odds-why-phase-rivals = Rivals act as one and hold { $fate } fate; an elimination is worth { $gain } points to them.
 odds-commit = Genes { $genes } and fate { $fate }, answered by genes { $othergenes } and fate { $otherfate }: worth { $value }.
 odds-commit-best = Genes { $genes } and fate { $fate }, answered by genes { $othergenes } and fate { $otherfate }: worth { $value }, the best there is.
 odds-answer = Genes { $genes } and fate { $fate } against genes { $othergenes } and fate { $otherfate }: worth { $value }.

@@ -61,7 +61,7 @@ radiation-no-dose = No new irradiation
 radiation-dose = Irradiation rises from { $before } to { $after }
 radiation-out = Irradiation { $after }: { $player } is out of the game
 radiation-average = Dose { $dose } on average
-radiation-chance-out = Eliminated in { $share } of rolls
+radiation-chance-out = Eliminated in { $share } of cases
 radiation-safe = No roll eliminates
 radiation-odds-open = { $average }. { $out }. Show the sum
 radiation-odds-close = { $average }. { $out }. Hide the sum
@@ -70,24 +70,22 @@ radiation-lend-spoken = { $player }: a fate point as a building gene, fate { $fa
 radiation-stands-next = It stands, now { $player }
 radiation-advice-reroll = Worth it: after a re-roll the dose is { $after } on average instead of { $dose }.
 radiation-advice-keep = Not worth it: after a re-roll the dose is { $after } on average instead of { $dose }, and fate is worth { $price } points.
-radiation-advice-out-reroll = Worth it: after a re-roll you are out in { $after } of cases instead of { $out }.
-radiation-advice-out-keep = Not worth it: after a re-roll you are out in { $after } of cases instead of { $out }.
 radiation-advice-rival = Worth it: after a re-roll { $player } is out in { $after } of cases instead of { $out }.
 # $advice (text) one of those above
-radiation-advice-whole = { $advice } That is so for the whole phase.
+radiation-advice-whole = { $advice } That is so for all tests together.
 radiation-advice-sum = Dose { $dose } on average, { $after } after a re-roll; eliminated { $out }, { $outafter } after a re-roll. A fate point is worth { $price }. All in all { $net } points.
 radiation-advice-stake = Being out costs { $cost } points, and fate held by who is out is worth nothing.
 
 ## The whole phase: who survives it
 
-prospect-title = Whole phase
+prospect-title = All tests
 prospect-survives = survives
 # $dose (text) irradiation on average
 prospect-dose = average +{ $dose }
 # $fate (text) fate points spent on average
 prospect-fate = fate −{ $fate }
 # $survives, $average (text) the chance to survive, what it takes on average
-prospect-spoken = { $player } survives the phase: { $survives }, { $average }.
+prospect-spoken = { $player } survives the tests: { $survives }, { $average }.
 prospect-open = Show the sum
 prospect-close = Hide the sum
 prospect-goes-on = This counts as if the tests went on after an elimination.

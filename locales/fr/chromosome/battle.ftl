@@ -49,12 +49,9 @@ battle-odds-close = Probabilités, masquer le calcul
 # $lost, $taken (text) jetons en moyenne
 battle-expected = Pertes moyennes : { $attacker } { $lost } · { $defender } { $taken }
 battle-loss-sum = { $player } : { $sum }
-battle-odds-plain = sans relances
-battle-odds-plain-spoken = Probabilités sans relances, les voir avec les meilleures relances
-battle-odds-played = avec les meilleures relances
-battle-odds-played-spoken = Probabilités avec les meilleures relances, les voir sans relances
 # $share (text) le risque de perdre les derniers jetons dans ce combat
 battle-may-fall = { $player }, risque d’élimination : { $share }
+battle-will-fall = { $player } sera hors jeu
 battle-tokens-lost = jetons perdus
 battle-bystander = { $player }, hors du combat, aide :
 battle-helps-nobody = personne

@@ -64,9 +64,8 @@ calc-dose-chance = dose { $dose } : { $share }
 calc-test-spent = Destin moyen : soi { $own } · rivaux { $rivals }
 # $worth (number) points, $cost (number) points
 calc-test-played = Chacun relance au mieux pour soi : un point gardé vaut { $worth }, l’élimination coûte { $cost } et tout le destin.
-calc-rivals = Rivaux avec du destin
+calc-rivals = Destin des rivaux ensemble
 calc-rivals-note = qui peuvent faire relancer ce dé
-calc-rival-fate = Destin de chaque rival
 calc-wish = Ce qu’ils veulent
 calc-wish-nothing = rien
 calc-wish-out = l’élimination

@@ -63,7 +63,7 @@ radiation-no-dose = Aucune nouvelle irradiation
 radiation-dose = L’irradiation passe de { $before } à { $after }
 radiation-out = Irradiation { $after } : { $player }, hors jeu
 radiation-average = Dose moyenne { $dose }
-radiation-chance-out = Élimination : { $share } des lancers
+radiation-chance-out = Élimination dans { $share } des cas
 radiation-safe = Aucun lancer n’élimine
 radiation-odds-open = { $average }. { $out }. Voir le calcul
 radiation-odds-close = { $average }. { $out }. Masquer le calcul
@@ -72,24 +72,22 @@ radiation-lend-spoken = { $player } : un point de destin comme gène de constru
 radiation-stands-next = On garde, à { $player }
 radiation-advice-reroll = Ça vaut le coup : après relance, la dose est de { $after } en moyenne au lieu de { $dose }.
 radiation-advice-keep = Pas la peine : après relance, la dose est de { $after } en moyenne au lieu de { $dose }, et le destin vaut { $price }.
-radiation-advice-out-reroll = Ça vaut le coup : élimination dans { $after } des cas au lieu de { $out }.
-radiation-advice-out-keep = Pas la peine : élimination dans { $after } des cas au lieu de { $out }.
 radiation-advice-rival = Ça vaut le coup : { $player } sort du jeu dans { $after } des cas au lieu de { $out }.
 # $advice (text) un de ceux ci-dessus
-radiation-advice-whole = { $advice } C’est vrai sur toute la phase.
+radiation-advice-whole = { $advice } C’est vrai sur tous les tests.
 radiation-advice-sum = Dose moyenne { $dose }, { $after } après relance ; élimination { $out }, { $outafter } après relance. Un point de destin vaut { $price }. En tout { $net } points.
 radiation-advice-stake = L’élimination coûte { $cost } points, et le destin de qui sort du jeu ne vaut plus rien.
 
 ## La phase entière : qui y survit
 
-prospect-title = Phase entière
+prospect-title = Tous les tests
 prospect-survives = survie
 # $dose (text) irradiation en moyenne
 prospect-dose = moyenne +{ $dose }
 # $fate (text) points de destin dépensés en moyenne
 prospect-fate = destin −{ $fate }
 # $survives, $average (text) la probabilité de survivre, ce qu’on prend en moyenne
-prospect-spoken = { $player } survit à la phase : { $survives }, { $average }.
+prospect-spoken = { $player } survit aux tests : { $survives }, { $average }.
 prospect-open = Voir le calcul
 prospect-close = Masquer le calcul
 prospect-goes-on = Calculé comme si les tests continuaient après une élimination.

@@ -51,12 +51,9 @@ battle-odds-close = Szanse, ukryj obliczenia
 # $lost, $taken (text) średnia liczba żetonów
 battle-expected = Średnie straty: { $attacker } { $lost } · { $defender } { $taken }
 battle-loss-sum = { $player }: { $sum }
-battle-odds-plain = bez przerzutów
-battle-odds-plain-spoken = Szanse bez przerzutów, pokaż z najlepszymi przerzutami
-battle-odds-played = z najlepszymi przerzutami
-battle-odds-played-spoken = Szanse z najlepszymi przerzutami, pokaż bez przerzutów
 # $share (text) szansa, że w tej walce straci ostatnie żetony
 battle-may-fall = { $player } może odpaść: { $share }
+battle-will-fall = { $player } odpadnie
 battle-tokens-lost = stracone żetony
 battle-bystander = { $player } (poza walką) pomaga:
 battle-helps-nobody = nikomu

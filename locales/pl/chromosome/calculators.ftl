@@ -64,9 +64,8 @@ calc-dose-chance = dawka { $dose }: { $share }
 calc-test-spent = Średnio wydany los: ty { $own } · rywale { $rivals }
 # $worth (number) punkty, $cost (number) punkty
 calc-test-played = Każdy przerzuca tak, jak mu się opłaca: zachowany punkt losu jest wart { $worth }, eliminacja kosztuje { $cost } i cały los.
-calc-rivals = Rywale z losem
-calc-rivals-note = mogą wymusić przerzut twojej kości
-calc-rival-fate = Los każdego rywala
+calc-rivals = Los rywali razem
+calc-rivals-note = wymuszą nim przerzut twojej kości
 calc-wish = Czego chcą
 calc-wish-nothing = niczego
 calc-wish-out = twojej eliminacji

@@ -35,6 +35,20 @@ odds-field-power = Siła obszaru
 odds-field-rival-fate = Los rywala
 odds-field-turn = Gracze, którzy już nie przerzucają
 
+## Czyje przerzuty się liczą: tak liczy cały ekran i tak mówi każda rada
+
+rerolls-none = bez przerzutów
+rerolls-none-note = nikt niczego nie przerzuca
+rerolls-own = z własnym losem
+rerolls-own-note = każdy przerzuca tylko własne kości, gdy mu się to opłaca
+rerolls-all = gdy rywale przerzucają
+rerolls-all-note = każdy przerzuca każdą kość, gdy mu się to opłaca
+# $model (text) jedno z powyższych
+rerolls-stands = jeśli kość zostaje · { $model }
+rerolls-open = Szanse: { $model }. Pokaż inne
+rerolls-close = Szanse: { $model }. Schowaj inne
+rerolls-choose = { $model }: { $how }
+
 ## Rady o kości, która leży na stole
 ## $cost (number) punkty
 
@@ -54,14 +68,19 @@ odds-advice-keep =
        *[other] Nie warto: przerzut pomaga za mało jak na los wart { $cost } punktu.
     }
 odds-advice-no-gain = Nie warto: po przerzucie nie będzie lepiej.
-odds-advice-last-reroll = Warto: chodzi o twoje ostatnie żetony.
-odds-advice-last-keep = Nie warto, choć chodzi o twoje ostatnie żetony: przerzut pomaga za mało.
+# $out, $after (text) szansa eliminacji bez przerzutu i po nim
+odds-advice-must = Przerzuć: bez tego odpadasz.
+odds-advice-wait = Poczekaj: możesz jeszcze przerzucić własną kość.
+odds-advice-out-reroll = Warto: po przerzucie odpadasz w { $after } przypadków zamiast { $out }.
+odds-advice-out-keep = Nie warto: po przerzucie odpadasz w { $after } przypadków zamiast { $out }, a los jest wart więcej.
+odds-advice-risk-reroll = Warto mimo ryzyka: po przerzucie odpadasz w { $after } przypadków zamiast { $out }.
+odds-advice-risk-keep = Nie warto: po przerzucie odpadasz w { $after } przypadków zamiast { $out }.
 odds-advice-no-fate = Nie masz już losu na przerzut.
 
 ## Rachunki za liczbami
 
 odds-why-ways = { $what }: { $ways } na { $throws }.
-odds-why-played = Policzone tak, jak gdyby każdy przerzucał wtedy, gdy mu się to opłaca.
+odds-why-rerolls = Policzone tak: { $how }.
 odds-why-part = { $count } × { $share }
 odds-why-loss-sum = Każda strata razy jej szansa: { $parts } = { $total } w żetonach.
 odds-why-no-loss = Żaden rzut nie kosztuje tej strony ani żetonu.
@@ -72,10 +91,11 @@ odds-why-eliminated = Możesz przyjąć jeszcze { $room }; dawka { $dose } lub w
 odds-why-safe = Możesz przyjąć jeszcze { $room }, a żadna dawka z tego testu nie jest większa.
 odds-why-advice = Jeśli kość zostaje, twój bilans w żetonach to { $keep }; po wymuszonym przerzucie { $force }. Z różnicą { $gain } porównaj los wart { $cost }.
 odds-why-advice-last = Jeśli kość zostaje, twój bilans w żetonach to { $keep }; po wymuszonym przerzucie { $force }. Utrata ostatnich żetonów kosztuje { $cost } pkt i cały twój los; z ceną przerzutu daje to razem { $net } pkt.
-odds-why-survival = Przeżywasz tę fazę w { $share } przypadków; średnia dawka { $dose }, średnio wydany los { $spent }.
+odds-why-survival = Przeżywasz te testy w { $share } przypadków; średnia dawka { $dose }, średnio wydany los { $spent }.
 odds-why-phase-tests = Testy, siła + grupy: { $tests }.
 odds-why-phase-tests-genes = Testy, siła + grupy: { $tests }; geny budowy odejmują od każdego { $genes }.
 odds-why-phase-rerolls = Przerzuty tylko wtedy, gdy się opłacają: zachowany punkt losu jest wart { $worth }, eliminacja kosztuje { $cost } i cały los.
+odds-why-phase-rivals = Rywale wydają los razem, mają: { $fate }; eliminacja innej osoby jest dla nich warta { $gain } pkt.
 odds-commit = Geny { $genes } i los { $fate }, w odpowiedzi geny { $othergenes } i los { $otherfate }: wartość { $value }.
 odds-commit-best = Geny { $genes } i los { $fate }, w odpowiedzi geny { $othergenes } i los { $otherfate }: wartość { $value }, lepiej się nie da.
 odds-answer = Geny { $genes } i los { $fate }, przeciw nim geny { $othergenes } i los { $otherfate }: wartość { $value }.

@@ -65,7 +65,7 @@ radiation-no-dose = Bez nowego napromieniowania
 radiation-dose = Napromieniowanie rośnie z { $before } do { $after }
 radiation-out = Napromieniowanie { $after }: { $player } odpada
 radiation-average = Średnia dawka { $dose }
-radiation-chance-out = Eliminacja w { $share } rzutów
+radiation-chance-out = Eliminacja w { $share } przypadków
 radiation-safe = Żaden wynik nie eliminuje
 radiation-odds-open = { $average }. { $out }. Pokaż obliczenia
 radiation-odds-close = { $average }. { $out }. Ukryj obliczenia
@@ -74,24 +74,22 @@ radiation-lend-spoken = { $player }: punkt losu jako gen budowy, los { $fate }
 radiation-stands-next = Zostaje, teraz { $player }
 radiation-advice-reroll = Warto: po przerzucie dawka to średnio { $after } zamiast { $dose }.
 radiation-advice-keep = Nie warto: po przerzucie dawka to średnio { $after } zamiast { $dose }, a los jest wart { $price } pkt.
-radiation-advice-out-reroll = Warto: po przerzucie odpadasz w { $after } przypadków zamiast { $out }.
-radiation-advice-out-keep = Nie warto: po przerzucie odpadasz w { $after } przypadków zamiast { $out }.
 radiation-advice-rival = Warto: po przerzucie { $player } odpada w { $after } przypadków zamiast { $out }.
 # $advice (text) jedna z rad powyżej
-radiation-advice-whole = { $advice } Tak wychodzi w całej fazie.
+radiation-advice-whole = { $advice } Tak wychodzi po wszystkich testach.
 radiation-advice-sum = Dawka średnio { $dose }, po przerzucie { $after }; eliminacja { $out }, po przerzucie { $outafter }. Punkt losu jest wart { $price }. Razem { $net } pkt.
 radiation-advice-stake = Eliminacja kosztuje { $cost } pkt, a los osoby, która odpada, nie jest nic wart.
 
 ## Cała faza: kto ją przeżyje
 
-prospect-title = Cała faza
+prospect-title = Wszystkie testy
 prospect-survives = przeżywa
 # $dose (text) średnie napromieniowanie
 prospect-dose = średnio +{ $dose }
 # $fate (text) średnio wydane punkty losu
 prospect-fate = los −{ $fate }
 # $survives, $average (text) szansa na przeżycie, ile średnio kosztuje
-prospect-spoken = { $player } przeżywa fazę: { $survives }, { $average }.
+prospect-spoken = { $player } przeżywa testy: { $survives }, { $average }.
 prospect-open = Pokaż obliczenia
 prospect-close = Ukryj obliczenia
 prospect-goes-on = Policzone tak, jakby testy po eliminacji trwały dalej.

@@ -174,7 +174,7 @@ def test_the_percents_of_a_resistance_test_add_up_to_100(faces: int) -> None:
         ("resistance --power 2 --groups 1 --building-genes 9", "--building-genes", "0", "8"),
         ("resistance --power 2 --groups 1 --limit 0", "--limit", "1", "20"),
         ("resistance --power 2 --groups 1 --fate 11", "--fate", "0", "10"),
-        ("resistance --power 2 --groups 1 --rival-fate 11", "--rival-fate", "0", "10"),
+        ("resistance --power 2 --groups 1 --rival-fate 31", "--rival-fate", "0", "30"),
         ("resistance --power 2 --groups 1 --elimination nan", "--elimination", "0", "000"),
     ],
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -15,7 +16,6 @@ from hypothesis import strategies as st
 from companion.rules.chromosome.odds import (
     ATTACKER,
     DEFENDER,
-    Advice,
     Battle,
     Bystander,
     Duel,
@@ -28,7 +28,7 @@ from companion.rules.chromosome.odds import (
     battle_odds,
     solve,
 )
-from tests.rules.odds.game_tree import Rules, Spread, Tree, likes
+from tests.rules.odds.game_tree import Rules, Spread, Tree, likes, paid
 
 HELPS = {Helps.ATTACKER: 1, Helps.DEFENDER: -1, Helps.NOBODY: 0}
 TIES = {TieRule.STANDARD: (1, 1), TieRule.DOMINATION: (0, 1), TieRule.DEFENDER_SPARED: (1, 0)}
@@ -52,12 +52,6 @@ def tree_of(duel: Duel) -> Tree:
     )
 
 
-def next_reroll(solution: Solution, moment: Moment) -> int | None:
-    """Who of those who are still to be asked will force a re-roll first."""
-    advice = solution.advise(moment)[moment.turn :]
-    return next((each.player for each in advice if each.reroll), None)
-
-
 def assert_same_play(solution: Solution, tree: Tree, moment: Moment, spread: Spread) -> None:
     """Values, chances and fate spent of the solution are those of the game tree."""
     duel, fates = solution.duel, moment.fates
@@ -77,37 +71,78 @@ def assert_same_play(solution: Solution, tree: Tree, moment: Moment, spread: Spr
     assert duel.fates >= fates
 
 
-def kept(solution: Solution, advice: Advice, fates: tuple[int, ...]) -> Fraction:
-    """What the player can expect who leaves the die, fate included."""
-    return Fraction(advice.keep, advice.scale) + solution.worths[advice.player] * fates[advice.player]
+def assert_same_turns(
+    solution: Solution, moment: Moment, asked: Sequence[int], rerolls: Callable[[int], bool]
+) -> None:
+    """Of those who are asked one after the other the same one has the die thrown again."""
+    turns = [at for at, player in enumerate(asked) if solution.sides[player]]
+    for turn in range(len(turns) + 1):
+        first = next((asked[at] for at in turns[turn:] if rerolls(at)), None)
+        assert solution.next_reroll(moment._replace(turn=turn)) == first
+
+
+def assert_same_advice(
+    solution: Solution,
+    tree: Tree,
+    moment: Moment,
+    stands: Spread,
+    thrown: Callable[[tuple[int, ...]], Spread],
+) -> None:
+    """An advice sets the die that stands against a re-roll that the player pays for."""
+    fates = moment.fates
+    assert fates is not None
+    told = {each.player: each for each in solution.advise(moment)}
+    for player, advice in told.items():
+        held = solution.worths[player] * fates[player]
+        assert advice.able == (fates[player] > 0)
+        assert Fraction(advice.keep, advice.scale) + held == likes(tree.rules, player, stands)
+        assert advice.eliminated == falls(solution, player, stands)
+        if advice.able:
+            after = thrown(paid(fates, player))
+            assert Fraction(advice.force, advice.scale) + held == likes(tree.rules, player, after)
+            assert advice.eliminated_after == falls(solution, player, after)
+            assert advice.reroll == (likes(tree.rules, player, after) > likes(tree.rules, player, stands))
+    assert set(told) == {player for player, side in enumerate(solution.sides) if side}
+
+
+def falls(solution: Solution, player: int, spread: Spread) -> Fraction:
+    """The chance that this fighter loses the last tokens on the board."""
+    duel, lost = solution.duel, Fraction(0)
+    for end, chance in spread:
+        if player == ATTACKER and duel.attacker_on_board is not None:
+            lost += chance * (end.attacker_lost >= duel.attacker_on_board)
+        if player == DEFENDER and duel.defender_on_board is not None:
+            lost += chance * (end.defender_lost >= duel.defender_on_board)
+    return lost
 
 
 def assert_solution_is_the_game_tree(duel: Duel) -> None:
     """At every standing of the purses and every die: the same play, the same advice, the same figures."""
     solution, tree = solve(duel), tree_of(duel)
     faces = range(1, duel.battle.faces + 1)
-    players = len(duel.fates)
     for fates in itertools.product(*(range(points + 1) for points in duel.fates)):
         assert_same_play(solution, tree, Moment(fates=fates), tree.roll_attack(fates))
         for die in faces:
             moment = Moment(die, fates=fates)
             assert_same_play(solution, tree, moment, tree.attack(die, fates, 0))
             assert_same_play(solution, tree, Moment(die, None, True, fates), tree.roll_defence(die, fates))
-            advice = {each.player: each for each in solution.advise(moment)}
-            for passes, player in enumerate(tree.attack_asked()):
-                assert advice[player].reroll == tree.rerolls_attack(die, fates, passes)
-                assert advice[player].able == (fates[player] > 0)
-                spread = tree.attack(die, fates, passes + 1)
-                assert kept(solution, advice[player], fates) == likes(tree.rules, player, spread)
+            assert_same_turns(
+                solution, moment, tree.attack_asked(), lambda turn: tree.rerolls_attack(die, fates, turn)
+            )
+            again = lambda paid: tree.roll_attack(paid)
+            assert_same_advice(solution, tree, moment, tree.roll_defence(die, fates), again)
             for other in faces:
                 moment = Moment(die, other, fates=fates)
                 assert_same_play(solution, tree, moment, tree.defend(die, other, fates, 0))
-                advice = {each.player: each for each in solution.advise(moment)}
-                for passes, player in enumerate(tree.defend_asked()):
-                    assert advice[player].reroll == tree.rerolls_defence(die, other, fates, passes)
-                    spread = tree.defend(die, other, fates, passes + 1)
-                    assert kept(solution, advice[player], fates) == likes(tree.rules, player, spread)
-                assert len(advice) == players
+                assert_same_turns(
+                    solution,
+                    moment,
+                    tree.defend_asked(),
+                    lambda turn: tree.rerolls_defence(die, other, fates, turn),
+                )
+                stands = tree.defend(die, other, fates, len(fates))
+                again = lambda paid: tree.roll_defence(die, paid)
+                assert_same_advice(solution, tree, moment, stands, again)
 
 
 @pytest.mark.parametrize("worth", [0, Fraction(1, 4), Fraction(1, 2), 1, 2])
@@ -202,7 +237,7 @@ def test_the_issues_example_a_reroll_is_worth_half_a_token_to_the_defender_so_th
     assert not defender.reroll
     assert not attacker.reroll
     assert attacker.gain == Fraction(-1, 2)
-    assert next_reroll(solution, Moment(3)) is None
+    assert solution.next_reroll(Moment(3)) is None
 
 
 def test_rulebook_example_of_the_spark_tomek_rerolls_przemos_four_when_fate_is_cheap() -> None:
@@ -211,7 +246,7 @@ def test_rulebook_example_of_the_spark_tomek_rerolls_przemos_four_when_fate_is_c
     przemo, tomek = solution.advise(Moment(4))
     assert tomek.reroll
     assert not przemo.reroll
-    assert next_reroll(solution, Moment(4)) == DEFENDER
+    assert solution.next_reroll(Moment(4)) == DEFENDER
     after = solution.advise(Moment(1, fates=(2, 1)))
     assert after[ATTACKER].reroll
 
@@ -367,12 +402,12 @@ def test_every_die_that_can_lie_gets_advice_once_and_the_same_as_when_asked_for(
 def test_the_roller_is_asked_first_then_the_opponent_then_the_bystanders_clockwise() -> None:
     watchers = (Bystander(Helps.DEFENDER, 1), Bystander(Helps.NOBODY, 1), Bystander(Helps.ATTACKER, 1))
     solution = solve(Duel(Battle(2, 2), 1, 1, bystanders=watchers))
-    assert [each.player for each in solution.advise(Moment(2))] == [ATTACKER, DEFENDER, 2, 4, 3]
-    assert [each.player for each in solution.advise(Moment(2, 3))] == [DEFENDER, ATTACKER, 2, 4, 3]
+    assert [each.player for each in solution.advise(Moment(2))] == [ATTACKER, DEFENDER, 2, 4]
+    assert [each.player for each in solution.advise(Moment(2, 3))] == [DEFENDER, ATTACKER, 2, 4]
 
 
 def simulate(solution: Solution, rng: random.Random) -> tuple[Losses, tuple[int, ...]]:
-    """One battle with real dice: everybody does what the advice says when asked."""
+    """One battle with real dice: everybody does what is best for them when asked."""
     duel, faces = solution.duel, solution.duel.battle.faces
     fates = duel.fates
 
@@ -381,10 +416,10 @@ def simulate(solution: Solution, rng: random.Random) -> tuple[Losses, tuple[int,
         die = rng.randint(1, faces)
         while True:
             dice = (die, None) if attacker_die is None else (attacker_die, die)
-            forcing = [a.player for a in solution.advise(Moment(*dice, fates=fates)) if a.reroll]
-            if not forcing:
+            forcing = solution.next_reroll(Moment(*dice, fates=fates))
+            if forcing is None:
                 return die
-            fates = tuple(points - (player == forcing[0]) for player, points in enumerate(fates))
+            fates = tuple(points - (player == forcing) for player, points in enumerate(fates))
             die = rng.randint(1, faces)
 
     attacker_die = window(None)
@@ -400,7 +435,7 @@ def simulate(solution: Solution, rng: random.Random) -> tuple[Losses, tuple[int,
         Duel(Battle(2, 2), 1, 1, 0.3, 0.3, (Bystander(Helps.ATTACKER, 2, 0.1), Bystander(Helps.DEFENDER, 2))),
     ],
 )
-def test_simulated_play_by_the_advice_stays_within_its_standard_error(duel: Duel) -> None:
+def test_simulated_best_play_stays_within_its_standard_error(duel: Duel) -> None:
     solution, rng, runs = solve(duel), random.Random(20_26), 4_000
     ends = [simulate(solution, rng) for _ in range(runs)]
     odds, spent = solution.outlook
@@ -466,7 +501,7 @@ def test_a_duel_that_cannot_be_names_the_field_and_its_range(changed: dict[str, 
 
 def test_when_those_before_have_passed_only_the_rest_is_asked() -> None:
     solution = solve(Duel(Battle(3, 2, 2, 2), 2, 2, 0.25, 0.25))
-    assert next_reroll(solution, Moment(1)) == ATTACKER
-    assert next_reroll(solution, Moment(1, turn=1)) is None
-    assert next_reroll(solution, Moment(4, turn=1)) == DEFENDER
+    assert solution.next_reroll(Moment(1)) == ATTACKER
+    assert solution.next_reroll(Moment(1, turn=1)) is None
+    assert solution.next_reroll(Moment(4, turn=1)) == DEFENDER
     assert solution.outlook_from(Moment(4, turn=2)) == solution.outlook_from(Moment(4, closed=True))

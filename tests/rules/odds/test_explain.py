@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from companion.rules.chromosome.luck import Throw, luck_report
 from companion.rules.chromosome.odds import (
+    ATTACKER,
+    DEFENDER,
     FACES,
     LIMIT,
     Advice,
@@ -206,16 +208,57 @@ def test_fate_may_be_worth_a_broken_number_of_points() -> None:
     assert told == "Not worth it: the re-roll helps too little for fate that is worth 2.5\u00a0points."
 
 
-def test_where_the_last_tokens_are_at_stake_the_advice_says_so() -> None:
-    last = solve(Duel(BATTLE, 1, 1, defender_on_board=2))
-    told = {why.advice(each).key for face in (1, 4) for each in last.advise(Moment(3, face)) if each.at_stake}
-    assert told == {"odds-advice-last-reroll", "odds-advice-last-keep"}
-    stays, goes = (
-        next(each for each in last.advise(Moment(3, face)) if each.at_stake and each.reroll == reroll)
-        for face, reroll in ((4, False), (1, True))
-    )
-    assert why.advice(stays).key == "odds-advice-last-keep"
-    assert why.advice(goes).key == "odds-advice-last-reroll"
+OUT, HALF, SAFE = Fraction(1), Fraction(1, 2), Fraction(0)
+
+
+class AboutElimination(NamedTuple):
+    """What an advice says of being eliminated."""
+
+    reroll: bool
+    eliminated: Fraction
+    eliminated_after: Fraction
+
+
+@pytest.mark.parametrize(
+    ("told", "waits", "sentence"),
+    [
+        ((True, OUT, HALF), False, "Przerzuć: bez tego odpadasz."),
+        ((True, OUT, HALF), True, "Przerzuć: bez tego odpadasz."),
+        ((False, HALF, HALF), True, "Poczekaj: możesz jeszcze przerzucić własną kość."),
+        ((True, HALF, SAFE), True, "Warto: po przerzucie odpadasz w 0% przypadków zamiast 50%."),
+        (
+            (False, HALF, SAFE),
+            False,
+            "Nie warto: po przerzucie odpadasz w 0% przypadków zamiast 50%, a los jest wart więcej.",
+        ),
+        (
+            (True, SAFE, HALF),
+            False,
+            "Warto mimo ryzyka: po przerzucie odpadasz w 50% przypadków zamiast 0%.",
+        ),
+        ((False, SAFE, HALF), False, "Nie warto: po przerzucie odpadasz w 50% przypadków zamiast 0%."),
+        ((True, HALF, HALF), False, None),
+        ((False, OUT, OUT), True, None),
+    ],
+)
+def test_an_advice_about_being_eliminated_is_a_sentence_to_be_repeated_aloud(
+    told: tuple[bool, Fraction, Fraction], waits: bool, sentence: str | None
+) -> None:
+    given = AboutElimination(*told)
+    out, after = PL.percent(given.eliminated), PL.percent(given.eliminated_after)
+    found = why.elimination_advice(given, out, after, waits=waits)
+    assert (None if found is None else why.spell(PL, found).replace("\u00a0", " ")) == sentence
+
+
+def test_an_advice_speaks_of_last_tokens_where_they_can_be_lost_and_nowhere_else() -> None:
+    """6 against 6: the attacker, with two tokens, can lose one of them at most."""
+    duel = Duel(Battle(2, 2, 1), 1, 1, attacker_on_board=2, defender_on_board=2)
+    attacker = next(each for each in solve(duel).advise(Moment(3, 4)) if each.player == ATTACKER)
+    assert not attacker.at_stake
+    assert why.advice(attacker).key == "odds-advice-keep"
+    last = next(each for each in solve(duel).advise(Moment(3, 1)) if each.player == DEFENDER)
+    assert last.at_stake
+    assert why.advice(last, "100%", "50%").key == "odds-advice-must"
 
 
 def test_whoever_can_still_take_irradiation_beyond_every_dose_is_told_how_much() -> None:
@@ -244,7 +287,7 @@ def test_where_the_last_tokens_are_at_stake_every_figure_has_its_sign_too() -> N
     risk = "Losing your last tokens costs 20\u00a0points and all the fate you hold;"
     rest = f"{risk} with the price of the re-roll that makes"
     assert {
-        f"If the die stays, your balance is +2 tokens; after a forced re-roll +0.5. {rest} −3.5 points.",
+        f"If the die stays, your balance is +1 tokens; after a forced re-roll −0.5. {rest} −8.5 points.",
         f"If the die stays, your balance is −2 tokens; after a forced re-roll −0.5. {rest} +16.5 points.",
     } <= told
 

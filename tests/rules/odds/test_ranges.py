@@ -91,7 +91,7 @@ WHOLE: dict[str, tuple[Callable[[int], object], str, int, int]] = {
     "limit of a test": (lambda n: ResistanceTest(1, 1, limit=n), "limit", 1, 20),
     "die of a test": (lambda n: ResistanceTest(1, 1, faces=n), "die", 2, 20),
     "fate for a test": (lambda n: ResistanceSolution(TEST, n), "fate", 0, 10),
-    "a rival's fate": (lambda n: ResistanceSolution(TEST, rivals=(Rival(n),)), "rival_fate", 0, 10),
+    "a rival's fate": (lambda n: ResistanceSolution(TEST, rivals=(Rival(n),)), "rival_fate", 0, 30),
     "face of a test": (RESISTANCE.advise, "face", 1, 4),
     "face of an outlook": (RESISTANCE.outlook_from, "face", 1, 4),
     "turns of a window": (lambda n: RESISTANCE.outlook_from(1, turn=n), "turn", 0, 2),

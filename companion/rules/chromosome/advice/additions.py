@@ -12,6 +12,7 @@ from companion.rules.chromosome.odds import (
     Bystander,
     Commitments,
     OddsError,
+    Rerolls,
     Reserve,
     Row,
     Stake,
@@ -25,7 +26,7 @@ class Addition(NamedTuple):
     Attributes:
         genes: Combat genes added.
         fate: Fate points added.
-        wins: The chance to win, re-rolls played best by both.
+        wins: The chance to win, by the re-rolls that count.
         gain: Points that it is worth more than adding nothing; fate spent is already taken off.
         best: Whether nothing else is better.
         row: All of it, as the odds have it.
@@ -46,9 +47,9 @@ def chance(side: Side, odds: BattleOdds) -> Fraction:
 
 @lru_cache(maxsize=8)
 def _commitments(
-    battle: Battle, reserves: tuple[Reserve, Reserve], helping: tuple[Bystander, ...]
+    battle: Battle, reserves: tuple[Reserve, Reserve], helping: tuple[Bystander, ...], rerolls: Rerolls
 ) -> Commitments:
-    return Commitments(battle, *reserves, helping)
+    return Commitments(battle, *reserves, helping, rerolls)
 
 
 @lru_cache(maxsize=64)
@@ -57,6 +58,7 @@ def best_additions(
     reserves: tuple[Reserve, Reserve],
     helping: tuple[Bystander, ...],
     attacker: Stake | None,
+    rerolls: Rerolls,
 ) -> tuple[Addition, ...]:
     """For each strength that a side can add, the best way to add it, nothing first; none out of range.
 
@@ -65,9 +67,10 @@ def best_additions(
         reserves: What attacker and defender can add.
         helping: Those outside whose fate counts.
         attacker: What the attacker adds, for the defender's table; None for the attacker's.
+        rerolls: Whose re-rolls count.
     """
     try:
-        solved = _commitments(battle, reserves, helping)
+        solved = _commitments(battle, reserves, helping, rerolls)
         rows = solved.attacker_table if attacker is None else solved.defender_table(attacker)
     except OddsError:
         return ()

@@ -23,6 +23,7 @@ from companion.rules.chromosome.odds import (
     Moment,
     OddsError,
     Outlook,
+    Rerolls,
     Reserve,
     Solution,
     Stake,
@@ -58,6 +59,20 @@ class Contender(NamedTuple):
     on_board: int | None = None
 
 
+class DieAdvice(NamedTuple):
+    """An advice about the die that lies, and the ends that it is about where last tokens are at stake.
+
+    Attributes:
+        advice: Its figures.
+        stands: How the battle ends when the die stands; None where nobody can be out.
+        after: How it ends after a re-roll by this player.
+    """
+
+    advice: Advice
+    stands: BattleOdds | None = None
+    after: BattleOdds | None = None
+
+
 @dataclass(frozen=True)
 class BattleSituation:
     """A battle before or between its dice.
@@ -69,6 +84,7 @@ class BattleSituation:
         helping: Everybody outside who spends fate for a side.
         fate_worth: Points that a fate point is worth to everybody; nothing to a fighter who falls.
         gene_worth: Points that a combat gene is worth that is kept.
+        rerolls: Whose re-rolls count, in every figure and every advice.
 
     Raises:
         OddsError: When a strength is out of the odds' range.
@@ -80,6 +96,7 @@ class BattleSituation:
     helping: tuple[Bystander, ...] = ()
     fate_worth: Worth = FATE_WORTH
     gene_worth: Worth = 0
+    rerolls: Rerolls = Rerolls.ALL
 
     def __post_init__(self) -> None:
         # A strength that is out of range is told at once.
@@ -90,61 +107,59 @@ class BattleSituation:
         """The battle with what is about to be added."""
         return _raised(self.settled, self.attacker.added, self.defender.added)
 
-    def odds(self, attacker_die: int | None = None) -> BattleOdds:
-        """How it ends when nobody re-rolls, the attacker's die lying already or not."""
-        if attacker_die is None:
-            return battle_odds(self.battle)
-        return _solved(Duel(self.battle)).outlook_from(Moment(attacker_die, closed=True)).odds
-
     @property
     def bystanders(self) -> tuple[Bystander, ...]:
-        """Those who help; nobody where all the fate is too much to be worked out without a pause."""
+        """Those who help, where their re-rolls count and all the fate can be worked out without a pause."""
         fates = (self.attacker.fate, self.defender.fate, *(each.fate for each in self.helping))
-        return self.helping if _standings(fates) <= MOST_STANDINGS else ()
+        return self.helping if self._helpers_count and _standings(fates) <= MOST_STANDINGS else ()
+
+    @property
+    def _helpers_count(self) -> bool:
+        return self.rerolls == Rerolls.ALL
 
     @property
     def duel(self) -> Duel:
-        """The battle with its re-rolls.
-
-        Raises:
-            OddsError: When somebody holds more fate than the odds take.
-        """
+        """The battle with its re-rolls; who holds more fate than the odds take is given as much as they do."""
         return Duel(
             self.battle,
-            self.attacker.fate,
-            self.defender.fate,
+            min(MOST_FATE, self.attacker.fate),
+            min(MOST_FATE, self.defender.fate),
             self.fate_worth,
             self.fate_worth,
             self.bystanders,
             self.attacker.on_board,
             self.defender.on_board,
+            rerolls=self.rerolls,
         )
 
-    @property
-    def played(self) -> Outlook | None:
-        """What best play of the re-rolls leads to before the dice; None where nobody has fate for one."""
-        return self.played_from(START)
+    def outlook(self, moment: Moment = START) -> Outlook:
+        """How it ends from this moment on, and the fate spent by player, by the re-rolls that count."""
+        duel = self.duel
+        # Before the dice it is plain arithmetic, unless the board caps the losses.
+        if moment == START and self.battle.capped and not (self.rerolls != Rerolls.NONE and any(duel.fates)):
+            return Outlook(battle_odds(self.battle), (Fraction(0),) * len(duel.fates))
+        return _solved(duel).outlook_from(moment)
 
-    def played_from(self, moment: Moment) -> Outlook | None:
-        """What best play of the re-rolls leads to from this moment on; None where nobody has fate for one."""
-        try:
-            duel = self.duel
-        except OddsError:
-            return None
-        return _solved(duel).outlook_from(moment) if any(duel.fates) else None
+    def odds(self, moment: Moment = START) -> BattleOdds:
+        """How it ends from this moment on, by the re-rolls that count."""
+        return self.outlook(moment).odds
 
-    def counted(self, moment: Moment = START, *, rerolls: bool) -> BattleOdds:
-        """How it ends from this moment on: with everybody's best re-rolls, or with nobody's."""
-        played = self.played_from(moment) if rerolls else None
-        return self.odds(moment.attacker_die) if played is None else played.odds
-
-    def advise(self, moment: Moment) -> tuple[Advice, ...]:
-        """Advice at this moment to everybody who could force a re-roll; nobody when it is out of range."""
-        try:
-            told = _solved(self.duel).advise(moment)
-        except OddsError:
-            return ()
-        return tuple(each for each in told if each.able and (each.gain > 0 or each.reroll))
+    def advise(self, moment: Moment) -> tuple[DieAdvice, ...]:
+        """Advice about the die that lies at this moment, to everybody whom it gives something to think of."""
+        solved, fates = _solved(self.duel), self.duel.fates
+        told: list[DieAdvice] = []
+        for each in solved.advise(moment):
+            if not _is_worth_telling(each):
+                continue
+            if not each.at_stake:
+                told.append(DieAdvice(each))
+                continue
+            left = tuple(points - (at == each.player) for at, points in enumerate(fates))
+            again = moment._replace(attacker_die=None) if moment.defender_die is None else moment
+            thrown = again._replace(defender_die=None, closed=moment.defender_die is not None, fates=left)
+            stands = solved.outlook_from(moment._replace(closed=True)).odds
+            told.append(DieAdvice(each, stands, solved.outlook_from(thrown).odds))
+        return tuple(told)
 
     @property
     def reserves(self) -> tuple[Reserve, Reserve]:
@@ -165,7 +180,7 @@ class BattleSituation:
     def planning(self) -> tuple[Bystander, ...]:
         """Those outside who count in `additions`; nobody where fate is too much for so many battles."""
         fates = (*(each.fate for each in self.reserves), *(each.fate for each in self.helping))
-        return self.helping if _standings(fates) <= MOST_STANDINGS / 4 else ()
+        return self.helping if self._helpers_count and _standings(fates) <= MOST_STANDINGS / 4 else ()
 
     def additions(self, side: Side, helping: tuple[Bystander, ...] = ()) -> tuple[Addition, ...]:
         """For each strength that a side can add, the best way to add it; none when it is out of range.
@@ -174,7 +189,7 @@ class BattleSituation:
         add.
         """
         attacker = None if side == "attacker" else Stake(*self.attacker.added)
-        return best_additions(self.settled, self.reserves, helping, attacker)
+        return best_additions(self.settled, self.reserves, helping, attacker, self.rerolls)
 
 
 def battle_situation(
@@ -184,6 +199,7 @@ def battle_situation(
     helpers: Helpers = (),
     fate_worth: Worth = FATE_WORTH,
     gene_worth: Worth = 0,
+    rerolls: Rerolls = Rerolls.ALL,
 ) -> BattleSituation | None:
     """The battle of the state with what is about to be committed; None when it is out of the odds' range.
 
@@ -216,6 +232,7 @@ def battle_situation(
             ),
             fate_worth,
             gene_worth,
+            rerolls,
         )
     except OddsError:
         return None
@@ -234,24 +251,33 @@ def bystanders(state: State) -> tuple[int, ...]:
     )
 
 
+def _is_worth_telling(given: Advice) -> bool:
+    """Whether a re-roll pays, would help, or can still come of a die of one's own."""
+    saves = given.eliminated_after < given.eliminated or (given.waits and given.eliminated)
+    return given.able and bool(given.reroll or given.gain > 0 or saves)
+
+
 class SeatAdvice(NamedTuple):
     """An advice and whom it is for."""
 
     seat: int
-    advice: Advice
+    told: DieAdvice
 
 
 def battle_advice(
-    state: State, helpers: Helpers = (), fate_worth: Worth = FATE_WORTH
+    state: State,
+    helpers: Helpers = (),
+    fate_worth: Worth = FATE_WORTH,
+    rerolls: Rerolls = Rerolls.ALL,
 ) -> tuple[SeatAdvice, ...]:
-    """Advice about the die that lies, for those for whom a re-roll would gain tokens; the roller first."""
+    """Advice about the die that lies, for those whom it gives something to think of; the roller first."""
     battle, roll = state.battle, state.roll
-    found = battle_situation(state, helpers=helpers, fate_worth=fate_worth)
+    found = battle_situation(state, helpers=helpers, fate_worth=fate_worth, rerolls=rerolls)
     if battle is None or found is None or roll is None or roll.face is None:
         return ()
     moment = Moment(roll.face) if roll.purpose == "attack" else Moment(battle.attacker.die, roll.face)
     seats = (battle.attacker.seat, battle.defender.seat, *_helping(state, helpers))
-    return tuple(SeatAdvice(seats[each.player], each) for each in found.advise(moment))
+    return tuple(SeatAdvice(seats[each.advice.player], each) for each in found.advise(moment))
 
 
 def last_tokens(state: State, odds: BattleOdds) -> tuple[tuple[int, Fraction], ...]:
@@ -274,6 +300,7 @@ def one_more(
     defender: Added,
     helpers: Helpers = (),
     fate_worth: Worth = FATE_WORTH,
+    rerolls: Rerolls = Rerolls.ALL,
 ) -> BattleSituation | None:
     """The battle with one more gene, else fate point, on that side; None when there is none to add."""
     battle = state.battle
@@ -287,7 +314,7 @@ def one_more(
     else:
         return None
     both = (added, defender) if side == "attacker" else (attacker, added)
-    return battle_situation(state, *both, helpers, fate_worth)
+    return battle_situation(state, *both, helpers, fate_worth, rerolls=rerolls)
 
 
 def _bonus(fighter: Fighter) -> int:

@@ -12,13 +12,14 @@ from companion.rules.chromosome.odds import (
     Exposure,
     OddsError,
     Phase,
-    PhaseSolution,
     PlayerProspect,
+    Rerolls,
     ResistanceAdvice,
-    Trial,
+    ResistanceOdds,
+    SeatSolution,
+    SeatTests,
     Worth,
     explain,
-    solve_phase,
 )
 from companion.rules.chromosome.state import State
 
@@ -28,15 +29,17 @@ Nearby = Mapping[int, Groups]
 
 @dataclass(frozen=True)
 class PhaseSituation:
-    """All tests still to come.
+    """All tests still to come. Each player's are looked at alone, the others being the rivals.
 
     Attributes:
         phase: Areas and players as the odds take them.
         seats: Who these players are, in the order in which they test.
+        rerolls: Whose re-rolls count.
     """
 
     phase: Phase
     seats: tuple[int, ...]
+    rerolls: Rerolls = Rerolls.ALL
 
     @property
     def tested(self) -> tuple[int, ...]:
@@ -50,7 +53,15 @@ class PhaseSituation:
 
     def prospect(self, seat: int) -> PlayerProspect:
         """Survival, dose and fate of one player."""
-        return _solved(self.phase).players[self.seats.index(seat)]
+        return self._solved(seat).prospect
+
+    def first(self, seat: int) -> ResistanceOdds:
+        """What the first test of a player costs; there must be one."""
+        return self._solved(seat).first
+
+    def room(self, seat: int) -> int:
+        """The most irradiation that a player still survives."""
+        return self.phase.limit - self.phase.players[self.seats.index(seat)].irradiation
 
     def sums(self, seat: int) -> tuple[explain.Explanation, ...]:
         """What the prospect of a player is made of."""
@@ -59,19 +70,27 @@ class PhaseSituation:
         return (
             *([explain.phase_tests(self.phase, place)] if self.tests(seat) else []),
             explain.survival(self.prospect(seat)),
-            *([explain.phase_rerolls(player)] if player.fate else []),
+            *([explain.phase_rerolls(player)] if player.fate and self.rerolls != Rerolls.NONE else []),
         )
 
-    def advise(self, face: int) -> ResistanceAdvice:
-        """Advice to the one who tests first about the face that lies, all of that player's tests counted."""
-        return _solved(self.phase).advise(face)[0]
+    def advise(self, seat: int, face: int) -> tuple[ResistanceAdvice, ...]:
+        """Advice about the face that lies in a player's first test, all of that player's tests counted.
+
+        Returns:
+            To the player, then to the rivals where their re-rolls count and they have fate.
+        """
+        return self._solved(seat).advise(face)
+
+    def _solved(self, seat: int) -> SeatSolution:
+        return _solved(SeatTests.of(self.phase, self.seats.index(seat), self.rerolls))
 
 
-def phase_situation(state: State, nearby: Nearby, fate_worth: Worth) -> PhaseSituation | None:
+def phase_situation(
+    state: State, nearby: Nearby, fate_worth: Worth, rerolls: Rerolls = Rerolls.ALL
+) -> PhaseSituation | None:
     """What is left of the phase of this state; None when it is out of the odds' range.
 
-    Tests of the area that is being faced come first, then the areas of `nearby`. Nobody counts with fate
-    of others.
+    Tests of the area that is being faced come first, then the areas of `nearby`.
     """
     seats = tuple(seat for seat in state.clockwise(state.starter) if not state.players[seat].eliminated)
     players = tuple(state.players[seat] for seat in seats)
@@ -81,37 +100,21 @@ def phase_situation(state: State, nearby: Nearby, fate_worth: Worth) -> PhaseSit
         for area, groups in areas
         if area is not None
     )
+    present = _present(state, seats)
     try:
         phase = Phase(
-            (*_present(state, seats), *waiting),
+            (*present, *waiting),
             tuple(
                 Exposed(player.irradiation, player.fate, player.active.building, fate_worth)
                 for player in players
             ),
             state.options.irradiation_limit,
             state.options.die,
+            facing=bool(present),
         )
     except OddsError:
         return None
-    return PhaseSituation(phase, seats)
-
-
-def phase_advice(state: State, nearby: Nearby, fate_worth: Worth) -> ResistanceAdvice | None:
-    """Advice about the die that lies to the one who tests, all tests to come of that player counted.
-
-    Returns:
-        None where no more tests follow for that player, or it is out of the odds' range.
-    """
-    radiation, roll = state.radiation, state.roll
-    found = phase_situation(state, nearby, fate_worth)
-    if found is None or radiation is None or not radiation.tests or roll is None or roll.face is None:
-        return None
-    test = radiation.tests[0]
-    # An area that was added just now may be stronger than the one being faced.
-    first = Trial(found.seats.index(test.seat), test.threat - test.building)
-    if found.phase.trials[0] != first or found.tests(test.seat) < 2:
-        return None
-    return found.advise(roll.face)
+    return PhaseSituation(phase, seats, rerolls)
 
 
 def _present(state: State, seats: tuple[int, ...]) -> tuple[Exposure, ...]:
@@ -128,6 +131,6 @@ def _present(state: State, seats: tuple[int, ...]) -> tuple[Exposure, ...]:
     return (Exposure(radiation.tests[0].power, groups, lent),)
 
 
-@lru_cache(maxsize=32)
-def _solved(phase: Phase) -> PhaseSolution:
-    return solve_phase(phase)
+@lru_cache(maxsize=64)
+def _solved(tests: SeatTests) -> SeatSolution:
+    return SeatSolution(tests)

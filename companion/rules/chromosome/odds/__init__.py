@@ -28,10 +28,13 @@ from companion.rules.chromosome.odds.phase import (
     Phase,
     PhaseSolution,
     PlayerProspect,
+    SeatSolution,
+    SeatTests,
     Trial,
     solve_phase,
 )
 from companion.rules.chromosome.odds.ranges import ELIMINATION, FACES, FATE_WORTH, LIMIT, Worth
+from companion.rules.chromosome.odds.rerolls import Rerolls
 from companion.rules.chromosome.odds.resistance import (
     ResistanceAdvice,
     ResistanceOdds,
@@ -68,6 +71,7 @@ __all__ = [
     "Phase",
     "PhaseSolution",
     "PlayerProspect",
+    "Rerolls",
     "Reserve",
     "ResistanceAdvice",
     "ResistanceOdds",
@@ -76,6 +80,8 @@ __all__ = [
     "ResistanceTest",
     "Rival",
     "Row",
+    "SeatSolution",
+    "SeatTests",
     "Solution",
     "Stake",
     "TieRule",

@@ -33,6 +33,7 @@ from companion.rules.chromosome.odds.ranges import (
     whole,
     worth,
 )
+from companion.rules.chromosome.odds.rerolls import Rerolls
 from companion.rules.chromosome.odds.solution import Solution
 
 
@@ -107,13 +108,19 @@ class Commitments:
         attacker: What the attacker can add.
         defender: What the defender can add.
         bystanders: Everybody else with fate.
+        rerolls: Whose re-rolls count in the duel that follows.
 
     Raises:
         OddsError: When a number is out of its range.
     """
 
     def __init__(
-        self, battle: Battle, attacker: Reserve, defender: Reserve, bystanders: tuple[Bystander, ...] = ()
+        self,
+        battle: Battle,
+        attacker: Reserve,
+        defender: Reserve,
+        bystanders: tuple[Bystander, ...] = (),
+        rerolls: Rerolls = Rerolls.ALL,
     ) -> None:
         attacker.check(Field.ATTACKER_GENES, Field.ATTACKER_FATE)
         defender.check(Field.DEFENDER_GENES, Field.DEFENDER_FATE)
@@ -125,6 +132,7 @@ class Commitments:
         self._battle = battle
         self._reserves = (attacker, defender)
         self._bystanders = bystanders
+        self._rerolls = rerolls
         self._solutions: dict[int, Solution] = {}
         self._values: dict[tuple[Solution, int, int], tuple[Fraction, Fraction]] = {}
 
@@ -208,6 +216,7 @@ class Commitments:
                     self._bystanders,
                     mine.on_board,
                     theirs.on_board,
+                    rerolls=self._rerolls,
                 )
             )
         fates = (mine.fate - attacker.fate, theirs.fate - defender.fate, *solution.duel.fates[2:])

@@ -33,6 +33,7 @@ from companion.rules.chromosome.odds.ranges import (
     whole,
     worth,
 )
+from companion.rules.chromosome.odds.rerolls import Rerolls
 
 ATTACKER = 0
 DEFENDER = 1
@@ -76,6 +77,7 @@ class Duel:
             eliminates. None where elimination is left out.
         defender_on_board: The same for the defender.
         elimination: Points that elimination costs, on top of the tokens lost and the fate held, 0 to 1000.
+        rerolls: Whose re-rolls count.
 
     Raises:
         OddsError: When a number is out of its range.
@@ -90,6 +92,7 @@ class Duel:
     attacker_on_board: int | None = None
     defender_on_board: int | None = None
     elimination: Worth = ELIMINATION
+    rerolls: Rerolls = Rerolls.ALL
 
     def __post_init__(self) -> None:
         fate(Field.ATTACKER_FATE, self.attacker_fate)
@@ -114,6 +117,18 @@ class Duel:
         """Worth of a fate point by player."""
         given = (self.attacker_worth, self.defender_worth, *(each.worth for each in self.bystanders))
         return tuple(worth(Field.FATE_WORTH, each) for each in given)
+
+    def result(self, margin: int) -> Losses:
+        """The end of the battle by this margin: nobody loses more tokens than stand on the board."""
+        end = self.battle.result(margin)
+        mine, theirs = self.attacker_on_board, self.defender_on_board
+        if self.battle.capped or (mine is None and theirs is None):
+            return end
+        return Losses(
+            end.attacker if mine is None else min(end.attacker, mine),
+            end.defender if theirs is None else min(end.defender, theirs),
+            end.winner,
+        )
 
     def eliminated(self, lost: Losses) -> tuple[bool, bool]:
         """Whether these losses are the last tokens of the attacker, of the defender."""
@@ -149,20 +164,23 @@ class Moment(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What forcing a re-roll now, instead of passing, is worth to one player; best play follows.
+    """What a re-roll of the die that lies is worth to one player, against letting it stand.
 
-    Whole numbers over `scale`, from the player's own point of view.
+    Either is followed by best play within the re-rolls that the duel counts. Whole numbers over `scale`, from
+    the player's own point of view.
 
     Attributes:
         player: 0 attacker, 1 defender, 2 … bystanders.
         able: Whether the player holds fate.
         reroll: Whether the re-roll gains strictly.
-        keep: Tokens won less lost and worth of fate kept or spent from here on, when passing.
-        force: The same when forcing.
+        keep: Tokens won less lost and worth of fate kept or spent from here on, when the die stands.
+        force: The same after a re-roll.
         keep_tokens: The tokens in `keep`.
         force_tokens: The tokens in `force`.
         scale: The denominator of all of these.
-        at_stake: Whether this fighter can lose the last tokens on the board in this battle.
+        out: The chance of this fighter to lose the last tokens on the board when the die stands.
+        force_out: The same after a re-roll.
+        waits: Whether this fighter may still re-roll a die of their own, and will where it falls badly.
     """
 
     player: int
@@ -173,7 +191,9 @@ class Advice(NamedTuple):
     keep_tokens: int
     force_tokens: int
     scale: int
-    at_stake: bool = False
+    out: int = 0
+    force_out: int = 0
+    waits: bool = False
 
     @property
     def balance(self) -> Fraction:
@@ -184,6 +204,21 @@ class Advice(NamedTuple):
     def balance_after(self) -> Fraction:
         """Expected tokens taken less lost after a forced re-roll."""
         return Fraction(self.force_tokens, self.scale)
+
+    @property
+    def eliminated(self) -> Fraction:
+        """The chance to be out when the die stands."""
+        return Fraction(self.out, self.scale)
+
+    @property
+    def eliminated_after(self) -> Fraction:
+        """The chance to be out after a re-roll."""
+        return Fraction(self.force_out, self.scale)
+
+    @property
+    def at_stake(self) -> bool:
+        """Whether the last tokens can be lost, the die standing or thrown again."""
+        return bool(self.out or self.force_out)
 
     @property
     def gain(self) -> Fraction:

@@ -198,12 +198,60 @@ ALMOST_NOTHING = Fraction(1, 4)
 """Of a token: a re-roll that gains less changes almost nothing."""
 
 
-def advice(given: Advice) -> Explanation:
-    """What to do about the die that lies in a battle, as one says it; its figures are in `advice_sum`."""
+class Stakes(Protocol):
+    """What an advice says of being eliminated; `Advice` and `ResistanceAdvice` are ones."""
+
+    @property
+    def reroll(self) -> bool:
+        """Whether the re-roll gains."""
+        ...
+
+    @property
+    def eliminated(self) -> Fraction:
+        """The chance when the die stands."""
+        ...
+
+    @property
+    def eliminated_after(self) -> Fraction:
+        """The chance after a re-roll."""
+        ...
+
+
+def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = False) -> Explanation | None:
+    """What to do about a die that may cost the game; None where the re-roll is about something else.
+
+    Args:
+        given: The advice.
+        out: The chance to be out when the die stands, as the screen has it.
+        after: The same after a re-roll.
+        waits: Whether a die of one's own can be thrown again later.
+    """
+    if given.reroll and given.eliminated == 1:
+        return Explanation("odds-advice-must")
+    if not given.reroll and waits and 0 < given.eliminated < 1:
+        return Explanation("odds-advice-wait")
+    if out == after:
+        return None
+    shares: dict[str, Given] = {"out": out, "after": after}
+    if given.eliminated_after < given.eliminated:
+        return Explanation("odds-advice-out-reroll" if given.reroll else "odds-advice-out-keep", shares)
+    return Explanation("odds-advice-risk-reroll" if given.reroll else "odds-advice-risk-keep", shares)
+
+
+def advice(given: Advice, out: str = "", after: str = "") -> Explanation:
+    """What to do about the die that lies in a battle, as one says it; its figures are in `advice_sum`.
+
+    Args:
+        given: The advice.
+        out: The chance to lose the last tokens when the die stands, as the screen has it; empty where nobody
+            can.
+        after: The same after a re-roll.
+    """
     if not given.able:
         return Explanation("odds-advice-no-fate")
-    if given.at_stake:
-        return Explanation("odds-advice-last-reroll" if given.reroll else "odds-advice-last-keep")
+    about_last = elimination_advice(given, out, after, waits=given.waits) if given.at_stake else None
+    if about_last is not None:
+        return about_last
     if given.reroll:
         return Explanation("odds-advice-reroll")
     if given.gain <= 0:
@@ -273,8 +321,7 @@ def survival(prospect: PlayerProspect) -> Explanation:
 def phase_tests(phase: Phase, seat: int) -> Explanation:
     """The tests that a player faces, in their order; the player must face at least one."""
     player = phase.players[seat]
-    areas = sorted(phase.areas, key=lambda area: -area.power)
-    sums = [f"{area.power} + {area.groups[seat]}" for area in areas if area.groups[seat]]
+    sums = [f"{area.power} + {area.groups[seat]}" for area in phase.in_order if area.groups[seat]]
     if not player.building_genes:
         return Explanation("odds-why-phase-tests", {"tests": ", ".join(sums)})
     given = {"tests": ", ".join(sums), "genes": player.building_genes}

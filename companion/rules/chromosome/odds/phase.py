@@ -4,6 +4,10 @@ Areas are faced by descending power; of equal ones the given order stands (the s
 At one area the adjacent players test in seat order. Every player re-rolls as is best for
 worth x fate kept - irradiation taken - the cost of being eliminated, now and in all tests to come.
 
+`SeatSolution` looks at the tests of one player alone, with the re-rolls that somebody has chosen to count: none,
+that player's own, or those of all rivals too. Rivals act as one there: they share their fate and gain by the
+elimination (the rulebook names no motive; A).
+
 What is exact: everything. While nobody gains by another's irradiation, players are independent and each is
 solved alone over (irradiation, fate). As soon as one does, all of them are solved as one game; that is
 refused, not approximated, when it would grow beyond `MOST_STANDINGS`.
@@ -35,9 +39,10 @@ from companion.rules.chromosome.odds.ranges import (
     whole,
     worth,
 )
-from companion.rules.chromosome.odds.resistance import ResistanceAdvice
+from companion.rules.chromosome.odds.rerolls import Rerolls
+from companion.rules.chromosome.odds.resistance import ResistanceAdvice, ResistanceOdds
 from companion.rules.chromosome.odds.window import Purses, Vector, Window, open_window
-from companion.rules.dice import LEAST_FACES, MOST_FACES, OddsError
+from companion.rules.dice import LEAST_FACES, MOST_FACES, Distribution, OddsError
 
 MOST_STANDINGS = 120_000
 """Standings of irradiation and purses up to which hostile players are solved as one game."""
@@ -103,6 +108,7 @@ class Phase:
         players: Everybody in seat order, 1 to 4, eliminated players left out.
         limit: Highest irradiation that is survived, 1 to 20 (A: 7).
         faces: Faces of the die, 2 to 20.
+        facing: Whether the first area is being faced already, however strong the others are.
 
     Raises:
         OddsError: When a number is out of its range.
@@ -112,6 +118,7 @@ class Phase:
     players: tuple[Exposed, ...]
     limit: int = LIMIT
     faces: int = FACES
+    facing: bool = False
 
     def __post_init__(self) -> None:
         whole(Field.LIMIT, self.limit, 1, MOST_LIMIT)
@@ -135,11 +142,17 @@ class Phase:
                 whole(Field.BUILDING_GENES, genes, 0, MOST_BUILDING)
 
     @property
+    def in_order(self) -> tuple[Exposure, ...]:
+        """The areas in the order in which they are faced."""
+        waiting = self.areas[int(self.facing) :]
+        return (*self.areas[: int(self.facing)], *sorted(waiting, key=lambda area: -area.power))
+
+    @property
     def trials(self) -> tuple[Trial, ...]:
         """All tests in their order."""
         return tuple(
             Trial(seat, area.power + groups - player.building_genes - area.relief(seat))
-            for area in sorted(self.areas, key=lambda area: -area.power)
+            for area in self.in_order
             for seat, (player, groups) in enumerate(zip(self.players, area.groups, strict=True))
             if groups
         )
@@ -178,7 +191,16 @@ class PhaseSolution:
         seats = range(len(phase.players))
         self._trials = phase.trials
         teams = [tuple(seats)] if phase.hostile else [(seat,) for seat in seats]
-        self._games = [_Game(phase, team, self._trials) for team in teams]
+        self._games = [
+            _Game(
+                [phase.players[seat] for seat in team],
+                [Trial(team.index(each.player), each.threat) for each in self._trials if each.player in team],
+                phase.limit,
+                phase.faces,
+                team=team,
+            )
+            for team in teams
+        ]
         prospects = {seat: game.prospect(seat) for game in self._games for seat in game.team}
         self.players = tuple(prospects[seat] for seat in seats)
         self.nobody_eliminated = math.prod(
@@ -211,13 +233,19 @@ class _Game:
     the fate they spend, and at its end whether anybody is eliminated.
     """
 
-    def __init__(self, phase: Phase, team: tuple[int, ...], trials: Sequence[Trial]) -> None:
+    def __init__(
+        self,
+        players: Sequence[Exposed],
+        trials: Sequence[Trial],
+        limit: int,
+        faces: int,
+        *,
+        team: tuple[int, ...],
+        rerolls: Rerolls = Rerolls.ALL,
+    ) -> None:
         self.team = team
-        self._faces, self._limit, self._out = phase.faces, phase.limit, phase.limit + 1
-        self._players = [phase.players[seat] for seat in team]
-        self._trials = [
-            Trial(team.index(trial.player), trial.threat) for trial in trials if trial.player in team
-        ]
+        self._faces, self._limit, self._out = faces, limit, limit + 1
+        self._players, self._trials, self._rerolls = players, trials, rerolls
         members = len(team)
         # The most that the tests from here on can still cost each player.
         self._threats: list[tuple[int, ...]] = [(0,) * members]
@@ -264,13 +292,31 @@ class _Game:
         held = self._worths[place] * self._players[place].fate
         return PlayerProspect(1 - out, dose, spent, gain + held)
 
+    def first_test(self) -> ResistanceOdds:
+        """What the first test costs, as the whole team plays it."""
+        top, tester = len(self._purses.standings) - 1, self._trials[0]
+        window, level = self._known[0, self._start], self._players[tester.player].irradiation
+        unit = self._faces ** (sum(self._purses.most) + 1)
+        thrown = [0] * top + [unit]
+        weights: dict[int, int] = {}
+        for standing in range(top, -1, -1):
+            weight = thrown[standing] // self._faces
+            if weight:
+                for face, who in enumerate(window.choices[standing], 1):
+                    if who >= 0:
+                        thrown[standing - self._purses.strides[who]] += weight
+                    else:
+                        dose = max(0, tester.threat - face)
+                        weights[dose] = weights.get(dose, 0) + weight
+        doses = Distribution.of(dict(sorted(weights.items())))
+        return ResistanceOdds(doses, doses.chance(lambda dose: level + dose > self._limit))
+
     def advise(self, face: int, seat: int, tester: int) -> ResistanceAdvice:
         """Advice to one seat about the die of the first test; outside the team nothing is gained."""
         window, top, members = self._known[0, self._start], len(self._purses.standings) - 1, len(self.team)
         inside = seat in self.team
         place = self.team.index(seat) if inside else -1
-        turn = window.asked.index(place) + 1 if inside else len(window.asked)
-        keep = window.lying(top, face, turn)[0]
+        keep = window.closing[top][face - 1]
         able = inside and self._players[place].fate > 0
         force = window.forced(top, place) if able else keep
         whom = self.team.index(tester)
@@ -318,10 +364,12 @@ class _Game:
                 # Somebody is out whatever follows: the chance that anybody is must not be added up.
                 columns[-1] = [(*vector[:-1], self._scale) for vector in columns[-1]]
         closing = list(zip(*columns, strict=True))
-        asked = tuple(
-            place
-            for place in ((tester + step) % members for step in range(members))
-            if levels[place] != self._out
+        asked = self._rerolls.asked(
+            *(
+                place
+                for place in ((tester + step) % members for step in range(members))
+                if levels[place] != self._out
+            )
         )
         return open_window(self._purses, asked, closing, self._tolls)
 
@@ -371,3 +419,82 @@ def solve_phase(phase: Phase) -> PhaseSolution:
         OddsError: When players are hostile and the game between them is too large to be solved exactly.
     """
     return PhaseSolution(phase)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTests:
+    """One player's tests still to come, and the fate that may be spent on their dice.
+
+    Attributes:
+        player: Who tests; the range of the numbers is that of a `Phase`.
+        threats: Threat of each test in its order, less what building genes take off.
+        limit: Highest irradiation that is survived.
+        faces: Faces of the die.
+        rerolls: Whose re-rolls count.
+        rivals: Fate of all rivals together; it counts where their re-rolls do.
+    """
+
+    player: Exposed
+    threats: tuple[int, ...]
+    limit: int = LIMIT
+    faces: int = FACES
+    rerolls: Rerolls = Rerolls.ALL
+    rivals: int = 0
+
+    @classmethod
+    def of(cls, phase: Phase, place: int, rerolls: Rerolls) -> SeatTests:
+        """The tests of one player of a phase, the others being the rivals."""
+        others = sum(each.fate for at, each in enumerate(phase.players) if at != place)
+        return cls(
+            phase.players[place],
+            tuple(trial.threat for trial in phase.trials if trial.player == place),
+            phase.limit,
+            phase.faces,
+            rerolls,
+            others if rerolls == Rerolls.ALL else 0,
+        )
+
+
+SEAT, RIVALS = 0, 1
+"""The players of a `SeatSolution`."""
+
+
+class SeatSolution:
+    """The tests of one player, played out backwards against nobody, or against all rivals as one."""
+
+    def __init__(self, tests: SeatTests) -> None:
+        self.tests = tests
+        me = tests.player
+        rivals = Exposed(fate=tests.rivals, fate_worth=me.fate_worth, per_elimination=ELIMINATION)
+        players = (me, rivals) if tests.rivals else (me,)
+        self._game = _Game(
+            players,
+            [Trial(SEAT, threat) for threat in tests.threats],
+            tests.limit,
+            tests.faces,
+            team=(SEAT, RIVALS)[: len(players)],
+            rerolls=tests.rerolls,
+        )
+
+    @property
+    def prospect(self) -> PlayerProspect:
+        """What the tests hold for the player."""
+        return self._game.prospect(SEAT)
+
+    @property
+    def first(self) -> ResistanceOdds:
+        """What the first test costs; there must be one."""
+        return self._game.first_test()
+
+    def advise(self, face: int) -> tuple[ResistanceAdvice, ...]:
+        """Advice about the die that lies in the first test: to the player, then to the rivals if they count.
+
+        Doses and chances are those of all tests to come.
+
+        Raises:
+            OddsError: When there is no such face, or no test to be made.
+        """
+        whole(Field.FACE, face, 1, self.tests.faces)
+        if not self.tests.threats:
+            raise OddsError(Field.AREAS, 1, MOST_AREAS, 0)
+        return tuple(self._game.advise(face, seat, SEAT) for seat in self._game.team)

@@ -25,6 +25,7 @@ from companion.rules.chromosome.odds.ranges import (
     MOST_GROUPS,
     MOST_LIMIT,
     MOST_POWER,
+    MOST_RIVALS_FATE,
     Field,
     Worth,
     fate,
@@ -82,10 +83,10 @@ class ResistanceTest:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """Another player who may force re-rolls of the test.
+    """Another player, or several that act as one, who may force re-rolls of the test.
 
     Attributes:
-        fate: Fate points held, 0 to 10.
+        fate: Fate points held, 0 to 30: three times what a player can hold.
         worth: Points that one of them is worth to its owner, 0 to 1000.
         per_elimination: Points that the other's elimination is worth to this rival, 0 to 1000.
         per_dose: Points that each point of the other's irradiation is worth to this rival, 0 to 1000;
@@ -149,17 +150,17 @@ def resistance_odds(test: ResistanceTest) -> ResistanceOdds:
 
 
 class ResistanceAdvice(NamedTuple):
-    """What forcing a re-roll of a test now, instead of passing, is worth to one player; best play follows.
+    """What a re-roll of a test is worth to one player, against letting the die stand; best play follows.
 
     Attributes:
         player: 0 who tests, 1 … the rivals clockwise.
         own: Whether it is this player's own test.
         able: Whether the player holds fate.
         reroll: Whether the re-roll gains strictly.
-        dose: Expected dose when the die is left.
-        dose_after: Expected dose after a forced re-roll.
-        eliminated: Chance of elimination when the die is left.
-        eliminated_after: Chance of elimination after a forced re-roll.
+        dose: Expected dose when the die stands.
+        dose_after: Expected dose after a re-roll.
+        eliminated: Chance of elimination when the die stands.
+        eliminated_after: Chance of elimination after a re-roll.
         net: Points that the re-roll gains this player, the price of fate taken off.
         price: Worth of the fate point it takes.
     """
@@ -213,7 +214,7 @@ class ResistanceSolution:
         self.test = test
         self.fates = (
             fate(Field.FATE, fate_points),
-            *(fate(Field.RIVAL_FATE, rival.fate) for rival in rivals),
+            *(whole(Field.RIVAL_FATE, rival.fate, 0, MOST_RIVALS_FATE) for rival in rivals),
         )
         motives = [rival.motives for rival in rivals]
         self.worths = (worth(Field.FATE_WORTH, fate_worth), *(each[0] for each in motives))
@@ -262,8 +263,8 @@ class ResistanceSolution:
         number, face = self._standing(fates), whole(Field.FACE, face, 1, self.test.faces)
         held = self.purses.standings[number]
         told: list[ResistanceAdvice] = []
+        keep = self.window.closing[number][face - 1]
         for player in range(len(self.fates)):
-            keep = self.window.lying(number, face, player + 1)[0]
             force = self.window.forced(number, player) if held[player] else keep
             told.append(
                 ResistanceAdvice(

@@ -10,11 +10,12 @@ from functools import cached_property
 from companion.rules.chromosome.odds.battle import BattleOdds, Losses
 from companion.rules.chromosome.odds.duel import ATTACKER, DEFENDER, START, Advice, Duel, Moment, Outlook
 from companion.rules.chromosome.odds.ranges import Field, whole, worth
+from companion.rules.chromosome.odds.rerolls import Rerolls
 from companion.rules.chromosome.odds.window import Purses, Vector, Window, open_window
 
 
 class Solution:
-    """A duel played out backwards: subgame-perfect play at every moment of it.
+    """A duel played out backwards: subgame-perfect play at every moment of it, by those whose re-rolls count.
 
     Every value is a whole number over `scale`; the properties and methods divide.
     """
@@ -34,28 +35,34 @@ class Solution:
         self.scale = parts * faces ** (sum(self.purses.most) + 2)
         self.prices = tuple(int(each * self.scale) for each in self.worths)
         players = len(self.sides)
+        margins = range(battle.lead + 1 - faces, battle.lead + faces)
+        self.at_stake = any(any(duel.eliminated(duel.result(margin))) for margin in margins)
+        """Whether somebody may lose their last tokens: value vectors hold the chance of each fighter then."""
+        size = players + 1 + 2 * self.at_stake
         tolls: list[Vector] = [
-            tuple(-price if each == player else 0 for each in range(players + 1))
+            tuple(-price if each == player else 0 for each in range(size))
             for player, price in enumerate(self.prices)
         ]
         others = tuple(player for player in range(2, players) if self.sides[player])
-        self.at_stake: tuple[bool, ...] = (False, False)
+        # Bystanders are advised where their re-rolls count; fighters always are.
+        helpers = others if duel.rerolls == Rerolls.ALL else ()
+        self._concerned = ((ATTACKER, DEFENDER, *helpers), (DEFENDER, ATTACKER, *helpers))
         # Large dice saturate the losses, so that many of the attacker's faces lead to the same window.
         known: dict[tuple[Losses, ...], Window] = {}
         self.defence: list[Window] = []
         for attacker_die in range(1, faces + 1):
             ends = tuple(
-                battle.result(battle.lead + attacker_die - defender_die)
+                duel.result(battle.lead + attacker_die - defender_die)
                 for defender_die in range(1, faces + 1)
             )
             window = known.get(ends)
             if window is None:
-                window = known[ends] = open_window(
-                    self.purses, (DEFENDER, ATTACKER, *others), self._endings(ends), tolls
-                )
+                asked = duel.rerolls.asked(DEFENDER, ATTACKER, *others)
+                window = known[ends] = open_window(self.purses, asked, self._endings(ends), tolls)
             self.defence.append(window)
         closing = list(zip(*(window.opening for window in self.defence), strict=True))
-        self.attack = open_window(self.purses, (ATTACKER, DEFENDER, *others), closing, tolls)
+        asked = duel.rerolls.asked(ATTACKER, DEFENDER, *others)
+        self.attack = open_window(self.purses, asked, closing, tolls)
 
     def value(self, player: int, moment: Moment = START) -> Fraction:
         """Expected tokens taken less lost + worth of fate kept, as this player counts them.
@@ -81,33 +88,37 @@ class Solution:
         return Fraction(self._worth(moment)[-1], self.scale)
 
     def advise(self, moment: Moment) -> tuple[Advice, ...]:
-        """Advice to every player about the die that lies, in the order in which they are asked.
+        """Advice about the die that lies, to fighters and helpers in the order in which they are asked.
 
-        Each is told what holds when their turn comes, that is, when those asked before them pass. Players
-        who help nobody come last, in their order.
+        Raises:
+            OddsError: When no die lies open to re-rolls, or the moment cannot be in this duel.
+        """
+        self._open(moment)  # refuses a moment without a die
+        number = self.purses.number(self._spendable(self._fates(moment)))
+        if moment.defender_die is None:
+            return self._advise_row(None, number, (self._face(moment.attacker_die),))[0]
+        return self._advise_row(moment.attacker_die, number, (self._face(moment.defender_die),))[0]
+
+    def next_reroll(self, moment: Moment) -> int | None:
+        """Return who will have the die that lies thrown again, or None where it stands.
 
         Raises:
             OddsError: When no die lies open to re-rolls, or the moment cannot be in this duel.
         """
         window, face = self._open(moment)
-        fates = self._fates(moment)
-        row = self._advise_row(window, self.purses.number(self._spendable(fates)), (face,))[0]
-        idle = tuple(
-            Advice(player, points > 0, False, 0, -self.prices[player], 0, 0, self.scale)
-            for player, points in enumerate(fates)
-            if not self.sides[player]
-        )
-        return row + idle
+        number = self.purses.number(self._spendable(self._fates(moment)))
+        who = window.lying(number, face, moment.turn)[1]
+        return who if who >= 0 else None
 
     def every_advice(self) -> Iterator[tuple[int, int | None, tuple[int, ...], tuple[Advice, ...]]]:
         """Advice for every die that can lie: attacker's die, defender's die, fate points, the advice."""
         faces = range(1, self.faces + 1)
         for number, held in enumerate(self.purses.standings):
-            for face, row in zip(faces, self._advise_row(self.attack, number, faces), strict=True):
+            for face, row in zip(faces, self._advise_row(None, number, faces), strict=True):
                 yield face, None, held, row
-        for attacker_die, window in zip(faces, self.defence, strict=True):
+        for attacker_die in faces:
             for number, held in enumerate(self.purses.standings):
-                for face, row in zip(faces, self._advise_row(window, number, faces), strict=True):
+                for face, row in zip(faces, self._advise_row(attacker_die, number, faces), strict=True):
                     yield attacker_die, face, held, row
 
     @cached_property
@@ -132,7 +143,7 @@ class Solution:
         def finish(attacker_die: int, defender_die: int, weights: list[int]) -> None:
             weight = sum(weights)
             if weight:
-                end = self.duel.battle.result(self.duel.battle.lead + attacker_die - defender_die)
+                end = self.duel.result(self.duel.battle.lead + attacker_die - defender_die)
                 ends[end] = ends.get(end, 0) + weight
                 left[:] = map(int.__add__, left, weights)
 
@@ -184,43 +195,55 @@ class Solution:
                         thrown[number - strides[who]] += weight
 
     def _advise_row(
-        self, window: Window, number: int, faces: range | tuple[int, ...]
+        self, attacker_die: int | None, number: int, faces: range | tuple[int, ...]
     ) -> list[tuple[Advice, ...]]:
-        scale, closing = self.scale, window.closing[number]
-        offered = dict(window.offers[number])
-        asked: list[tuple[int, int, Vector | None, int, int]] = []
-        for player in reversed(window.asked):
-            side, offer = self.sides[player], offered.get(player)
-            force, tokens = (offer[player], side * offer[-1]) if offer else (0, 0)
-            asked.append((player, side, offer, force, tokens))
+        """Advice for each face of the attacker's die, or of the defender's once the attacker's stands."""
+        attack = attacker_die is None
+        window = self.attack if attack else self.defence[attacker_die - 1]
+        scale, held, closing = self.scale, self.purses.standings[number], window.closing[number]
+        concerned = [
+            (player, self.sides[player], window.forced(number, player) if held[player] else None)
+            for player in self._concerned[0 if attack else 1]
+        ]
         rows: list[tuple[Advice, ...]] = []
         for face in faces:
             value = closing[face - 1]
+            waits = attack and DEFENDER in self.defence[face - 1].choices[number]
             row: list[Advice] = []
-            for player, side, offer, force, force_tokens in asked:
+            for player, side, offer in concerned:
+                stakes = self.at_stake and player <= DEFENDER
+                out = value[player - 3] if stakes else 0
                 keep, tokens = value[player], side * value[-1]
                 if offer is None:
-                    row.append(Advice(player, False, False, keep, keep, tokens, tokens, scale))
+                    row.append(Advice(player, False, False, keep, keep, tokens, tokens, scale, out, out))
                     continue
-                row.append(Advice(player, True, force > keep, keep, force, tokens, force_tokens, scale))
-                if force > keep:
-                    value = offer
-            row.reverse()
-            if any(self.at_stake):
-                fighters = [player for player, stake in enumerate(self.at_stake) if stake]
-                row = [Advice(*each[:-1], each.player in fighters) for each in row]
+                force, after = offer[player], offer[player - 3] if stakes else 0
+                row.append(
+                    Advice(
+                        player,
+                        True,
+                        force > keep,
+                        keep,
+                        force,
+                        tokens,
+                        side * offer[-1],
+                        scale,
+                        out,
+                        after,
+                        waits and player == DEFENDER,
+                    )
+                )
             rows.append(tuple(row))
         return rows
 
     def _endings(self, ends: tuple[Losses, ...]) -> list[list[Vector]]:
         """Value vectors by standing and face when the battle has ended like that at each face."""
-        rows = [self._vector(end.balance) for end in ends]
-        fallen = [self.duel.eliminated(end) for end in ends]
-        self.at_stake = tuple(
-            before or any(out) for before, out in zip(self.at_stake, zip(*fallen, strict=True), strict=True)
-        )
-        if not any(map(any, fallen)):
+        gains = [tuple(side * end.balance * self.scale for side in self.sides) for end in ends]
+        balances = [end.balance * self.scale for end in ends]
+        if not self.at_stake:
+            rows = [(*gain, balance) for gain, balance in zip(gains, balances, strict=True)]
             return [rows] * len(self.purses.standings)
+        fallen = [self.duel.eliminated(end) for end in ends]
         cost = int(self.elimination * self.scale)
         endings: list[list[Vector]] = []
         for held in self.purses.standings:
@@ -228,16 +251,15 @@ class Solution:
             endings.append(
                 [
                     (
-                        *(value - out * loss for value, out, loss in zip(row, outs, losses, strict=False)),
-                        *row[DEFENDER + 1 :],
+                        *(value - out * loss for value, out, loss in zip(gain, outs, losses, strict=False)),
+                        *gain[DEFENDER + 1 :],
+                        *(out * self.scale for out in outs),
+                        balance,
                     )
-                    for row, outs in zip(rows, fallen, strict=True)
+                    for gain, outs, balance in zip(gains, fallen, balances, strict=True)
                 ]
             )
         return endings
-
-    def _vector(self, balance: int) -> Vector:
-        return (*(side * balance * self.scale for side in self.sides), balance * self.scale)
 
     def _worth(self, moment: Moment) -> Vector:
         number = self.purses.number(self._spendable(self._fates(moment)))

@@ -65,6 +65,7 @@ class Window:
         opening: Value vector by standing before the die is thrown.
         offers: By standing, who can force a re-roll and what it brings, the one asked last first.
         choices: By standing and face, the player who will force a re-roll, or -1 when all pass.
+        tolls: What a re-roll by each player adds to a value vector.
     """
 
     purses: Purses
@@ -73,10 +74,12 @@ class Window:
     opening: Sequence[Vector]
     offers: Sequence[Sequence[Offer]]
     choices: Sequence[Sequence[int]]
+    tolls: Sequence[Vector]
 
     def forced(self, standing: int, player: int) -> Vector:
-        """The value vector once `player`, who must hold fate, has paid for a re-roll."""
-        return next(offer for speaker, offer in self.offers[standing] if speaker == player)
+        """The value vector once `player`, who must hold fate, has paid for a re-roll, asked or not."""
+        thrown = self.opening[standing - self.purses.strides[player]]
+        return tuple(map(int.__add__, thrown, self.tolls[player]))
 
     def lying(self, standing: int, face: int, turn: int = 0) -> tuple[Vector, int]:
         """What best play brings while the die shows `face` and the `turn`-th player asked is to speak.
@@ -130,4 +133,4 @@ def open_window(
         opening.append(tuple([sum(column) // faces for column in zip(*values, strict=True)]))
         offers.append(offered)
         choices.append(chosen)
-    return Window(purses, asked, closing, opening, offers, choices)
+    return Window(purses, asked, closing, opening, offers, choices, tolls)

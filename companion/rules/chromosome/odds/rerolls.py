@@ -1,0 +1,31 @@
+"""Whose re-rolls the odds count: one model for every figure and every advice of a screen."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Rerolls(StrEnum):
+    """Whose re-rolls count from the moment that the odds are about.
+
+    An advice asks about one re-roll of the die that lies, now; what follows it is of the model again.
+    """
+
+    NONE = "none"
+    """Nobody re-rolls."""
+
+    OWN = "own"
+    """All players re-roll their own dice, each as is best for them."""
+
+    ALL = "all"
+    """Everybody re-rolls any die, each as is best for them."""
+
+    def asked(self, *players: int) -> tuple[int, ...]:
+        """Return those of `players` who may re-roll a die, in their order; the roller comes first."""
+        match self:
+            case Rerolls.NONE:
+                return ()
+            case Rerolls.OWN:
+                return players[:1]
+            case Rerolls.ALL:
+                return players

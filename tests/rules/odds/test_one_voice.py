@@ -1,0 +1,222 @@
+"""All figures and all advice of a screen are of one model: whose re-rolls count."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.rules.chromosome.advice.battle import BattleSituation, Contender, DieAdvice
+from companion.rules.chromosome.odds import (
+    ATTACKER,
+    DEFENDER,
+    Battle,
+    BattleOdds,
+    Duel,
+    Exposed,
+    Exposure,
+    Moment,
+    Phase,
+    Rerolls,
+    ResistanceSolution,
+    ResistanceTest,
+    Rival,
+    SeatSolution,
+    SeatTests,
+    TieRule,
+    battle_odds,
+    solve,
+    solve_phase,
+)
+from companion.rules.chromosome.odds import explain as why
+from companion.words import Words
+from tests.sizes import examples
+
+EN = Words("en", strict=True).of("chromosome")
+
+situations = st.builds(
+    BattleSituation,
+    settled=st.builds(
+        Battle,
+        attacker_size=st.integers(1, 3),
+        defender_size=st.integers(1, 3),
+        attacker_bonus=st.integers(0, 4),
+        defender_bonus=st.integers(0, 4),
+        faces=st.sampled_from([4, 6]),
+        tie=st.sampled_from(TieRule),
+        capped=st.booleans(),
+    ),
+    attacker=st.builds(Contender, fate=st.integers(0, 4), on_board=st.integers(1, 4)),
+    defender=st.builds(Contender, fate=st.integers(0, 4), on_board=st.integers(1, 4)),
+    fate_worth=st.integers(0, 4),
+    rerolls=st.sampled_from(Rerolls),
+)
+dice = st.tuples(st.integers(1, 4), st.none() | st.integers(1, 4))
+
+seats = st.builds(
+    SeatTests,
+    player=st.builds(
+        Exposed, irradiation=st.integers(0, 7), fate=st.integers(0, 4), fate_worth=st.integers(0, 4)
+    ),
+    threats=st.lists(st.integers(1, 8), min_size=1, max_size=3).map(tuple),
+    rerolls=st.sampled_from(Rerolls),
+    rivals=st.integers(0, 8),
+)
+
+OF_BEING_OUT = {"odds-advice-must", "odds-advice-wait", "odds-advice-out-reroll", "odds-advice-out-keep"}
+AGAINST = {"odds-advice-wait", "odds-advice-out-keep", "odds-advice-risk-keep"}
+
+
+def falls(odds: BattleOdds, player: int, on_board: int | None) -> Fraction:
+    """The red number: the chance of these odds that a fighter loses the last tokens on the board."""
+    losses = (odds.attacker_losses, odds.defender_losses)[player]
+    assert on_board is not None
+    return sum((share for lost, share in losses.items() if lost >= on_board), Fraction(0))
+
+
+def assert_speaks_of_what_is_red(told: why.Stakes, spoken: why.Explanation | None) -> None:
+    """A sentence fits the red number that it stands below, whatever it advises."""
+    key = spoken.key if spoken is not None else None
+    if told.eliminated == 0:
+        assert key not in OF_BEING_OUT
+    if told.eliminated == 1 and told.eliminated_after < 1:
+        assert told.reroll, "whoever is out for certain gives all the fate for a chance"
+        assert key == "odds-advice-must"
+    if key in ("odds-advice-out-reroll", "odds-advice-out-keep"):
+        assert told.eliminated_after < told.eliminated
+    if key in ("odds-advice-risk-reroll", "odds-advice-risk-keep"):
+        assert told.eliminated_after > told.eliminated
+    assert told.reroll == (key not in AGAINST) or key is None
+    if key is None:
+        assert EN.percent(told.eliminated) == EN.percent(told.eliminated_after) or told.eliminated == 1
+
+
+@settings(deadline=None, max_examples=examples(10_000))
+@given(situations, dice)
+def test_advice_about_a_battle_never_disagrees_with_the_chance_to_be_out(
+    situation: BattleSituation, lying: tuple[int, int | None]
+) -> None:
+    moment = Moment(*lying)
+    shown = situation.odds(moment._replace(closed=True))
+    boards = (situation.attacker.on_board, situation.defender.on_board)
+    for told in situation.advise(moment):
+        given_, player = told.advice, told.advice.player
+        assert given_.eliminated == falls(shown, player, boards[player])
+        assert (told.stands is not None) == (told.after is not None) == given_.at_stake
+        if told.stands is not None and told.after is not None:
+            assert falls(told.stands, player, boards[player]) == given_.eliminated
+            assert falls(told.after, player, boards[player]) == given_.eliminated_after
+            out, after = EN.percent(given_.eliminated), EN.percent(given_.eliminated_after)
+            spoken = why.elimination_advice(given_, out, after, waits=given_.waits)
+            assert_speaks_of_what_is_red(given_, spoken)
+            assert why.advice(given_, out, after).key not in ("odds-advice-no-fate", "odds-advice-no-gain")
+
+
+def seen(situation: BattleSituation, moment: Moment) -> dict[int, DieAdvice]:
+    """The advice at this moment by player."""
+    return {each.advice.player: each for each in situation.advise(moment)}
+
+
+@settings(deadline=None, max_examples=examples(10_000))
+@given(seats)
+def test_advice_about_a_test_never_disagrees_with_the_chance_to_be_out(tests: SeatTests) -> None:
+    solution, limit = SeatSolution(tests), tests.limit
+    for face in range(1, tests.faces + 1):
+        own, *others = solution.advise(face)
+        dose = max(0, tests.threats[0] - face)
+        if tests.player.irradiation + dose > limit:
+            assert own.eliminated == 1
+        elif len(tests.threats) == 1:
+            assert own.eliminated == 0
+        assert bool(others) == (tests.rivals > 0)
+        for told in (own, *others):
+            if not told.able:
+                continue
+            out, after = EN.percent(told.eliminated), EN.percent(told.eliminated_after)
+            assert (told.dose, told.eliminated) == (own.dose, own.eliminated), "the die stands for all alike"
+            if told.own:
+                assert_speaks_of_what_is_red(told, why.elimination_advice(told, out, after))
+            elif told.reroll:
+                assert told.eliminated_after > told.eliminated
+
+
+@settings(deadline=None, max_examples=examples(200))
+@given(seats)
+def test_the_prospect_of_the_tests_is_what_the_first_face_leads_to_on_average(tests: SeatTests) -> None:
+    solution = SeatSolution(tests)
+    assert sum(solution.first.dose.values()) == 1
+    if len(tests.threats) == 1:
+        assert solution.first.eliminated == 1 - solution.prospect.survives
+        assert solution.first.expected_dose == solution.prospect.expected_dose
+    else:
+        assert solution.first.eliminated <= 1 - solution.prospect.survives
+
+
+# what each model counts ----------------------------------------------------------------------------------
+
+
+def test_without_rerolls_the_dice_decide_alone() -> None:
+    duel = Duel(Battle(3, 2, 2, 2), 4, 4, 0, 0, attacker_on_board=2, defender_on_board=2, rerolls=Rerolls.NONE)
+    assert solve(duel).outlook.odds.losses == battle_odds(Battle(3, 2, 2, 2)).losses
+    assert solve(duel).outlook.spent == (0, 0)
+    ill = SeatTests(Exposed(6, 4), (4,), rerolls=Rerolls.NONE, rivals=9)
+    assert SeatSolution(ill).prospect.survives == Fraction(2, 4)
+
+
+def test_with_ones_own_fate_the_dice_of_others_are_let_stand() -> None:
+    """The attacker's die is thrown again by the attacker alone, and nobody helps."""
+    duel = Duel(Battle(2, 2), 1, 1, 0, 0, rerolls=Rerolls.OWN)
+    solved = solve(duel)
+    for face in range(1, 5):
+        assert solved.next_reroll(Moment(face)) in (None, ATTACKER)
+        for other in range(1, 5):
+            assert solved.next_reroll(Moment(face, other)) in (None, DEFENDER)
+    assert solved.outlook_from(Moment(1)).spent[ATTACKER] > 0
+
+
+def test_with_ones_own_fate_a_test_is_that_of_a_player_left_alone() -> None:
+    areas = (Exposure(4, (2, 1)), Exposure(2, (1, 1)))
+    phase = Phase(areas, (Exposed(4, 2), Exposed(5, 3)))
+    alone = solve_phase(phase).players
+    for place, prospect in enumerate(alone):
+        assert SeatSolution(SeatTests.of(phase, place, Rerolls.OWN)).prospect == prospect
+
+
+@pytest.mark.parametrize("face", range(1, 5))
+def test_when_rivals_reroll_they_hold_the_fate_of_all_and_act_as_one(face: int) -> None:
+    phase = Phase((Exposure(4, (2, 0, 0)),), (Exposed(4, 2), Exposed(fate=1), Exposed(fate=3)))
+    ours = SeatSolution(SeatTests.of(phase, 0, Rerolls.ALL))
+    theirs = ResistanceSolution(ResistanceTest(4, 2, irradiation=4), 2, rivals=(Rival(4),))
+    assert ours.first.dose == theirs.outlook.odds.dose
+    assert ours.advise(face) == theirs.advise(face)
+
+
+def test_the_same_irradiation_is_three_different_dangers_and_each_is_called_by_its_name() -> None:
+    """Irradiation 6, threat 4, four fate points, one rival or three: the example of a review."""
+    player = Exposed(6, 4)
+    out = {
+        (rerolls, rivals): 1
+        - SeatSolution(SeatTests(player, (4,), rerolls=rerolls, rivals=rivals)).prospect.survives
+        for rerolls, rivals in ((Rerolls.NONE, 0), (Rerolls.OWN, 0), (Rerolls.ALL, 4), (Rerolls.ALL, 12))
+    }
+    assert out[Rerolls.NONE, 0] == Fraction(1, 2)
+    assert out[Rerolls.OWN, 0] == Fraction(1, 2) ** 5
+    assert out[Rerolls.OWN, 0] < out[Rerolls.ALL, 4] < out[Rerolls.ALL, 12] < 1
+
+
+def test_the_defender_waits_who_can_still_have_an_own_die_thrown_again() -> None:
+    """2 against 2, the attacker adds one, the attacker's die shows 3: half of the defender's faces are fatal."""
+    def told(rerolls: Rerolls) -> tuple[str, Fraction]:
+        fighters = (Contender(fate=3, on_board=4), Contender(fate=4, on_board=2))
+        situation = BattleSituation(Battle(2, 2, 1), *fighters, rerolls=rerolls)
+        given_ = seen(situation, Moment(3))[DEFENDER].advice
+        out, after = EN.percent(given_.eliminated), EN.percent(given_.eliminated_after)
+        return why.advice(given_, out, after).key, given_.eliminated
+
+    assert told(Rerolls.NONE) == ("odds-advice-out-reroll", Fraction(1, 2))
+    assert told(Rerolls.OWN) == ("odds-advice-wait", Fraction(1, 2) ** 5)
+    key, out = told(Rerolls.ALL)
+    assert key == "odds-advice-wait"
+    assert Fraction(1, 2) ** 5 <= out < 1
