@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 from fractions import Fraction
@@ -123,6 +124,9 @@ def on_screen() -> Sequence[Figure]:
             return App(page, url, painted=True)
 
         calculator = opened(server.url).open("calculators").page
+        words = Words("en").of("chromosome")
+        calculator.get_by_role("button", name=words("rerolls-open", model=words("rerolls-none"))).click()
+        calculator.get_by_role("button", name=re.compile(f"^{words('rerolls-all')}: ")).click()
         battle = opened(fighting.url).open().tap("Resume").page
         table = opened(server.url).open()
         TABLE.reach(table)

@@ -260,7 +260,7 @@ def test_there_is_no_advice_about_a_die_that_does_not_lie_or_is_no_test() -> Non
 
 def test_the_prospect_of_who_has_nothing_to_test_and_no_fate_is_the_survival_alone() -> None:
     play = radiation(4).given(JAN, fate=0).do(cmd.FaceArea(area=1, groups=(2, 0, 0)))
-    told = phase_situation(play.state, {}, 2)
+    told = phase_situation(play.state, {}, 2, Rerolls.OWN)
     assert told is not None
     keys = {seat: [reason.key for reason in told.sums(seat)] for seat in (OLA, JAN, EWA)}
     assert keys == {
@@ -268,3 +268,9 @@ def test_the_prospect_of_who_has_nothing_to_test_and_no_fate_is_the_survival_alo
         JAN: ["odds-why-survival"],
         EWA: ["odds-why-survival", "odds-why-phase-rerolls"],
     }
+    rivals = phase_situation(play.state, {}, 2, Rerolls.ALL)
+    assert rivals is not None
+    assert [reason.key for reason in rivals.sums(JAN)] == ["odds-why-survival", "odds-why-phase-rivals"]
+    plain = phase_situation(play.state, {}, 2, Rerolls.NONE)
+    assert plain is not None
+    assert [reason.key for reason in plain.sums(EWA)] == ["odds-why-survival"]

@@ -14,6 +14,7 @@ from companion.rules.kernel import Rejection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.table.roller import Roller
+from companion.words import Words
 from tests.ui.harness import Harness
 from tests.ui.services import opened, seated
 
@@ -74,3 +75,13 @@ async def press(app: Harness, *names: str) -> None:
     for name in names:
         await app.until(lambda name=name: can_press(app, name), seconds=8)
         await app.tap(name)
+
+
+async def choose_rerolls(app: Harness, model: str) -> None:
+    """Have the odds of the screen count these re-rolls: none, own or all."""
+    words = Words("en").of("chromosome")
+    await press(
+        app, next(label for label in app.labels() if label.startswith("Odds ") and "Show others" in label)
+    )
+    name, note = words(f"rerolls-{model}"), words(f"rerolls-{model}-note")
+    await press(app, next(label for label in app.labels() if label.startswith(f"{name}: {note}")))

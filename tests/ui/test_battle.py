@@ -16,7 +16,7 @@ from companion.ui.core.component import FRAME
 from companion.ui.core.tap_guard import HOLD
 from companion.ui.theme.measure import TUMBLE
 from tests.loops import asynchronous
-from tests.ui.fights import at, can_press, press, table
+from tests.ui.fights import at, can_press, choose_rerolls, press, table
 from tests.ui.harness import PHONE, SMALL_PHONE, Harness, held_time
 
 FIGHT = cmd.Fight(attacker=0, attacker_group=3, defender=1, defender_group=2)
@@ -186,13 +186,13 @@ async def test_the_odds_of_an_attack_count_with_the_fate_that_is_left_when_it_is
     genes = cmd.Correct(seat=0, what="active", gene="action", delta=-2)
     fate = [cmd.Correct(seat=seat, what="fate", delta=-4) for seat in (1, 2, 3)]
     last = cmd.Correct(seat=0, what="fate", delta=-3)
-    counted = {"odds-rerolls": True, "fate-worth": 0}
+    counted = {"odds-rerolls": "all", "fate-worth": 0}
     home, game = table(genes, last, *fate, detail="full", settings=counted)
     async with at(home, game) as app:
         await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
         assert "costs 1 fate point" in written(app)
         assert {"38%", "25%", "37%"} <= set(written(app))  # as without any re-roll: the only fate point pays
-        assert "with the best re-rolls" in written(app)
+        assert "when rivals re-roll" in written(app)
 
 
 # Before the dice
@@ -204,16 +204,20 @@ async def test_the_odds_say_which_odds_they_are_and_the_choice_is_remembered() -
     async with at(home, game) as app:
         assert "without re-rolls" in written(app)
         assert {"62%", "19%"} <= set(written(app))
-        await press(app, "Odds without re-rolls, show them with the best re-rolls")
-        assert "with the best re-rolls" in written(app)
+        await choose_rerolls(app, "all")
+        assert "when rivals re-roll" in written(app)
         assert "62%" not in written(app)
         bar = next(label for label in app.labels() if label.startswith("Odds, show the sum, Magda wins"))
         await press(app, bar)
-        assert app.sees("Counted as if everybody re-rolled whenever it pays for them.")
+        assert app.sees("Counted like this: everybody re-rolls any die, when it pays for them.")
         assert not app.sees("of 16")
     async with at(home, game) as app:
-        await press(app, "Odds with the best re-rolls, show them without re-rolls")
+        assert "when rivals re-roll" in written(app)
+        await choose_rerolls(app, "own")
+        assert "with your own fate" in written(app)
+        await press(app, "Odds with your own fate. Show others")
         assert "without re-rolls" in written(app)
+        assert "62% · 19% · 19%" in written(app), "what another choice would show stands beside its name"
 
 
 @asynchronous
@@ -258,7 +262,7 @@ async def test_what_one_more_would_bring_stands_below_each_side() -> None:
     home, game = table(FIGHT)
     async with at(home, game) as app:
         assert "with +1: 81% to win" in written(app)
-        assert "with +1: 38% to win" in written(app)
+        assert "with +1: 37% to win" in written(app)
         await press(app, "Magda with +1: 81% to win, show the sum")
         assert app.sees("Magda with +1: 13 of 16.")
         assert app.sees("Tomek with +1: 6 of 16.")
@@ -441,7 +445,7 @@ async def test_who_would_lose_the_last_tokens_is_told_to_spend_fate_for_them() -
     home, game = table(few, *EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=1))
     async with at(home, game) as app:
         advice = next(label for label in app.labels() if label.startswith("Advice, Tomek"))
-        assert "Worth it: your last tokens are at stake." in advice
+        assert "Re-roll: without it you are out." in advice
         await press(app, advice)
         assert app.sees("Losing your last tokens costs 20\u00a0points and all the fate you hold")
 

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from companion.game_service import GameService
 from companion.rules.chromosome.odds import Battle, Bystander, Duel, Helps, solve
 from companion.ui.calculators.dice import Cup
 from companion.ui.calculators.screen import DICE
@@ -53,7 +54,7 @@ async def test_on_a_wide_page_the_sums_lie_open_and_no_press_pretends_to_show_th
 
 @asynchronous
 async def test_every_figure_of_a_calculator_opens_the_sums_behind_it() -> None:
-    async with opened(service(), "/calculators") as app:
+    async with opened(counting("own"), "/calculators") as app:
         for figures in ("Attacker 2, Defender 2", "attacker wins 38%", "Average losses"):
             await app.tap(labelled(app, f"Show the sums, {figures}"))
             assert app.sees("Attacker: group 2, genes 0, fate 0, modifier 0: strength 2.")
@@ -91,9 +92,54 @@ async def test_the_odds_are_drawn_with_the_number_a_frame_before_the_rest() -> N
         assert line(app, "Average losses") != before
 
 
+INPUTS_OF_FATE = (
+    "Fate for re-rolls",
+    "Fate of all rivals",
+    "Bystander",
+    "Worth of a fate point",
+    "What they want",
+)
+
+
+@pytest.mark.parametrize(
+    ("tab", "shown"),
+    [
+        ("Battle", {"none": (), "own": (0,), "all": (0, 2)}),
+        ("Test", {"none": (), "own": (0,), "all": (0, 1, 3, 4)}),
+        ("Phase", {"none": (), "own": (0,), "all": (0,)}),
+    ],
+)
+@asynchronous
+async def test_a_calculator_asks_for_fate_where_it_counts_and_the_choice_holds_for_all(
+    tab: str, shown: dict[str, tuple[int, ...]]
+) -> None:
+    home = counting("none")
+    for model, places in shown.items():
+        async with opened(home, "/calculators") as app:
+            await app.tap(tab)
+            await choose_rerolls(app, model)
+            asked = {name for name in INPUTS_OF_FATE if any(text.startswith(name) for text in app.texts())}
+            assert asked == {INPUTS_OF_FATE[place] for place in places}
+        async with opened(home, "/calculators") as app:
+            for other in ("Battle", "Test", "Phase"):
+                await app.tap(other)
+                assert app.sees(f"Odds {REROLL_NAMES[model]}. Show others")
+
+
+@asynchronous
+async def test_a_choice_of_another_calculator_is_taken_over_with_its_figures() -> None:
+    async with opened(counting("own"), "/calculators") as app:
+        await turn(app, "Attacker, Fate for re-rolls", 2)
+        await app.tap("Test")
+        await choose_rerolls(app, "none")
+        await app.tap("Battle")
+        assert app.sees("attacker wins 38%, tie 25%, defender wins 37%")
+        assert not app.sees("Fate for re-rolls")
+
+
 @asynchronous
 async def test_fate_for_rerolls_is_played_out_at_its_worth() -> None:
-    async with opened(service(), "/calculators") as app:
+    async with opened(counting("own"), "/calculators") as app:
         assert not app.sees("Worth of a fate point")
         await turn(app, "Defender, Fate for re-rolls", 2)
         assert app.sees("Average fate: attacker 0.00 · defender 0.00")
@@ -125,18 +171,18 @@ async def test_what_a_gene_buys_before_the_dice_is_told_with_the_best_choice_mar
 
 @asynchronous
 async def test_the_defenders_table_answers_the_strength_that_is_entered() -> None:
-    async with opened(service(), "/calculators") as app:
+    async with opened(counting("own"), "/calculators") as app:
         await app.tap("Before the dice")
         for name in ("Attacker, Combat genes", "Defender, Fate for re-rolls"):
             await turn(app, name, 1)
         assert app.sees("Defender: the answer to the strength above")
-        await app.tap(next(label for label in app.labels() if label.startswith("fate +1, wins 38%")))
+        await app.tap(next(label for label in app.labels() if label.startswith("fate +1, wins 37%")))
         assert app.sees("Genes 0 and fate 1 against genes 1 and fate 0: worth 0.")
 
 
 @asynchronous
 async def test_more_choices_than_a_phone_works_out_at_once_are_refused_in_a_sentence() -> None:
-    async with opened(service(), "/calculators") as app:
+    async with opened(counting("own"), "/calculators") as app:
         await app.tap("Before the dice")
         for side in ("Attacker", "Defender"):
             await turn(app, f"{side}, Combat genes", 8)
@@ -147,7 +193,7 @@ async def test_more_choices_than_a_phone_works_out_at_once_are_refused_in_a_sent
 @asynchronous
 async def test_tables_that_must_leave_bystanders_out_say_so() -> None:
     """Purses of 6, 6 and 4 stand in 7 x 7 x 5 = 245 ways: few enough for one battle, too many for a table."""
-    async with opened(service(), "/calculators") as app:
+    async with opened(counting("all"), "/calculators") as app:
         await turn(app, "Bystander 1", 4)
         await app.tap("attacker")
         await turn(app, "Attacker, Fate for re-rolls", 6)
@@ -163,7 +209,7 @@ async def test_a_bystanders_fate_counts_for_whom_it_helps() -> None:
     odds = solve(Duel(Battle(2, 2), 0, 0, 0, 0, (helper,))).outlook.odds
     even, helped = "attacker wins 38%, tie 25%, defender wins 37%", round(odds.defender_wins * 100)
     assert helped > 38
-    async with opened(service(), "/calculators") as app:
+    async with opened(counting("all"), "/calculators") as app:
         await turn(app, "Bystander 1", 1)
         assert app.sees(even)
         await app.tap("defender")
@@ -201,13 +247,11 @@ async def test_the_resistance_test_of_four_and_two_doses_as_in_the_rulebook() ->
 @asynchronous
 async def test_a_rival_has_a_die_rolled_again_for_what_the_rival_wants() -> None:
     """Half of the rolls eliminate; the other half is rolled again, and half of it eliminates too."""
-    async with opened(service(), "/calculators") as app:
+    async with opened(counting("all"), "/calculators") as app:
         await app.tap("Test")
         await turn(app, "Power of the space", 2)
         await turn(app, "Adjacent groups", 1)
         await turn(app, "Irradiation", 4)
-        assert app.sees("out 50%")
-        await turn(app, "Rivals with fate", 1)
         assert app.sees("out 75%")
         assert app.sees("average +4.00")
         assert app.sees("Average fate: you 0.00 · rivals 0.50")
@@ -219,11 +263,10 @@ async def test_a_rival_has_a_die_rolled_again_for_what_the_rival_wants() -> None
 @asynchronous
 async def test_a_rival_who_gains_by_irradiation_pays_for_it_when_it_is_worth_more_than_fate() -> None:
     """The dose of 2 out of 2 to 5 is rolled again for 3.5: one and a half, at a price of 2 or of 1."""
-    async with opened(service(), "/calculators") as app:
+    async with opened(counting("all"), "/calculators") as app:
         await app.tap("Test")
         await turn(app, "Power of the space", 2)
         await turn(app, "Adjacent groups", 1)
-        await turn(app, "Rivals with fate", 1)
         await app.tap("your irradiation")
         assert app.sees("average +3.50")
         await turn(app, "Worth of a fate point", -1)
@@ -238,23 +281,23 @@ async def test_the_whole_phase_counts_every_area_of_a_player_and_leaves_others_a
         await turn(app, "Irradiation", 4)
         await turn(app, "Space 1, Player 1, groups", 1)
         await turn(app, "Space 2, Player 1, groups", 1)
-        assert app.sees("Player 1 survives the phase: 31%, average +3.9.")
-        assert app.sees("Player 2 survives the phase: 100%, average +2.5.")
+        assert app.sees("Player 1 survives the tests: 31%, average +3.9.")
+        assert app.sees("Player 2 survives the tests: 100%, average +2.5.")
         await turn(app, "Space 1, power", -1)
-        assert app.sees("Player 2 survives the phase: 100%, average +1.5.")
+        assert app.sees("Player 2 survives the tests: 100%, average +1.5.")
 
 
 @asynchronous
 async def test_fate_in_the_whole_phase_is_spent_where_it_saves_a_player() -> None:
     """Half of the rolls eliminate; a second throw, of one fate point, leaves a quarter."""
-    async with opened(service(), "/calculators") as app:
+    async with opened(counting("own"), "/calculators") as app:
         await app.tap("Phase")
         await turn(app, "Space 1, Player 1, groups", 1)
         await turn(app, "Irradiation", 4)
-        assert app.sees("Player 1 survives the phase: 50%")
+        assert app.sees("Player 1 survives the tests: 50%")
         assert not app.sees("Worth of a fate point")
         await turn(app, "Fate for re-rolls", 1)
-        assert app.sees("Player 1 survives the phase: 75%, average +3.0 · fate \u22120.5.")
+        assert app.sees("Player 1 survives the tests: 75%, average +3.0 · fate \u22120.5.")
         await app.tap(next(label for label in app.labels() if label.startswith("Player 1 survives")))
         assert app.sees("Tests, power + groups: 4 + 2.")
         assert app.sees("a point kept is worth 2, being out costs 20")
@@ -267,7 +310,7 @@ async def test_a_tap_on_a_player_opens_that_players_numbers() -> None:
         await turn(app, "Players", 1)
         await app.tap(next(label for label in app.labels() if label.startswith("Player 3 survives")))
         await turn(app, "Active building genes", 2)
-        assert app.sees("Player 3 survives the phase: 100%, average +0.8.")
+        assert app.sees("Player 3 survives the tests: 100%, average +0.8.")
         await turn(app, "Players", -1)
         assert not app.sees("Player 3")
         assert app.sees("Space 1, Player 2, groups: 1")
@@ -354,14 +397,24 @@ def test_everybodys_irradiation_follows_the_limit_of_the_phase_down() -> None:
     assert [each.irradiation for each in ill.turned("limit", -1).people] == [6, 0, 0, 0]
 
 
-def test_own_fate_makes_room_for_a_full_table_of_rivals() -> None:
-    alone = ResistanceInput(rerolls=9, rivals=2)
-    assert alone.turned("rivals", 1).rerolls == 4
-    assert alone.turned("rivals", -1).rerolls == 9
-
-
 def test_irradiation_follows_its_limit_down() -> None:
     assert ResistanceInput(irradiation=7, limit=7).turned("limit", -1).irradiation == 6
+
+
+REROLL_NAMES = {"none": "without re-rolls", "own": "with your own fate", "all": "when rivals re-roll"}
+
+
+def counting(rerolls: str) -> GameService:
+    """The app's service on a device whose odds count these re-rolls."""
+    home = service()
+    home.remember("setting.odds-rerolls", rerolls)
+    return home
+
+
+async def choose_rerolls(app: Harness, model: str) -> None:
+    """Have the odds count these re-rolls."""
+    await app.tap(next(label for label in app.labels() if label.startswith("Odds ")))
+    await app.tap(next(label for label in app.labels() if label.startswith(f"{REROLL_NAMES[model]}: ")))
 
 
 async def turn(app: Harness, name: str, by: int) -> None:

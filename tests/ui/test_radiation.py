@@ -9,7 +9,7 @@ from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
 from tests.loops import asynchronous
-from tests.ui.fights import at, can_press, press, table
+from tests.ui.fights import at, can_press, choose_rerolls, press, table
 from tests.ui.harness import Harness
 
 AREA = (cmd.AddArea(cubes=4, room="12"), cmd.EndPhase())
@@ -112,10 +112,10 @@ async def test_the_chance_to_survive_the_phase_counts_the_areas_that_wait_too() 
     home, game = table(ILL, cmd.AddArea(cubes=2, room="7"), *AREA, options=NO_FATE)
     async with at(home, game) as app:
         await press(app, "Magda: one group more", "Magda: one group more")
-        assert not app.sees("survives the phase")
+        assert not app.sees("survives the tests")
         await press(app, "Groups next to Room 7 · power 2", "Room 7, Magda: one group more")
-        assert app.sees("Magda survives the phase: 31%, average +3.9.")
-        assert not app.sees("Tomek survives the phase")
+        assert app.sees("Magda survives the tests: 31%, average +3.9.")
+        assert not app.sees("Tomek survives the tests")
 
 
 @asynchronous
@@ -130,13 +130,45 @@ async def test_groups_said_of_an_area_that_waits_are_there_when_its_turn_comes()
     assert [(test.seat, test.groups) for test in radiation.tests] == [(1, 1)]
 
 
+OWN = {"odds-rerolls": "own"}
+
+
 @asynchronous
-async def test_fate_is_played_out_in_the_chance_to_survive() -> None:
-    """Half of the rolls eliminate, and each of four points throws once more: 1 - 1/32."""
+async def test_the_danger_of_a_test_is_that_of_the_chosen_rerolls_everywhere_on_the_screen() -> None:
+    """Half of the rolls eliminate, each of four own points throws once more; rivals pay with twelve."""
     home, game = table(ILL, *AREA)
     async with at(home, game) as app:
         await press(app, "Magda: one group more", "Magda: one group more")
-        assert app.sees("Magda survives the phase: 97%")
+        for model, share in (("own", "3%"), ("all", "98%"), ("none", "50%")):
+            await choose_rerolls(app, model)
+            assert f"elimination {share}" in written(app)
+            assert not app.sees("survives the tests"), "one test is told once"
+        await press(app, "1\u00a0resistance test")
+        for model, share in (("own", "3%"), ("all", "98%"), ("none", "50%")):
+            await choose_rerolls(app, model)
+            assert f"Eliminated in {share} of cases" in written(app)
+            assert not app.sees("survives the tests")
+    assert home.remembered("setting.odds-rerolls", None) == "none"
+
+
+@pytest.mark.parametrize(("old", "name"), [(False, "without re-rolls"), (True, "when rivals re-roll")])
+@asynchronous
+async def test_a_choice_of_before_there_were_three_is_read_as_one_of_them(old: bool, name: str) -> None:
+    home, game = table(ILL, *AREA, settings={"odds-rerolls": old})
+    async with at(home, game) as app:
+        await press(app, "Magda: one group more")
+        assert name in written(app)
+
+
+@asynchronous
+async def test_whoever_is_in_no_danger_is_told_the_dose_once_and_nothing_of_surviving() -> None:
+    home, game = table(cmd.AddArea(cubes=2, room="7"), *AREA)
+    async with at(home, game) as app:
+        await press(app, "Magda: one group more", "Groups next to Room 7 · power 2")
+        await press(app, "Room 7, Magda: one group more")
+        assert "0, average +2.5" in written(app)
+        assert not app.sees("100%")
+        assert not app.sees("survives the tests")
 
 
 @asynchronous
@@ -144,21 +176,21 @@ async def test_the_phase_still_to_come_is_told_before_each_die() -> None:
     face = cmd.FaceArea(area=2, groups=(2,))
     home, game = table(ILL, cmd.AddArea(cubes=2, room="7"), *AREA, face, faces=(4,), options=NO_FATE)
     async with at(home, game) as app:
-        assert not app.sees("survives the phase")
+        assert not app.sees("survives the tests")
         await press(app, "Magda rolls", "It stands")
         await press(app, "Magda: one group more")
-        assert not app.sees("survives the phase")
+        assert not app.sees("survives the tests")
     assert game.table.state.players[0].irradiation == 6
 
 
 @asynchronous
 async def test_a_tap_on_a_chance_to_survive_shows_the_tests_behind_it_and_the_worth_of_fate() -> None:
-    home, game = table(ILL, *AREA)
+    home, game = table(ILL, cmd.AddArea(cubes=2, room="7"), *AREA, settings=OWN)
     async with at(home, game) as app:
         await press(app, "Magda: one group more", "Magda: one group more")
-        shown = "Magda survives the phase: 97%, average +2.6 · fate −0.9."
-        await press(app, f"{shown} Show the sum")
-        assert app.sees("Tests, power + groups: 4 + 2.")
+        await press(app, "Groups next to Room 7 · power 2", "Room 7, Magda: one group more")
+        await press(app, next(label for label in app.labels() if label.endswith("Show the sum")))
+        assert app.sees("Tests, power + groups: 4 + 2, 2 + 1.")
         assert app.sees("a point kept is worth 2, being out costs 20")
         for _ in range(2):
             await press(app, "Worth of a fate point: less")
@@ -170,9 +202,10 @@ async def test_a_tap_on_a_chance_to_survive_shows_the_tests_behind_it_and_the_wo
 @asynchronous
 async def test_where_an_elimination_ends_the_tests_the_sum_says_that_it_counts_them_all() -> None:
     options = Options(finish_tests=False)
-    home, game = table(ILL, *AREA, options=options)
+    home, game = table(ILL, cmd.AddArea(cubes=2, room="7"), *AREA, options=options)
     async with at(home, game) as app:
         await press(app, "Magda: one group more")
+        await press(app, "Groups next to Room 7 · power 2", "Room 7, Magda: one group more")
         await press(app, next(label for label in app.labels() if label.endswith("Show the sum")))
         assert app.sees("as if the tests went on after an elimination")
 
@@ -206,10 +239,10 @@ async def test_elimination_is_told_before_the_die_stands() -> None:
     ill = cmd.Correct(seat=0, what="irradiation", delta=4)
     home, game = table(ill, *AREA, cmd.FaceArea(area=1, groups=(2,)), faces=(1,))
     async with at(home, game) as app:
-        assert "Eliminated in 50% of rolls" in written(app)
+        assert "Eliminated in 50% of cases" in written(app)
         await press(app, "Magda rolls")
         await app.until(lambda: "Irradiation 9: Magda is out of the game" in written(app))
-        assert app.sees("Advice, Magda")
+        assert app.sees("Advice, Magda: Re-roll: without it you are out.")
 
 
 @asynchronous
@@ -227,7 +260,7 @@ async def test_the_worth_of_a_fate_point_changes_the_advice_about_a_dose() -> No
 def before_a_test(face: int, *more: cmd.Command) -> tuple[GameService, OpenGame]:
     """A test of 4 + 2 by a player with one fate point that is worth nothing."""
     one = Options(fate_start=1)
-    return table(*more, *AREA, faces=(face,), options=one, settings={"fate-worth": 0})
+    return table(*more, *AREA, faces=(face,), options=one, settings={"fate-worth": 0, **OWN})
 
 
 @asynchronous
@@ -249,7 +282,7 @@ async def test_a_reroll_that_would_pay_in_this_test_alone_is_advised() -> None:
         (
             1,
             "Worth it: after a re-roll you are out in 38% of cases instead of 56%. "
-            "That is so for the whole phase.",
+            "That is so for all tests together.",
         ),
     ],
 )
@@ -288,6 +321,19 @@ async def test_where_genes_are_not_followed_building_genes_are_noted_beside_the_
     radiation = game.table.state.radiation
     assert radiation is not None
     assert radiation.tests[0].building == 1
+
+
+@asynchronous
+async def test_rivals_are_told_together_what_a_reroll_would_do_and_only_where_theirs_count() -> None:
+    home, game = table(ILL, *AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=4))
+    async with at(home, game) as app:
+        assert not app.sees("Advice, Tomek")
+        await choose_rerolls(app, "all")
+    async with at(home, game) as app:
+        told = [label for label in app.labels() if label.startswith("Advice, Tomek, Przemo and Ola: ")]
+        assert len(told) == 1
+        assert "Worth it: after a re-roll Magda is out in" in told[0]
+        assert "instead of 0%" in told[0]
 
 
 @asynchronous

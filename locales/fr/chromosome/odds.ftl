@@ -47,7 +47,7 @@ rerolls-all-note = chacun relance n’importe quel dé, quand il y gagne
 rerolls-stands = si le dé reste · { $model }
 rerolls-open = Probabilités { $model }. Voir les autres
 rerolls-close = Probabilités { $model }. Masquer les autres
-rerolls-choose = { $model } : { $how }
+rerolls-choose = { $model } : { $how }
 
 ## Conseil sur le dé posé
 ## $cost (number) points
@@ -66,18 +66,18 @@ odds-advice-keep =
        *[other] Pas la peine : la relance aide trop peu pour un destin qui vaut { $cost } points.
     }
 odds-advice-no-gain = Pas la peine : une relance n’améliorerait rien.
-odds-advice-must = À relancer : sinon, c’est l’élimination.
-odds-advice-wait = Mieux vaut attendre : le dé de la défense pourra encore être relancé.
-odds-advice-out-reroll = Ça vaut le coup : après relance, élimination dans { $after } des cas au lieu de { $out }.
-odds-advice-out-keep = Pas la peine : après relance, élimination dans { $after } des cas au lieu de { $out }, et le destin vaut davantage.
-odds-advice-risk-reroll = Ça vaut le risque : après relance, élimination dans { $after } des cas au lieu de { $out }.
-odds-advice-risk-keep = Pas la peine : après relance, élimination dans { $after } des cas au lieu de { $out }.
+odds-advice-must = À relancer : sinon, c’est l’élimination.
+odds-advice-wait = Mieux vaut attendre : le dé de la défense pourra encore être relancé.
+odds-advice-out-reroll = Ça vaut le coup : après relance, élimination dans { $after } des cas au lieu de { $out }.
+odds-advice-out-keep = Pas la peine : après relance, élimination dans { $after } des cas au lieu de { $out }, et le destin vaut davantage.
+odds-advice-risk-reroll = Ça vaut le risque : après relance, élimination dans { $after } des cas au lieu de { $out }.
+odds-advice-risk-keep = Pas la peine : après relance, élimination dans { $after } des cas au lieu de { $out }.
 odds-advice-no-fate = Plus de destin pour relancer.
 
 ## Les calculs derrière les chiffres
 
 odds-why-ways = { $what } : { $ways } sur { $throws }.
-odds-why-rerolls = Calculé ainsi : { $how }.
+odds-why-rerolls = Calculé ainsi : { $how }.
 odds-why-part = { $count } × { $share }
 odds-why-loss-sum = Chaque perte fois sa probabilité : { $parts } = { $total } en jetons.
 odds-why-no-loss = Aucun lancer ne coûte de jeton à ce camp.
@@ -88,11 +88,11 @@ odds-why-eliminated = Il reste { $room } de marge ; une dose de { $dose } ou p
 odds-why-safe = Il reste { $room } de marge, et aucune dose de ce test ne la dépasse.
 odds-why-advice = Si le dé reste, le bilan en jetons est de { $keep } ; après une relance imposée, { $force }. L’écart de { $gain } est à comparer au destin, qui vaut { $cost }.
 odds-why-advice-last = Si le dé reste, le bilan en jetons est de { $keep } ; après une relance imposée, { $force }. Perdre les derniers jetons coûte { $cost } points et tout le destin restant ; avec le prix de la relance, cela fait { $net } points.
-odds-why-survival = On survit à ces tests dans { $share } des cas, on prend { $dose } en moyenne et on dépense en destin : { $spent }.
+odds-why-survival = On survit à ces tests dans { $share } des cas, on prend { $dose } en moyenne et on dépense en destin : { $spent }.
 odds-why-phase-tests = Tests, puissance + groupes : { $tests }.
 odds-why-phase-tests-genes = Tests, puissance + groupes : { $tests } ; les gènes de construction ôtent { $genes } à chacun.
 odds-why-phase-rerolls = On relance quand cela rapporte : un point gardé vaut { $worth }, l’élimination coûte { $cost } et tout le destin.
-odds-why-phase-rivals = Les rivaux agissent ensemble, avec en destin : { $fate } ; une élimination vaut { $gain } points pour eux.
+odds-why-phase-rivals = Les rivaux agissent ensemble, avec en destin : { $fate } ; une élimination vaut { $gain } points pour eux.
 odds-commit = Gènes { $genes } et destin { $fate }, réponse gènes { $othergenes } et destin { $otherfate } : valeur { $value }.
 odds-commit-best = Gènes { $genes } et destin { $fate }, réponse gènes { $othergenes } et destin { $otherfate } : valeur { $value }, on ne fait pas mieux.
 odds-answer = Gènes { $genes } et destin { $fate } contre gènes { $othergenes } et destin { $otherfate } : valeur { $value }.

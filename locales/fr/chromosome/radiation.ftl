@@ -87,7 +87,7 @@ prospect-dose = moyenne +{ $dose }
 # $fate (text) points de destin dépensés en moyenne
 prospect-fate = destin −{ $fate }
 # $survives, $average (text) la probabilité de survivre, ce qu’on prend en moyenne
-prospect-spoken = { $player } survit aux tests : { $survives }, { $average }.
+prospect-spoken = { $player } survit aux tests : { $survives }, { $average }.
 prospect-open = Voir le calcul
 prospect-close = Masquer le calcul
 prospect-goes-on = Calculé comme si les tests continuaient après une élimination.

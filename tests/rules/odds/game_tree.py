@@ -40,9 +40,9 @@ class Rules(NamedTuple):
 def ending(rules: Rules, attacker_die: int, defender_die: int, fates: tuple[int, ...]) -> Ending:
     mine, theirs = rules.attacker_strength + attacker_die, rules.defender_strength + defender_die
     if mine > theirs:
-        return Ending(0, min(rules.defender_size, mine - theirs), 1, fates)
+        return Ending(0, min(rules.defender_size, rules.on_board[1], mine - theirs), 1, fates)
     if theirs > mine:
-        return Ending(min(rules.attacker_size, theirs - mine), 0, -1, fates)
+        return Ending(min(rules.attacker_size, rules.on_board[0], theirs - mine), 0, -1, fates)
     return Ending(*rules.tie, 0, fates)
 
 
@@ -51,8 +51,9 @@ def likes(rules: Rules, player: int, spread: Spread) -> Fraction:
     total = Fraction(0)
     for end, chance in spread:
         gained = Fraction(rules.helps[player] * (end.defender_lost - end.attacker_lost))
-        if player < 2 and (end.attacker_lost, end.defender_lost)[player] >= rules.on_board[player]:
-            gained -= rules.elimination
+        lost = (end.attacker_lost, end.defender_lost)
+        if player < 2 and lost[player] >= rules.on_board[player]:
+            gained = -lost[player] - rules.elimination
         else:
             gained += rules.worths[player] * end.fates[player]
         total += chance * gained

@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 import pytest
 from hypothesis import given, settings
@@ -126,22 +127,17 @@ def assert_solution_is_the_game_tree(duel: Duel) -> None:
             moment = Moment(die, fates=fates)
             assert_same_play(solution, tree, moment, tree.attack(die, fates, 0))
             assert_same_play(solution, tree, Moment(die, None, True, fates), tree.roll_defence(die, fates))
-            assert_same_turns(
-                solution, moment, tree.attack_asked(), lambda turn: tree.rerolls_attack(die, fates, turn)
-            )
-            again = lambda paid: tree.roll_attack(paid)
-            assert_same_advice(solution, tree, moment, tree.roll_defence(die, fates), again)
+            assert_same_turns(solution, moment, tree.attack_asked(), partial(tree.rerolls_attack, die, fates))
+            stands = tree.roll_defence(die, fates)
+            assert_same_advice(solution, tree, moment, stands, tree.roll_attack)
             for other in faces:
                 moment = Moment(die, other, fates=fates)
                 assert_same_play(solution, tree, moment, tree.defend(die, other, fates, 0))
                 assert_same_turns(
-                    solution,
-                    moment,
-                    tree.defend_asked(),
-                    lambda turn: tree.rerolls_defence(die, other, fates, turn),
+                    solution, moment, tree.defend_asked(), partial(tree.rerolls_defence, die, other, fates)
                 )
                 stands = tree.defend(die, other, fates, len(fates))
-                again = lambda paid: tree.roll_defence(die, paid)
+                again = partial(tree.roll_defence, die)
                 assert_same_advice(solution, tree, moment, stands, again)
 
 

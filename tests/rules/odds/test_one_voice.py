@@ -36,6 +36,9 @@ from tests.sizes import examples
 
 EN = Words("en", strict=True).of("chromosome")
 
+contenders = st.tuples(st.integers(0, 4), st.integers(1, 4)).map(
+    lambda each: Contender(fate=each[0], on_board=each[1])
+)
 situations = st.builds(
     BattleSituation,
     settled=st.builds(
@@ -48,8 +51,8 @@ situations = st.builds(
         tie=st.sampled_from(TieRule),
         capped=st.booleans(),
     ),
-    attacker=st.builds(Contender, fate=st.integers(0, 4), on_board=st.integers(1, 4)),
-    defender=st.builds(Contender, fate=st.integers(0, 4), on_board=st.integers(1, 4)),
+    attacker=contenders,
+    defender=contenders,
     fate_worth=st.integers(0, 4),
     rerolls=st.sampled_from(Rerolls),
 )
@@ -158,7 +161,9 @@ def test_the_prospect_of_the_tests_is_what_the_first_face_leads_to_on_average(te
 
 
 def test_without_rerolls_the_dice_decide_alone() -> None:
-    duel = Duel(Battle(3, 2, 2, 2), 4, 4, 0, 0, attacker_on_board=2, defender_on_board=2, rerolls=Rerolls.NONE)
+    duel = Duel(
+        Battle(3, 2, 2, 2), 4, 4, 0, 0, attacker_on_board=2, defender_on_board=2, rerolls=Rerolls.NONE
+    )
     assert solve(duel).outlook.odds.losses == battle_odds(Battle(3, 2, 2, 2)).losses
     assert solve(duel).outlook.spent == (0, 0)
     ill = SeatTests(Exposed(6, 4), (4,), rerolls=Rerolls.NONE, rivals=9)
@@ -207,7 +212,8 @@ def test_the_same_irradiation_is_three_different_dangers_and_each_is_called_by_i
 
 
 def test_the_defender_waits_who_can_still_have_an_own_die_thrown_again() -> None:
-    """2 against 2, the attacker adds one, the attacker's die shows 3: half of the defender's faces are fatal."""
+    """2 against 2, the attacker adds one, whose die shows 3: half of the defender's faces are fatal."""
+
     def told(rerolls: Rerolls) -> tuple[str, Fraction]:
         fighters = (Contender(fate=3, on_board=4), Contender(fate=4, on_board=2))
         situation = BattleSituation(Battle(2, 2, 1), *fighters, rerolls=rerolls)

@@ -111,7 +111,7 @@ def play_out(phase: Phase) -> Endings:
         for player, each in enumerate(players):
             won = Fraction(0)
             if player == seat:
-                won = -Fraction(each.elimination) if out else Fraction(-dose)
+                won = so.doses[seat] - Fraction(each.elimination) if out else Fraction(-dose)
             elif so.levels[player] is not None:
                 won = Fraction(each.per_dose) * dose + Fraction(each.per_elimination) * out
             points.append(so.points[player] + won)

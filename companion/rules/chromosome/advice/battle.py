@@ -119,7 +119,7 @@ class BattleSituation:
 
     @property
     def duel(self) -> Duel:
-        """The battle with its re-rolls; who holds more fate than the odds take is given as much as they do."""
+        """The battle with its re-rolls; fate beyond what the odds take is left out."""
         return Duel(
             self.battle,
             min(MOST_FATE, self.attacker.fate),

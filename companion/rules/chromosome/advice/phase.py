@@ -66,11 +66,12 @@ class PhaseSituation:
     def sums(self, seat: int) -> tuple[explain.Explanation, ...]:
         """What the prospect of a player is made of."""
         place = self.seats.index(seat)
-        player = self.phase.players[place]
+        player, tests = self.phase.players[place], SeatTests.of(self.phase, place, self.rerolls)
         return (
             *([explain.phase_tests(self.phase, place)] if self.tests(seat) else []),
             explain.survival(self.prospect(seat)),
             *([explain.phase_rerolls(player)] if player.fate and self.rerolls != Rerolls.NONE else []),
+            *([explain.phase_rivals(tests.rivals)] if tests.rivals else []),
         )
 
     def advise(self, seat: int, face: int) -> tuple[ResistanceAdvice, ...]:

@@ -112,7 +112,8 @@ def resistance_advice(
     )
     whole = found.tests(tester) > 1
     told = (
-        SeatResistanceAdvice((tester,) if each.own else rivals, each, whole) for each in found.advise(tester, roll.face)
+        SeatResistanceAdvice((tester,) if each.own else rivals, each, whole)
+        for each in found.advise(tester, roll.face)
     )
     return tuple(each for each in told if each.advice.able and _is_worth_telling(each.advice))
 

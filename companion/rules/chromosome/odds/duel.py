@@ -6,10 +6,10 @@ as their own and nothing else (the rulebook names no motive; A). A bystander who
 by any re-roll and therefore always passes.
 
 A fighter who loses the last tokens on the board is out of the game (rulebook, end of the game): that costs
-`elimination` points besides the tokens, and fate held by somebody who is out is worth nothing. So where the
-last tokens are at stake a point is spent more readily, and the more so the more of them are held. It counts
-only where the tokens on the board are told. Nobody gains by another's elimination (the rulebook names no
-motive; A).
+`elimination` points besides the tokens, and what somebody who is out holds or has just taken, fate and
+trophies, is worth nothing. So where the last tokens are at stake a point is spent more readily, and the more
+so the more of them are held. It counts only where the tokens on the board are told. Nobody gains by another's
+elimination (the rulebook names no motive; A).
 
 The attacker's die has its window first, asked: attacker, defender, bystanders clockwise; once it is closed
 the defender rolls, asked: defender, attacker, bystanders clockwise (rulebook, Spark, steps 4 and 5).
@@ -122,8 +122,6 @@ class Duel:
         """The end of the battle by this margin: nobody loses more tokens than stand on the board."""
         end = self.battle.result(margin)
         mine, theirs = self.attacker_on_board, self.defender_on_board
-        if self.battle.capped or (mine is None and theirs is None):
-            return end
         return Losses(
             end.attacker if mine is None else min(end.attacker, mine),
             end.defender if theirs is None else min(end.defender, theirs),

@@ -334,6 +334,11 @@ def phase_rerolls(player: Exposed) -> Explanation:
     return Explanation("odds-why-phase-rerolls", {"worth": Amount(price), "cost": Amount(cost)})
 
 
+def phase_rivals(fate: int) -> Explanation:
+    """What rivals re-roll for in the phase, with the fate of all of them."""
+    return Explanation("odds-why-phase-rivals", {"fate": fate, "gain": ELIMINATION})
+
+
 def luck(report: LuckReport) -> Explanation:
     """Who was lucky, in one honest sentence; players are named by their `player`."""
     lucky, unlucky = report.luckiest, report.unluckiest

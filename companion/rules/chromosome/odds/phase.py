@@ -2,10 +2,11 @@
 
 Areas are faced by descending power; of equal ones the given order stands (the starting player chose it).
 At one area the adjacent players test in seat order. Every player re-rolls as is best for
-worth x fate kept - irradiation taken - the cost of being eliminated, now and in all tests to come.
+worth x fate kept - irradiation taken - the cost of being eliminated, now and in all tests to come. Who is
+eliminated loses the score whatever irradiation took of it: doses before that count for nothing.
 
-`SeatSolution` looks at the tests of one player alone, with the re-rolls that somebody has chosen to count: none,
-that player's own, or those of all rivals too. Rivals act as one there: they share their fate and gain by the
+`SeatSolution` looks at the tests of one player alone, with the re-rolls that were chosen to count: none, that
+player's own, or those of all rivals too. Rivals act as one there: they share their fate and gain by the
 elimination (the rulebook names no motive; A).
 
 What is exact: everything. While nobody gains by another's irradiation, players are independent and each is
@@ -379,7 +380,8 @@ class _Game:
         gains: list[int] = []
         for place, (price, cost, per_out, per_dose) in enumerate(self._motives):
             if place == tester:
-                gains.append(-cost - held * price if out else -dose * scale)
+                taken = levels[tester] - self._players[tester].irradiation
+                gains.append(taken * scale - cost - held * price if out else -dose * scale)
             elif levels[place] == self._out:
                 gains.append(0)
             else:

@@ -52,8 +52,7 @@ class Solution:
         self.defence: list[Window] = []
         for attacker_die in range(1, faces + 1):
             ends = tuple(
-                duel.result(battle.lead + attacker_die - defender_die)
-                for defender_die in range(1, faces + 1)
+                duel.result(battle.lead + attacker_die - defender_die) for defender_die in range(1, faces + 1)
             )
             window = known.get(ends)
             if window is None:
@@ -247,18 +246,17 @@ class Solution:
         cost = int(self.elimination * self.scale)
         endings: list[list[Vector]] = []
         for held in self.purses.standings:
-            losses = [self.prices[fighter] * held[fighter] + cost for fighter in (ATTACKER, DEFENDER)]
-            endings.append(
-                [
-                    (
-                        *(value - out * loss for value, out, loss in zip(gain, outs, losses, strict=False)),
-                        *gain[DEFENDER + 1 :],
-                        *(out * self.scale for out in outs),
-                        balance,
+            rows: list[Vector] = []
+            for end, gain, outs, balance in zip(ends, gains, fallen, balances, strict=True):
+                fighters = [
+                    -lost * self.scale - self.prices[fighter] * held[fighter] - cost if out else value
+                    for fighter, (value, out, lost) in enumerate(
+                        zip(gain, outs, (end.attacker, end.defender), strict=False)
                     )
-                    for gain, outs, balance in zip(gains, fallen, balances, strict=True)
                 ]
-            )
+                fallen_now = (out * self.scale for out in outs)
+                rows.append((*fighters, *gain[DEFENDER + 1 :], *fallen_now, balance))
+            endings.append(rows)
         return endings
 
     def _worth(self, moment: Moment) -> Vector:

@@ -9,7 +9,7 @@ import flet as ft
 from companion.rules.chromosome.advice.battle import battle_situation, one_more
 from companion.rules.chromosome.advice.commitment import Added, Commitment, about_to_add
 from companion.rules.chromosome.data import Genes
-from companion.rules.chromosome.odds import START
+from companion.rules.chromosome.odds import START, Rerolls
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, Side, State
 from companion.rules.chromosome.turn_left import Spent
@@ -48,7 +48,7 @@ def Adding(
         return ft.Container()
     added, opened = about_to_add(state, now), shown.opened
     worths = (opened.worth.points, gene_worth.points)
-    situation = battle_situation(state, *added, shown.helpers, *worths)
+    situation = battle_situation(state, *added, shown.helpers, *worths, shown.rerolls.model)
     here: list[Side] = [side for side in SIDES if context.acts_for(battle.fighter(side).seat)]
     one, other = (choices(style, state, side, added, draft, shown) if side in here else () for side in SIDES)
     parts: list[ft.Control] = [sides(style, state, added, (one, other))]
@@ -70,8 +70,8 @@ def _one_more_sum(
     style: Style, state: State, side: Side, added: tuple[Added, Added], shown: ShownOdds
 ) -> str:
     """How the chance with one more comes about; empty where there is none to add, or re-rolls count."""
-    battle, more = state.battle, one_more(state, side, *added)
-    if battle is None or more is None or shown.rerolls.counted:
+    battle, more = state.battle, one_more(state, side, *added, rerolls=shown.rerolls.model)
+    if battle is None or more is None or shown.rerolls.model != Rerolls.NONE:
         return ""
     what = style.words("battle-one-more-of", player=state.players[battle.fighter(side).seat].name)
     winner = 1 if side == "attacker" else -1
@@ -83,7 +83,8 @@ def AddedOdds(style: Style, state: State, shown: ShownOdds, draft: LiveDraft[Com
     """The odds with what both sides are about to add."""
     now = use_slice(draft, lambda: draft.now, priority=True)
     worth = shown.opened.worth.points
-    situation = battle_situation(state, *about_to_add(state, now), shown.helpers, worth)
+    added, model = about_to_add(state, now), shown.rerolls.model
+    situation = battle_situation(state, *added, shown.helpers, worth, rerolls=model)
     return ft.Container() if situation is None else odds_part(style, state, situation, START, shown)
 
 

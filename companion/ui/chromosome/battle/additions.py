@@ -11,8 +11,9 @@ from companion.rules.chromosome.advice.additions import Addition
 from companion.rules.chromosome.advice.battle import BattleSituation
 from companion.rules.chromosome.odds import Stake
 from companion.rules.chromosome.odds import explain as why
-from companion.rules.chromosome.state import Side, State
+from companion.rules.chromosome.state import SIDES, Side, State
 from companion.ui.art import art
+from companion.ui.chromosome.battle.chances import win_text
 from companion.ui.chromosome.battle.sides import colour_of
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
@@ -48,7 +49,7 @@ def additions_part(
     battle, words = state.battle, style.words
     if battle is None or battle.fighter(side).committed:
         return []
-    found = situation.additions(side)
+    found = situation.additions(side, situation.planning)
     if len(found) < 2:
         return []
     seat = battle.fighter(side).seat
@@ -97,7 +98,7 @@ def additions_table(
     )
     rows: list[ft.Control] = []
     for each in shown:
-        rows.append(_row(style, each, tell))
+        rows.append(_row(style, side, each, tell))
         if each == told:
             rows.append(explanation(style, [why.spell(words, why.commitment(each.row, side))]))
     return column(
@@ -107,7 +108,7 @@ def additions_table(
     )
 
 
-def _row(style: Style, addition: Addition, tell: Callable[[Addition], Any]) -> ft.Control:
+def _row(style: Style, side: Side, addition: Addition, tell: Callable[[Addition], Any]) -> ft.Control:
     p, words = style.palette, style.words
     role = LABEL_STRONG if addition.best else LABEL
     made = [
@@ -115,7 +116,8 @@ def _row(style: Style, addition: Addition, tell: Callable[[Addition], Any]) -> f
         *([words("battle-fate", count=addition.fate)] if addition.fate else []),
     ]
     said = ", ".join(made) or words("battle-adds-nothing")
-    wins, gain = words.percent(addition.wins), words.signed(addition.gain, 1)
+    wins = win_text(words, addition.row.outlook.odds, SIDES.index(side))
+    gain = words.signed(addition.gain, 1)
     marked = art("check", p.accent, 18, words("battle-adds-best")) if addition.best else ft.Container()
     content = ft.Row(
         [

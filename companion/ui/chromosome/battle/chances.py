@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -11,33 +11,33 @@ import flet as ft
 
 from companion.rules.chromosome.advice.battle import (
     BattleSituation,
+    DieAdvice,
     Helpers,
     battle_advice,
     battle_situation,
     bystanders,
     last_tokens,
 )
-from companion.rules.chromosome.odds import START, BattleOdds, Helps, Moment
+from companion.rules.chromosome.odds import START, BattleOdds, Helps, Moment, Rerolls
 from companion.rules.chromosome.odds import Worth as Points
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, State
-from companion.ui.art import art
 from companion.ui.chromosome.battle.sides import colour_of
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.advice import Opened, SpokenAdvice, advice_lines
+from companion.ui.chromosome.player.rerolls import RerollChoice, rerolls_row
 from companion.ui.chromosome.player.worth import worth_row
-from companion.ui.core.component import use_state
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, TARGET
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import OddsShare, explanation, odds_bar, share_table
 from companion.ui.widgets.press import Press, row_button
+from companion.words import Words
 from companion.words.amounts import whole_percents
 
 NEVER = Fraction(0)
-REROLLS_SETTING = "odds-rerolls"
 
 
 class SideLabel(NamedTuple):
@@ -112,11 +112,11 @@ def loss_table(style: Style, title: str, odds: BattleOdds, sides: Sides) -> ft.C
 
 
 def chance_sums(
-    style: Style, odds: BattleOdds, sides: Sides, tied: str, *, played: bool = False
+    style: Style, odds: BattleOdds, sides: Sides, tied: str, model: Rerolls = Rerolls.NONE
 ) -> list[str]:
-    """How the three shares of the bar come about, re-rolls played out or left out."""
-    if played:
-        return [style.words("odds-why-played")]
+    """How the three shares of the bar come about, by the re-rolls that count."""
+    if model != Rerolls.NONE:
+        return [style.words("odds-why-rerolls", how=style.words(f"rerolls-{model}-note"))]
     whats = ((1, sides[0].wins), (0, tied), (-1, sides[1].wins))
     return [why.spell(style.words, why.battle_chance(odds, winner, what)) for winner, what in whats]
 
@@ -128,29 +128,6 @@ def loss_sums(style: Style, odds: BattleOdds) -> tuple[str, str]:
         for losses, wanted in zip(*battle_tables(odds), strict=True)
     )
     return one, other
-
-
-class RerollChoice(NamedTuple):
-    """Whether the odds of this device count with everybody's best re-rolls, and what changes that."""
-
-    counted: bool
-    turn: Press
-
-
-def use_rerolls(context: GameContext) -> RerollChoice:
-    """Without re-rolls at first; what was chosen last is remembered."""
-
-    def remembered() -> bool:
-        return context.client.setting(REROLLS_SETTING, False) is True
-
-    counted, count = use_state(remembered)
-
-    def turn() -> None:
-        wanted = not remembered()
-        context.client.set_setting(REROLLS_SETTING, wanted)
-        count(wanted)
-
-    return RerollChoice(counted, turn)
 
 
 @dataclass(frozen=True)
@@ -197,7 +174,7 @@ def odds_part(
     """The bar with its three words; a press shows the sums behind it."""
     return outcome_bar(
         style,
-        situation.counted(moment, rerolls=shown.rerolls.counted),
+        situation.odds(moment),
         side_labels(style, state),
         style.words("battle-tie"),
         shown.opened.toggle("odds"),
@@ -209,53 +186,69 @@ def _hint(style: Style, opened: Opened) -> str:
     return style.words("battle-odds-close" if opened.what == "odds" else "battle-odds-open")
 
 
+def fall_text(words: Words, odds: BattleOdds, side: int, on_board: int) -> str:
+    """The chance that a side loses this many tokens or more, as the table of losses tells it."""
+    tables = battle_tables(odds)
+    losses = tables.losses[side]
+    last = [lost >= on_board for lost in losses]
+    return words.event_percent(list(losses.values()), last, tables.wanted[side])
+
+
+def win_text(words: Words, odds: BattleOdds, side: int) -> str:
+    """The chance that a side wins, as the bar tells it."""
+    return words.percents([odds.attacker_wins, odds.tie, odds.defender_wins])[2 * side]
+
+
 def risk_texts(style: Style, state: State, odds: BattleOdds) -> list[tuple[int, str]]:
-    """The seats that may lose their last tokens, and how likely, as the table of losses tells it."""
-    fallen = dict(last_tokens(state, odds))
-    tables, battle = battle_tables(odds), state.battle
+    """The seats that may lose their last tokens, and that they may or will, in one sentence each."""
+    words, battle = style.words, state.battle
     assert battle is not None, "no battle is under way"
     told: list[tuple[int, str]] = []
-    for side, losses, wanted in zip(SIDES, *tables, strict=True):
-        seat = battle.fighter(side).seat
-        if seat in fallen:
-            last = [lost >= state.players[seat].on_board for lost in losses]
-            told.append((seat, style.words.event_percent(list(losses.values()), last, wanted)))
+    for seat, share in last_tokens(state, odds):
+        player = state.players[seat]
+        side = 0 if seat == battle.attacker.seat else 1
+        said = words("battle-will-fall", player=player.name)
+        if share < 1:
+            chance = fall_text(words, odds, side, player.on_board)
+            said = words("battle-may-fall", player=player.name, share=chance)
+        told.append((seat, said))
     return told
 
 
 def plan_part(style: Style, planned: State, rerolls: RerollChoice, fate_worth: Points) -> list[ft.Control]:
     """The odds of a battle that has not begun, nothing added yet; `planned` is the state as if it had."""
-    situation = battle_situation(planned, fate_worth=fate_worth)
+    situation = battle_situation(planned, fate_worth=fate_worth, rerolls=rerolls.model)
     if situation is None:
         return []
-    odds, tied = situation.counted(rerolls=rerolls.counted), style.words("battle-tie")
     return [
-        outcome_bar(style, odds, side_labels(style, planned), tied, None, ""),
-        *_below(style, planned, odds, rerolls),
+        outcome_bar(
+            style, situation.odds(), side_labels(style, planned), style.words("battle-tie"), None, ""
+        ),
+        *_below(style, planned, situation, START, rerolls),
     ]
 
 
-def _below(style: Style, state: State, odds: BattleOdds, rerolls: RerollChoice) -> list[ft.Control]:
-    """Who may lose the last tokens, and which odds these are: a press shows the others."""
-    words, p = style.words, style.palette
-    risks = [
-        words("battle-may-fall", player=state.players[seat].name, share=share)
-        for seat, share in risk_texts(style, state, odds)
-    ]
-    which = "played" if rerolls.counted else "plain"
-    said = style.text(words(f"battle-odds-{which}"), LABEL, p.quiet, lines=2)
-    switch = row_button(
-        style,
-        ft.Row([said, art("swap", p.quiet, 20)], spacing=GAP),
-        rerolls.turn,
-        label=words(f"battle-odds-{which}-spoken"),
-        padding=GAP_SMALL,
-        height=TARGET if style.scale == 1 else None,
-    )
+def _below(
+    style: Style, state: State, situation: BattleSituation, moment: Moment, rerolls: RerollChoice
+) -> list[ft.Control]:
+    """Who may lose the last tokens, and whose re-rolls count: a press shows what else could."""
+    p = style.palette
+    odds = situation.odds(moment)
+    risks = [risk for _, risk in risk_texts(style, state, odds)]
+
+    def figure(model: Rerolls) -> str:
+        found = replace(situation, rerolls=model).odds(moment)
+        return " · ".join(style.words.percents([found.attacker_wins, found.tie, found.defender_wins]))
+
+    stands = moment.closed and moment.attacker_die is not None and moment.defender_die is None
+    row = rerolls_row(style, rerolls, stands=stands, figure=figure)
     if not risks:
-        return [switch]
+        return [row]
     lines = column([style.text(risk, LABEL_STRONG, p.danger, lines=2) for risk in risks], expand=True)
-    return [ft.Row([ft.Container(lines, padding=GAP_SMALL, expand=True), switch], spacing=GAP)]
+    told = ft.Container(lines, padding=GAP_SMALL, expand=True)
+    if rerolls.open:
+        return [told, row]
+    return [ft.Row([told, row], spacing=GAP)]
 
 
 def chances_part(
@@ -278,10 +271,10 @@ def chances_part(
         bar: A component that draws `odds_part` by itself.
         more: Further sums, for when they lie open.
     """
-    words, opened, played = style.words, shown.opened, shown.rerolls.counted
-    odds, (attacker, defender) = situation.counted(moment, rerolls=played), side_labels(style, state)
+    words, opened, model = style.words, shown.opened, shown.rerolls.model
+    odds, (attacker, defender) = situation.odds(moment), side_labels(style, state)
     parts: list[ft.Control] = [bar or odds_part(style, state, situation, moment, shown)]
-    parts += _below(style, state, odds, shown.rerolls)
+    parts += _below(style, state, situation, moment, shown.rerolls)
     if moment == START or opened.what == "odds":
         expected = words(
             "battle-expected",
@@ -295,7 +288,8 @@ def chances_part(
         parts.append(row_button(style, line, opened.toggle("odds"), label=label, padding=GAP_SMALL))
     if opened.what == "odds":
         tied, sides = words("battle-tie"), (attacker, defender)
-        sums = chance_sums(style, odds, sides, tied, played=played) if moment == START or played else []
+        plain = model == Rerolls.NONE
+        sums = chance_sums(style, odds, sides, tied, model) if moment == START or not plain else []
         sums += [
             words("battle-loss-sum", player=side.name, sum=total)
             for side, total in zip(sides, loss_sums(style, odds), strict=True)
@@ -303,7 +297,7 @@ def chances_part(
         parts += [
             loss_table(style, words("battle-tokens-lost"), odds, sides),
             explanation(style, [*sums, *more]),
-            *_helpers(style, state, shown),
+            *(_helpers(style, state, shown) if model == Rerolls.ALL else []),
             worth_row(style, opened.worth),
         ]
     return column(parts, GAP, stretch=True)
@@ -339,14 +333,25 @@ def advice_part(style: Style, context: GameContext, state: State, shown: ShownOd
     """One line of advice for each player of this device whom the die that lies concerns."""
     told = [
         SpokenAdvice(
-            seat,
-            why.spell(style.words, why.advice(advice)),
-            [why.spell(style.words, why.advice_sum(advice))],
+            (seat,),
+            advice_words(style.words, state, seat, advice),
+            [why.spell(style.words, why.advice_sum(advice.advice))],
         )
-        for seat, advice in battle_advice(state, shown.helpers, shown.opened.worth.points)
+        for seat, advice in battle_advice(
+            state, shown.helpers, shown.opened.worth.points, shown.rerolls.model
+        )
         if context.sees_odds(seat)
     ]
     lines = advice_lines(style, state, told, shown.opened)
     if not lines:
         return []
     return [column(lines, GAP_WIDE, stretch=True)]
+
+
+def advice_words(words: Words, state: State, seat: int, told: DieAdvice) -> str:
+    """The advice in one sentence, with the chances to be out as the screen has them."""
+    out = after = ""
+    if told.stands is not None and told.after is not None:
+        side, on_board = told.advice.player, state.players[seat].on_board
+        out, after = (fall_text(words, odds, side, on_board) for odds in (told.stands, told.after))
+    return why.spell(words, why.advice(told.advice, out, after))

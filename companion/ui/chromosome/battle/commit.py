@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.advice.additions import chance
 from companion.rules.chromosome.advice.battle import one_more
 from companion.rules.chromosome.advice.commitment import Added, Commitment, What, most
-from companion.rules.chromosome.state import Side, State
+from companion.rules.chromosome.state import SIDES, Side, State
 from companion.ui.art import Glyph, art
-from companion.ui.chromosome.battle.chances import ShownOdds
+from companion.ui.chromosome.battle.chances import ShownOdds, win_text
 from companion.ui.chromosome.context import GameContext
 from companion.ui.core.component import keyed, memo, use_cache, use_slice
 from companion.ui.core.draft import LiveDraft
@@ -75,9 +72,9 @@ def choices(
             continue
         followed = what == "fate" or state.detail == "full"
         parts.append(AddedStepper(style, player.name, side, what, top, followed, draft))
-    more = one_more(state, side, *both, shown.helpers, shown.opened.worth.points)
+    more = one_more(state, side, *both, shown.helpers, shown.opened.worth.points, shown.rerolls.model)
     if more is not None:
-        share = chance(side, more.counted(rerolls=shown.rerolls.counted))
+        share = win_text(words, more.odds(), SIDES.index(side))
         parts.append(_gain(style, player.name, share, shown.opened.toggle("odds")))
     return parts
 
@@ -86,10 +83,10 @@ CHOICES: tuple[What, ...] = ("genes", "fate")
 GLYPHS: dict[What, Glyph] = {"genes": "gene-combat", "fate": "fate-spent"}
 
 
-def _gain(style: Style, player: str, share: Fraction, on_press: Press) -> ft.Control:
-    words, per_cent = style.words, style.words.percent(share)
-    line = style.text(words("battle-one-more", share=per_cent), LABEL, style.palette.quiet, lines=2)
-    label = words("battle-one-more-open", player=player, share=per_cent)
+def _gain(style: Style, player: str, share: str, on_press: Press) -> ft.Control:
+    words = style.words
+    line = style.text(words("battle-one-more", share=share), LABEL, style.palette.quiet, lines=2)
+    label = words("battle-one-more-open", player=player, share=share)
     height = TARGET if style.scale == 1 else None
     return row_button(style, line, on_press, label=label, padding=GAP_SMALL, height=height)
 

@@ -25,11 +25,12 @@ from companion.rules.chromosome.state import SIDES, Side, State, Tie
 from companion.rules.chromosome.turn_left import Preview, preview
 from companion.rules.names import NAME_LENGTH
 from companion.ui.art import species
-from companion.ui.chromosome.battle.chances import plan_part, sees_odds, use_rerolls
+from companion.ui.chromosome.battle.chances import plan_part, sees_odds
 from companion.ui.chromosome.battle.choices import group, part_title, who
 from companion.ui.chromosome.battle.commit import commit_both
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import action_key, lack_words
+from companion.ui.chromosome.player.rerolls import use_rerolls
 from companion.ui.chromosome.player.worth import use_fate_worth
 from companion.ui.chromosome.turn.page import cost_words
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
@@ -66,7 +67,7 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
     special, set_special = use_state(bool(action))
     groups = known_groups(plan, seat)
     payment, set_payment = use_payment(state, seat, plan.cost, groups)
-    rerolls, worth = use_rerolls(context), use_fate_worth(context)
+    rerolls, worth = use_rerolls(context.client), use_fate_worth(context)
     active = state.players[seat]
 
     def choose_action(name: str) -> None:

@@ -15,13 +15,13 @@ from companion.ui.chromosome.battle.chances import (
     advice_part,
     chances_part,
     sees_odds,
-    use_rerolls,
 )
 from companion.ui.chromosome.battle.result import outcome_part, result_part, tokens_removed
 from companion.ui.chromosome.battle.sides import sides
 from companion.ui.chromosome.call_off import call_off
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.advice import use_opened
+from companion.ui.chromosome.player.rerolls import use_rerolls
 from companion.ui.chromosome.player.worth import use_gene_worth
 from companion.ui.chromosome.rolls import roll_of
 from companion.ui.core.component import component, keyed, use_state
@@ -47,7 +47,7 @@ def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
     stage = use_roll(context, roll_of(state))
     draft = use_live_draft(context.client.page, Commitment)
     opened = use_opened(context)
-    rerolls = use_rerolls(context)
+    rerolls = use_rerolls(context.client)
     helpers, set_helpers = use_state(nobody_helps)
     gene_worth = use_gene_worth(context)
     battle = state.battle
@@ -73,7 +73,8 @@ def _dice(
     style: Style, context: GameContext, state: State, battle: Battle, stage: RollStage, shown: ShownOdds
 ) -> ft.Control:
     words, roll = style.words, state.roll
-    situation = battle_situation(state, helpers=shown.helpers, fate_worth=shown.opened.worth.points)
+    worth, model = shown.opened.worth.points, shown.rerolls.model
+    situation = battle_situation(state, helpers=shown.helpers, fate_worth=worth, rerolls=model)
     attack = roll is None or roll.purpose == "attack"
     roller, other = battle.attacker, battle.defender
     if not attack:
@@ -99,7 +100,8 @@ def _dice(
         ended = battle.replace(defender=roller.replace(die=face))
         parts.append(outcome_part(style, state, ended))
     elif situation is not None and sees_odds(context, battle):
-        moment = Moment(face) if attack else Moment(battle.attacker.die, closed=True)
+        standing = face if attack else battle.attacker.die
+        moment = Moment(standing, closed=standing is not None)
         parts.append(chances_part(style, state, situation, moment, shown))
     if read and context.client.setting("advice", True):
         parts += advice_part(style, context, state, shown)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import flet as ft
 
 from companion.rules.chromosome.battle_plan import MOST_MODIFIER
 from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP
-from companion.rules.chromosome.odds import BattleOdds, TieRule
+from companion.rules.chromosome.odds import BattleOdds, Rerolls, TieRule
 from companion.rules.chromosome.odds.ranges import MOST_FATE
 from companion.ui.art import art
 from companion.ui.calculators.inputs import figures, inputs_column, sums, sums_hint
@@ -25,6 +26,7 @@ from companion.ui.chromosome.calculators.battle_input import BattleInput
 from companion.ui.chromosome.calculators.bystanders import watcher_rows
 from companion.ui.chromosome.calculators.commitments import plan_parts
 from companion.ui.chromosome.calculators.dials import ChoiceRow, VersusRow, die_row, worth_dial
+from companion.ui.chromosome.player.rerolls import rerolls_row, use_rerolls
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.draft import LiveDraft, kept_draft
@@ -40,6 +42,9 @@ from companion.ui.widgets.press import Press
 def BattleCalculator(client: Client, style: Style) -> ft.Control:
     """Strengths and odds above, what goes into them below."""
     asked = kept_draft(client, BattleInput)
+    rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, model=model)))
+    if asked.now.model != rerolls.model:  # chosen on another screen
+        asked.now = replace(asked.now, model=rerolls.model)
     opened, open_ = use_state(False)
 
     def turn_over() -> None:
@@ -48,10 +53,11 @@ def BattleCalculator(client: Client, style: Style) -> ft.Control:
     parts: list[ft.Control] = [
         keyed("strengths", Strengths, style, asked, opened, turn_over),
         keyed("odds", Odds, style, asked, opened, turn_over),
+        rerolls_row(style, rerolls),
         keyed("averages", Averages, style, asked, opened, turn_over),
     ]
     results = column(parts, GAP, stretch=True)
-    return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=opened)
+    return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=opened or rerolls.open)
 
 
 def _sides(style: Style) -> Sides:
@@ -75,17 +81,18 @@ def Averages(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press
     """What is lost and spent on average; opened, all shares and the sums behind them too."""
     words, p = style.words, style.palette
     fight = use_slice(asked, lambda: asked.now)
-    odds, spent = fight.outlook
+    (odds, spent), counted = fight.outlook, fight.model != Rerolls.NONE
     expected = words(
         "calc-expected",
         attacker=words.number(odds.expected_attacker_loss, 2),
         defender=words.number(odds.expected_defender_loss, 2),
     )
-    # It stands there without fate too, so that nothing moves under the finger that adds the first point.
-    mine_spent, theirs_spent, *others_spent = spent or (NEVER, NEVER)
+    mine_spent, theirs_spent, *others_spent = spent
     fate = words("calc-spent", attacker=words.number(mine_spent, 2), defender=words.number(theirs_spent, 2))
-    lines = column([style.text(line, LABEL, p.quiet, lines=3) for line in (expected, fate)], GAP)
-    parts: list[ft.Control] = [figures(style, lines, opened, on_press, f"{expected}, {fate}")]
+    # It stands there without fate too, so that nothing moves under the finger that adds the first point.
+    said = [expected, *([fate] if counted else [])]
+    lines = column([style.text(line, LABEL, p.quiet, lines=3) for line in said], GAP)
+    parts: list[ft.Control] = [figures(style, lines, opened, on_press, ", ".join(said))]
     if opened or style.wide:
         parts += _detail(style, fight, odds, sum(others_spent, NEVER) if others_spent else None)
     return column(parts, GAP, stretch=True)
@@ -127,7 +134,7 @@ def _detail(
     style: Style, fight: BattleInput, odds: BattleOdds, watchers_spent: Fraction | None
 ) -> list[ft.Control]:
     words, battle, sides = style.words, fight.situation.battle, _sides(style)
-    played = fight.situation.played is not None
+    played = fight.model != Rerolls.NONE
     forces = (
         (sides[0], fight.attacker, battle.attacker_strength),
         (sides[1], fight.defender, battle.defender_strength),
@@ -144,7 +151,7 @@ def _detail(
         )
         for side, force, strength in forces
     ]
-    said += chance_sums(style, odds, sides, words("calc-tied"), played=played)
+    said += chance_sums(style, odds, sides, words("calc-tied"), fight.model)
     said += [
         f"{words('calc-loss-of', side=side.name)} {total}"
         for side, total in zip(sides, loss_sums(style, odds), strict=True)
@@ -175,11 +182,13 @@ def Inputs(style: Style, asked: LiveDraft[BattleInput]) -> ft.Control:
         row(words("calc-genes"), "genes", 0, MAX_GENES),
         row(words("calc-fate"), "fate", 0, MOST_FATE),
         row(words("term-modifier"), "modifier", -MOST_MODIFIER, MOST_MODIFIER, signed=True),
-        row(words("calc-rerolls"), "rerolls", 0, MOST_FATE),
     ]
+    if fight.model != Rerolls.NONE:
+        rows.append(row(words("calc-rerolls"), "rerolls", 0, MOST_FATE))
     if fight.fateful:
         rows.append(worth_dial(style, asked))
-    rows += watcher_rows(style, fight, asked)
+    if fight.model == Rerolls.ALL:
+        rows += watcher_rows(style, fight, asked)
     rows += plan_parts(style, fight, asked, (colours[0], colours[1]))
     rows.append(ChoiceRow(style, words("calc-tie"), ties, "tie", fight.tie, asked, True))
     rows.append(die_row(style, fight.faces, asked))

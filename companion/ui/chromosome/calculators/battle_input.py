@@ -9,7 +9,7 @@ from math import prod
 from companion.rules.chromosome.advice.battle import BattleSituation, Contender
 from companion.rules.chromosome.advice.commitment import Added
 from companion.rules.chromosome.data import SCORE_PER_FATE
-from companion.rules.chromosome.odds import Battle, Bystander, Helps, Outlook, Stake, TieRule
+from companion.rules.chromosome.odds import Battle, Bystander, Helps, Outlook, Rerolls, Stake, TieRule
 
 MOST_COMMITMENTS = 2_100
 """Pairs of commitments up to which their table is solved on a phone without a long pause."""
@@ -54,6 +54,9 @@ class BattleInput:
     planned: bool = False
     """Whether the tables of commitments lie open."""
 
+    model: Rerolls = Rerolls.NONE
+    """Whose re-rolls count; fate that cannot be spent is kept, but does not count."""
+
     told: tuple[str, Stake] | None = None
     """The side and the commitment in its table whose sum lies open."""
 
@@ -61,10 +64,11 @@ class BattleInput:
     def situation(self) -> BattleSituation:
         """The same as the odds take it."""
         one, other = self.attacker, self.defender
+        mine, theirs = (side.rerolls if self.model != Rerolls.NONE else 0 for side in (one, other))
         return BattleSituation(
             Battle(one.size, other.size, one.modifier, other.modifier, self.faces, self.tie),
-            Contender(Added(one.genes, one.fate), fate=one.rerolls),
-            Contender(Added(other.genes, other.fate), fate=other.rerolls),
+            Contender(Added(one.genes, one.fate), fate=mine),
+            Contender(Added(other.genes, other.fate), fate=theirs),
             tuple(
                 Bystander(each.helps, each.fate, self.worth)
                 for each in self.watchers
@@ -72,17 +76,19 @@ class BattleInput:
             ),
             self.worth,
             self.gene_worth,
+            self.model,
         )
 
     @property
     def outlook(self) -> Outlook:
-        """How it ends, and the fate spent on average by player; nothing is spent where nobody can."""
-        return self.situation.played or Outlook(self.situation.odds(), ())
+        """How it ends, and the fate spent on average by player."""
+        return self.situation.outlook()
 
     @property
     def fateful(self) -> bool:
-        """Whether anybody has fate, so that its worth matters."""
-        return any(reserve.fate for reserve in self.situation.reserves) or bool(self.situation.helping)
+        """Whether anybody has fate that counts, so that its worth matters."""
+        situation = self.situation
+        return any(reserve.fate for reserve in situation.reserves) or bool(situation.bystanders)
 
     def number(self, name: str) -> int:
         """One number; those of a side are called `attacker.size` and so on, fate outside `watcher.0`."""

@@ -9,11 +9,12 @@ import flet as ft
 
 from companion.rules.chromosome.advice.phase import PhaseSituation
 from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES
-from companion.rules.chromosome.odds import Exposed, Exposure, Phase
+from companion.rules.chromosome.odds import Exposed, Exposure, Phase, Rerolls
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
 from companion.ui.art import art, species
 from companion.ui.calculators.inputs import inputs_column, sums
 from companion.ui.chromosome.calculators.dials import DialCapsule, DialRow, die_row, worth_dial
+from companion.ui.chromosome.player.rerolls import rerolls_row, use_rerolls
 from companion.ui.chromosome.radiation.prospect import prospect_head, prospect_row, prospect_sums
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice
@@ -56,6 +57,9 @@ class PhaseInput:
     limit: int = 7
     faces: int = 4
     worth: int = SCORE_PER_FATE
+    model: Rerolls = Rerolls.NONE
+    """Whose re-rolls count; fate that cannot be spent is kept, but does not count."""
+
     chosen: int = 0
     """Whose numbers lie open."""
 
@@ -75,7 +79,7 @@ class PhaseInput:
             self.limit,
             self.faces,
         )
-        return PhaseSituation(phase, tuple(range(self.players)))
+        return PhaseSituation(phase, tuple(range(self.players)), self.model)
 
     @property
     def person(self) -> PhasePlayer:
@@ -138,11 +142,14 @@ def _changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
 def PhaseCalculator(client: Client, style: Style) -> ft.Control:
     """Everybody's chance above, what goes into it below: of one player at a time."""
     asked = kept_draft(client, PhaseInput)
+    rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, model=model)))
+    if asked.now.model != rerolls.model:  # chosen on another screen
+        asked.now = replace(asked.now, model=rerolls.model)
     players = use_slice(asked, lambda: asked.now.players)
-    results = keyed("prospects", Prospects, style, asked)
-    return sums(
-        style, results, [keyed("inputs", Inputs, style, asked)], tall=players > 2 and style.width < TALL
-    )
+    parts = [keyed("prospects", Prospects, style, asked), rerolls_row(style, rerolls)]
+    results = column(parts, GAP_SMALL, stretch=True)
+    tall = rerolls.open or (players > 2 and style.width < TALL)
+    return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=tall)
 
 
 TALL = 380
@@ -214,7 +221,7 @@ def _person(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput])
         head,
         _areas(style, phase_input, asked),
         row(words("term-irradiation"), "irradiation", phase_input.limit),
-        row(words("calc-rerolls"), "fate", MOST_FATE),
+        *([row(words("calc-rerolls"), "fate", MOST_FATE)] if phase_input.model != Rerolls.NONE else []),
         row(words("calc-building"), "building", MAX_GENES),
     ]
 
@@ -269,7 +276,8 @@ def _table(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) 
         row(words("term-areas"), "areas", 1, MOST_AREAS),
         row(words("calc-players"), "players", 1, MOST_PLAYERS),
     ]
-    if any(each.fate for each in phase_input.people[: phase_input.players]):
+    fateful = any(each.fate for each in phase_input.people[: phase_input.players])
+    if fateful and phase_input.model != Rerolls.NONE:
         rows.append(worth_dial(style, asked))
     return [
         *rows,

@@ -14,6 +14,7 @@ from companion.rules.chromosome.advice.resistance import ResistanceSituation
 from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES
 from companion.rules.chromosome.odds import (
     ELIMINATION,
+    Rerolls,
     ResistanceTest,
     Rival,
 )
@@ -22,6 +23,7 @@ from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_P
 from companion.ui.art import art
 from companion.ui.calculators.inputs import MOST_HELD, figures, inputs_column, sums
 from companion.ui.chromosome.calculators.dials import ChoiceRow, DialRow, die_row, worth_dial
+from companion.ui.chromosome.player.rerolls import rerolls_row, use_rerolls
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.draft import LiveDraft, kept_draft
@@ -52,15 +54,17 @@ class ResistanceInput:
     rerolls: int = 0
     faces: int = 4
     worth: int = SCORE_PER_FATE
-    rivals: int = 0
-    rival_fate: int = 1
+    rivals: int = 1
+    """Fate of all rivals together."""
     wish: Wish = "out"
+    model: Rerolls = Rerolls.NONE
+    """Whose re-rolls count; fate that cannot be spent is kept, but does not count."""
 
     @cached_property
     def situation(self) -> ResistanceSituation:
         """The same as the odds take it."""
         rival = Rival(
-            self.rival_fate,
+            self.rivals,
             self.worth,
             per_elimination=0 if self.wish == "nothing" else ELIMINATION,
             per_dose=1 if self.wish == "dose" else 0,
@@ -68,7 +72,7 @@ class ResistanceInput:
         test = ResistanceTest(
             self.power, self.groups, self.building, self.irradiation, self.limit, self.faces
         )
-        return ResistanceSituation(test, self.rerolls, self.worth, (rival,) * self.rivals)
+        return ResistanceSituation(test, self.rerolls, self.worth, rival if self.rivals else None, self.model)
 
     def number(self, name: str) -> int:
         """One number."""
@@ -81,19 +85,16 @@ class ResistanceInput:
         return replace(
             changed,
             irradiation=min(changed.irradiation, changed.limit),
-            rerolls=min(changed.rerolls, changed.most_rerolls),
         )
-
-    @property
-    def most_rerolls(self) -> int:
-        """The most own fate: less against a full table, or a phone would pause over all the purses."""
-        return MOST_HELD if self.rivals == MOST_RIVALS else MOST_FATE
 
 
 @component
 def ResistanceCalculator(client: Client, style: Style) -> ft.Control:
     """Threat and doses above, what goes into them below."""
     asked = kept_draft(client, ResistanceInput)
+    rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, model=model)))
+    if asked.now.model != rerolls.model:  # chosen on another screen
+        asked.now = replace(asked.now, model=rerolls.model)
     opened, open_ = use_state(False)
 
     def turn_over() -> None:
@@ -101,10 +102,11 @@ def ResistanceCalculator(client: Client, style: Style) -> ft.Control:
 
     parts = [
         keyed("odds", Odds, style, asked, opened, turn_over),
+        rerolls_row(style, rerolls),
         keyed("spent", Spent, style, asked, opened, turn_over),
     ]
     results = column(parts, PADDING, stretch=True)
-    return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=opened)
+    return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=opened or rerolls.open)
 
 
 @memo
@@ -158,15 +160,19 @@ def Spent(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_pres
     """The fate spent on average; opened, the sums behind all figures too."""
     words = style.words
     trial = use_slice(asked, lambda: asked.now)
-    spent = trial.situation.played.spent
-    # It stands there without fate too, so that nothing moves under the finger that adds the first point.
-    own, *others = spent or (NEVER,)
-    told = words("calc-test-spent", own=words.number(own, 2), rivals=words.number(sum(others, NEVER), 2))
-    line = style.text(told, LABEL, style.palette.quiet, lines=2)
-    parts: list[ft.Control] = [figures(style, line, opened, on_press, told)]
+    counted = trial.model != Rerolls.NONE
+    parts: list[ft.Control] = []
+    if counted:
+        # It stands there without fate too, so that nothing moves under the finger that adds the first point.
+        own, *others = trial.situation.played.spent or (NEVER,)
+        spent = {"own": words.number(own, 2), "rivals": words.number(sum(others, NEVER), 2)}
+        told = words("calc-test-spent", **spent)
+        line = style.text(told, LABEL, style.palette.quiet, lines=2)
+        parts.append(figures(style, line, opened, on_press, told))
     if opened or style.wide:
         said = [why.spell(words, each) for each in trial.situation.sums]
-        if spent:
+        if counted:
+            said.append(words("odds-why-rerolls", how=words(f"rerolls-{trial.model}-note")))
             said.append(words("calc-test-played", worth=trial.worth, cost=ELIMINATION))
         parts.append(explanation(style, said))
     return column(parts, PADDING, stretch=True)
@@ -187,8 +193,7 @@ def Inputs(style: Style, asked: LiveDraft[ResistanceInput]) -> ft.Control:
             row(words("calc-groups"), "groups", 1, TOKENS_PER_SPECIES, words("calc-groups-note")),
             row(words("calc-building"), "building", 0, MAX_GENES),
             row(words("term-irradiation"), "irradiation", 0, trial.limit),
-            row(words("calc-rerolls"), "rerolls", 0, trial.most_rerolls),
-            *_rivals(style, trial, asked, row),
+            *_fate(style, trial, asked, row),
             row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
             ft.Container(
                 die_row(style, trial.faces, asked),
@@ -198,18 +203,22 @@ def Inputs(style: Style, asked: LiveDraft[ResistanceInput]) -> ft.Control:
     )
 
 
-def _rivals(
+def _fate(
     style: Style, trial: ResistanceInput, asked: LiveDraft[ResistanceInput], row: Callable[..., ft.Control]
 ) -> list[ft.Control]:
-    """How many rivals may re-roll with how much fate, and what they want; then what fate is worth."""
+    """The fate that counts: one's own, that of all rivals and what they want, what a point is worth."""
     words = style.words
-    rows = [row(words("calc-rivals"), "rivals", 0, MOST_RIVALS, words("calc-rivals-note"))]
-    if trial.rivals:
-        wishes = tuple((wish, words(f"calc-wish-{wish}")) for wish in WISHES)
-        rows += [
-            row(words("calc-rival-fate"), "rival_fate", 1, MOST_HELD),
-            ChoiceRow(style, words("calc-wish"), wishes, "wish", trial.wish, asked, True),
-        ]
-    if trial.rerolls or trial.rivals:
+    if trial.model == Rerolls.NONE:
+        return []
+    rows = [row(words("calc-rerolls"), "rerolls", 0, MOST_FATE)]
+    rivals = trial.model == Rerolls.ALL
+    if rivals:
+        rows.append(
+            row(words("calc-rivals"), "rivals", 0, MOST_RIVALS * MOST_HELD, words("calc-rivals-note"))
+        )
+        if trial.rivals:
+            wishes = tuple((wish, words(f"calc-wish-{wish}")) for wish in WISHES)
+            rows.append(ChoiceRow(style, words("calc-wish"), wishes, "wish", trial.wish, asked, True))
+    if trial.rerolls or (rivals and trial.rivals):
         rows.append(worth_dial(style, asked))
     return rows

@@ -47,9 +47,9 @@ def _nothing() -> str | int | None:
 
 
 class SpokenAdvice(NamedTuple):
-    """An advice in words, and the sums behind it."""
+    """An advice in words, and the sums behind it; to several players at once where it is the same."""
 
-    seat: int
+    seats: tuple[int, ...]
     sentence: str
     sums: Sequence[str]
 
@@ -60,18 +60,19 @@ def advice_lines(
     """A line for each player whom the die that lies concerns, with its sums where they lie open."""
     words = style.words
     lines: list[ft.Control] = []
-    for seat, sentence, sums in told:
-        player = state.players[seat]
+    for seats, sentence, sums in told:
+        first = state.players[seats[0]]
+        names = words.list([state.players[seat].name for seat in seats])
         lines.append(
             advice_line(
                 style,
-                words("battle-advice-for", player=player.name),
+                words("battle-advice-for", player=names),
                 sentence,
-                style.palette.players[player.colour],
-                on_press=opened.toggle(seat),
-                label=words("battle-advice-spoken", player=player.name, advice=sentence),
+                style.palette.players[first.colour],
+                on_press=opened.toggle(first.seat),
+                label=words("battle-advice-spoken", player=names, advice=sentence),
             )
         )
-        if opened.what == seat:
+        if opened.what == first.seat:
             lines += [explanation(style, sums), worth_row(style, opened.worth)]
     return lines

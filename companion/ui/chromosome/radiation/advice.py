@@ -8,40 +8,46 @@ import flet as ft
 
 from companion.rules.chromosome.advice.phase import Nearby
 from companion.rules.chromosome.advice.resistance import SeatResistanceAdvice, resistance_advice
-from companion.rules.chromosome.odds import ELIMINATION
+from companion.rules.chromosome.odds import ELIMINATION, Rerolls
+from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import Player, State
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.advice import Opened, SpokenAdvice, advice_lines
 from companion.ui.core.style import Style
+from companion.words import Words
 
 
 def advice_parts(
-    style: Style, context: GameContext, state: State, opened: Opened, nearby: Nearby
+    style: Style, context: GameContext, state: State, opened: Opened, nearby: Nearby, rerolls: Rerolls
 ) -> list[ft.Control]:
     """A line for the one who tests where a re-roll would help, and for rivals for whom it would pay."""
-    told = [
-        SpokenAdvice(each.seat, advice_words(style, state, each), _advice_sum(style, each))
-        for each in resistance_advice(state, opened.worth.points, nearby)
-        if context.sees_odds(each.seat)
-    ]
+    told: list[SpokenAdvice] = []
+    for each in resistance_advice(state, opened.worth.points, nearby, rerolls):
+        seats = tuple(seat for seat in each.seats if context.sees_odds(seat))
+        if seats:
+            said = advice_words(style.words, state, each)
+            told.append(SpokenAdvice(seats, said, _advice_sum(style, each)))
     return advice_lines(style, state, told, opened)
 
 
-def advice_words(style: Style, state: State, told: SeatResistanceAdvice) -> str:
+def advice_words(words: Words, state: State, told: SeatResistanceAdvice) -> str:
     """The advice in one line: about being eliminated where that is at stake, else about the dose."""
-    said = _verdict(style, state, told)
-    return style.words("radiation-advice-whole", advice=said) if told.whole else said
-
-
-def _verdict(style: Style, state: State, told: SeatResistanceAdvice) -> str:
-    words, given = style.words, told.advice
-    verdict = "reroll" if given.reroll else "keep"
+    given = told.advice
     out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
     if not given.own:
-        return words("radiation-advice-rival", player=tester(state).name, out=out, after=after)
-    if given.eliminated or given.eliminated_after:
-        return words(f"radiation-advice-out-{verdict}", out=out, after=after)
-    doses = {"dose": short(style, given.dose), "after": short(style, given.dose_after)}
+        said = words("radiation-advice-rival", player=tester(state).name, out=out, after=after)
+    else:
+        about_out = why.elimination_advice(given, out, after)
+        said = _about_dose(words, told) if about_out is None else why.spell(words, about_out)
+        if given.eliminated == 1:
+            # Nothing that follows matters to who is out now.
+            return said
+    return words("radiation-advice-whole", advice=said) if told.whole else said
+
+
+def _about_dose(words: Words, told: SeatResistanceAdvice) -> str:
+    given = told.advice
+    doses = {"dose": short(words, given.dose), "after": short(words, given.dose_after)}
     if given.reroll:
         return words("radiation-advice-reroll", **doses)
     return words("radiation-advice-keep", **doses, price=words.number(given.price, 0))
@@ -51,8 +57,8 @@ def _advice_sum(style: Style, told: SeatResistanceAdvice) -> list[str]:
     words, given = style.words, told.advice
     said = words(
         "radiation-advice-sum",
-        dose=short(style, given.dose),
-        after=short(style, given.dose_after),
+        dose=short(words, given.dose),
+        after=short(words, given.dose_after),
         out=words.percent(given.eliminated),
         outafter=words.percent(given.eliminated_after),
         price=words.number(given.price, 0),
@@ -63,9 +69,9 @@ def _advice_sum(style: Style, told: SeatResistanceAdvice) -> list[str]:
     return [said]
 
 
-def short(style: Style, amount: Fraction) -> str:
+def short(words: Words, amount: Fraction) -> str:
     """An amount with one decimal where it needs one."""
-    return style.words.number(amount, 0 if amount.denominator == 1 else 1)
+    return words.number(amount, 0 if amount.denominator == 1 else 1)
 
 
 def tester(state: State) -> Player:

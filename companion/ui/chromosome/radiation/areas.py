@@ -7,12 +7,14 @@ from dataclasses import replace
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.advice.phase import phase_situation
 from companion.rules.chromosome.decide.radiation import strongest
 from companion.rules.chromosome.history import Groups
 from companion.rules.chromosome.state import Area, State
 from companion.ui.art import art
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.advice import Opened
+from companion.ui.chromosome.player.rerolls import RerollChoice, rerolls_row
 from companion.ui.chromosome.radiation.areas_sheet import area_name
 from companion.ui.chromosome.radiation.later import groups_of, later_parts, nearby
 from companion.ui.chromosome.radiation.outlook import outlook_parts
@@ -76,17 +78,20 @@ def choosing_parts(
     change: Change[Facing],
     area: Area,
     opened: Opened,
+    rerolls: RerollChoice,
 ) -> list[ft.Control]:
     """The area, who is next to it, what waits, and what all of it holds for everybody."""
     words, p = style.words, style.palette
     groups = groups_of(context, state, facing, area)
+    near = nearby(context, state, facing, first=area)
+    situation = phase_situation(state, near, opened.worth.points, rerolls.model)
     parts: list[ft.Control] = []
     tied = strongest(state)
     if len(tied) > 1:
         parts.append(_tie(style, state, tied, area, change))
     parts.append(area_head(style, state, area))
     rows = [
-        player_row(style, context, state, facing, change, area, player, groups)
+        player_row(style, context, state, facing, change, area, player, groups, situation)
         for player in state.players
         if not player.eliminated
     ]
@@ -94,8 +99,11 @@ def choosing_parts(
     if any(groups) and not facing.said(area):
         head.append(style.text(words("radiation-as-before"), LABEL_STRONG, p.radiation, lines=2))
     parts.append(column([*head, column(rows, stretch=True)], GAP, stretch=True))
+    shown = [seat for seat in situation.tested if context.sees_odds(seat)] if situation is not None else []
+    if shown:
+        parts.append(rerolls_row(style, rerolls))
     parts += later_parts(style, context, state, facing, change, area)
-    parts += outlook_parts(style, context, state, nearby(context, state, facing), opened)
+    parts += outlook_parts(style, context, state, situation, opened)
     parts.append(_extras(style, context, state, facing, change))
     return parts
 

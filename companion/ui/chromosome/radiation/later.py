@@ -34,12 +34,12 @@ def _last_groups(context: GameContext, area: Area) -> Groups:
     return last_groups(context.state, latest_first, area.id)
 
 
-def nearby(context: GameContext, state: State, facing: Facing) -> Nearby:
-    """The groups next to every area that is still to be faced, the strongest first."""
+def nearby(context: GameContext, state: State, facing: Facing, first: Area | None = None) -> Nearby:
+    """The groups next to every area that is still to be faced: `first`, then the strongest."""
     remaining = state.radiation.remaining if state.radiation is not None else ()
     return {
         area.id: groups_of(context, state, facing, area)
-        for area in state.areas_by_power
+        for area in sorted(state.areas_by_power, key=lambda area: area != first)
         if area.id in remaining
     }
 

@@ -1,10 +1,10 @@
-"""The whole radiation phase on the screen: each player's chance to survive what is still to come."""
+"""All tests still to come on the screen: the chance to survive them of each player in danger."""
 
 from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome.advice.phase import Nearby, PhaseSituation, phase_situation
+from companion.rules.chromosome.advice.phase import PhaseSituation
 from companion.rules.chromosome.state import State
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
@@ -17,14 +17,24 @@ from companion.ui.widgets.layout import column
 
 
 def outlook_parts(
-    style: Style, context: GameContext, state: State, nearby: Nearby, opened: Opened
+    style: Style, context: GameContext, state: State, situation: PhaseSituation | None, opened: Opened
 ) -> list[ft.Control]:
-    """A row for each player with tests to come; nothing where one test without fate says it all already."""
-    situation = phase_situation(state, nearby, opened.worth.points)
+    """A row for each player whom the tests to come can eliminate.
+
+    Who has one test left is not listed while the screen is about that test: its figures stand there already.
+    """
     if situation is None:
         return []
-    seats = [seat for seat in situation.tested if context.sees_odds(seat)]
-    if not any(situation.tests(seat) > 1 or state.players[seat].fate for seat in seats):
+    radiation = state.radiation
+    tests = radiation.tests if radiation is not None else ()
+    seats = [
+        seat
+        for seat in situation.tested
+        if context.sees_odds(seat)
+        and situation.prospect(seat).survives < 1
+        and (situation.tests(seat) > 1 or (tests and tests[0].seat != seat))
+    ]
+    if not seats:
         return []
     head = ft.Container(prospect_head(style), padding=ft.Padding.only(top=GAP_WIDE, right=GAP))
     rows = [row for seat in seats for row in _row(style, state, situation, seat, opened)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.advice.resistance import resistance_situation
+from companion.rules.chromosome.advice.phase import PhaseSituation
 from companion.rules.chromosome.history import Groups
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import art, species
@@ -17,6 +17,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.odds import out_text
 from companion.ui.widgets.stepper import Stepper, clamped
 
 
@@ -58,14 +59,15 @@ def player_row(
     area: Area,
     player: Player,
     groups: Groups,
+    situation: PhaseSituation | None,
 ) -> ft.Control:
-    """One player's groups next to the area."""
+    """One player's groups next to the area, and what they may cost."""
     p = style.palette
     count = groups[player.seat]
     touched = count > 0
     capsule = groups_counter(style, change, area, player, groups, player.name)
     name = style.text(player.name, BODY_STRONG, p.text if touched else p.quiet, lines=1)
-    lines: list[ft.Control] = [name, *_risk_lines(style, state, area, player, count)]
+    lines: list[ft.Control] = [name, *_risk_lines(style, context, player, situation if count else None)]
     colour = p.players[player.colour] if touched else p.quiet_players[player.colour]
     said = ft.Row(
         [species(player.species, colour, 36), column(lines, expand=True)],
@@ -119,21 +121,19 @@ def groups_counter(
     ).capsule(style)
 
 
-def _risk_lines(style: Style, state: State, area: Area, player: Player, count: int) -> list[ft.Control]:
+def _risk_lines(
+    style: Style, context: GameContext, player: Player, situation: PhaseSituation | None
+) -> list[ft.Control]:
     p, words = style.palette, style.words
-    found = None
-    if count:
-        found = resistance_situation(state, player.seat, state.power(area), count, player.active.building)
-    if found is None:
+    if situation is None or not context.sees_odds(player.seat):
         return [_irradiation(style, words.number(player.irradiation))]
+    odds = situation.first(player.seat)
     average = words(
-        "radiation-risk",
-        irradiation=player.irradiation,
-        dose=words.number(found.odds.expected_dose, 1),
+        "radiation-risk", irradiation=player.irradiation, dose=words.number(odds.expected_dose, 1)
     )
     lines: list[ft.Control] = [_irradiation(style, average)]
-    if found.odds.eliminated:
-        out = words("radiation-risk-out", share=words.percent(found.odds.eliminated))
+    if odds.eliminated:
+        out = words("radiation-risk-out", share=out_text(style, odds.dose, situation.room(player.seat)))
         lines.append(style.text(out, LABEL, p.danger, lines=1))
     return lines
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.advice.phase import Nearby
-from companion.rules.chromosome.advice.resistance import resistance_situation
+from companion.rules.chromosome.advice.phase import Nearby, PhaseSituation, phase_situation
 from companion.rules.chromosome.history import doses
+from companion.rules.chromosome.odds import OddsError, ResistanceOdds
+from companion.rules.chromosome.odds import ResistanceTest as OddsTest
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import ResistanceTest, State
 from companion.ui.art import species
 from companion.ui.chromosome.call_off import call_off
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.advice import Opened
+from companion.ui.chromosome.player.rerolls import RerollChoice, rerolls_row
 from companion.ui.chromosome.radiation.advice import advice_parts
 from companion.ui.chromosome.radiation.areas_sheet import area_name
 from companion.ui.chromosome.radiation.outlook import outlook_parts
@@ -40,6 +44,7 @@ def resistance_parts(
     stage: RollStage,
     opened: Opened,
     nearby: Nearby,
+    rerolls: RerollChoice,
 ) -> list[ft.Control]:
     """The test under way, from its threat to what the die makes of it; before the die, the whole phase."""
     radiation, roll = state.radiation, state.roll
@@ -59,15 +64,18 @@ def resistance_parts(
         parts.append(waiting_line(style, context, roll_of(state)))
     elif face is not None:
         parts.append(_outcome(style, state, test, face))
-    if (roll is None or roll.face is None) and context.sees_odds(test.seat):
-        parts += _chances(style, state, test, opened)
+    due = roll is None or roll.face is None
+    situation = phase_situation(state, nearby, opened.worth.points, rerolls.model) if due else None
+    if situation is not None and context.sees_odds(test.seat):
+        parts += _chances(style, state, test, situation, opened, rerolls)
     lend = _lend(style, context, state, test, waiting=stage.tumble.rolling)
     if lend is not None and context.acts_for(test.seat) and not (face is not None and dose == 0):
         parts.append(lend)
     if read and context.client.setting("advice", True):
-        parts += advice_parts(style, context, state, opened, nearby)
-    if roll is None or roll.face is None:
-        parts += outlook_parts(style, context, state, nearby, opened)
+        parts += advice_parts(style, context, state, opened, nearby, rerolls.model)
+        if any(context.sees_odds(player.seat) for player in state.players):
+            parts.append(rerolls_row(style, rerolls))
+    parts += outlook_parts(style, context, state, situation, opened)
     parts.append(call_off(style, context, style.words("radiation-call-off")))
     return parts
 
@@ -170,39 +178,65 @@ def _outcome(style: Style, state: State, test: ResistanceTest, face: int) -> ft.
     return style.text(said, BODY_STRONG, ink, align=ft.TextAlign.CENTER, lines=3)
 
 
-def _chances(style: Style, state: State, test: ResistanceTest, opened: Opened) -> list[ft.Control]:
-    """Every dose that the die can bring, before it is thrown."""
+def _chances(
+    style: Style,
+    state: State,
+    test: ResistanceTest,
+    situation: PhaseSituation,
+    opened: Opened,
+    rerolls: RerollChoice,
+) -> list[ft.Control]:
+    """Every dose that the die can bring, before it is thrown, by the re-rolls that count."""
     p, words = style.palette, style.words
-    found = resistance_situation(state, test.seat, test.power, test.groups, test.building)
-    if found is None:
-        return []
-    average = words("radiation-average", dose=words.number(found.odds.expected_dose, 1))
-    out = found.odds.eliminated
-    share = out_text(style, found.odds.dose, found.room)
-    said = words("radiation-chance-out", share=share) if out else words("radiation-safe")
+    odds, room = situation.first(test.seat), situation.room(test.seat)
+    average = words("radiation-average", dose=words.number(odds.expected_dose, 1))
+    said = _out_words(style, situation, test.seat)
     chart = column(
         [
-            dose_chart(style, found.odds.dose, found.room, ""),
+            dose_chart(style, odds.dose, room, ""),
             style.text(average, LABEL, p.quiet, lines=2),
-            style.text(said, BODY_STRONG, p.danger if out else p.text, lines=2),
+            style.text(said, BODY_STRONG, p.danger if odds.eliminated else p.text, lines=2),
         ],
         GAP,
     )
     open_ = opened.what == "odds"
+    label = "radiation-odds-close" if open_ else "radiation-odds-open"
     parts: list[ft.Control] = [
         row_button(
             style,
             chart,
             opened.toggle("odds"),
-            label=words(
-                "radiation-odds-close" if open_ else "radiation-odds-open", average=average, out=said
-            ),
+            label=words(label, average=average, out=said),
             padding=GAP_SMALL,
-        )
+        ),
+        rerolls_row(
+            style,
+            rerolls,
+            figure=lambda model: _out_words(style, replace(situation, rerolls=model), test.seat),
+        ),
     ]
     if open_:
-        parts.append(explanation(style, [why.spell(words, each) for each in found.sums]))
+        parts.append(explanation(style, [why.spell(words, each) for each in _sums(state, test, odds)]))
     return parts
+
+
+def _out_words(style: Style, situation: PhaseSituation, seat: int) -> str:
+    """How often the test that comes first eliminates."""
+    odds = situation.first(seat)
+    if not odds.eliminated:
+        return style.words("radiation-safe")
+    return style.words("radiation-chance-out", share=out_text(style, odds.dose, situation.room(seat)))
+
+
+def _sums(state: State, test: ResistanceTest, odds: ResistanceOdds) -> tuple[why.Explanation, ...]:
+    """What the figures are made of; none where a number is out of the odds' range."""
+    limit = state.options.irradiation_limit
+    irradiation = min(limit, state.players[test.seat].irradiation)
+    try:
+        asked = OddsTest(test.power, test.groups, test.building, irradiation, limit, state.options.die)
+    except OddsError:
+        return ()
+    return why.threat(asked), why.expected_dose(odds), why.eliminated(asked, odds)
 
 
 def _lend(

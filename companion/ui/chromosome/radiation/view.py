@@ -9,6 +9,7 @@ from companion.rules.chromosome.next_step import ends_after_radiation
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.advice import use_opened
+from companion.ui.chromosome.player.rerolls import use_rerolls
 from companion.ui.chromosome.radiation.areas import choosing_parts, face, next_area
 from companion.ui.chromosome.radiation.end import Absorbed, charged, end_parts
 from companion.ui.chromosome.radiation.later import groups_of, nearby
@@ -35,6 +36,7 @@ def RadiationView(style: Style, context: GameContext, state: State) -> ft.Contro
     facing, change_facing = use_draft(Facing)
     absorbed, change_absorbed = use_draft(Absorbed)
     opened = use_opened(context)
+    rerolls = use_rerolls(context.client)
     guard = use_tap_guard(state.late_mover)
     radiation = state.radiation
     if radiation is None:
@@ -49,14 +51,15 @@ def RadiationView(style: Style, context: GameContext, state: State) -> ft.Contro
             on_stand=lambda: let_stand(context, roll_of(state), stage),
         )
         known = nearby(context, state, facing)
-        return stage_page(style, resistance_parts(style, context, state, stage, opened, known), actions)
+        parts = resistance_parts(style, context, state, stage, opened, known, rerolls)
+        return stage_page(style, parts, actions)
     area = next_area(state, facing)
     if area is not None:
         groups = groups_of(context, state, facing, area)
         tests = sum(1 for count in groups if count)
         said = words("radiation-face", count=tests)
         go = guarded(style, ("face", area.id), said, lambda: face(context, area, groups))
-        parts = choosing_parts(style, context, state, facing, change_facing, area, opened)
+        parts = choosing_parts(style, context, state, facing, change_facing, area, opened, rerolls)
         parts = [*late_move_rows(style, context, state, guard), *parts]
         waits = waits_for_host(style, context)
         if radiation.wave and state.active is not None:
