@@ -324,6 +324,24 @@ async def test_where_genes_are_not_followed_building_genes_are_noted_beside_the_
 
 
 @asynchronous
+async def test_whoever_a_fate_point_as_a_gene_keeps_in_the_game_is_told_so_instead_of_a_reroll() -> None:
+    """Threat 6 less 2 is 4 where 3 are survived; a gene makes it 3."""
+    home, game = table(ILL, *AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=2))
+    async with at(home, game) as app:
+        assert app.sees("Advice, Magda: Take fate as a building gene: without it you are out.")
+        await press(app, "Magda: a fate point as a building gene, fate 4")
+        assert not app.sees("without it you are out")
+
+
+@asynchronous
+async def test_whoever_is_out_either_way_hears_nothing_of_doses() -> None:
+    worse = cmd.Correct(seat=0, what="irradiation", delta=3)
+    home, game = table(ILL, worse, *AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=1))
+    async with at(home, game) as app:
+        assert app.sees("Advice, Magda: A re-roll will not help: you are out either way.")
+
+
+@asynchronous
 async def test_rivals_are_told_together_what_a_reroll_would_do_and_only_where_theirs_count() -> None:
     home, game = table(ILL, *AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=4))
     async with at(home, game) as app:

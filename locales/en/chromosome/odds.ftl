@@ -43,8 +43,8 @@ rerolls-own = with your own fate
 rerolls-own-note = everybody re-rolls only their own dice, when it pays for them
 rerolls-all = when rivals re-roll
 rerolls-all-note = everybody re-rolls any die, when it pays for them
+rerolls-stands = if the die stays
 # $model (text) one of the above
-rerolls-stands = if the die stays · { $model }
 rerolls-open = Odds { $model }. Show others
 rerolls-close = Odds { $model }. Hide others
 rerolls-choose = { $model }: { $how }
@@ -65,6 +65,7 @@ odds-advice-keep =
     }
 odds-advice-no-gain = Not worth it: a re-roll will not make it better.
 odds-advice-must = Re-roll: without it you are out.
+odds-advice-lost = A re-roll will not help: you are out either way.
 odds-advice-wait = Wait: you can still re-roll your own die.
 odds-advice-out-reroll = Worth it: after a re-roll you are out in { $after } of cases instead of { $out }.
 odds-advice-out-keep = Not worth it: after a re-roll you are out in { $after } of cases instead of { $out }, and fate is worth more.

@@ -68,6 +68,7 @@ radiation-odds-close = { $average }. { $out }. Hide the sum
 radiation-lend = Fate as a building gene
 radiation-lend-spoken = { $player }: a fate point as a building gene, fate { $fate }
 radiation-stands-next = It stands, now { $player }
+radiation-advice-lend = Take fate as a building gene: without it you are out.
 radiation-advice-reroll = Worth it: after a re-roll the dose is { $after } on average instead of { $dose }.
 radiation-advice-keep = Not worth it: after a re-roll the dose is { $after } on average instead of { $dose }, and fate is worth { $price } points.
 radiation-advice-rival = Worth it: after a re-roll { $player } is out in { $after } of cases instead of { $out }.

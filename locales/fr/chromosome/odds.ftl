@@ -43,8 +43,8 @@ rerolls-own = avec son propre destin
 rerolls-own-note = chacun ne relance que ses propres dés, quand il y gagne
 rerolls-all = quand les rivaux relancent
 rerolls-all-note = chacun relance n’importe quel dé, quand il y gagne
+rerolls-stands = si le dé reste
 # $model (text) un des modèles ci-dessus
-rerolls-stands = si le dé reste · { $model }
 rerolls-open = Probabilités { $model }. Voir les autres
 rerolls-close = Probabilités { $model }. Masquer les autres
 rerolls-choose = { $model } : { $how }
@@ -67,6 +67,7 @@ odds-advice-keep =
     }
 odds-advice-no-gain = Pas la peine : une relance n’améliorerait rien.
 odds-advice-must = À relancer : sinon, c’est l’élimination.
+odds-advice-lost = Une relance n’y changera rien : c’est l’élimination.
 odds-advice-wait = Mieux vaut attendre : le dé de la défense pourra encore être relancé.
 odds-advice-out-reroll = Ça vaut le coup : après relance, élimination dans { $after } des cas au lieu de { $out }.
 odds-advice-out-keep = Pas la peine : après relance, élimination dans { $after } des cas au lieu de { $out }, et le destin vaut davantage.

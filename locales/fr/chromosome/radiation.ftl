@@ -70,6 +70,7 @@ radiation-odds-close = { $average }. { $out }. Masquer le calcul
 radiation-lend = Destin comme gène de construction
 radiation-lend-spoken = { $player } : un point de destin comme gène de construction, destin { $fate }
 radiation-stands-next = On garde, à { $player }
+radiation-advice-lend = Destin comme gène de construction : sinon, c’est l’élimination.
 radiation-advice-reroll = Ça vaut le coup : après relance, la dose est de { $after } en moyenne au lieu de { $dose }.
 radiation-advice-keep = Pas la peine : après relance, la dose est de { $after } en moyenne au lieu de { $dose }, et le destin vaut { $price }.
 radiation-advice-rival = Ça vaut le coup : { $player } sort du jeu dans { $after } des cas au lieu de { $out }.

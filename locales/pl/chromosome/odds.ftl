@@ -43,8 +43,8 @@ rerolls-own = z własnym losem
 rerolls-own-note = każdy przerzuca tylko własne kości, gdy mu się to opłaca
 rerolls-all = gdy rywale przerzucają
 rerolls-all-note = każdy przerzuca każdą kość, gdy mu się to opłaca
+rerolls-stands = jeśli kość zostaje
 # $model (text) jedno z powyższych
-rerolls-stands = jeśli kość zostaje · { $model }
 rerolls-open = Szanse: { $model }. Pokaż inne
 rerolls-close = Szanse: { $model }. Schowaj inne
 rerolls-choose = { $model }: { $how }
@@ -70,6 +70,7 @@ odds-advice-keep =
 odds-advice-no-gain = Nie warto: po przerzucie nie będzie lepiej.
 # $out, $after (text) szansa eliminacji bez przerzutu i po nim
 odds-advice-must = Przerzuć: bez tego odpadasz.
+odds-advice-lost = Przerzut nie pomoże: odpadasz i tak.
 odds-advice-wait = Poczekaj: możesz jeszcze przerzucić własną kość.
 odds-advice-out-reroll = Warto: po przerzucie odpadasz w { $after } przypadków zamiast { $out }.
 odds-advice-out-keep = Nie warto: po przerzucie odpadasz w { $after } przypadków zamiast { $out }, a los jest wart więcej.

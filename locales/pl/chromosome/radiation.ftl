@@ -72,6 +72,7 @@ radiation-odds-close = { $average }. { $out }. Ukryj obliczenia
 radiation-lend = Los jako gen budowy
 radiation-lend-spoken = { $player }: punkt losu jako gen budowy, los { $fate }
 radiation-stands-next = Zostaje, teraz { $player }
+radiation-advice-lend = Weź los jako gen budowy: bez tego odpadasz.
 radiation-advice-reroll = Warto: po przerzucie dawka to średnio { $after } zamiast { $dose }.
 radiation-advice-keep = Nie warto: po przerzucie dawka to średnio { $after } zamiast { $dose }, a los jest wart { $price } pkt.
 radiation-advice-rival = Warto: po przerzucie { $player } odpada w { $after } przypadków zamiast { $out }.

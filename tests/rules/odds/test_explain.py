@@ -238,7 +238,7 @@ class AboutElimination(NamedTuple):
         ),
         ((False, SAFE, HALF), False, "Nie warto: po przerzucie odpadasz w 50% przypadków zamiast 0%."),
         ((True, HALF, HALF), False, None),
-        ((False, OUT, OUT), True, None),
+        ((False, OUT, OUT), True, "Przerzut nie pomoże: odpadasz i tak."),
     ],
 )
 def test_an_advice_about_being_eliminated_is_a_sentence_to_be_repeated_aloud(

@@ -69,7 +69,7 @@ seats = st.builds(
 )
 
 OF_BEING_OUT = {"odds-advice-must", "odds-advice-wait", "odds-advice-out-reroll", "odds-advice-out-keep"}
-AGAINST = {"odds-advice-wait", "odds-advice-out-keep", "odds-advice-risk-keep"}
+AGAINST = {"odds-advice-lost", "odds-advice-wait", "odds-advice-out-keep", "odds-advice-risk-keep"}
 
 
 def falls(odds: BattleOdds, player: int, on_board: int | None) -> Fraction:
@@ -87,13 +87,14 @@ def assert_speaks_of_what_is_red(told: why.Stakes, spoken: why.Explanation | Non
     if told.eliminated == 1 and told.eliminated_after < 1:
         assert told.reroll, "whoever is out for certain gives all the fate for a chance"
         assert key == "odds-advice-must"
+    assert (key == "odds-advice-lost") == (told.eliminated == told.eliminated_after == 1)
     if key in ("odds-advice-out-reroll", "odds-advice-out-keep"):
         assert told.eliminated_after < told.eliminated
     if key in ("odds-advice-risk-reroll", "odds-advice-risk-keep"):
         assert told.eliminated_after > told.eliminated
     assert told.reroll == (key not in AGAINST) or key is None
     if key is None:
-        assert EN.percent(told.eliminated) == EN.percent(told.eliminated_after) or told.eliminated == 1
+        assert EN.percent(told.eliminated) == EN.percent(told.eliminated_after)
 
 
 @settings(deadline=None, max_examples=examples(10_000))

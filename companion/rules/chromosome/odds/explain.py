@@ -226,6 +226,8 @@ def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = Fal
         after: The same after a re-roll.
         waits: Whether a die of one's own can be thrown again later.
     """
+    if given.eliminated == given.eliminated_after == 1:
+        return Explanation("odds-advice-lost")
     if given.reroll and given.eliminated == 1:
         return Explanation("odds-advice-must")
     if not given.reroll and waits and 0 < given.eliminated < 1:

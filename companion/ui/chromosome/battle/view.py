@@ -21,7 +21,7 @@ from companion.ui.chromosome.battle.sides import sides
 from companion.ui.chromosome.call_off import call_off
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.advice import use_opened
-from companion.ui.chromosome.player.rerolls import use_rerolls
+from companion.ui.chromosome.player.rerolls import rerolls_row, use_rerolls
 from companion.ui.chromosome.player.worth import use_gene_worth
 from companion.ui.chromosome.rolls import roll_of
 from companion.ui.core.component import component, keyed, use_state
@@ -105,6 +105,8 @@ def _dice(
         parts.append(chances_part(style, state, situation, moment, shown))
     if read and context.client.setting("advice", True):
         parts += advice_part(style, context, state, shown)
+        if not attack and sees_odds(context, battle):
+            parts.append(rerolls_row(style, shown.rerolls))
     # Where one device decides for all, the last die is left lying and its tokens come off at one press.
     applies = not (attack or context.presence.shared)
     stand = words("dice-stands")

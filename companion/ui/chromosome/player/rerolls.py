@@ -76,11 +76,14 @@ def rerolls_row(
     """
     words, p = style.words, style.palette
     name = words(f"rerolls-{choice.model}")
-    said = words("rerolls-stands", model=name) if stands else name
+    told = [words("rerolls-stands"), name] if stands else [name]
+    said = ", ".join(told)
     head = row_button(
         style,
         ft.Row(
-            [style.text(said, LABEL, p.quiet, lines=2), art("swap", p.quiet, 20)], spacing=GAP, wrap=False
+            [column([style.text(line, LABEL, p.quiet, lines=2) for line in told]), art("swap", p.quiet, 20)],
+            spacing=GAP,
+            wrap=False,
         ),
         choice.turn,
         label=words("rerolls-close" if choice.open else "rerolls-open", model=said),

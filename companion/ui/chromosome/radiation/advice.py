@@ -39,6 +39,8 @@ def advice_words(words: Words, state: State, told: SeatResistanceAdvice) -> str:
     else:
         about_out = why.elimination_advice(given, out, after)
         said = _about_dose(words, told) if about_out is None else why.spell(words, about_out)
+        if given.reroll and given.eliminated == 1 and _a_gene_saves(state):
+            return words("radiation-advice-lend")
         if given.eliminated == 1:
             # Nothing that follows matters to who is out now.
             return said
@@ -72,6 +74,16 @@ def _advice_sum(style: Style, told: SeatResistanceAdvice) -> list[str]:
 def short(words: Words, amount: Fraction) -> str:
     """An amount with one decimal where it needs one."""
     return words.number(amount, 0 if amount.denominator == 1 else 1)
+
+
+def _a_gene_saves(state: State) -> bool:
+    """Whether a fate point as a building gene keeps the one who tests in the game: surer than a re-roll."""
+    assert state.radiation is not None, "no radiation is under way"
+    test, roll, player = state.radiation.tests[0], state.roll, tester(state)
+    if not (player.fate_token and player.fate) or roll is None or roll.face is None:
+        return False
+    dose = test.replace(building=test.building + 1).dose(roll.face)
+    return player.irradiation + dose <= state.options.irradiation_limit
 
 
 def tester(state: State) -> Player:

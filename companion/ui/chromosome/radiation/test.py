@@ -212,7 +212,7 @@ def _chances(
         rerolls_row(
             style,
             rerolls,
-            figure=lambda model: _out_words(style, replace(situation, rerolls=model), test.seat),
+            figure=lambda model: _out_figure(style, replace(situation, rerolls=model), test.seat),
         ),
     ]
     if open_:
@@ -226,6 +226,12 @@ def _out_words(style: Style, situation: PhaseSituation, seat: int) -> str:
     if not odds.eliminated:
         return style.words("radiation-safe")
     return style.words("radiation-chance-out", share=out_text(style, odds.dose, situation.room(seat)))
+
+
+def _out_figure(style: Style, situation: PhaseSituation, seat: int) -> str:
+    """The same in two words, beside the name of a model."""
+    share = out_text(style, situation.first(seat).dose, situation.room(seat))
+    return style.words("radiation-risk-out", share=share)
 
 
 def _sums(state: State, test: ResistanceTest, odds: ResistanceOdds) -> tuple[why.Explanation, ...]:
