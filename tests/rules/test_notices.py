@@ -127,6 +127,15 @@ def test_the_die_that_stands_settles_how_bad_the_other_can_be() -> None:
     assert last_tokens(play) == []
 
 
+def test_last_tokens_that_nobody_can_pay_to_lose_are_not_told() -> None:
+    """2 and a 4 against 2: the attacker wins or ties whatever the defender throws."""
+    play = fight(OLA, 2, JAN, 2, Ola=2, Jan=2)
+    play.do(cmd.Commit(side="attacker"), cmd.Commit(side="defender")).rolls(4)
+    assert last_tokens(play) == ["Ola", "Jan"]
+    play.given(OLA, fate=0).given(JAN, fate=0)
+    assert last_tokens(play) == ["Jan"]
+
+
 def test_without_the_cap_a_battle_may_cost_more_than_the_group() -> None:
     capped, uncapped = (
         game("Ola", "Jan", cap_losses=cap)

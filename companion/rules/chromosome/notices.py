@@ -42,9 +42,22 @@ def _radiation_is_next(state: State) -> bool:
 
 
 def last_tokens(state: State, battle: Battle) -> tuple[Player, ...]:
-    """Who could lose the last token on the board in this battle, as the dice that have not stood may fall."""
+    """Who could lose the last token on the board in this battle, as the dice that have not stood may fall.
+
+    A die that lies and that nobody can pay to throw again counts as one that stands.
+    """
     low, high = 1, state.options.die
     sides = (battle.attacker, battle.defender)
+    roll = state.roll
+    if (
+        roll is not None
+        and roll.face is not None
+        and not any(player.fate and not player.eliminated for player in state.players)
+    ):
+        sides = tuple(
+            each.replace(die=roll.face) if each.seat == roll.roller and each.die is None else each
+            for each in sides
+        )
     found: list[Player] = []
     for index, fighter in enumerate(sides):
         dice = [side.die or (low if side is fighter else high) for side in sides]
