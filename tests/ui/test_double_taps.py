@@ -70,13 +70,13 @@ NEAR: list[tuple[str, str, str, object]] = [
         "Test",
         "less",
         "chromosome.calculators.resistance.ResistanceInput",
-        ResistanceInput(2, 2, 1, 1, 2, 1, worth=1, rivals=1, rival_fate=2),
+        ResistanceInput(2, 2, 1, 1, 2, 1, worth=1, rivals=1),
     ),
     (
         "Test",
         "more",
         "chromosome.calculators.resistance.ResistanceInput",
-        ResistanceInput(19, 11, 7, 18, 19, 9, worth=19, rivals=2, rival_fate=3),
+        ResistanceInput(19, 11, 7, 18, 19, 9, worth=19, rivals=11),
     ),
     (
         "Phase",
@@ -125,7 +125,9 @@ async def test_no_number_of_a_calculator_passes_its_bound(
     monkeypatch: pytest.MonkeyPatch, calculator: str, way: str, draft: str, near: object
 ) -> None:
     monkeypatch.setattr(f"companion.ui.{draft}", lambda: near)
-    async with opened(service(), "/calculators") as app:
+    home = service()
+    home.remember("setting.odds-rerolls", "all")  # so that everything is asked for
+    async with opened(home, "/calculators") as app:
         await app.tap(calculator)
         found = titles(app)
         assert found

@@ -19,6 +19,8 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, row_button
 
 SETTING = "odds-rerolls"
+MARK = 20
+"""Size of the mark of what is chosen."""
 
 
 def remembered(client: Client) -> Rerolls:
@@ -112,7 +114,7 @@ def _model(
                 expand=True,
             ),
             *([style.text(shown, LABEL_STRONG, lines=2)] if shown else []),
-            art("check", p.accent if chosen else p.surface, 20),
+            art("check", p.accent, MARK) if chosen else ft.Container(width=MARK),
         ],
         spacing=GAP,
     )

@@ -1,0 +1,92 @@
+"""Whatever a screen writes of one chance reads the same: in the bar, in tables, in red and in advice."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+from hypothesis import given, settings
+
+from companion.rules.chromosome.advice.battle import BattleSituation
+from companion.rules.chromosome.odds import Moment, SeatSolution, SeatTests, resistance_odds
+from companion.rules.chromosome.odds import explain as why
+from companion.rules.chromosome.odds.resistance import ResistanceTest
+from companion.ui.chromosome.battle.chances import battle_tables, fall_text, win_text
+from companion.ui.core.style import Style
+from companion.ui.widgets.odds import out_text
+from companion.words import Words
+from companion.words.amounts import whole_percents
+from tests.rules.odds.test_one_voice import dice, seats, situations
+from tests.sizes import examples
+
+EN = Words("en", strict=True).of("chromosome")
+
+
+def figures(sentence: str) -> list[str]:
+    """The per cents of a sentence, in their order."""
+    return re.findall(r"[<>]?\d+%", sentence)
+
+
+def is_almost(share: Fraction, whole: int) -> bool:
+    """Whether a share was rounded down or up, and not to another number."""
+    return abs(share * 100 - whole) < 1
+
+
+@settings(deadline=None, max_examples=examples(10_000))
+@given(situations, dice)
+def test_the_red_number_and_the_advice_below_it_write_one_chance_in_one_way(
+    situation: BattleSituation, lying: tuple[int, int | None]
+) -> None:
+    moment = Moment(*lying)
+    shown = situation.odds(moment._replace(closed=True))
+    boards = (situation.attacker.on_board, situation.defender.on_board)
+    for told in situation.advise(moment):
+        side, on_board = told.advice.player, boards[told.advice.player]
+        if told.stands is None or told.after is None or on_board is None:
+            continue
+        red = fall_text(EN, shown, side, on_board)
+        out, after = (fall_text(EN, odds, side, on_board) for odds in (told.stands, told.after))
+        assert out == red
+        said = why.spell(EN, why.advice(told.advice, out, after))
+        assert figures(said) in ([], [after, red])
+        assert bool(figures(said)) == ("of cases" in said)
+
+
+@settings(deadline=None, max_examples=examples(10_000))
+@given(situations)
+def test_bar_and_tables_of_a_battle_add_up_and_tell_one_event_alike(situation: BattleSituation) -> None:
+    odds = situation.odds()
+    bar = whole_percents([odds.attacker_wins, odds.tie, odds.defender_wins])
+    assert sum(bar) == 100
+    assert [win_text(EN, odds, side) for side in (0, 1)] == [
+        EN.percents([odds.attacker_wins, odds.tie, odds.defender_wins])[place] for place in (0, 2)
+    ]
+    tables = battle_tables(odds)
+    for side, (losses, wanted) in enumerate(zip(*tables, strict=True)):
+        column = whole_percents(list(losses.values()), wanted)
+        assert sum(column) == 100
+        assert all(is_almost(share, whole) for share, whole in zip(losses.values(), column, strict=True))
+        written = EN.percents(list(losses.values()), wanted)
+        most = max(losses)
+        if losses[most]:
+            assert fall_text(EN, odds, side, most) == written[-1], "the last row is the chance of that loss"
+
+
+@settings(deadline=None, max_examples=examples(10_000))
+@given(seats)
+def test_the_columns_of_doses_add_up_and_the_chance_to_be_out_is_read_from_them(tests: SeatTests) -> None:
+    odds, room = SeatSolution(tests).first, tests.limit - tests.player.irradiation
+    doses = dict(sorted(odds.dose.items()))
+    column = whole_percents(list(doses.values()))
+    assert sum(column) == 100
+    deadly = [whole for (dose, _), whole in zip(doses.items(), column, strict=True) if dose > room]
+    told = out_text(Style(EN), doses, room)
+    if len(deadly) == 1 and 0 < deadly[0] < 100:
+        assert told == EN.percent(odds.eliminated, deadly[0])
+    assert (told == "0%") == (odds.eliminated == 0)
+    assert (told == "100%") == (odds.eliminated == 1)
+
+
+def test_a_test_of_the_rulebook_reads_as_its_columns() -> None:
+    odds = resistance_odds(ResistanceTest(4, 2, irradiation=4))
+    assert out_text(Style(EN), odds.dose, 3) == "50%"
