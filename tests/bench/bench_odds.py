@@ -123,10 +123,10 @@ def on_screen() -> Sequence[Figure]:
             page = browser.new_context(viewport={"width": 390, "height": 844}, locale="en").new_page()
             return App(page, url, painted=True)
 
-        calculator = opened(server.url).open("calculators").page
-        words = Words("en").of("chromosome")
-        calculator.get_by_role("button", name=words("rerolls-open", model=words("rerolls-none"))).click()
-        calculator.get_by_role("button", name=re.compile(f"^{words('rerolls-all')}: ")).click()
+        calculators, words = opened(server.url).open("calculators"), Words("en").of("chromosome")
+        shown = words("rerolls-open", model=words("rerolls-none"))
+        calculators.tap(shown).tap(re.compile(f"^{words('rerolls-all')}: "))
+        calculator = calculators.page
         battle = opened(fighting.url).open().tap("Resume").page
         table = opened(server.url).open()
         TABLE.reach(table)

@@ -35,8 +35,8 @@ class Solution:
         self.scale = parts * faces ** (sum(self.purses.most) + 2)
         self.prices = tuple(int(each * self.scale) for each in self.worths)
         players = len(self.sides)
-        margins = range(battle.lead + 1 - faces, battle.lead + faces)
-        self.at_stake = any(any(duel.eliminated(duel.result(margin))) for margin in margins)
+        self._results = [duel.result(battle.lead + gap) for gap in range(1 - faces, faces)]
+        self.at_stake = any(any(duel.eliminated(end)) for end in self._results)
         """Whether somebody may lose their last tokens: value vectors hold the chance of each fighter then."""
         size = players + 1 + 2 * self.at_stake
         tolls: list[Vector] = [
@@ -51,9 +51,7 @@ class Solution:
         known: dict[tuple[Losses, ...], Window] = {}
         self.defence: list[Window] = []
         for attacker_die in range(1, faces + 1):
-            ends = tuple(
-                duel.result(battle.lead + attacker_die - defender_die) for defender_die in range(1, faces + 1)
-            )
+            ends = tuple(self._end(attacker_die, defender_die) for defender_die in range(1, faces + 1))
             window = known.get(ends)
             if window is None:
                 asked = duel.rerolls.asked(DEFENDER, ATTACKER, *others)
@@ -142,7 +140,7 @@ class Solution:
         def finish(attacker_die: int, defender_die: int, weights: list[int]) -> None:
             weight = sum(weights)
             if weight:
-                end = self.duel.result(self.duel.battle.lead + attacker_die - defender_die)
+                end = self._end(attacker_die, defender_die)
                 ends[end] = ends.get(end, 0) + weight
                 left[:] = map(int.__add__, left, weights)
 
@@ -234,6 +232,9 @@ class Solution:
                 )
             rows.append(tuple(row))
         return rows
+
+    def _end(self, attacker_die: int, defender_die: int) -> Losses:
+        return self._results[attacker_die - defender_die + self.faces - 1]
 
     def _endings(self, ends: tuple[Losses, ...]) -> list[list[Vector]]:
         """Value vectors by standing and face when the battle has ended like that at each face."""
