@@ -40,6 +40,22 @@ PING: Final = re.compile(r"ping \d{1,9}")
 """The page's own heartbeat, a text beside Flet's binary messages; the answer is the same with `pong`."""
 
 
+Check = Callable[[object], bool]
+
+
+def up_to(longest: int) -> Check:
+    """Return a check for texts of at most this many characters."""
+    return lambda value: isinstance(value, str) and len(value) <= longest
+
+
+def or_none(check: Check) -> Check:
+    """Return a check that None passes, too."""
+    return lambda value: value is None or check(value)
+
+
+_is_name = up_to(LONGEST_NAME)
+
+
 class NotAMessage(ValueError):
     """What was sent is none of the messages that a client of ours sends."""
 
@@ -86,20 +102,8 @@ def _is_id(value: object) -> bool:
     return type(value) is int and 0 <= value < 2**53
 
 
-def _is_name(value: object) -> bool:
-    return isinstance(value, str) and len(value) <= LONGEST_NAME
-
-
 def _is_event(value: object) -> bool:
     return isinstance(value, str) and EVENT_NAME.fullmatch(value) is not None and value not in SERVERS_OWN
-
-
-def _is_text(value: object) -> bool:
-    return value is None or (isinstance(value, str) and len(value) <= LONGEST_TEXT)
-
-
-def _is_error(value: object) -> bool:
-    return value is None or (isinstance(value, str) and len(value) <= LONGEST_ERROR)
 
 
 def _is_properties(value: object) -> bool:
@@ -115,12 +119,10 @@ def _anything(_: object) -> bool:
     return True
 
 
-Check = Callable[[object], bool]
-
 BODIES: Final[Mapping[int, Mapping[str, Check]]] = {
     MessageAction.REGISTER_CLIENT.value: {
-        "session_id": _is_text,
-        "page_name": _is_text,
+        "session_id": or_none(up_to(LONGEST_TEXT)),
+        "page_name": or_none(up_to(LONGEST_TEXT)),
         "page": _is_properties,
     },
     MessageAction.CONTROL_EVENT.value: {"target": _is_id, "name": _is_event, "data": _is_told},
@@ -129,7 +131,7 @@ BODIES: Final[Mapping[int, Mapping[str, Check]]] = {
         "control_id": _is_id,
         "call_id": _is_name,
         "result": _anything,
-        "error": _is_error,
+        "error": or_none(up_to(LONGEST_ERROR)),
     },
 }
 """The fields of each message that a client sends, and what they may hold."""

@@ -7,16 +7,14 @@ an underscore included. Only what a screen of ours asks for is taken: scalars of
 from __future__ import annotations
 
 import functools
-import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import flet as ft
 from flet.messaging.session import Session  # pyright: ignore[reportMissingTypeStubs]
 
+from companion.host.messages import Check, or_none, up_to
 from companion.party.arrival import current
-
-Check = Callable[[object], bool]
 
 LONGEST_ROUTE: Final = 500
 LONGEST_VALUE: Final = 4000
@@ -33,31 +31,23 @@ def _is_false(value: object) -> bool:
 
 
 def _is_length(value: object) -> bool:
-    if value is None:
-        return True
-    if not isinstance(value, int | float) or isinstance(value, bool):
-        return False
-    return math.isfinite(value) and 0 <= value <= WIDEST
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= WIDEST
 
 
 def _is_route(value: object) -> bool:
     return isinstance(value, str) and value.startswith("/") and len(value) <= LONGEST_ROUTE
 
 
-def _is_typed(value: object) -> bool:
-    return isinstance(value, str) and len(value) <= LONGEST_VALUE
-
-
 def _is_one_of(kind: Any) -> Check:
     names = frozenset(str(each.value) for each in kind)
-    return lambda value: value is None or (isinstance(value, str) and value in names)
+    return or_none(lambda value: isinstance(value, str) and value in names)
 
 
 REPORTED: Final[Mapping[str, Mapping[str, Check]]] = {
     "Page": {
         "route": _is_route,
-        "width": _is_length,
-        "height": _is_length,
+        "width": or_none(_is_length),
+        "height": or_none(_is_length),
         "web": _is_bool,
         "pwa": _is_bool,
         "debug": _is_bool,
@@ -68,7 +58,7 @@ REPORTED: Final[Mapping[str, Mapping[str, Check]]] = {
         "platform": _is_one_of(ft.PagePlatform),
         "platform_brightness": _is_one_of(ft.Brightness),
     },
-    "TextField": {"value": _is_typed},
+    "TextField": {"value": up_to(LONGEST_VALUE)},
     "Switch": {"value": _is_bool},
     "SnackBar": {"open": _is_false},
 }
