@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, ParamSpec, Protocol, TypeVar, cast
 
 import flet as ft
 
+from companion.ui.core.layout_change import taken_over
 from companion.ui.core.presses import note_change_from_elsewhere
 from companion.ui.core.session import in_session, is_current, on_leaving
 from companion.words import Words, system_language
@@ -75,8 +76,8 @@ def keyed(key: str, part: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
 
 
 def use_state(initial: T | Callable[[], T]) -> tuple[T, Callable[[T], None]]:
-    """A value of the component, and what sets it and draws the component again."""
-    return cast("tuple[T, Callable[[T], None]]", _flet.use_state(initial))
+    """A value of the component, and what sets it and draws the component again; it outlives another layout."""
+    return cast("tuple[T, Callable[[T], None]]", _flet.use_state(taken_over(initial)))
 
 
 def use_ref(initial: Callable[[], T]) -> Ref[T]:
@@ -257,7 +258,7 @@ def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool
         priority: Whether the component lies under the thumb.
     """
     held = use_ref(_Slice).current
-    held.drawings, held.draw = use_state(0)
+    held.drawings, held.draw = cast("tuple[int, Callable[[int], None]]", _flet.use_state(0))
     held.read(observable, select, priority=priority)
     use_effect(held.follow, [], held.leave)
     return cast("T", held.shown)

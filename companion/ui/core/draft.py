@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 import flet as ft
 
-from companion.ui.core.component import Observable, use_ref, use_state
+from companion.ui.core.component import Observable, use_state
 
 if TYPE_CHECKING:
     from companion.ui.core.client import Client
@@ -65,4 +65,5 @@ def kept_draft(client: Client, kind: type[T]) -> LiveDraft[T]:
 
 def use_live_draft(page: ft.Page, initial: Callable[[], T]) -> LiveDraft[T]:
     """A draft that stays the same object as long as the component lives."""
-    return use_ref(lambda: LiveDraft(page, initial())).current
+    draft, _ = use_state(lambda: LiveDraft(page, initial()))
+    return draft

@@ -1,0 +1,105 @@
+"""State of components that outlives a change of layout: what was entered stays when a tablet is turned.
+
+Flet knows a component again by its place among the controls, and another layout gives it another place: it
+would begin anew. A component that is drawn for the first time therefore takes over the state of the one that
+it replaces: one of the same function and key, with the same components above it, that still stands on the
+page and was drawn when the page had another size.
+"""
+
+# Hooks lie in parts of Flet's components that have no public name.
+# pyright: reportPrivateUsage=false
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar, cast
+
+import flet as ft
+from flet.components.component import Component
+from flet.components.hooks.use_state import StateHook
+from flet.components.utils import current_component
+
+from companion.ui.core.session import kept_in_session
+
+T = TypeVar("T")
+
+KEPT: Final = "petri.drawn"
+"""Where a session keeps what it has drawn, by the `id` of the component."""
+
+Size = tuple[float | None, float | None]
+
+
+@dataclass
+class _Drawn:
+    """A component that has state, as it was drawn last."""
+
+    component: weakref.ref[Component]
+    size: Size
+    """Of the page at that time."""
+    replaces: weakref.ref[Component] | None = None
+    """The component whose state it took over."""
+    replaced: bool = False
+
+
+def taken_over(initial: T | Callable[[], T]) -> T | Callable[[], T]:
+    """Return what the next state of the component that is being drawn begins with.
+
+    That is the value of the same state of the component that it replaces, where it replaces one.
+    """
+    component = current_component()
+    drawn: dict[int, _Drawn] = kept_in_session(KEPT)
+    here = _note(component, drawn)
+    at, hooks = component._state.hook_cursor, component._state.hooks
+    if at < len(hooks) or here.replaces is None:
+        return initial
+    before = here.replaces()
+    values = before._state.hooks if before is not None else []
+    if at >= len(values) or not isinstance(values[at], StateHook):
+        return initial
+    value = cast("T", cast("StateHook", values[at]).value)
+    return lambda: value
+
+
+def _note(component: Component, drawn: dict[int, _Drawn]) -> _Drawn:
+    """Note that the component is being drawn; one that begins finds out which one it replaces."""
+    page, key = ft.context.page, id(component)
+    size = (page.width, page.height)
+    here = drawn.get(key)
+    if here is not None and here.component() is component:
+        here.size = size
+        return here
+
+    def forget(gone: weakref.ref[Component]) -> None:
+        if (now := drawn.get(key)) is not None and now.component is gone:
+            del drawn[key]
+
+    here = _Drawn(weakref.ref(component, forget), size)
+    if not component._state.mounted:
+        for other in tuple(drawn.values()):
+            before = other.component()
+            if other.size == size or other.replaced or before is None or not _is_same(before, component):
+                continue
+            other.replaced, here.replaces = True, other.component
+            break
+    drawn[key] = here
+    return here
+
+
+def _is_same(before: Component, now: Component) -> bool:
+    """Return whether a component that stands on the page is what another one is to become."""
+    if before is now or before._stale or not before._state.mounted:
+        return False
+    return all(
+        one.fn is other.fn and one.key == other.key
+        for one, other in zip(_upwards(before), _upwards(now), strict=False)
+    )
+
+
+def _upwards(component: Component) -> Iterator[Component]:
+    """A component and those that it lies in, as far as they still live."""
+    at: Any = component
+    while isinstance(at, Component):
+        yield at
+        at = at._parent_component() if at._parent_component is not None else None

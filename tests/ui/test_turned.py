@@ -1,0 +1,245 @@
+"""The law of turned tablets: what was entered stays, on every screen of every game, whatever the layout is.
+
+On each screen everything that only this device keeps is entered: every chip, stepper, switch and field that
+changes nothing of the table. Then the page is turned, from one column to two and three and on its side, and
+back, and each time all of it must still stand.
+"""
+
+# What stands on a screen is asked of Flet's components themselves: hooks have no public names.
+# pyright: reportPrivateUsage=false, reportUnknownMemberType=false
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import flet as ft
+import pytest
+from flet.components.component import Component
+from flet.components.hooks.use_ref import RefHook
+from flet.components.hooks.use_state import StateHook
+from flet.controls.base_control import BaseControl
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.ui.carnomorphs.panels import SHEETS as CARNOMORPH_SHEETS
+from companion.ui.chromosome.turn.sheet import PAGES
+from companion.ui.core.client import Client
+from companion.ui.core.component import _Slice
+from companion.ui.core.draft import LiveDraft
+from companion.ui.shared.context import GameContext, Panel
+from companion.ui.shared.panels import has_sheet
+from companion.ui.soup.panels import SHEETS as SOUP_SHEETS
+from tests import carnomorph_seeds, seeds, soup_seeds
+from tests.loops import asynchronous
+from tests.ui.harness import TAPS, Harness
+from tests.ui.services import opened, service
+
+UPRIGHT = (390.0, 844.0)
+TURNS = ((1024.0, 768.0), (1400.0, 900.0), (844.0, 390.0))
+"""Two columns, three, and a phone on its side."""
+
+MEASURED = ("App", "Fitted", "PlayerRows", "Players", "MessageSlot", "Explained", "Guarded")
+"""Components whose states are what was measured, what can be read, or how long a button is still deaf."""
+
+WITH_SHEETS = ("chromosome-turn", "carnomorphs-midway", "carnomorphs-in_check", "soup-table", "soup-settle")
+"""Games whose sheets are opened, too."""
+
+Seed = Callable[[GameService], OpenGame]
+
+
+def full(seed: Callable[..., OpenGame]) -> Seed:
+    """The same game in full detail."""
+    return lambda service: seed(service, "full")
+
+
+CHROMOSOME: dict[str, Seed] = {
+    "turn": full(seeds.midway),
+    "turn-quick": seeds.midway,
+    "adding": full(seeds.before_the_dice),
+    "battle": full(seeds.in_battle),
+    "radiation": full(seeds.in_radiation),
+    "radiation-quick": seeds.in_radiation,
+    "test": full(seeds.in_test),
+    "preparation": seeds.in_preparation,
+}
+CARNOMORPHS: dict[str, Seed] = {
+    name: getattr(carnomorph_seeds, name)
+    for name in (
+        "setting_up",
+        "midway",
+        "in_feeding",
+        "in_fire",
+        "before_the_bag",
+        "token_drawn",
+        "in_encounter",
+        "first_encounter",
+        "in_check",
+    )
+}
+GAMES: dict[str, Seed] = {
+    **{f"chromosome-{name}": seed for name, seed in CHROMOSOME.items()},
+    **{f"carnomorphs-{name}": seed for name, seed in CARNOMORPHS.items()},
+    **soup_seeds.SCREENS,
+}
+
+SPECIALS = ("special:takeover", "special:domination", "special:wave", "special:fusion")
+
+
+def panels(game: OpenGame) -> Iterator[Panel]:
+    """Every sheet that a game has."""
+    seat = getattr(game.table.state, "active", None) or 0
+    kinds: Sequence[str] = ()
+    match game.game.key:
+        case "chromosome":
+            kinds = ("player", "areas", "options", "gene-faces", "fight", "turn")
+            yield from (Panel("turn", seat, page) for page in PAGES)
+            yield from (Panel("turn", seat, page) for page in SPECIALS)
+            yield Panel("fight", seat, "domination")
+        case "carnomorphs":
+            kinds = tuple(CARNOMORPH_SHEETS)
+        case _:
+            kinds = tuple(SOUP_SHEETS)
+    yield from (Panel(kind, seat) for kind in (*kinds, "rename", "invite"))
+
+
+class Entered:
+    """What a screen keeps that is not of the table: the states of its components, and its fields.
+
+    Args:
+        app: The screen.
+    """
+
+    def __init__(self, app: Harness) -> None:
+        self.states = Counter(
+            (control.fn.__qualname__, str(control.key), place, _said(hook.value))
+            for control in app.controls(Component)
+            if control.fn.__qualname__ not in MEASURED
+            for place, hook in _states(control)
+        )
+        self.fields = Counter(str(field.value) for field in app.controls(ft.TextField) if field.value)
+
+
+def _states(component: Component) -> Iterator[tuple[int, StateHook]]:
+    """The states of a component by their place, without how often a slice of the table had it drawn."""
+    hooks = component._state.hooks
+    for place, hook in enumerate(hooks):
+        before = hooks[place - 1] if place else None
+        follows_table = isinstance(before, RefHook) and isinstance(before.ref.current, _Slice)
+        if isinstance(hook, StateHook) and not follows_table:
+            yield place, hook
+
+
+def _said(value: object) -> str:
+    return f"live {value.now!r}" if isinstance(value, LiveDraft) else repr(value)
+
+
+async def turn(app: Harness, size: tuple[float, float]) -> None:
+    """Give the page another size, as a device does that is turned."""
+    width, height = size
+    app.session.apply_page_patch({"width": width, "height": height})
+    await app.session.dispatch_event(1, "resize", {"width": width, "height": height})
+    await app.settle()
+
+
+async def enter(app: Harness, most: int) -> None:
+    """Type in every field and tap whatever can be tapped, once each, without leaving the screen."""
+    for place, field in enumerate(app.controls(ft.TextField)):
+        if field.value in (None, "") and not field.disabled:
+            await app.type(field, str(place + 1))
+    tapped: set[str] = set()
+    for _ in range(most):
+        control = next((each for each in _tappable(app) if _name(app, each) not in tapped), None)
+        if control is None:
+            return
+        tapped.add(_name(app, control))
+        event = next(event for field, event in TAPS.items() if getattr(control, field, None))
+        await app.send(control, event)
+        await app.settle()
+
+
+LEAVING = ("Back", "Close", "Table menu", "See the table", "Undo", "Redo", "Rules")
+"""What leads elsewhere begins so, and what opens what can be read."""
+
+
+def _tappable(app: Harness) -> list[BaseControl]:
+    return [
+        control
+        for control in app.controls(where=lambda each: any(getattr(each, field, None) for field in TAPS))
+        if not getattr(control, "disabled", False)
+        and not _name(app, control).startswith(LEAVING)
+        and not getattr(control, "exclude_from_semantics", False)
+    ]
+
+
+def _name(app: Harness, control: BaseControl) -> str:
+    return " ".join((*app.labels(control), *app.texts(control))) or type(control).__name__
+
+
+@pytest.fixture
+def nothing_happens(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
+    """Have no tap reach the table, another screen or a setting; the contexts of games that are shown."""
+    contexts: list[GameContext[Any]] = []
+    begin = GameContext.__init__
+
+    def noted(self: GameContext[Any], client: Client, open_game: OpenGame) -> None:
+        begin(self, client, open_game)
+        contexts.append(self)
+
+    def nothing(*_: object, **__: object) -> None:
+        """Stand in for what a tap leads to."""
+
+    monkeypatch.setattr(GameContext, "__init__", noted)
+    for change in ("submit", "undo", "redo", "go", "back", "set_setting", "attempt", "tell"):
+        monkeypatch.setattr(Client, change, nothing)
+    for change in ("close", "set_peek", "submit", "submit_and_close", "show", "look_at_stage", "ask_step"):
+        monkeypatch.setattr(GameContext, change, nothing, raising=False)
+    return contexts
+
+
+async def stays(app: Harness, what: str, most: int = 24) -> None:
+    """Enter everything by at most so many taps, turn the page and back, and find it all."""
+    before = Entered(app)
+    await enter(app, most)
+    there, texts = Entered(app), app.texts()
+    entered = there.states - before.states
+    for size in (*TURNS, UPRIGHT):
+        await turn(app, size)
+        now = Entered(app)
+        assert not entered - now.states, f"{what} at {size} lost {entered - now.states}"
+        assert not there.fields - now.fields, f"{what} at {size} lost {there.fields - now.fields}"
+    assert app.texts() == texts, what
+
+
+@pytest.mark.parametrize("name", GAMES)
+@asynchronous
+async def test_turning_a_tablet_keeps_what_was_entered(
+    name: str, nothing_happens: list[GameContext[Any]]
+) -> None:
+    home = service()
+    game = GAMES[name](home)
+    route = f"/game/{game.id}"
+    async with opened(home, route, size=UPRIGHT) as app:
+        context = nothing_happens[-1]
+        style = context.client.style.in_game(game.game.key)
+        await stays(app, name)
+        for panel in panels(game) if name in WITH_SHEETS else ():
+            if not has_sheet(style, context, panel):
+                continue
+            context.set_panel(panel)
+            await app.settle()
+            await stays(app, f"{name} {panel}", most=12)
+            context.set_panel(None)
+            await app.settle()
+
+
+@pytest.mark.parametrize("route", ["/new", "/calculators", "/games", "/settings", "/rules"])
+@asynchronous
+async def test_turning_a_tablet_keeps_what_was_entered_before_and_beside_a_game(
+    route: str, nothing_happens: list[GameContext[Any]]
+) -> None:
+    home = service()
+    async with opened(home, route, size=UPRIGHT) as app:
+        await stays(app, route)
+    assert not nothing_happens
