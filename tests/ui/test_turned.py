@@ -181,7 +181,7 @@ def _name(app: Harness, control: BaseControl) -> str:
 def nothing_happens(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
     """Have no tap reach the table, another screen or a setting; the contexts of games that are shown."""
     contexts: list[GameContext[Any]] = []
-    begin = GameContext.__init__
+    begin: Callable[[GameContext[Any], Client, OpenGame], None] = GameContext.__init__
 
     def noted(self: GameContext[Any], client: Client, open_game: OpenGame) -> None:
         begin(self, client, open_game)

@@ -76,7 +76,7 @@ def keyed(key: str, part: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
 
 
 def use_state(initial: T | Callable[[], T]) -> tuple[T, Callable[[T], None]]:
-    """A value of the component, and what sets it and draws the component again; it outlives another layout."""
+    """A value of the component, and what sets it and draws it again; it outlives another layout."""
     return cast("tuple[T, Callable[[T], None]]", _flet.use_state(taken_over(initial)))
 
 
