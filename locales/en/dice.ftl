@@ -2,6 +2,7 @@
 
 # $player (text) who throws
 dice-throws = { $player } rolls
+dice-throw-own = Roll
 dice-due-spoken = { $player } rolls
 # $face (number) what fell
 dice-lies-spoken = { $player } rolled { $face }

@@ -11,6 +11,7 @@ journal-redo-steps =
         [one] Redo { $count } step?
        *[other] Redo { $count } steps?
     }
+journal-keep = Keep
 # $count (number) how many entries of the history
 journal-entries =
     { $count ->

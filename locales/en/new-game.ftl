@@ -1,7 +1,7 @@
 ### A new game: who sits down, who starts, by which rules.
 
 new-start = Start
-new-clockwise = In clockwise order
+new-clockwise = Clockwise
 new-name = Name
 new-nameless = Free seat
 new-colour = Colour
@@ -35,6 +35,6 @@ new-rules-changed =
         [one] { $count } rule differs
        *[other] { $count } rules differ
     }
-new-rules-open = What the rulebook leaves open, the table settles. The defaults are assumptions.
+new-rules-open = Where the rulebook is silent, the table decides. The defaults are assumptions.
 new-rules-usual = Back to the defaults
 new-detail = How much the app tracks

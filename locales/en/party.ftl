@@ -12,7 +12,7 @@ party-choose = Who are you?
 # $letters (text) the code in two halves
 party-table-code = table { $letters }
 party-watch = Just watch
-party-seat-open = free
+party-seat-open = nobody yet
 party-seat-held = on another phone
 party-seat-mine = this phone
 

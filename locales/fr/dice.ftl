@@ -2,6 +2,7 @@
 
 # $player (text) qui lance
 dice-throws = Lancer : { $player }
+dice-throw-own = Lancer
 dice-due-spoken = Lancer : { $player }
 # $face (number) ce qui est tombé
 dice-lies-spoken = { $player } : résultat { $face }

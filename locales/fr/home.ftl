@@ -7,7 +7,7 @@ home-again = Rejouer
 home-again-spoken = Rejouer avec les mêmes joueurs : { $players }
 home-round = Manche { $round } sur { $rounds }
 # $when (text) le jour, et l’heure si c’est aujourd’hui ou hier
-home-begun = début : { $when }
+home-begun = commencée { $when }
 home-also = manche { $round } sur { $rounds } · { $when }
 home-last = dernière partie : { $when }
 # $players (text) les noms des gagnants, $count (number) leur nombre

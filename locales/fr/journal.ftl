@@ -13,6 +13,7 @@ journal-redo-steps =
         [many] Rétablir { $count } étapes ?
        *[other] Rétablir { $count } étapes ?
     }
+journal-keep = Garder
 # $count (number) nombre d’entrées de l’historique
 journal-entries =
     { $count ->

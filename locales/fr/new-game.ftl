@@ -36,6 +36,6 @@ new-rules-changed =
         [many] { $count } règles modifiées
        *[other] { $count } règles modifiées
     }
-new-rules-open = Ce que la règle ne précise pas, la table le décide. Les valeurs par défaut sont des hypothèses.
+new-rules-open = Là où la règle se tait, la table décide. Les valeurs par défaut sont des hypothèses.
 new-rules-usual = Valeurs par défaut
 new-detail = Ce que suit l’appli

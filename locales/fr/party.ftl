@@ -12,7 +12,7 @@ party-choose = Qui joue ici ?
 # $letters (text) le code en deux moitiés
 party-table-code = table { $letters }
 party-watch = Juste regarder
-party-seat-open = libre
+party-seat-open = personne encore
 party-seat-held = sur un autre téléphone
 party-seat-mine = ce téléphone
 

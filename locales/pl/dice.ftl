@@ -2,6 +2,7 @@
 
 # $player (text) kto rzuca
 dice-throws = Rzuca { $player }
+dice-throw-own = Rzuć
 dice-due-spoken = Rzuca { $player }
 # $face (number) co wypadło
 dice-lies-spoken = { $player }: wypadło { $face }

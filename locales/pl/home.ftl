@@ -7,7 +7,7 @@ home-again = Jeszcze raz
 home-again-spoken = Jeszcze raz w tym samym składzie: { $players }
 home-round = Runda { $round } z { $rounds }
 # $when (text) dzień, a dziś i wczoraj także godzina
-home-begun = początek gry: { $when }
+home-begun = zaczęta { $when }
 home-also = runda { $round } z { $rounds } · { $when }
 home-last = ostatnia partia: { $when }
 # $players (text) imiona zwycięzców, $count (number) ilu ich jest

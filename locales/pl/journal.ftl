@@ -15,6 +15,7 @@ journal-redo-steps =
         [many] Ponowić { $count } kroków?
        *[other] Ponowić { $count } kroku?
     }
+journal-keep = Zostaw
 # $count (number) ile wpisów w historii
 journal-entries =
     { $count ->

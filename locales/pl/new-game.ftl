@@ -1,7 +1,7 @@
 ### Nowa gra: kto siada, kto zaczyna, według jakich zasad.
 
 new-start = Zaczynamy
-new-clockwise = W kolejności zgodnej z ruchem wskazówek zegara
+new-clockwise = Zgodnie z ruchem wskazówek zegara
 new-name = Imię
 new-nameless = Wolne miejsce
 new-colour = Kolor
@@ -37,6 +37,6 @@ new-rules-changed =
         [many] { $count } zasad innych niż domyślne
        *[other] { $count } zasady innej niż domyślna
     }
-new-rules-open = Czego instrukcja nie przesądza, ustala stół. Wartości domyślne to założenia.
+new-rules-open = O czym instrukcja milczy, decyduje stół. Wartości domyślne to założenia.
 new-rules-usual = Przywróć domyślne
 new-detail = Ile zapisuje aplikacja

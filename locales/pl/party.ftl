@@ -12,7 +12,7 @@ party-choose = Kim jesteś?
 # $letters (text) kod w dwóch częściach
 party-table-code = stół { $letters }
 party-watch = Tylko patrzę
-party-seat-open = wolne
+party-seat-open = jeszcze nikt
 party-seat-held = na innym telefonie
 party-seat-mine = ten telefon
 

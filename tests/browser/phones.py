@@ -155,15 +155,15 @@ def fight(everybody: Sequence[App]) -> None:
     magda.sees("Waiting for Tomek")
     tomek.tap(SETTLED)
     for phone, name in ((tomek, "Tomek"), (przemo, "Przemo"), (ola, "Ola")):
-        magda.tap("Magda rolls")
+        magda.tap("Roll")
         reroll(phone, name, 4)
         for other in everybody:
             other.sees(re.compile("before", re.IGNORECASE))
-    magda.tap("Magda rolls")
+    magda.tap("Roll")
     for phone in everybody:
         phone.tap(FINE)
     ola.sees("Waiting for Tomek")
-    tomek.tap("Tomek rolls")
+    tomek.tap("Roll")
     for phone in everybody:
         phone.tap(FINE)
     magda.tap(re.compile("^Remove"))

@@ -92,6 +92,7 @@ class Evening:
         app.shows(words("dice-reroll-spoken", player=defender, fate=3))
         self.tap("battle-stands", player=defender)
         costs = "|".join(words("battle-stands-apply", count=count) for count in (0, 1, 2))
+        costs = f"{costs}|{words('battle-stands-tie')}"
         app.tap(re.compile(f"^({costs})$".replace("\u00a0", " ")))
         app.shows(words("left-move"))
 

@@ -137,7 +137,7 @@ def test_a_phone_whose_connection_is_cut_in_the_middle_of_a_window_comes_back_to
     cut(ola)
     expect(ola.page.locator("#away")).to_contain_text("Reconnecting", timeout=SECONDS)
     reroll(tomek, "Tomek", 4)
-    magda.tap("Magda rolls")
+    magda.tap("Roll")
     expect(ola.page.locator("#away")).to_have_count(0, timeout=SECONDS)
     ola.sees(re.compile("before", re.IGNORECASE)).tap(FINE)
     magda.sees("Still to say: Tomek and Przemo")
@@ -148,7 +148,7 @@ def test_everybody_is_back_after_the_server_was_killed_in_the_middle_of_a_radiat
 ) -> None:
     at = tables(RADIATION)
     everybody = phones(at)
-    everybody[0].tap("Magda rolls")
+    everybody[0].tap("Roll")
     for phone in everybody:
         phone.shows(FINE)
     at.server.kill()
@@ -163,7 +163,7 @@ def test_everybody_is_back_after_the_server_was_killed_in_the_middle_of_a_radiat
     took = time.monotonic() - began
     for phone in everybody:
         phone.tap(FINE)
-    everybody[1].shows("Tomek rolls")
+    everybody[1].shows("Roll")
     at.server.stop()
     assert at.entries() == rows + 4
     assert took < 30, f"back after {took:.1f} s"
@@ -245,7 +245,7 @@ def test_a_guest_who_demands_a_re_roll_twice_pays_once(
     for pause, fate in zip(DOUBLE_TAPS, (4, 3, 2), strict=True):
         tap_twice(phone, re.compile(f"^Re-roll: {name}, fate {fate}$"), pause)
         if phone is tomek:  # Magda's own re-roll throws at once
-            magda.tap("Magda rolls")
+            magda.tap("Roll")
     phone.shows(re.compile(f"^Re-roll: {name}, fate 1$"))
     for each in (magda, tomek):
         each.page.context.close()

@@ -382,8 +382,8 @@ def test_an_entry_says_that_fate_is_spent_and_which_area_is_new(command: cmd.Com
 @pytest.mark.parametrize(
     ("what", "taken", "back"),
     [
-        ("passed", "Ola is marked as passed", "Ola is no longer marked as passed"),
-        ("eliminated", "Ola is marked as out", "Ola is no longer marked as out"),
+        ("passed", "Ola is marked as passed", "Ola plays on"),
+        ("eliminated", "Ola is marked as out", "Ola is back in the game"),
     ],
 )
 def test_a_mark_by_hand_is_told_as_one(what: str, taken: str, back: str) -> None:

@@ -500,7 +500,7 @@ async def test_a_reload_in_the_middle_shows_the_same_die_at_once() -> None:
         async with at(home, game) as app:
             assert "Tomek: 4 + 4 = 8" in written(app)
             assert "A tie, 8 each" in written(app)
-            assert can_press(app, "It stands, remove 2\u00a0tokens")
+            assert can_press(app, "It stands, one token each")
 
 
 @asynchronous
@@ -546,7 +546,7 @@ async def test_the_last_tokens_are_named_before_the_last_die_is_left_lying() -> 
     home, game = table(few, *EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=1))
     async with at(home, game) as app:
         assert app.sees("The difference is 3, but the group has only 2\u00a0tokens")
-        assert app.sees("Tomek loses the last token on the board and is out")
+        assert app.sees("Tomek loses the last tokens and is out")
         await press(app, "It stands, remove 2\u00a0tokens")
     assert game.table.state.players[1].eliminated
 
@@ -616,7 +616,7 @@ async def test_the_last_token_on_the_board_is_told_before_it_is_taken() -> None:
     few = cmd.Correct(seat=1, what="tokens", delta=-4)
     home, game = table(few, FIGHT, *EXAMPLE[1:], *_rolls(4, 1))
     async with at(home, game) as app:
-        assert app.sees("Tomek loses the last token on the board and is out")
+        assert app.sees("Tomek loses the last tokens and is out")
         assert app.sees("The difference is 4, but the group has only 2\u00a0tokens")
 
 

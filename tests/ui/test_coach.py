@@ -119,7 +119,7 @@ async def test_a_notice_that_still_holds_is_one_tap_away_while_the_coach_speaks(
     size: tuple[float, float],
 ) -> None:
     home, game = table(cmd.Correct(seat=1, what="tokens", delta=-6), settings={"coach": True})
-    lost = "Tomek is out. Last turns: now Magda, then Przemo, Ola and Magda."
+    lost = "Tomek is out. Magda finishes, then one turn each: Przemo, Ola and Magda."
     async with at(home, game, size=size) as app:
         game.submit(cmd.Eliminate(seat=1))
         await app.settle()

@@ -21,7 +21,7 @@ LOST = (cmd.Correct(seat=1, what="tokens", delta=-6), cmd.Eliminate(seat=1))
 TOLD: list[tuple[str, str, tuple[cmd.Command, ...], tuple[str, ...]]] = [
     ("last round", "quick", (cmd.Mark(what="clock", value=-2), *TO_THE_END), ("This is the last round.",)),
     ("last tokens", "quick", (POOR, FIGHT), ("Tomek fights for the last tokens.",)),
-    ("out", "quick", LOST, ("Tomek is out.", "Last turns: now Magda, then Przemo, Ola and Magda.")),
+    ("out", "quick", LOST, ("Tomek is out.", "Magda finishes, then one turn each: Przemo, Ola and Magda.")),
     (
         "the last turn of all",
         "quick",

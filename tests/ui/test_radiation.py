@@ -28,7 +28,7 @@ async def test_a_resistance_test_takes_three_presses_beside_the_groups() -> None
     home, game = table(*AREA, faces=(1,))
     async with at(home, game) as app:
         await press(app, "Magda: one group more", "Magda: one group more")
-        await press(app, "1\u00a0resistance test", "Magda rolls", "It stands")
+        await press(app, "Begin 1\u00a0test", "Magda rolls", "It stands")
     assert game.table.state.players[0].irradiation == 5
 
 
@@ -48,7 +48,7 @@ async def test_of_equal_areas_the_starting_player_chooses_the_first() -> None:
     home, game = table(cmd.AddArea(cubes=2, room="7"), cmd.AddArea(cubes=2, room="9"), cmd.EndPhase())
     async with at(home, game) as app:
         assert app.sees("Magda chooses the order")
-        await press(app, "Room 9", "Tomek: one group more", "1\u00a0resistance test")
+        await press(app, "Room 9", "Tomek: one group more", "Begin 1\u00a0test")
     radiation = game.table.state.radiation
     assert radiation is not None
     assert radiation.area == 2
@@ -60,10 +60,10 @@ async def test_groups_that_were_said_last_round_are_remembered() -> None:
     first = (*AREA, cmd.FaceArea(area=1, groups=(0, 2, 1, 0)), *roll, *roll, cmd.FinishRadiation())
     home, game = table(*first, cmd.BeginTurns(), cmd.EndPhase(), options=Options(events=False))
     async with at(home, game) as app:
-        assert "as last round" in written(app)
+        assert "as last time" in written(app)
         await press(app, "Ola: one group more")
-        assert "as last round" not in written(app)
-        await press(app, "Ola: one group fewer", "2\u00a0resistance tests")
+        assert "as last time" not in written(app)
+        await press(app, "Ola: one group fewer", "Begin 2\u00a0tests")
     radiation = game.table.state.radiation
     assert radiation is not None
     assert {test.seat: test.groups for test in radiation.tests} == {1: 2, 2: 1}
@@ -124,7 +124,7 @@ async def test_groups_said_of_an_area_that_waits_are_there_when_its_turn_comes()
     async with at(home, game) as app:
         await press(app, "Groups next to Room 7 · power 2", "Room 7, Tomek: one group more")
         assert "Tomek 1" in written(app)
-        await press(app, "Nobody is here, go on", "1\u00a0resistance test")
+        await press(app, "Nobody is here, go on", "Begin 1\u00a0test")
     radiation = game.table.state.radiation
     assert radiation is not None
     assert [(test.seat, test.groups) for test in radiation.tests] == [(1, 1)]
@@ -268,7 +268,7 @@ async def test_a_reroll_that_would_pay_in_this_test_alone_is_advised() -> None:
     """A four against 3.5 on average, for a point that is worth nothing."""
     home, game = before_a_test(2)
     async with at(home, game) as app:
-        await press(app, *["Magda: one group more"] * 2, "1\u00a0resistance test", "Magda rolls")
+        await press(app, *["Magda: one group more"] * 2, "Begin 1\u00a0test", "Magda rolls")
         await app.until(
             lambda: app.sees("Advice, Magda: Worth it: after a re-roll the dose is 3.5 on average")
         )
@@ -296,7 +296,7 @@ async def test_fate_is_kept_for_a_worse_test_that_follows_in_the_phase(face: int
     home, game = before_a_test(face, cmd.AddArea(cubes=3, room="7"))
     async with at(home, game) as app:
         await press(app, "Groups next to Room 7 · power 3", *["Room 7, Magda: one group more"] * 3)
-        await press(app, *["Magda: one group more"] * 2, "1\u00a0resistance test", "Magda rolls")
+        await press(app, *["Magda: one group more"] * 2, "Begin 1\u00a0test", "Magda rolls")
         await app.until(lambda: can_press(app, "It stands"))
         told = [label for label in app.labels() if label.startswith("Advice, Magda")]
         assert told == ([f"Advice, Magda: {advice}"] if advice else [])
@@ -317,7 +317,7 @@ async def test_where_genes_are_not_followed_building_genes_are_noted_beside_the_
     home, game = table(*AREA)
     async with at(home, game) as app:
         await press(app, "Building genes", "Ola: one building gene more", "Ola: one group more")
-        await press(app, "1\u00a0resistance test")
+        await press(app, "Begin 1\u00a0test")
     radiation = game.table.state.radiation
     assert radiation is not None
     assert radiation.tests[0].building == 1
@@ -404,7 +404,7 @@ async def test_absorption_and_decay_are_told_before_the_next_round() -> None:
 async def test_newly_charged_tokens_are_noted_where_they_are_followed() -> None:
     home, game = table(*AREA, detail="full")
     async with at(home, game) as app:
-        await press(app, "Tomek: one group more", "1\u00a0resistance test", "Tomek rolls", "It stands")
+        await press(app, "Tomek: one group more", "Begin 1\u00a0test", "Tomek rolls", "It stands")
         assert not app.sees("Magda: one charged token more")
         await press(app, "Tomek: one charged token more", "Tomek: one charged token more", "Round 2")
     assert game.table.state.players[1].charged == 4
@@ -425,7 +425,7 @@ async def test_a_wave_asks_for_one_area_and_leads_back_to_the_turn() -> None:
     home, game = table(cmd.AddArea(cubes=3, room="5"), wave, faces=(3,))
     async with at(home, game) as app:
         assert not app.sees("Skip the tests")
-        await press(app, "Tomek: one group more", "1\u00a0resistance test", "Tomek rolls", "It stands")
+        await press(app, "Tomek: one group more", "Begin 1\u00a0test", "Tomek rolls", "It stands")
     state = game.table.state
     assert (state.phase, state.radiation, state.players[1].irradiation) == ("turns", None, 1)
 

@@ -292,10 +292,10 @@ async def test_tokens_sacrificed_to_a_wave_are_added_in_the_same_turn() -> None:
         cmd.FaceArea(area=1, groups=(0, 0, 0, 0)),
     )
     async with at(home, game) as app:
-        await app.tap("Wave: add")
+        await app.tap("Wave: something else")
         assert app.controls(ft.FilledButton)[-1].disabled
         await press(app, *["Tokens taken as trophies: Ola, more"] * 2)
-        await confirm(app, "Wave: add")
+        await confirm(app, "Wave: something else")
     assert magda(game).trophies == (0, 0, 0, 2)
     assert game.table.state.turn.actions == ("wave",)
 
@@ -350,7 +350,7 @@ async def test_what_cannot_be_paid_says_so_before_it_is_opened() -> None:
     home, game = table(cmd.Correct(seat=0, what="charged", delta=-2), detail="full")
     async with at(home, game) as app:
         await open_turn(app)
-        assert app.sees("Energy: has 0, needs 1")
+        assert app.sees("1\u00a0energy point short")
         assert not can_press(app, "Fusion")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import flet as ft
 import pytest
 
@@ -12,6 +14,7 @@ from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.fights import at, table
 from tests.ui.harness import DESKTOP, Harness
+from tests.ui.services import opened
 
 ON_ITS_SIDE = (740.0, 360.0)
 WIDE = (1000.0, 900.0)
@@ -194,3 +197,27 @@ def test_the_first_player_is_seen_at_the_very_top_with_the_heading_where_both_ha
     heights = Heights(place=371, heading=HEADING, players=HEADING + SEATS * ROW)
     assert heights.spread(0, SEATS) == 0
     assert heights.spread(SEATS - 1, SEATS) == heights.hidden
+
+
+@asynchronous
+async def test_nobody_is_dimmed_as_passed_outside_the_turns() -> None:
+    """When everybody has passed the radiation phase begins, and exactly then their numbers count."""
+    home, game = table(cmd.AddArea(cubes=2), cmd.Pass(seat=0))
+    names = ("Magda", "Tomek", "Przemo", "Ola")
+    rows = tuple(f"{name}, " for name in names)
+
+    def inks(app: Harness) -> set[object]:
+        rows_of = [label for label in app.labels() if label.startswith(rows[:2])]
+        texts = [text for row in rows_of for text in app.controls(ft.Text, inside=app.tappable(row))]
+        return {cast("Any", text.style).color for text in texts if text.value in names}
+
+    async with opened(home, f"/game/{game.id}", size=(1280.0, 800.0)) as app:
+        assert any(label.startswith("Magda, ") and "passed" in label for label in app.labels())
+        assert len(inks(app)) == 2
+        for seat in (1, 2, 3):
+            game.submit(cmd.Pass(seat=seat))
+        await app.settle()
+        assert game.table.state.phase == "radiation"
+        assert all(player.passed for player in game.table.state.players)
+        assert not any("passed" in label for label in app.labels() if label.startswith(rows))
+        assert len(inks(app)) == 1

@@ -211,4 +211,4 @@ async def test_settling_strengths_says_what_it_costs_whom_and_follows_the_steppe
         await press(app, "Tomek: one fate point more for strength")
         genes = "1\u00a0combat gene + " if detail == "full" else ""
         fate = "1\u00a0fate point"
-        assert f"costs Magda: {genes}{fate}; Tomek: {fate}" in app.texts()
+        assert f"Magda pays {genes}{fate}; Tomek pays {fate}" in app.texts()

@@ -59,7 +59,7 @@ async def test_growth_offers_what_genes_and_fate_pay_and_says_what_stops_it() ->
     home, game = table(detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Growth", "Empty rooms")
-        assert app.sees("Action gene: has 2, needs 4")
+        assert app.sees("Not enough for 4\u00a0tokens. Action genes: you have 2, 4 needed")
         await pick(app, "3")
         await app.tap("Growth: 3\u00a0tokens")
     assert magda(game).on_board == 9
@@ -132,7 +132,7 @@ async def test_a_gene_that_cannot_be_paid_says_what_is_missing() -> None:
     home, game = table(cmd.Correct(seat=0, what="charged", delta=-1), detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Evolution")
-        assert app.sees("owns 2 · 3\u00a0energy points · Energy: has 1, needs 3")
+        assert app.sees("owns 2 · 3\u00a0energy points · 2\u00a0energy points short")
         assert not can_press(app, "Action gene")
 
 
@@ -223,7 +223,7 @@ async def test_an_action_without_its_gene_says_why() -> None:
     home, game = table(gone, *[cmd.SpendFate(seat=0)] * 4, detail="full")
     async with at(home, game) as app:
         await open_turn(app)
-        assert app.sees("Telepathy gene: has 0, needs 1")
+        assert app.sees("Telepathy genes: you have 0, 1 needed")
 
 
 # Beside the action
@@ -244,7 +244,7 @@ async def test_a_merge_discharges_tokens() -> None:
     async with at(home, game) as app:
         await open_turn(app, "Move")
         await pick(app, "1\u00a0token was discharged")
-        assert app.sees("Must: one action")
+        assert app.sees("Choose one action")
     assert game.table.state.turn.moved
     assert magda(game).charged == 1
 
@@ -279,7 +279,7 @@ async def test_passive_building_genes_are_discarded_first() -> None:
     home, game = table(*before, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Discard building genes")
-        assert app.sees("Irradiation was 3, will be 2")
+        assert app.sees("Irradiation: from 3 to 2")
         await app.tap("Discard 1\u00a0gene")
     assert magda(game).irradiation == 2
     assert (magda(game).active.building, magda(game).passive.building) == (1, 0)
@@ -306,7 +306,7 @@ async def test_fate_stands_for_a_building_gene_that_is_discarded_and_the_button_
     async with at(home, game) as app:
         await open_turn(app, "Discard building genes")
         await pick(app, "Fate as building gene")
-        assert app.sees("Irradiation was 3, will be 2")
+        assert app.sees("Irradiation: from 3 to 2")
         await app.tap("Spend a fate point as a gene")
     assert (magda(game).irradiation, magda(game).fate, magda(game).fate_token) == (2, 3, False)
 
@@ -320,7 +320,7 @@ async def test_with_the_quick_level_of_detail_the_genes_that_are_known_are_told_
     home, game = table(*before)
     async with at(home, game) as app:
         await open_turn(app, "Discard building genes")
-        assert app.sees("the app knows of: 1")
+        assert app.sees("building genes noted: 1")
         await app.tap("Discard 1\u00a0gene")
     assert (magda(game).irradiation, magda(game).genes.building) == (2, 0)
 
@@ -398,7 +398,7 @@ async def test_whoever_has_passed_moves_from_the_next_players_turn_as_long_as_th
         await pick(app, "Magda may still move")
         assert game.table.entries[-1].label.key == "label-move"
         assert not app.sees("Magda may still move")
-        assert app.sees("Must: one action")
+        assert app.sees("Choose one action")
 
 
 @asynchronous
@@ -406,7 +406,7 @@ async def test_nobody_may_still_move_after_another_action() -> None:
     home, game = table(cmd.Pass(seat=0), cmd.Grow(seat=1, tokens=1), cmd.EndTurn(seat=1))
     async with at(home, game) as app:
         await open_turn(app)
-        assert app.sees("Must: one action")
+        assert app.sees("Choose one action")
         assert not app.sees("may still move")
 
 
@@ -415,6 +415,6 @@ async def test_a_move_after_passing_that_discharges_tokens_leads_back_to_the_tur
     home, game = table(cmd.Pass(seat=0), detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Magda may still move", "2\u00a0tokens were discharged")
-        assert app.sees("Must: one action")
+        assert app.sees("Choose one action")
         assert not app.sees("Magda may still move")
     assert (magda(game).charged, game.table.state.late_mover) == (0, None)

@@ -50,6 +50,7 @@ NEVER_NONE = {
     f"{KEY}-areas-left": "the phase goes on where no area is left",
     f"{KEY}-battle-capped": "a group that fights has a token",
     f"{KEY}-battle-genes": "no genes are left out",
+    f"{KEY}-battle-last-token": "whoever loses nothing is left out",
     f"{KEY}-battle-remain": "the last token is another sentence",
     f"{KEY}-battle-takes": "whoever loses nothing is left out",
     f"{KEY}-fight-size": "a group has 1 to 3 tokens",
@@ -63,6 +64,7 @@ NEVER_NONE = {
     f"{KEY}-odds-advice-keep": "a re-roll that gains and costs nothing is advised",
     f"{KEY}-odds-advice-keep-little": "a re-roll that gains and costs nothing is advised",
     f"{KEY}-radiation-building": "no building genes are left out",
+    f"{KEY}-turn-lacks-energy": "what is not missing is not told",
     f"{KEY}-turn-turned": "no tokens that are turned are left out",
     f"{KEY}-radiation-charges": "an area has a cube",
 }

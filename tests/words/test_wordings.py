@@ -14,7 +14,7 @@ def test_fortune_and_resilience_stand_where_fate_and_resistance_did() -> None:
     assert (OURS("term-fate"), PRINTED("term-fate")) == ("Fate", "Fortune")
     assert (OURS("term-test"), PRINTED("term-test")) == ("Resistance test", "Resilience test")
     assert PRINTED("count-fate", count=3).replace("\u00a0", " ") == "3 fortune points"
-    assert PRINTED("radiation-face", count=2).replace("\u00a0", " ") == "2 resilience tests"
+    assert "resilience test" in PRINTED("test-open")
 
 
 def test_no_sentence_of_the_game_keeps_our_term() -> None:

@@ -66,8 +66,9 @@ def spent_words(style: Style, spent: Spent) -> str:
 def lack_words(style: Style, lack: Lack) -> str:
     """Why a price cannot be paid."""
     words = style.words
-    name = words(f"gene-{lack.gene}") if lack.gene else words("term-energy")
-    return words("turn-lacks", what=name, has=lack.has, needs=lack.needs)
+    if lack.gene is None:
+        return words("turn-lacks-energy", count=lack.needs - lack.has)
+    return words("turn-lacks", gene=lack.gene, has=lack.has, needs=lack.needs)
 
 
 def area_words(style: Style, area: Area, power: int) -> str:

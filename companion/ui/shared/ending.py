@@ -42,6 +42,10 @@ class Standing:
 
     wins: bool = False
     out: bool = False
+    """Whether the player is out of the game."""
+
+    became: str = ""
+    """What became of a player who is out, in a word or two."""
 
 
 @dataclass(frozen=True)

@@ -203,7 +203,7 @@ def StepQuestion(style: Style, context: AnyContext, steps: int, undone: bool) ->
                             style, words("action-redo" if undone else "action-undo"), confirm, expand=True
                         ),
                         secondary(
-                            style, words("action-close"), lambda: context.ask_step(0, False), expand=True
+                            style, words("journal-keep"), lambda: context.ask_step(0, False), expand=True
                         ),
                     ],
                     spacing=GAP_WIDE,

@@ -208,10 +208,11 @@ def _rows(p: Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list[str
         if standing.wins:
             shapes.append(_box(MARGIN - 28, y + 4, WIDTH - 2 * MARGIN + 56, tall - 8, p.raised, 24))
         shapes.append(_placed(svg(standing.shape, colour, 72 * size), MARGIN + 40, y + tall / 2, 72 * size))
+        below = " · ".join(filter(None, (standing.became, standing.sum)))
         left = MARGIN + 112
         texts += [
             PictureText(left, y + 50 * size, standing.name, round(44 * size), 700, ink, "left", 620),
-            PictureText(left, y + 118 * size, standing.sum, round(29 * size), 400, p.quiet, "left", 690),
+            PictureText(left, y + 118 * size, below, round(29 * size), 400, p.quiet, "left", 690),
         ]
         if standing.total is not None:
             points = str(standing.total)

@@ -284,8 +284,9 @@ def roll_actions(
     if stage.by_hand:
         throws = _faces(style, context, roll, cast, note)
     else:
-        said = style.words("dice-throws", player=context.seats[roll.roller].name)
-        throws = guarded(style, ("throw", *meaning_of(roll)), said, cast, note=note, glyph="dice")
+        own, name = context.own_seat == roll.roller, context.seats[roll.roller].name
+        said = style.words("dice-throw-own") if own else style.words("dice-throws", player=name)
+        throws = guarded(style, ("throw", *meaning_of(roll)), said, cast, note=note, glyph=roll.faces)
     told = [roll.roller] if before is None else []  # before that the slot of messages tells it
     return acting_bar(style, context, told, [throws, _other_way(style, roll.faces, stage, cast)])
 

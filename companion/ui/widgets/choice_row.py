@@ -12,7 +12,7 @@ from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, RADIUS_FIELD
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, merged, pressed
+from companion.ui.widgets.press import Press, Sign, merged, pressed, sign
 
 
 def choice_row(
@@ -22,7 +22,7 @@ def choice_row(
     *,
     chosen: bool | None = None,
     note: str = "",
-    glyph: Glyph | None = None,
+    glyph: Sign | None = None,
     picture: ft.Control | None = None,
     trailing: Glyph | None = None,
     colour: str | None = None,
@@ -47,7 +47,7 @@ def choice_row(
     if picture is not None:
         parts.append(picture)
     elif glyph is not None:
-        parts.append(art(glyph, (colour or p.accent) if on_press else p.outline, 28))
+        parts.append(sign(glyph, (colour or p.accent) if on_press else p.outline, 28))
     lines: list[ft.Control] = [style.text(title, BODY_STRONG, ink, lines=2)]
     if note:
         lines.append(style.text(note, LABEL, p.quiet, lines=4))

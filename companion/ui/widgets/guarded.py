@@ -6,14 +6,13 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.ui.art import Glyph
 from companion.ui.core.component import component
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.core.values import shared
 from companion.ui.theme.flet_theme import ACCENT
 from companion.ui.theme.measure import RADIUS_BUTTON
-from companion.ui.widgets.press import Press, pressed, primary
+from companion.ui.widgets.press import Press, Sign, pressed, primary
 
 EDGE = 2
 """Width of the edge about a button that was tapped too early."""
@@ -26,7 +25,7 @@ def guarded(
     on_press: Press | None,
     *,
     note: str | Callable[[], str] | None = None,
-    glyph: Glyph | None = None,
+    glyph: Sign | None = None,
     expand: bool | int = True,
 ) -> ft.Control:
     """The wide button where it comes to mean something else in the same place.

@@ -5,11 +5,11 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 import flet as ft
 
-from companion.ui.art import Glyph, art
+from companion.ui.art import Glyph, art, die
 from companion.ui.core.style import Style
 from companion.ui.theme import TypeRole, veil
 from companion.ui.theme.measure import (
@@ -46,13 +46,22 @@ def pressed(on_press: Press | None) -> Callable[[ft.Event[Any]], Any] | None:
     return patient_handler if inspect.iscoroutinefunction(act) else handler
 
 
+Sign: TypeAlias = Glyph | int
+"""A drawing on a button; a number is the blank die of so many faces."""
+
+
+def sign(drawn: Sign, ink: str, size: float) -> ft.Control:
+    """Draw it."""
+    return die(drawn, None, ink, size) if isinstance(drawn, int) else art(drawn, ink, size)
+
+
 def face(
     style: Style,
     words: str,
     ink: str,
     role: TypeRole = BUTTON,
     *,
-    glyph: Glyph | None = None,
+    glyph: Sign | None = None,
     size: float = 24,
     align: ft.MainAxisAlignment = ft.MainAxisAlignment.CENTER,
     lines: int | None = 2,
@@ -78,7 +87,7 @@ def face(
     if glyph is None:
         return text
     return ft.Row(
-        [art(glyph, ink, size), ft.Container(text, expand=True, expand_loose=True)],
+        [sign(glyph, ink, size), ft.Container(text, expand=True, expand_loose=True)],
         spacing=GAP,
         alignment=align,
         tight=align == ft.MainAxisAlignment.CENTER,
@@ -91,7 +100,7 @@ def primary(
     on_press: Press | None,
     *,
     note: str | None = None,
-    glyph: Glyph | None = None,
+    glyph: Sign | None = None,
     expand: bool | int | None = None,
     height: float = TARGET_PRIMARY,
     fill: str | None = None,

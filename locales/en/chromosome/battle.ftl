@@ -37,6 +37,7 @@ battle-one-more-of = { $player } with +1
 battle-settled = strength settled
 party-settle = My strength is settled
 party-settle-for = { $player }: strength settled
+battle-pays = { $player } pays { $price }
 
 ## Odds
 
@@ -68,6 +69,7 @@ battle-stands-apply =
         [one] It stands, remove { $count } token
        *[other] It stands, remove { $count } tokens
     }
+battle-stands-tie = It stands, one token each
 battle-call-off = Call the battle off
 
 ## Result
@@ -86,7 +88,11 @@ battle-capped =
         [one] The difference is { $margin }, but the group has only { $count } token.
        *[other] The difference is { $margin }, but the group has only { $count } tokens.
     }
-battle-last-token = { $player } loses the last token on the board and is out
+battle-last-token =
+    { $count ->
+        [one] { $player } loses the last token and is out
+       *[other] { $player } loses the last tokens and is out
+    }
 battle-remain =
     { $count ->
         [one] { $player }: { $count } token left on the board

@@ -116,16 +116,31 @@ label-impulse-draw = { $player }: Impulse, draws energy from a space
 label-let-stand = { $player } keeps the { $face }
 label-mark =
     { $what ->
-        [passed] { $player } { label-set } marked as passed
-        [eliminated] { $player } { label-set } marked as out
-        [fate-token] { $player }: fate token { label-set } marked as active
-        [recovered] { $player }: fate { label-set } marked as recovered
-       *[moved] { $player } { label-set } marked as moved
-    }
-label-set =
-    { $set ->
-        [yes] is
-       *[no] is no longer
+        [passed]
+            { $set ->
+                [yes] { $player } is marked as passed
+               *[no] { $player } plays on
+            }
+        [eliminated]
+            { $set ->
+                [yes] { $player } is marked as out
+               *[no] { $player } is back in the game
+            }
+        [fate-token]
+            { $set ->
+                [yes] { $player }: fate token active
+               *[no] { $player }: fate token used
+            }
+        [recovered]
+            { $set ->
+                [yes] { $player }: fate recovered
+               *[no] { $player }: fate still to recover
+            }
+       *[moved]
+            { $set ->
+                [yes] { $player } has moved
+               *[no] { $player } may still move
+            }
     }
 label-mark-active = { $player } is up
 label-mark-clock = Clock { $delta }

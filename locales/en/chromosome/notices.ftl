@@ -8,7 +8,8 @@ notice-last-tokens = { $player } fights for the last tokens.
 notice-last-turns =
     { $who ->
         [none] The last turn: { $player }.
-       *[several] Last turns: now { $player }, then { $players }.
+        [single] { $player } finishes, then the last turn: { $players }.
+       *[several] { $player } finishes, then one turn each: { $players }.
     }
 notice-one-more-action = { $player }: one more action, without another move.
 # $who (text) single or several

@@ -20,7 +20,7 @@ radiation-power-bonus = +{ $bonus } of it from the event
 radiation-area = { $area } · power { $power }
 radiation-tie = Equal power: { $player } chooses the order
 radiation-how-many = How many groups are next to this room or in it?
-radiation-as-before = as last round
+radiation-as-before = as last time
 radiation-fewer = { $player }: one group fewer
 radiation-more = { $player }: one group more
 radiation-groups-spoken = { $player }: { count-groups }
@@ -39,8 +39,8 @@ radiation-call-off = Call the tests off
 radiation-face =
     { $count ->
         [0] Nobody is here, go on
-        [one] { $count } resistance test
-       *[other] { $count } resistance tests
+        [one] Begin { $count } test
+       *[other] Begin { $count } tests
     }
 
 ## A test
@@ -98,7 +98,7 @@ prospect-nobody = nobody known next to it
 ## Absorption and decay
 
 radiation-none = No space is radioactive. There is nothing to test.
-radiation-absorb = Turn groups next to radioactive spaces to their charged side when they are no larger than the power of the space.
+radiation-absorb = Charge the groups next to radioactive spaces if they are no larger than the power of the space.
 radiation-own-room = A group in the same room as the space charges too.
 radiation-no-own-room = A group in the same room as the space does not charge.
 radiation-charges =

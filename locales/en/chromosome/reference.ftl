@@ -63,8 +63,8 @@ reference-costs-hint = A big group and a small cost? Split it with your move fir
 reference-growth = Growth
 reference-growth-stack = Add tokens to one group, up to three in all. Charged or discharged, it stays as it is.
 reference-growth-spread = Or put one discharged token into each of several empty rooms next to your groups. Sterility applies.
-reference-growth-empty = With nothing left in your supply, there is no Growth.
-reference-growth-open = Assumptions: one action gene for each token (an option of the game), and rooms next to different groups of yours (no option, for the app does not know the board).
+reference-growth-empty = With nothing left in your supply it cannot be taken.
+reference-growth-open = One action gene for each token (an option of the game), and rooms next to different groups of yours (no option, for the app does not know the board).
 
 reference-evolution = Evolution
 reference-evolution-choice = A gene you choose: as much energy as you own genes of that kind, plus 1. A third action gene costs 3.
@@ -117,7 +117,7 @@ reference-special-concentration = Concentration: cubes go down by the usual rule
 reference-special-teleportation = Teleportation: moves the tokens of any player and ignores sterility.
 reference-special-outbreak = Outbreak: sterility does apply here.
 reference-special-giant = Giant: the rulebook does not explain it. It does what the player board says.
-reference-special-open = Assumption: you say how many tokens somebody sacrifices to a Wave. Add them after the test: tap the action taken in the turn. Costs other than Fusion’s are entered from your boards.
+reference-special-open = You say how many tokens somebody sacrifices to a Wave. Add them after the test: tap the action taken in the turn. Costs other than Fusion’s are entered from your boards.
 
 ## Radiation
 
@@ -173,7 +173,7 @@ reference-scoring-tokens = Plus 1 for each own token on board.
 reference-scoring-trophies = Plus 1 for each trophy.
 reference-scoring-fate = Plus 2 for each fate point.
 reference-scoring-irradiation = Less your irradiation.
-reference-scoring-tie = Tie at the top: everyone tied wins.
+reference-scoring-tie = A tie for first place: everyone tied wins.
 
 reference-open = What the rulebook leaves open
 reference-open-options = Assumptions that numbers depend on are options of the game: you change them when you set up a new game. What is next to what on the board is yours to judge.

@@ -1,7 +1,7 @@
 ### A player's turn: what it may and must contain, what it costs and how it is paid.
 
-turn-may = May
-turn-must = Must: one action
+turn-may = You may also
+turn-must = Choose one action
 turn-move = Move
 turn-late-move = { $player } may still move
 turn-move-note = once, before or after the action
@@ -42,10 +42,24 @@ turn-out =
 turn-spark-note = + energy for distance
 turn-supply-empty = no tokens in supply
 turn-growth-note = per token: { $price }
+turn-with-fate = with fate for a gene
+growth-short = Not enough for { $tokens }. { $why }
 turn-genes-full = all { $most } genes taken
 turn-from = from: { $price }
 turn-free = free
-turn-lacks = { $what }: has { $has }, needs { $needs }
+turn-lacks =
+    { $gene ->
+        [action] Action genes: you have { $has }, { $needs } needed
+        [telepathy] Telepathy genes: you have { $has }, { $needs } needed
+        [combat] Combat genes: you have { $has }, { $needs } needed
+        [building] Building genes: you have { $has }, { $needs } needed
+       *[any] Genes: you have { $has }, { $needs } needed
+    }
+turn-lacks-energy =
+    { $count ->
+        [one] { $count } energy point short
+       *[other] { $count } energy points short
+    }
 turn-area = Space no. { $number } · power { $power }
 turn-area-room = Room { $room } · power { $power }
 
@@ -81,7 +95,7 @@ recover-note =
 recover-confirm = Recover a fate point
 discard-active = Active building genes
 discard-passive = Passive building genes
-discard-left = Irradiation was { $before }, will be { $after }
+discard-left = Irradiation: from { $before } to { $after }
 discard-confirm =
     { $count ->
         [0] Discard building genes
@@ -95,7 +109,7 @@ discard-confirm-fate =
         [one] Discard { $count } gene and spend a fate point
        *[other] Discard { $count } genes and spend a fate point
     }
-discard-known = the app knows of: { $count }
+discard-known = building genes noted: { $count }
 fate-gene-note = Once a round, not in a battle. Costs a fate point.
 
 ## Growth
@@ -145,7 +159,7 @@ special-rest = add what else it did
 special-whom = Whom does it concern?
 special-confirm = { named-action }
 special-confirm-whom = { named-action }: { $player }
-special-rest-confirm = { named-action }: add
+special-rest-confirm = { named-action }: something else
 special-change = Change what it does
 special-change-all = Change effect and cost
 special-changes = What changes

@@ -39,6 +39,7 @@ battle-one-more-of = { $player } avec +1
 battle-settled = force fixée
 party-settle = Ma force est fixée
 party-settle-for = { $player } : force fixée
+battle-pays = { $player } paie { $price }
 
 ## Probabilités
 
@@ -71,6 +72,7 @@ battle-stands-apply =
         [many] On garde, retirer { $count } jetons
        *[other] On garde, retirer { $count } jetons
     }
+battle-stands-tie = Résultat gardé, un jeton chacun
 battle-call-off = Interrompre le combat
 
 ## Résultat
@@ -91,7 +93,12 @@ battle-capped =
         [many] L’écart est de { $margin }, mais le groupe n’a que { $count } jetons.
        *[other] L’écart est de { $margin }, mais le groupe n’a que { $count } jetons.
     }
-battle-last-token = { $player } perd son dernier jeton en jeu : élimination
+battle-last-token =
+    { $count ->
+        [one] { $player } perd son dernier jeton : élimination
+        [many] { $player } perd ses derniers jetons : élimination
+       *[other] { $player } perd ses derniers jetons : élimination
+    }
 battle-remain =
     { $count ->
         [one] { $player } : reste { $count } jeton en jeu

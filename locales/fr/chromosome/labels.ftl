@@ -118,16 +118,31 @@ label-impulse-draw = { $player } : Impulsion, énergie puisée dans une zone
 label-let-stand = { $player } : on garde { $face }
 label-mark =
     { $what ->
-        [passed] { $player } : passe { label-set }
-        [eliminated] { $player } : hors jeu { label-set }
-        [fate-token] { $player } : jeton Destin { label-set }
-        [recovered] { $player } : destin récupéré { label-set }
-       *[moved] { $player } : déplacement { label-set }
-    }
-label-set =
-    { $set ->
-        [yes] – oui
-       *[no] – non
+        [passed]
+            { $set ->
+                [yes] { $player } passe
+               *[no] { $player } continue
+            }
+        [eliminated]
+            { $set ->
+                [yes] { $player } : hors jeu
+               *[no] { $player } revient en jeu
+            }
+        [fate-token]
+            { $set ->
+                [yes] { $player } : jeton Destin actif
+               *[no] { $player } : jeton Destin inactif
+            }
+        [recovered]
+            { $set ->
+                [yes] { $player } : destin récupéré
+               *[no] { $player } : destin encore à récupérer
+            }
+       *[moved]
+            { $set ->
+                [yes] { $player } : déplacement fait
+               *[no] { $player } : déplacement encore possible
+            }
     }
 label-mark-active = Au tour : { $player }
 label-mark-clock = Temps { $delta }

@@ -8,7 +8,8 @@ notice-last-tokens = { $player } se bat pour ses derniers jetons.
 notice-last-turns =
     { $who ->
         [none] Le dernier tour : { $player }.
-       *[several] Derniers tours : { $player } maintenant, puis { $players }.
+        [single] { $player } finit, puis le dernier tour : { $players }.
+       *[several] { $player } finit, puis un tour chacun : { $players }.
     }
 notice-one-more-action = { $player } : une action de plus, sans autre déplacement.
 # $who (text) single ou several

@@ -20,7 +20,7 @@ radiation-power-bonus = dont +{ $bonus } de l’événement
 radiation-area = { $area } · puissance { $power }
 radiation-tie = Puissances égales : { $player } choisit l’ordre
 radiation-how-many = Combien de groupes sont à côté de cette salle ou dedans ?
-radiation-as-before = comme à la manche précédente
+radiation-as-before = comme la dernière fois
 radiation-fewer = { $player } : un groupe en moins
 radiation-more = { $player } : un groupe en plus
 radiation-groups-spoken = { $player } : { count-groups }
@@ -39,9 +39,9 @@ radiation-call-off = Interrompre les tests
 radiation-face =
     { $count ->
         [0] Personne ici, continuer
-        [one] { $count } test de résistance
-        [many] { $count } tests de résistance
-       *[other] { $count } tests de résistance
+        [one] Commencer { $count } test
+        [many] Commencer { $count } tests
+       *[other] Commencer { $count } tests
     }
 
 ## Un test
@@ -100,7 +100,7 @@ prospect-nobody = personne de connu à côté
 ## Absorption et désintégration
 
 radiation-none = Aucune salle n’est radioactive. Il n’y a rien à tester.
-radiation-absorb = Retourner sur leur face chargée les groupes à côté des zones radioactives s’ils ne dépassent pas la puissance de la zone.
+radiation-absorb = Charger les groupes à côté des zones radioactives s’ils ne dépassent pas la puissance de la zone.
 radiation-own-room = Un groupe dans la salle de la zone se charge aussi.
 radiation-no-own-room = Un groupe dans la salle de la zone ne se charge pas.
 radiation-charges =

@@ -63,8 +63,8 @@ reference-costs-hint = Grand groupe et petit coût ? Le diviser d’abord en s
 reference-growth = Croissance
 reference-growth-stack = Ajouter des jetons à un groupe, jusqu’à trois en tout. Chargé ou déchargé, il le reste.
 reference-growth-spread = Ou poser un jeton déchargé dans chacune de plusieurs salles vides à côté de ses groupes. La stérilité s’applique.
-reference-growth-empty = Réserve vide : pas de Croissance.
-reference-growth-open = Hypothèses : un gène d’action par jeton (une option de la partie), et des salles à côté de groupes différents (pas une option, car l’appli ne connaît pas le plateau).
+reference-growth-empty = Réserve vide : elle est impossible.
+reference-growth-open = Un gène d’action par jeton (une option de la partie), et des salles à côté de groupes différents (pas une option, car l’appli ne connaît pas le plateau).
 
 reference-evolution = Évolution
 reference-evolution-choice = Un gène au choix : autant d’énergie que de gènes de ce type possédés, plus 1. Un troisième gène d’action coûte 3.
@@ -117,7 +117,7 @@ reference-special-concentration = Concentration : les cubes se posent selon les
 reference-special-teleportation = Téléportation : déplace les jetons de n’importe quel joueur et ignore la stérilité.
 reference-special-outbreak = Foyer : ici la stérilité s’applique.
 reference-special-giant = Géant : le livret ne l’explique pas. Il fait ce que dit le plateau du joueur.
-reference-special-open = Hypothèse : la table dit combien de jetons sont sacrifiés à une Onde. Ils s’ajoutent après le test : toucher l’action effectuée, dans le tour. Les coûts autres que celui de Fusion se recopient des plateaux.
+reference-special-open = La table dit combien de jetons sont sacrifiés à une Onde. Ils s’ajoutent après le test : toucher l’action effectuée, dans le tour. Les coûts autres que celui de Fusion se recopient des plateaux.
 
 ## Radiation
 
@@ -173,7 +173,7 @@ reference-scoring-tokens = Plus 1 par jeton à soi en jeu.
 reference-scoring-trophies = Plus 1 par trophée.
 reference-scoring-fate = Plus 2 par point de destin.
 reference-scoring-irradiation = Moins son irradiation.
-reference-scoring-tie = Égalité en tête : tous les ex æquo gagnent.
+reference-scoring-tie = Égalité à la première place : tous les ex æquo gagnent.
 
 reference-open = Ce que la règle ne précise pas
 reference-open-options = Les hypothèses dont dépendent des nombres sont des options : elles se changent à la mise en place d’une nouvelle partie. Ce qui touche quoi sur le plateau, la table en juge.

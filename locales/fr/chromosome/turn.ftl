@@ -1,7 +1,7 @@
 ### Le tour d’un joueur : ce qu’il peut et doit contenir, ce qu’il coûte et comment on paie.
 
-turn-may = Possible
-turn-must = Obligatoire : une action
+turn-may = Possible aussi
+turn-must = Choisir une action
 turn-move = Déplacement
 turn-late-move = { $player } peut encore se déplacer
 turn-move-note = une fois, avant ou après l’action
@@ -43,10 +43,25 @@ turn-out =
 turn-spark-note = + énergie selon la distance
 turn-supply-empty = plus de jetons en réserve
 turn-growth-note = par jeton : { $price }
+turn-with-fate = avec le destin pour un gène
+growth-short = Pas assez pour { $tokens }. { $why }
 turn-genes-full = les { $most } gènes sont pris
 turn-from = à partir de : { $price }
 turn-free = gratuit
-turn-lacks = { $what } : { $has } sur { $needs } nécessaires
+turn-lacks =
+    { $gene ->
+        [action] Gènes d’action : { $has } sur { $needs } nécessaires
+        [telepathy] Gènes de télépathie : { $has } sur { $needs } nécessaires
+        [combat] Gènes de combat : { $has } sur { $needs } nécessaires
+        [building] Gènes de construction : { $has } sur { $needs } nécessaires
+       *[any] Gènes : { $has } sur { $needs } nécessaires
+    }
+turn-lacks-energy =
+    { $count ->
+        [one] il manque { $count } point d’énergie
+        [many] il manque { $count } points d’énergie
+       *[other] il manque { $count } points d’énergie
+    }
 turn-area = Zone nº { $number } · puissance { $power }
 turn-area-room = Salle { $room } · puissance { $power }
 
@@ -83,7 +98,7 @@ recover-note =
 recover-confirm = Récupérer un point de destin
 discard-active = Gènes de construction actifs
 discard-passive = Gènes de construction passifs
-discard-left = Irradiation : { $before } avant, { $after } après
+discard-left = Irradiation : de { $before } à { $after }
 discard-confirm =
     { $count ->
         [0] Défausser des gènes de construction
@@ -99,7 +114,7 @@ discard-confirm-fate =
         [many] Défausser { $count } gènes et un point de destin
        *[other] Défausser { $count } gènes et un point de destin
     }
-discard-known = l’appli en connaît : { $count }
+discard-known = gènes de construction notés : { $count }
 fate-gene-note = Une fois par manche, pas en combat. Coûte un point de destin.
 
 ## Croissance
@@ -149,7 +164,7 @@ special-rest = ajouter ce qu’elle a fait d’autre
 special-whom = Qui est concerné ?
 special-confirm = { named-action }
 special-confirm-whom = { named-action } : { $player }
-special-rest-confirm = { named-action } : ajouter
+special-rest-confirm = { named-action } : autre chose
 special-change = Modifier son effet
 special-change-all = Modifier effet et coût
 special-changes = Ce qui change

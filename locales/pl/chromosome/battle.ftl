@@ -41,6 +41,7 @@ battle-one-more-of = { $player } z +1
 battle-settled = siła ustalona
 party-settle = Moja siła ustalona
 party-settle-for = { $player }: siła ustalona
+battle-pays = { $player } płaci { $price }
 
 ## Szanse
 
@@ -74,6 +75,7 @@ battle-stands-apply =
         [many] Zostaje, zdejmij { $count } żetonów
        *[other] Zostaje, zdejmij { $count } żetonu
     }
+battle-stands-tie = Zostaje, po jednym żetonie
 battle-call-off = Przerwij walkę
 
 ## Wynik
@@ -96,7 +98,13 @@ battle-capped =
         [many] Różnica to { $margin }, ale w grupie jest tylko { $count } żetonów.
        *[other] Różnica to { $margin }, ale w grupie jest tylko { $count } żetonu.
     }
-battle-last-token = { $player } traci ostatni żeton na planszy i odpada
+battle-last-token =
+    { $count ->
+        [one] { $player } traci ostatni żeton i odpada
+        [few] { $player } traci ostatnie żetony i odpada
+        [many] { $player } traci ostatnie żetony i odpada
+       *[other] { $player } traci ostatnie żetony i odpada
+    }
 battle-remain =
     { $count ->
         [one] { $player }: na planszy zostanie { $count } żeton

@@ -120,16 +120,31 @@ label-impulse-draw = { $player }: Impuls, energia z obszaru
 label-let-stand = { $player }: { $face } zostaje
 label-mark =
     { $what ->
-        [passed] { $player }: pas { label-set }
-        [eliminated] { $player }: poza grą { label-set }
-        [fate-token] { $player }: żeton losu { label-set }
-        [recovered] { $player }: odzyskanie losu { label-set }
-       *[moved] { $player }: ruch { label-set }
-    }
-label-set =
-    { $set ->
-        [yes] – tak
-       *[no] – nie
+        [passed]
+            { $set ->
+                [yes] { $player }: pas
+               *[no] { $player } gra dalej
+            }
+        [eliminated]
+            { $set ->
+                [yes] { $player }: poza grą
+               *[no] { $player } wraca do gry
+            }
+        [fate-token]
+            { $set ->
+                [yes] { $player }: żeton losu aktywny
+               *[no] { $player }: żeton losu nieaktywny
+            }
+        [recovered]
+            { $set ->
+                [yes] { $player }: los odzyskany
+               *[no] { $player }: los jeszcze do odzyskania
+            }
+       *[moved]
+            { $set ->
+                [yes] { $player }: ruch wykonany
+               *[no] { $player }: ruch jeszcze możliwy
+            }
     }
 label-mark-active = Teraz { $player }
 label-mark-clock = Zegar { $delta }

@@ -8,7 +8,8 @@ notice-last-tokens = { $player } walczy o ostatnie żetony.
 notice-last-turns =
     { $who ->
         [none] Ostatnia tura: { $player }.
-       *[several] Ostatnie tury: teraz { $player }, potem { $players }.
+        [single] { $player } kończy, potem ostatnia tura: { $players }.
+       *[several] { $player } kończy, potem po jednej turze: { $players }.
     }
 notice-one-more-action = { $player }: jeszcze jedna akcja, bez kolejnego ruchu.
 # $who (text) single albo several

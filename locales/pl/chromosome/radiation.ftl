@@ -20,7 +20,7 @@ radiation-power-bonus = w tym +{ $bonus } z wydarzenia
 radiation-area = { $area } · siła { $power }
 radiation-tie = Równa siła: kolejność wybiera { $player }
 radiation-how-many = Ile grup stoi obok tego pola lub na nim?
-radiation-as-before = jak w poprzedniej rundzie
+radiation-as-before = jak ostatnio
 radiation-fewer = { $player }: o grupę mniej
 radiation-more = { $player }: o grupę więcej
 radiation-groups-spoken = { $player }: { count-groups }
@@ -39,10 +39,10 @@ radiation-call-off = Przerwij testy
 radiation-face =
     { $count ->
         [0] Nikt tu nie stoi, dalej
-        [one] { $count } test odporności
-        [few] { $count } testy odporności
-        [many] { $count } testów odporności
-       *[other] { $count } testu odporności
+        [one] Zacznij { $count } test
+        [few] Zacznij { $count } testy
+        [many] Zacznij { $count } testów
+       *[other] Zacznij { $count } testu
     }
 
 ## Test
@@ -102,7 +102,7 @@ prospect-nobody = nie wiadomo, kto obok
 ## Wchłonięcie energii i rozpad
 
 radiation-none = Żadne pomieszczenie nie promieniuje. Nie ma czego testować.
-radiation-absorb = Obróćcie na stronę naładowaną grupy stojące obok obszarów, nie większe od siły obszaru.
+radiation-absorb = Naładujcie grupy obok obszarów, jeśli nie są większe niż siła obszaru.
 radiation-own-room = Grupa w pomieszczeniu obszaru też się ładuje.
 radiation-no-own-room = Grupa w pomieszczeniu samego obszaru się nie ładuje.
 radiation-charges =
@@ -126,5 +126,5 @@ radiation-game-over = Koniec gry
 
 ## Ewolucja z kości
 
-evolution-by-die = gen wskaże kość
+evolution-by-die = kość wskaże gen
 evolution-call-off = Przerwij ewolucję

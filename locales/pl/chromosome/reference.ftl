@@ -63,8 +63,8 @@ reference-costs-hint = Duża grupa, mały koszt? Najpierw podziel ją ruchem, po
 reference-growth = Przyrost
 reference-growth-stack = Dołóż żetony do jednej grupy, do trzech w sumie. Stan naładowania się nie zmienia.
 reference-growth-spread = Albo połóż po jednym rozładowanym żetonie w pustych pomieszczeniach obok swoich grup. Sterylność obowiązuje.
-reference-growth-empty = Bez żetonów w zasobach tej akcji nie ma.
-reference-growth-open = Założenia: jeden gen akcji za każdy żeton (to opcja gry) oraz pomieszczenia przy różnych własnych grupach (bez opcji, bo aplikacja nie zna planszy).
+reference-growth-empty = Bez żetonów w zasobach nie można jej wykonać.
+reference-growth-open = Jeden gen akcji za każdy żeton (to opcja gry) oraz pomieszczenia przy różnych własnych grupach (bez opcji, bo aplikacja nie zna planszy).
 
 reference-evolution = Ewolucja
 reference-evolution-choice = Wybrany gen: energii tyle, ile masz już genów tego rodzaju, i jeszcze 1. Trzeci gen akcji kosztuje więc 3.
@@ -117,7 +117,7 @@ reference-special-concentration = Koncentracja: kostki kładzie się według zwy
 reference-special-teleportation = Teleportacja: przenosi żetony dowolnego gracza i nie zważa na sterylność.
 reference-special-outbreak = Ognisko: tu sterylność obowiązuje.
 reference-special-giant = Gigant: instrukcja go nie objaśnia. Działa tak, jak mówi plansza gracza.
-reference-special-open = Założenie: ile żetonów ktoś poświęca Fali, mówicie wy. Dopiszcie je po teście, dotykając w turze wykonanej akcji. Koszty poza Fuzją wpisujecie ze swoich plansz.
+reference-special-open = Ile żetonów ktoś poświęca Fali, mówicie wy. Dopiszcie je po teście, dotykając w turze wykonanej akcji. Koszty poza Fuzją wpisujecie ze swoich plansz.
 
 ## Promieniowanie
 
@@ -173,7 +173,7 @@ reference-scoring-tokens = Plus 1 za każdy swój żeton na planszy.
 reference-scoring-trophies = Plus 1 za każde trofeum.
 reference-scoring-fate = Plus 2 za każdy punkt losu.
 reference-scoring-irradiation = Minus poziom napromieniowania.
-reference-scoring-tie = Remis na szczycie: wygrywają wszyscy remisujący.
+reference-scoring-tie = Remis na pierwszym miejscu: wygrywają wszyscy remisujący.
 
 reference-open = Czego instrukcja nie mówi
 reference-open-options = Założenia, od których zależą liczby, są opcjami gry: zmienicie je przy zakładaniu nowej gry. Co z czym sąsiaduje na planszy, oceniacie sami.

@@ -1,7 +1,7 @@
 ### Tura gracza: co można, co trzeba, ile kosztuje i czym się płaci.
 
-turn-may = Można
-turn-must = Trzeba: jedna akcja
+turn-may = Możesz też
+turn-must = Wybierz jedną akcję
 turn-move = Ruch
 turn-late-move = { $player } może jeszcze wykonać ruch
 turn-move-note = raz, przed akcją albo po niej
@@ -45,10 +45,26 @@ turn-out =
 turn-spark-note = + energia za odległość
 turn-supply-empty = brak żetonów w zasobach
 turn-growth-note = za żeton: { $price }
+turn-with-fate = los zamiast genu
+growth-short = Na { $tokens } nie starcza. { $why }
 turn-genes-full = komplet genów: { $most }
 turn-from = od: { $price }
 turn-free = za darmo
-turn-lacks = { $what }: { $has }, a potrzeba { $needs }
+turn-lacks =
+    { $gene ->
+        [action] Geny akcji: masz { $has }, potrzeba { $needs }
+        [telepathy] Geny telepatii: masz { $has }, potrzeba { $needs }
+        [combat] Geny walki: masz { $has }, potrzeba { $needs }
+        [building] Geny budowy: masz { $has }, potrzeba { $needs }
+       *[any] Geny: masz { $has }, potrzeba { $needs }
+    }
+turn-lacks-energy =
+    { $count ->
+        [one] brakuje { $count } punktu energii
+        [few] brakuje { $count } punktów energii
+        [many] brakuje { $count } punktów energii
+       *[other] brakuje { $count } punktu energii
+    }
 turn-area = Obszar nr { $number } · siła { $power }
 turn-area-room = Pomieszczenie { $room } · siła { $power }
 
@@ -86,7 +102,7 @@ recover-note =
 recover-confirm = Odzyskaj punkt losu
 discard-active = Aktywne geny budowy
 discard-passive = Pasywne geny budowy
-discard-left = Napromieniowanie było { $before }, będzie { $after }
+discard-left = Napromieniowanie: z { $before } na { $after }
 discard-confirm =
     { $count ->
         [0] Odrzuć geny budowy
@@ -104,7 +120,7 @@ discard-confirm-fate =
         [many] Odrzuć { $count } genów i wydaj punkt losu
        *[other] Odrzuć { $count } genu i wydaj punkt losu
     }
-discard-known = według aplikacji: { $count }
+discard-known = zapisane geny budowy: { $count }
 fate-gene-note = Raz w rundzie, nie w walce. Kosztuje punkt losu.
 
 ## Przyrost
@@ -154,7 +170,7 @@ special-rest = dopisz resztę działania
 special-whom = Kogo to dotyczy?
 special-confirm = { named-action }
 special-confirm-whom = { named-action }: { $player }
-special-rest-confirm = { named-action }: dopisz
+special-rest-confirm = { named-action }: coś jeszcze
 special-change = Zmień działanie
 special-change-all = Zmień działanie i koszt
 special-changes = Co się zmienia
@@ -216,6 +232,6 @@ preparation-refresh = Odnowa genów i żetonów losu
 preparation-refresh-note = przesuńcie geny pasywne na aktywne pola, odwróćcie żetony losu na aktywną stronę
 preparation-starter = Zaczyna { $player }
 preparation-fewest = najmniej żetonów na planszy: { $count }
-preparation-tie = remis po { $count }; najbliżej po lewej od osoby zaczynającej ostatnio ({ $previous })
+preparation-tie = remis po { $count }; najbliżej po lewej stronie poprzedniego startu: { $previous }
 preparation-begin = Tury: zaczyna { $player }
 preparation-over = Koniec gry

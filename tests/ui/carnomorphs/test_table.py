@@ -266,3 +266,16 @@ async def test_a_first_encounter_that_the_app_has_not_seen_is_noted_by_hand() ->
         await app.tap("The First Encounter has been")
         assert now(game).first_encounter
         assert app.sees("Let Magda choose")
+
+
+@asynchronous
+async def test_nobody_is_dimmed_as_passed_outside_the_players_phase() -> None:
+    everybody = tuple(cmd.Pass(seat=seat) for seat in (MAGDA, TOMEK, PRZEMO))
+    home, game = crew(*everybody[:-1])
+    async with at(home, game) as app:
+        assert any(", passed" in label for label in app.labels())
+        game.submit(everybody[-1])
+        await app.settle()
+        assert now(game).phase == "events"
+        await app.tap("See the table")
+        assert not any(", passed" in label for label in app.labels())

@@ -58,6 +58,8 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
     """What the row of this seat shows now."""
     state, seats = context.state, context.presence.seats
     player = state.players[seat]
+    if state.phase != "players":  # outside the turns it means nothing, and nobody is dimmed for it
+        player = player.replace(passed=False)
     return PlayerFacts(
         player,
         state.active == seat,

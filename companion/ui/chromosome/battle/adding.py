@@ -105,8 +105,8 @@ def use_costs(style: Style, state: State, draft: LiveDraft[Commitment], sides: S
         paid = Spent(Genes(combat=added.genes if state.detail == "full" else 0), fate=added.fate)
         price = spent_words(style, paid)
         if price and side in sides and not fighter.committed:
-            found.append(f"{state.players[fighter.seat].name}: {price}")
-    return style.words("turn-costs", price="; ".join(found)) if found else ""
+            found.append(style.words("battle-pays", player=state.players[fighter.seat].name, price=price))
+    return "; ".join(found)
 
 
 def adding_actions(

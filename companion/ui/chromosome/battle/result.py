@@ -123,7 +123,9 @@ def _told(style: Style, state: State, battle: Battle, loss: Loss) -> list[tuple[
     if left:
         lines.append((words("battle-remain", player=losing.name, count=left), p.quiet, LABEL))
     else:
-        lines.append((words("battle-last-token", player=losing.name), p.danger, BODY_STRONG))
+        lines.append(
+            (words("battle-last-token", player=losing.name, count=loss.tokens), p.danger, BODY_STRONG)
+        )
     return lines
 
 

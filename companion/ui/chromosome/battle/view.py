@@ -7,6 +7,7 @@ import flet as ft
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.advice.battle import Helpers, battle_situation
 from companion.rules.chromosome.advice.commitment import Commitment
+from companion.rules.chromosome.decide.battle import losses
 from companion.rules.chromosome.odds import Moment
 from companion.rules.chromosome.state import Battle, State
 from companion.ui.chromosome.battle.adding import Adding, adding_actions
@@ -114,7 +115,9 @@ def _dice(
         stand = words("battle-stands", player=state.players[other.seat].name)
     elif applies and face is not None:
         ended = battle.replace(defender=roller.replace(die=face))
-        stand = words("battle-stands-apply", count=tokens_removed(state, ended))
+        removed = tokens_removed(state, ended)
+        each_one = removed == 2 and len(losses(state, ended)) == 2
+        stand = words("battle-stands-tie") if each_one else words("battle-stands-apply", count=removed)
 
     def leave() -> None:
         if let_stand(context, roll_of(state), stage, go_on=attack) and applies:

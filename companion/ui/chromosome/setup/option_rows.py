@@ -113,7 +113,7 @@ def _face(
     if change is None:
         parts: list[ft.Control] = [drawing]
         if gene:
-            parts.append(art(GENE_GLYPHS[gene], p.quiet, 24))
+            parts.append(art(GENE_GLYPHS[gene], gene_colour(style, gene), 24))
         spoken = words("rule-face-gene", face=face, gene=gene)
         parts.append(style.text(name, BODY_STRONG, p.text if gene else p.quiet, spoken=spoken, expand=True))
         return ft.Row(parts, spacing=GAP)
@@ -129,7 +129,7 @@ def _face(
             GENE_GLYPHS[kind],
             words("rule-face-gene", face=face, gene=kind),
             setter(None if chosen else kind),
-            ink=p.on_accent if chosen else p.text,
+            ink=p.on_accent if chosen else gene_colour(style, kind),
             fill=p.accent if chosen else None,
             edge=p.accent if chosen else p.outline,
         )

@@ -62,6 +62,7 @@ def standing(style: Style, line: ScoreLine, player: Player, *, wins: bool) -> St
         ),
         wins=wins,
         out=line.eliminated,
+        became=words("player-row-out") if line.eliminated else "",
     )
 
 

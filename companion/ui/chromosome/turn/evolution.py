@@ -14,7 +14,7 @@ from companion.rules.chromosome.prices import evolution_price, lack
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words
-from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component, use_state
@@ -116,6 +116,7 @@ def _gene_row(
         chosen=chosen,
         note=note,
         glyph=GENE_GLYPHS[kind],
+        colour=gene_colour(style, kind),
     )
 
 
@@ -132,7 +133,7 @@ def _die_row(
             (lambda: context.show(Panel("gene-faces", seat, "evolution"))) if settles else None,
             note=words("evolution-faces-first") if settles else words("party-host-only"),
             chosen=False,
-            glyph="dice",
+            glyph=state.options.die,
             trailing="chevron-right",
         )
     price = evolution_price(state.options, state.players[seat], None)
@@ -141,5 +142,5 @@ def _die_row(
     if missing is not None:
         note = f"{note} · {lack_words(style, missing)}"
     return choice_row(
-        style, title, choose if missing is None else None, chosen=chosen, note=note, glyph="dice"
+        style, title, choose if missing is None else None, chosen=chosen, note=note, glyph=state.options.die
     )

@@ -10,7 +10,7 @@ from companion.ui.art import art, die, species
 from companion.ui.chromosome.call_off import call_off
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.rolls import roll_of
-from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.core.component import component
 from companion.ui.core.style import Style
 from companion.ui.shared.reroll_window import (
@@ -55,7 +55,7 @@ def EvolutionRollView(style: Style, context: GameContext, state: State) -> ft.Co
     if stage.tumble.rolling or (stage.by_hand and gene is None):
         parts.append(waiting_line(style, context, roll_of(state)))
     elif gene is not None:
-        parts.append(_gene(style, gene, colour))
+        parts.append(_gene(style, gene))
     if roll is None or roll.face is None:
         parts.append(_faces(style, state))
     parts.append(call_off(style, context, words("evolution-call-off")))
@@ -70,9 +70,12 @@ def EvolutionRollView(style: Style, context: GameContext, state: State) -> ft.Co
     return stage_page(style, parts, actions)
 
 
-def _gene(style: Style, gene: GeneKind, colour: str) -> ft.Control:
+def _gene(style: Style, gene: GeneKind) -> ft.Control:
     return ft.Row(
-        [art(GENE_GLYPHS[gene], colour, 32), style.text(style.words(f"gene-{gene}"), HEADING, lines=2)],
+        [
+            art(GENE_GLYPHS[gene], gene_colour(style, gene), 32),
+            style.text(style.words(f"gene-{gene}"), HEADING, lines=2),
+        ],
         spacing=GAP_WIDE,
         alignment=ft.MainAxisAlignment.CENTER,
         wrap=True,
@@ -91,7 +94,7 @@ def _faces(style: Style, state: State) -> ft.Control:
         row = ft.Row(
             [
                 die(state.options.die, face, p.quiet, 36, words("dice-fell", face=face)),
-                art(GENE_GLYPHS[gene], p.quiet, 24),
+                art(GENE_GLYPHS[gene], gene_colour(style, gene), 24),
                 style.text(words(f"gene-{gene}"), BODY, lines=2, expand=True),
             ],
             spacing=GAP_WIDE,

@@ -12,7 +12,7 @@ from companion.rules.chromosome.prices import may_lend_fate, recovery_price
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turn_left import preview
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.chromosome.turn.page import cost_words, turn_page
 from companion.ui.chromosome.turn.payment import payment_part, use_payment
 from companion.ui.core.component import component
@@ -139,5 +139,14 @@ def FateGenePage(style: Style, context: GameContext, state: State, seat: int) ->
         command = cmd.FateAsGene(seat=seat, gene=kind)
         press = guard(lambda command=command: context.submit_and_close(command))
         costs = cost_words(style, preview(state, command), seat)
-        rows.append(choice_row(style, words(f"gene-{kind}"), press, note=costs, glyph=GENE_GLYPHS[kind]))
+        rows.append(
+            choice_row(
+                style,
+                words(f"gene-{kind}"),
+                press,
+                note=costs,
+                glyph=GENE_GLYPHS[kind],
+                colour=gene_colour(style, kind),
+            )
+        )
     return turn_page(style, context, state, seat, words("turn-fate-gene"), rows, chapter="fate")

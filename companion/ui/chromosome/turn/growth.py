@@ -44,7 +44,9 @@ def GrowthPage(style: Style, context: GameContext, state: State, seat: int) -> f
     ]
     missing = lack(state, seat, growth_price(state.options, can + 1)) if can < most else None
     if missing is not None:
-        part.append(style.text(lack_words(style, missing), LABEL, style.palette.quiet))
+        more = words("count-tokens", count=can + 1)
+        said = words("growth-short", tokens=more, why=lack_words(style, missing))
+        part.append(style.text(said, LABEL, style.palette.quiet))
     if state.detail == "full" and not spread and player.charged:
         part.append(
             switch_row(

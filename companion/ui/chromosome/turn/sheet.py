@@ -12,6 +12,7 @@ from companion.rules.chromosome.prices import (
     Price,
     affordable_growth,
     can_discard,
+    cheapest,
     evolution_price,
     growth_price,
     lack,
@@ -232,7 +233,9 @@ def _growth(style: Style, state: State, seat: int) -> tuple[str, bool]:
         return (lack_words(style, missing) if missing else ""), False
     if state.detail == "quick":
         return "", True
-    return words("turn-growth-note", price=price_words(style, growth_price(state.options, 1))), True
+    price = growth_price(state.options, 1)
+    note = words("turn-growth-note", price=price_words(style, price))
+    return _with_fate(style, state, seat, price, note), True
 
 
 def _evolution(style: Style, state: State, player: Player) -> tuple[str, bool]:
@@ -242,11 +245,12 @@ def _evolution(style: Style, state: State, player: Player) -> tuple[str, bool]:
     if state.detail == "quick":
         return "", True
     prices = [evolution_price(state.options, player, kind) for kind in (None, *GENE_KINDS)]
-    cheapest = min(prices, key=lambda price: price.energy)
-    missing = lack(state, player.seat, cheapest)
+    least = min(prices, key=lambda price: price.energy)
+    missing = lack(state, player.seat, least)
     if missing is not None:
         return lack_words(style, missing), False
-    return words("turn-from", price=price_words(style, cheapest)), True
+    note = words("turn-from", price=price_words(style, least))
+    return _with_fate(style, state, player.seat, least, note), True
 
 
 def _priced(style: Style, state: State, seat: int, price: Price, more: str) -> tuple[str, bool]:
@@ -256,4 +260,11 @@ def _priced(style: Style, state: State, seat: int, price: Price, more: str) -> t
     missing = lack(state, seat, price)
     if missing is not None:
         return lack_words(style, missing), False
-    return " ".join(part for part in (price_words(style, price), more) if part), True
+    note = " ".join(part for part in (price_words(style, price), more) if part)
+    return _with_fate(style, state, seat, price, note), True
+
+
+def _with_fate(style: Style, state: State, seat: int, price: Price, note: str) -> str:
+    """The note of an action; where only fate can stand for a gene of its price, it says so."""
+    lent = cheapest(state, seat, price).fate_gene
+    return f"{note} · {style.words('turn-with-fate')}" if lent is not None else note
