@@ -127,14 +127,16 @@ def die_on_table(
 ) -> ft.Control:
     """The die in the roller's colour, and beside it the faces that were re-rolled.
 
-    Once there are such faces it is smaller: what is then to be read is longer, and has to be in sight.
+    Once there are such faces it is smaller, and its sum stands beside it: what is then to be read is longer,
+    and has to be in sight.
 
     Args:
         style: Of the stage.
         context: Of the game.
         roll: The roll under way.
         stage: The same on this device.
-        total: What the die adds up to: beside it on a small page, else below it; nothing while it tumbles.
+        total: What the die adds up to: beside it on a small page and after a re-roll, else below it; nothing
+            while it tumbles.
     """
     words = style.words
     if roll is None:
@@ -156,8 +158,9 @@ def die_on_table(
         faces = style.words.list([str(face) for face in roll.earlier])
         said = words("dice-earlier-spoken", faces=faces)
         earlier = small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), said)
-    beside = [sum_line(style, total)] if small and total else []
-    below = [sum_line(style, total)] if total and not small else []
+    tight = small or bool(roll.earlier)
+    beside = [sum_line(style, total)] if tight and total else []
+    below = [sum_line(style, total)] if total and not tight else []
     right = [*beside, *([earlier] if earlier is not None else [])]
     # The same parts from throw to throw: a die in another place of the tree does not tumble.
     row = ft.Row(
