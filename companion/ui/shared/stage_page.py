@@ -34,10 +34,20 @@ def in_halves(style: Style) -> bool:
     return style.wide and not style.low
 
 
-def stage_page(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
-    """Parts below each other above the actions."""
+def stage_page(
+    style: Style, parts: Sequence[ft.Control], actions: ft.Control, *, close: bool = False
+) -> ft.Control:
+    """Return parts below each other above the actions.
+
+    Args:
+        style: Of the stage.
+        parts: From top to bottom.
+        actions: What can be done.
+        close: Whether the parts stand closer, as on a small page: there is much to read.
+    """
+    gap = GAP if close or style.width < SMALL_PAGE else GAP_WIDE
     content = ft.Container(
-        column(list(parts), GAP if style.width < SMALL_PAGE else GAP_WIDE, stretch=True),
+        column(list(parts), gap, stretch=True),
         padding=ft.Padding.symmetric(horizontal=MARGIN),
     )
     return above_actions(style, [content], actions)

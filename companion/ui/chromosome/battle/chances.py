@@ -28,7 +28,7 @@ from companion.ui.chromosome.player.advice import Opened, SpokenAdvice, advice_l
 from companion.ui.chromosome.player.rerolls import RerollChoice, rerolls_row
 from companion.ui.chromosome.player.worth import worth_row
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, SMALL_PAGE
 from companion.ui.theme.typography import LABEL, LABEL_STRONG
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.layout import column
@@ -244,9 +244,9 @@ def _below(
     row = rerolls_row(style, rerolls, stands=stands, figure=figure)
     if not risks:
         return [row]
-    lines = column([style.text(risk, LABEL_STRONG, p.danger, lines=2) for risk in risks], expand=True)
+    lines = column([style.text(risk, LABEL_STRONG, p.danger, lines=4) for risk in risks], expand=True)
     told = ft.Container(lines, padding=GAP_SMALL, expand=True)
-    if rerolls.open:
+    if rerolls.open or style.width < SMALL_PAGE:  # beside the row a name would break the line of its share
         return [told, row]
     return [ft.Row([told, row], spacing=GAP)]
 

@@ -125,7 +125,8 @@ def _dice(
 
     actions = roll_actions(style, context, roll_of(state), stage, stand=stand, on_stand=leave)
     giving_up = context if may_call_off(context, roller.seat) else None
-    return stage_page(style, [*parts, *_giving_up(style, giving_up)], actions)
+    again = roll is not None and bool(roll.earlier)
+    return stage_page(style, [*parts, *_giving_up(style, giving_up)], actions, close=again)
 
 
 def _result(style: Style, context: GameContext, state: State, battle: Battle) -> ft.Control:
