@@ -222,7 +222,14 @@ def dose_chart(
 
 
 def advice_line(
-    style: Style, name: str, words: str, colour: str, *, on_press: Press | None = None, label: str
+    style: Style,
+    name: str,
+    words: str,
+    colour: str,
+    *,
+    on_press: Press | None = None,
+    label: str,
+    note: str = "",
 ) -> ft.Control:
     """What one player should know about the die that lies, beside a line in the player's colour.
 
@@ -232,12 +239,15 @@ def advice_line(
         colour: Of the player.
         on_press: Shows the sum behind it.
         label: All of it as a screen reader says it.
+        note: What the advice counts with, in a quiet word behind it.
     """
     p = style.palette
+    behind = [ft.TextSpan(f" · {note}", style=LABEL.style(p.quiet, style.scale))] if note else []
     text = ft.Text(
         spans=[
             ft.TextSpan(name + " ", style=BODY_STRONG.style(p.text, style.scale)),
             ft.TextSpan(words, style=BODY.style(p.text, style.scale)),
+            *behind,
         ]
     )
     content = ft.Container(

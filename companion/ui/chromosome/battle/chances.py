@@ -342,7 +342,10 @@ def advice_part(style: Style, context: GameContext, state: State, shown: ShownOd
         )
         if context.sees_odds(seat)
     ]
-    lines = advice_lines(style, state, told, shown.opened)
+    # Above the advice about the first die the odds stand with the name of what they count.
+    last = state.battle is not None and state.battle.attacker.die is not None
+    note = style.words(f"rerolls-{shown.rerolls.model}") if last else ""
+    lines = advice_lines(style, state, told, shown.opened, note)
     if not lines:
         return []
     return [column(lines, GAP_WIDE, stretch=True)]

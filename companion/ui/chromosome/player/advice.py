@@ -55,9 +55,17 @@ class SpokenAdvice(NamedTuple):
 
 
 def advice_lines(
-    style: Style, state: State, told: Sequence[SpokenAdvice], opened: Opened
+    style: Style, state: State, told: Sequence[SpokenAdvice], opened: Opened, note: str = ""
 ) -> list[ft.Control]:
-    """A line for each player whom the die that lies concerns, with its sums where they lie open."""
+    """A line for each player whom the die that lies concerns, with its sums where they lie open.
+
+    Args:
+        style: Of the screen.
+        state: Of the game.
+        told: The advice.
+        opened: Which sums lie open.
+        note: Whose re-rolls the advice counts, where nothing above it says so.
+    """
     words = style.words
     lines: list[ft.Control] = []
     for seats, sentence, sums in told:
@@ -71,6 +79,7 @@ def advice_lines(
                 style.palette.players[first.colour],
                 on_press=opened.toggle(first.seat),
                 label=words("battle-advice-spoken", player=names, advice=sentence),
+                note=note,
             )
         )
         if opened.what == first.seat:

@@ -27,7 +27,7 @@ def advice_parts(
         if seats:
             said = advice_words(style.words, state, each)
             told.append(SpokenAdvice(seats, said, _advice_sum(style, each)))
-    return advice_lines(style, state, told, opened)
+    return advice_lines(style, state, told, opened, style.words(f"rerolls-{rerolls}"))
 
 
 def advice_words(words: Words, state: State, told: SeatResistanceAdvice) -> str:
