@@ -243,6 +243,7 @@ async def test_elimination_is_told_before_the_die_stands() -> None:
         await press(app, "Magda rolls")
         await app.until(lambda: "Irradiation 9: Magda is out of the game" in written(app))
         assert app.sees("Advice, Magda: Re-roll: without it you are out.")
+        assert any("without re-rolls" in text for text in written(app)), "whose re-rolls the advice counts"
 
 
 @asynchronous
