@@ -253,3 +253,21 @@ async def test_an_end_that_is_taken_back_before_the_page_has_left_it_shows_nothi
             await app.settle()
             assert not app.sees("Keep the result")
             assert not app.sees("could not be drawn")
+
+
+@asynchronous
+async def test_the_picture_to_share_marks_who_is_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[str] = []
+    monkeypatch.setattr(unserved, "tell_page", lines.append)
+    game = play(home := service(), "Magda", "Tomek")
+    for command in (
+        cmd.Correct(seat=1, what="tokens", delta=-2),
+        cmd.Eliminate(seat=1),
+        cmd.EndGame(),
+    ):
+        assert hasattr(game.submit(command), "seq"), command
+    async with opened(home, f"/game/{game.id}") as app:
+        await app.tap("Share")
+    (line,) = [line for line in lines if line.startswith("picture ")]
+    said = [text["said"] for text in json.loads(line.removeprefix("picture "))["texts"]]
+    assert sum(text.startswith("out · ") for text in said) == 1

@@ -135,6 +135,17 @@ async def test_two_sleeping_phones_are_told_in_one_line() -> None:
         assert app.sees("Magda and Tomek: phones away; you can do it here")
 
 
+@asynchronous
+async def test_the_own_phone_says_roll_and_the_hosts_says_who_rolls() -> None:
+    party, game = table(*SETTLED)
+    own = sit(party, game, MAGDA)
+    async with device(party, game, own) as app:
+        assert can_press(app, "Roll")
+    party.go(game.id, own.place)
+    async with host(party, game) as app:
+        assert can_press(app, "Magda rolls")
+
+
 # secrets ------------------------------------------------------------------------------------------
 
 

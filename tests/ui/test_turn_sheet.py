@@ -418,3 +418,13 @@ async def test_a_move_after_passing_that_discharges_tokens_leads_back_to_the_tur
         assert app.sees("Choose one action")
         assert not app.sees("Magda may still move")
     assert (magda(game).charged, game.table.state.late_mover) == (0, None)
+
+
+@asynchronous
+async def test_an_action_that_only_fate_can_pay_says_so() -> None:
+    gone = cmd.Correct(seat=0, what="active", gene="telepathy", delta=-1)
+    home, game = table(gone, detail="full")
+    async with at(home, game) as app:
+        await open_turn(app)
+        assert app.sees("1\u00a0telepathy gene · with fate for a gene")
+        assert sum("with fate for a gene" in text for text in app.texts()) == 1
