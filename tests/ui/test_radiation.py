@@ -143,7 +143,7 @@ async def test_the_danger_of_a_test_is_that_of_the_chosen_rerolls_everywhere_on_
             await choose_rerolls(app, model)
             assert f"elimination {share}" in written(app)
             assert not app.sees("survives the tests"), "one test is told once"
-        await press(app, "1\u00a0resistance test")
+        await press(app, "Begin 1\u00a0test")
         for model, share in (("own", "3%"), ("all", "98%"), ("none", "50%")):
             await choose_rerolls(app, model)
             assert f"Eliminated in {share} of cases" in written(app)
