@@ -127,6 +127,7 @@ def on_screen() -> Sequence[Figure]:
         shown = words("rerolls-open", model=words("rerolls-none"))
         calculators.tap(shown).tap(re.compile(f"^{words('rerolls-all')}: "))
         calculator = calculators.page
+        calculator.get_by_role("button", name="Defender, Fate for re-rolls: more").wait_for()
         battle = opened(fighting.url).open().tap("Resume").page
         table = opened(server.url).open()
         TABLE.reach(table)
