@@ -113,7 +113,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     parts: list[str] = config.getoption("part") or []
     if out := select(items, size_of(config), parts):
         config.hook.pytest_deselected(items=out)
-    items.sort(key=lambda item: (is_alone(item), "browser" not in item.path.parent.name))
+    items.sort(
+        key=lambda item: (
+            is_alone(item),
+            "browser" not in item.path.parent.name,
+            "evening" not in item.path.name,  # the longest begin
+        )
+    )
 
 
 def is_alone(item: pytest.Item) -> bool:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import ConsoleMessage, ElementHandle, Locator, Page, Request, TimeoutError, expect
 
 SECONDS = 20_000
 """Milliseconds that anything may take; a slow machine is not a failed test."""
@@ -50,6 +50,31 @@ node => new Promise(done => {
 What begins to slide stands where it was for two pictures, and under load the app draws fewer than the page.
 """
 
+FINDS = """
+({roles, name, source, flags, tapped}) => {
+    const wanted = source === null ? null : new RegExp(source, flags);
+    const named = node => {
+        const said = (node.getAttribute('aria-label') || node.textContent).replace(/\\s+/g, ' ').trim();
+        return wanted ? wanted.test(said) : said === name;
+    };
+    const found = [...document.querySelectorAll(roles)].filter(named);
+    const able = found.length === 1 && !(tapped && found[0].getAttribute('aria-disabled') === 'true');
+    return able ? found[0] : null;
+}
+"""
+"""Answers with the only node of a role and a name, or null; to be tapped, it is enabled too."""
+
+SAYS = """
+({text, source, flags}) => {
+    const said = document.querySelector('flt-semantics-host')?.textContent.replace(/\\s+/g, ' ') ?? '';
+    return source === null ? said.includes(text) : new RegExp(source, flags).test(said);
+}
+"""
+"""Whether the accessible tree holds the text."""
+
+LOOK_EVERY = 30
+"""Milliseconds. What Playwright expects is looked for again after up to a second."""
+
 UNPAINTED = """
 const tiny = () => {
     const canvas = new OffscreenCanvas(1, 1);
@@ -73,6 +98,15 @@ The names in the messages are those of `skwasm.js`. Where a release of Flet has 
 """
 
 TAPPABLE = ("button", "tab", "checkbox", "switch", "radio", "link", "menuitem", "option")
+ROLES = "flt-semantics-host :is(" + ",".join(f"[role={role}]" for role in TAPPABLE) + ")"
+
+
+def _asked(key: str, wanted: str | re.Pattern[str]) -> dict[str, object]:
+    """What is looked for in a page, as its scripts take it: a text, or a pattern's source and flags."""
+    if isinstance(wanted, str):
+        return {key: " ".join(wanted.split()), "source": None, "flags": ""}
+    flags = "".join(flag for flag, mark in (("i", re.IGNORECASE), ("s", re.DOTALL)) if wanted.flags & mark)
+    return {key: "", "source": wanted.pattern, "flags": flags}
 
 
 class App:
@@ -151,10 +185,24 @@ class App:
 
     def tap(self, what: str | re.Pattern[str] | Locator) -> App:
         """Tap the only thing of that name, or that node, once it is there and enabled."""
-        target = what if isinstance(what, Locator) else self.target(what)
-        expect(target).to_be_enabled(timeout=SECONDS)
-        target.evaluate(CLICK)  # a pointer click would miss nodes that overlap
+        if isinstance(what, Locator):
+            expect(what).to_be_enabled(timeout=SECONDS)
+            what.evaluate(CLICK)  # a pointer click would miss nodes that overlap
+            return self
+        if (node := self._find(what, tapped=True)) is None:
+            expect(self.target(what)).to_be_enabled(timeout=SECONDS)
+            return self.tap(self.target(what))
+        node.evaluate(CLICK)
         return self
+
+    def _find(self, name: str | re.Pattern[str], *, tapped: bool) -> ElementHandle | None:
+        """Wait for the only thing of that name; None where it did not come, or was gone at once."""
+        asked = _asked("name", name) | {"roles": ROLES, "tapped": tapped}
+        try:
+            found = self.page.wait_for_function(FINDS, arg=asked, polling=LOOK_EVERY, timeout=SECONDS)
+        except TimeoutError:
+            return None
+        return found.as_element()
 
     def place(self, thing: Locator) -> tuple[float, float]:
         """The middle of something once it stands still."""
@@ -186,7 +234,11 @@ class App:
 
     def sees(self, text: str | re.Pattern[str]) -> App:
         """Wait until the text is on the screen."""
-        expect(self.host).to_contain_text(text, timeout=SECONDS)
+        asked = _asked("text", text)
+        try:
+            self.page.wait_for_function(SAYS, arg=asked, polling=LOOK_EVERY, timeout=SECONDS)
+        except TimeoutError:
+            expect(self.host).to_contain_text(text, timeout=LOOK_EVERY)
         return self
 
     def sees_not(self, text: str | re.Pattern[str]) -> App:
@@ -202,7 +254,8 @@ class App:
 
     def shows(self, name: str | re.Pattern[str]) -> App:
         """Wait until something of that name can be tapped."""
-        expect(self.target(name)).to_be_visible(timeout=SECONDS)
+        if self._find(name, tapped=False) is None:
+            expect(self.target(name)).to_be_visible(timeout=SECONDS)
         return self
 
     def text(self) -> str:

@@ -83,7 +83,6 @@ def test_a_phone_is_never_sent_what_another_keeps(table: Table, browser: Browser
         assert name.encode() not in jan.bytes
 
 
-@pytest.mark.walk
 def test_a_shared_device_shows_a_card_while_its_player_holds(tmp_path: Path, browser: Browser) -> None:
     named = cmd.NameObjectives(seat=OLA, corporate="ab-ovo", personal="Quarantine")
     game = seeded(tmp_path / "data", named, cmd.PlaceIntruder(intruder="metagorger"))

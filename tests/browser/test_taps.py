@@ -80,7 +80,6 @@ def test_fate_that_stands_for_a_gene_of_a_price_is_one_tap(begun: str, open_app:
     assert taps.count == 1
 
 
-@pytest.mark.walk
 def test_a_takeover_takes_three_taps(tmp_path: Path, open_app: OpenApp) -> None:
     with seeds.service_in(tmp_path / "data") as service:
         game = seeds.begin(service).id

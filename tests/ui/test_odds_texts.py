@@ -32,7 +32,7 @@ def is_almost(share: Fraction, whole: int) -> bool:
     return abs(share * 100 - whole) < 1
 
 
-@settings(deadline=None, max_examples=examples(10_000))
+@settings(deadline=None, max_examples=examples(2_000))
 @given(situations, dice)
 def test_the_red_number_and_the_advice_below_it_write_one_chance_in_one_way(
     situation: BattleSituation, lying: tuple[int, int | None]
@@ -52,7 +52,7 @@ def test_the_red_number_and_the_advice_below_it_write_one_chance_in_one_way(
         assert bool(figures(said)) == ("of cases" in said)
 
 
-@settings(deadline=None, max_examples=examples(10_000))
+@settings(deadline=None, max_examples=examples(2_000))
 @given(situations)
 def test_bar_and_tables_of_a_battle_add_up_and_tell_one_event_alike(situation: BattleSituation) -> None:
     odds = situation.odds()
@@ -72,7 +72,7 @@ def test_bar_and_tables_of_a_battle_add_up_and_tell_one_event_alike(situation: B
             assert fall_text(EN, odds, side, most) == written[-1], "the last row is the chance of that loss"
 
 
-@settings(deadline=None, max_examples=examples(10_000))
+@settings(deadline=None, max_examples=examples(2_000))
 @given(seats)
 def test_the_columns_of_doses_add_up_and_the_chance_to_be_out_is_read_from_them(tests: SeatTests) -> None:
     odds, room = SeatSolution(tests).first, tests.limit - tests.player.irradiation

@@ -8,6 +8,7 @@ import tracemalloc
 from collections.abc import Iterator
 from typing import Any, cast
 
+import pytest
 from flet.controls.base_control import BaseControl
 
 from companion.game_service import GameService
@@ -75,6 +76,7 @@ async def test_the_largest_screen_of_an_evening_has_no_more_on_it_than_it_had() 
         assert len([*values_in(app.page.views, set())]) <= MOST_VALUES
 
 
+@pytest.mark.thorough
 @asynchronous
 async def test_one_more_phone_with_the_largest_screen_takes_no_more_memory_than_it_did() -> None:
     home, game = table()

@@ -83,6 +83,8 @@ GAMES: dict[str, Seed] = {
     **{f"carnomorphs-{name}": seed for name, seed in CARNOMORPHS.items()},
     **soup_seeds.SCREENS,
 }
+LARGEST = ("chromosome-turn", "carnomorphs-midway", "carnomorphs-in_check", "soup-table", "soup-settle")
+"""The dearest of them, which `make check` turns."""
 
 SPECIALS = ("special:takeover", "special:domination", "special:wave", "special:fusion")
 
@@ -212,7 +214,9 @@ async def stays(app: Harness, what: str, most: int = 24) -> None:
     assert app.texts() == texts, what
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.thorough) if name in LARGEST else name for name in GAMES]
+)
 @asynchronous
 async def test_turning_a_tablet_keeps_what_was_entered(
     name: str, nothing_happens: list[GameContext[Any]]
