@@ -31,8 +31,8 @@ class Said:
     undo: str
 
 
-def player_row(player: Player, active: bool) -> str:
-    """A player in a sentence, without the player's phone."""
+def player_row(player: Player, active: bool, *, in_turns: bool) -> str:
+    """A player in a sentence, without the player's phone; who has passed is told while turns are under way."""
     parts = [
         player.name,
         WORDS("count-points", count=score(player).total),
@@ -43,7 +43,7 @@ def player_row(player: Player, active: bool) -> str:
     ]
     if player.eliminated:
         parts.append(WORDS("term-eliminated"))
-    elif player.passed:
+    elif player.passed and in_turns:
         parts.append(WORDS("player-row-passed"))
     elif active:
         parts.append(WORDS("player-row-turn"))
@@ -54,7 +54,10 @@ def said_of(state: State, last: Label | None) -> Said:
     """What the table says in this state, after an entry with this label."""
     starter, rounds = state.players[state.starter].name, state.rounds
     return Said(
-        {each.name: player_row(each, state.active == each.seat) for each in state.players},
+        {
+            each.name: player_row(each, state.active == each.seat, in_turns=state.phase == "turns")
+            for each in state.players
+        },
         WORDS("table-line", round=state.round, rounds=rounds, player=starter, last=state.round == rounds),
         WORDS("table-undo", label=WORDS(last.key, **last.params)) if last else "",
     )
