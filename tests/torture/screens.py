@@ -32,7 +32,7 @@ class Said:
 
 
 def player_row(player: Player, active: bool, *, in_turns: bool) -> str:
-    """A player in a sentence, without the player's phone; who has passed is told while turns are under way."""
+    """A player in a sentence, without the player's phone; who has passed is told during turns."""
     parts = [
         player.name,
         WORDS("count-points", count=score(player).total),
