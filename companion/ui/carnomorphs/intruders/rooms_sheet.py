@@ -67,12 +67,13 @@ def RoomsSheet(style: Style, context: GameContext, state: State) -> ft.Control:
                 inset=0,
             )
         )
+    asks = words("player-room-other" if rows else "player-room-first")
     if not rows:
         rows.append(style.text(words("rooms-none"), LABEL, style.palette.quiet))
     rows.append(
         field(
             style,
-            words("player-room-other"),
+            asks,
             typed,
             lambda text: change(lambda _: text),
             longest=NAME_LENGTH,
