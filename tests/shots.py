@@ -23,6 +23,7 @@ from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
 from tests.browser.chromium import headless_chromium
 from tests.browser.phones import CODE, host
+from tests.browser.screens import crew_feeding, crew_long, crew_quick
 from tests.browser.servers import ROOT, petri
 
 OUT = ROOT / "build" / "shots"
@@ -103,21 +104,6 @@ def before_the_dice(service: GameService) -> OpenGame:
 def full(service: GameService) -> OpenGame:
     """The game in full detail."""
     return seeds.midway(service, "full")
-
-
-def crew_quick(service: GameService) -> OpenGame:
-    """Carnomorphs in quick detail."""
-    return carnomorph_seeds.midway(service, "quick")
-
-
-def crew_long(service: GameService) -> OpenGame:
-    """Five players of Carnomorphs whose names are hard to place."""
-    return carnomorph_seeds.midway(service, "full", carnomorph_seeds.LONG)
-
-
-def crew_feeding(service: GameService) -> OpenGame:
-    """The feeding of a room that is entered."""
-    return carnomorph_seeds.in_feeding(service, "quick")
 
 
 def crew_chosen(service: GameService) -> OpenGame:
