@@ -89,14 +89,9 @@ class Bucket:
             self._left -= amount
         return wait
 
-    @property
-    def full(self) -> bool:
-        """Whether it is as if nothing had been taken."""
-        return self.wait(self._allowance.burst) == 0
-
 
 class Buckets:
-    """A bucket for each key, forgotten when it is full again.
+    """A bucket for each key; the one that was used least recently is forgotten first, as it is the fullest.
 
     Args:
         allowance: Of each.
@@ -104,7 +99,7 @@ class Buckets:
     """
 
     MOST: Final = 2000
-    """Keys that are remembered; beyond that those with full buckets go, or else the oldest."""
+    """Keys that are remembered."""
 
     def __init__(self, allowance: Allowance, clock: Callable[[], float] = time.monotonic) -> None:
         self._allowance = allowance
@@ -113,13 +108,10 @@ class Buckets:
 
     def of(self, key: Hashable) -> Bucket:
         """Return the bucket of this key."""
-        found = self._buckets.get(key)
-        if found is None:
-            if len(self._buckets) >= self.MOST:
-                full = [each for each, bucket in self._buckets.items() if bucket.full]
-                for each in full or [next(iter(self._buckets))]:
-                    del self._buckets[each]
-            found = self._buckets[key] = Bucket(self._allowance, self._clock)
+        found = self._buckets.pop(key, None) or Bucket(self._allowance, self._clock)
+        if len(self._buckets) >= self.MOST:
+            del self._buckets[next(iter(self._buckets))]
+        self._buckets[key] = found
         return found
 
     def take(self, key: Hashable) -> float:

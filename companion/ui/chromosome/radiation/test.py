@@ -263,6 +263,7 @@ def _lend(
                 else lambda: context.submit(cmd.FateAsGene(seat=player.seat, gene="building")),
                 glyph="gene-building",
                 label=words("radiation-lend-spoken", player=player.name, fate=player.fate),
+                note=words("dice-reroll-costs", fate=player.fate),
                 expand=True if style.scale > LARGE_TEXT else None,
             )
         ],
