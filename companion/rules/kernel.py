@@ -5,10 +5,11 @@ Nothing here knows a clock, a random source, a screen or a disk. Dice enter as v
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
+from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from pydantic.fields import FieldInfo
 
 Value = int | float | str | bool | tuple[str, ...] | None
@@ -131,113 +132,138 @@ class Owners(Model):
 WHOLE_TABLE: Final = Owners()
 
 
-class Game(Protocol[State, Command, Event]):
-    """All that the rest of the app asks of a game; each game's package offers one instance."""
+class Game(ABC, Generic[State, Command, Event]):
+    """A game as the rest of the app asks for it; each game derives its own, and offers one instance.
 
-    @property
-    def key(self) -> str:
-        """Its name in files, message keys and routes, in small letters."""
-        ...
+    A function of a module is named in one line: `decide = staticmethod(decide)`. Every event has a `kind`;
+    a state that does not have `round`, `active`, `clocks` and `paused_clocks` answers for them itself.
 
-    @property
-    def empty(self) -> State:
-        """The state before the first event."""
-        ...
+    Args:
+        event: The union of its events.
+        whole: The events that are stored with their defaults, which may change some day: options.
+    """
 
-    def decide(self, state: State, command: Command) -> tuple[Event, ...] | Rejection:
-        """The events that `command` causes in `state`, or the reason why it may not be."""
-        ...
+    key: str
+    """Its name in files, message keys and routes, in small letters."""
 
-    def evolve(self, state: State, event: Event) -> State:
-        """The state after `event`; never refuses what `decide` has let through."""
-        ...
+    empty: State
+    """The state before the first event."""
 
-    def throw(self, state: State, command: Command, roll: Callable[[int], int]) -> Command:
-        """The command with every die (or lot) that it leaves to the app filled in by `roll(faces)`."""
-        ...
+    has_secrets: bool = False
+    """Whether `player_view` hides anything of a seat from the others."""
 
-    def is_throw(self, command: Command) -> bool:
-        """Whether dice fall by this command."""
-        ...
+    def __init__(self, event: Any, whole: tuple[type[Model], ...]) -> None:
+        annotated: Any = Annotated
+        self._events: TypeAdapter[Event] = TypeAdapter(annotated[event, Field(discriminator="kind")])
+        self._whole = whole
 
-    def label(self, state: State, command: Command) -> Label:
+    @staticmethod
+    @abstractmethod
+    def decide(state: State, command: Command) -> tuple[Event, ...] | Rejection:
+        """Return the events that `command` causes in `state`, or the reason why it is refused."""
+
+    @staticmethod
+    @abstractmethod
+    def evolve(state: State, event: Event) -> State:
+        """Return the state after `event`; never refuse what `decide` has let through."""
+
+    @staticmethod
+    def throw(state: State, command: Command, roll: Callable[[int], int]) -> Command:
+        """Return the command with every die (or lot) that it leaves to the app filled in by `roll(faces)`."""
+        return command
+
+    @staticmethod
+    def is_throw(command: Command) -> bool:
+        """Return whether `command` throws dice."""
+        return False
+
+    @staticmethod
+    @abstractmethod
+    def label(state: State, command: Command) -> Label:
         """Return the short name of what `command` does, in the state before it.
 
         Labels lie open on every device and stay in the history after an undo: they tell no secret.
         """
-        ...
 
-    def notices(self, state: State) -> tuple[Label, ...]:
-        """What everybody at the table has to know in `state`, most pressing first; secrets are not among it.
+    @staticmethod
+    def notices(state: State) -> tuple[Label, ...]:
+        """Return what everybody at the table has to know in `state`, most pressing first; no secrets.
 
         It is shown on every device for as long as it holds, and in the history where it begins to.
         """
-        ...
+        return ()
 
-    def player_view(self, state: State, seat: int | None) -> State:
-        """The state without what this seat may not see; None is a device that is nobody's."""
-        ...
+    @staticmethod
+    def player_view(state: State, seat: int | None) -> State:
+        """Return the state without what this seat may not see; None is a device of no seat."""
+        return state
 
     def dump(self, event: Event) -> dict[str, Any]:
-        """The event as a JSON object."""
-        ...
+        """Return the event as a JSON object, without defaults unless its kind is stored whole."""
+        if isinstance(event, self._whole):
+            return event.model_dump(mode="json")
+        told: Any = event
+        return {"kind": told.kind, **event.model_dump(mode="json", exclude_defaults=True)}
 
     def parse(self, row: object) -> Event:
-        """The event of a JSON object; a `ValueError` says what is wrong with it."""
-        ...
+        """Return the event of a JSON object.
 
-    def flaw(self, state: State) -> str | None:
-        """What no game that was played by the rules can have come to; None where there is no such thing."""
-        ...
+        Raises:
+            ValueError: the object is not an event of this game.
+        """
+        return self._events.validate_python(row)
 
+    @staticmethod
+    def flaw(state: State) -> str | None:
+        """Return the first invariant that `state` violates, or None."""
+        return None
+
+    @abstractmethod
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
-        """Who plays, in the order of the seats; empty before the beginning."""
-        ...
+        """Return the players in the order of the seats; empty before the beginning."""
 
-    def round(self, state: State) -> int:
-        """Which round it is, from 1; entries of one round stand together in the history."""
-        ...
+    def round(self, state: Any) -> int:
+        """Return the round, from 1; entries of one round stand together in the history."""
+        return state.round
 
-    def clock(self, state: State) -> int | None:
-        """Whose clock it is that runs now unless it is paused by itself; None where nobody is timed."""
-        ...
+    def clock(self, state: Any) -> int | None:
+        """Return the seat whose clock runs unless that seat has paused it; None where no clock runs."""
+        return state.active if state.clocks else None
 
-    def paused_clocks(self, state: State) -> tuple[int, ...]:
-        """The seats whose clocks are paused one by one; see `companion.rules.clocks`."""
-        ...
+    def paused_clocks(self, state: Any) -> tuple[int, ...]:
+        """Return the seats that have paused their clocks; see `companion.rules.clocks`."""
+        return state.paused_clocks
 
-    def has_clocks(self, state: State) -> bool:
-        """Whether the table keeps the players' time."""
-        ...
+    def has_clocks(self, state: Any) -> bool:
+        """Return whether the table times its players."""
+        return state.clocks
 
+    @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended; None while it goes on."""
-        ...
+        """Return how the game ended; None while it goes on."""
 
+    @abstractmethod
     def summary(self, state: State) -> dict[str, Any]:
-        """What a list of games shows besides the players and the outcome, as JSON: `round`, `rounds` …"""
-        ...
+        """Return what a list of games shows besides players and outcome, as JSON: `round`, `rounds` …"""
 
     def wording(self, state: State) -> str:
-        """Which of a language's other wordings the table reads, see `companion.words`; else our own."""
-        ...
+        """Return which of a language's other wordings the table reads, see `companion.words`; else ours."""
+        return ""
 
-    def owners(self, state: State, command: Command) -> Owners:
-        """Whose `command` is in `state`."""
-        ...
+    @staticmethod
+    @abstractmethod
+    def owners(state: State, command: Command) -> Owners:
+        """Return whose `command` is in `state`."""
 
-    @property
-    def has_secrets(self) -> bool:
-        """Whether `player_view` hides anything of a seat from the others."""
-        ...
-
-    def reveals(self, event: Event) -> int | None:
+    @staticmethod
+    def reveals(event: Event) -> int | None:
         """Return the seat whose secret `event` lays open for everybody, or None."""
-        ...
+        return None
 
-    def could_reroll(self, state: State) -> frozenset[int]:
-        """The seats that may still ask for a re-roll of the dice that lie."""
-        ...
+    @staticmethod
+    def could_reroll(state: State) -> frozenset[int]:
+        """Return the seats that may still ask for a re-roll of the dice that lie."""
+        return frozenset()
 
 
 def fold(game: Game[State, Command, Event], events: Iterable[Event], state: State | None = None) -> State:

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from companion.rules import kernel
-from companion.rules.base_game import BaseGame
 from companion.rules.clocks import after_pause, pause_params
 from companion.rules.judge import judge, just, on
-from companion.rules.kernel import WHOLE_TABLE, Label, Outcome, Owners, Rejection, SeatInfo, refuse
+from companion.rules.kernel import WHOLE_TABLE, Game, Label, Outcome, Owners, Rejection, SeatInfo, refuse
 from companion.rules.label_values import name, who, yes
 from companion.rules.names import clean_names
 from companion.rules.table_steps import CLOCKS, in_seat, new_name
@@ -111,7 +110,7 @@ _judged: Final = judge(
 )
 
 
-class Lanterns(BaseGame[State, Event]):
+class Lanterns(Game[State, Command, Event]):
     """The game."""
 
     key = "lanterns"
@@ -120,25 +119,30 @@ class Lanterns(BaseGame[State, Event]):
     evolve = staticmethod(evolve)
     has_secrets = True
 
-    def decide(self, state: State, command: Command) -> tuple[Event, ...] | Rejection:
+    @staticmethod
+    def decide(state: State, command: Command) -> tuple[Event, ...] | Rejection:
         """The events of a command, or why it may not be."""
         return _judged(state, command)
 
-    def throw(self, state: State, command: Command, roll: Callable[[int], int]) -> Command:
+    @staticmethod
+    def throw(state: State, command: Command, roll: Callable[[int], int]) -> Command:
         """Fill in the die."""
         if isinstance(command, at.Throw) and command.face is None:
             return command.replace(face=roll(state.options.faces))
         return command
 
-    def is_throw(self, command: Command) -> bool:
+    @staticmethod
+    def is_throw(command: Command) -> bool:
         """Whether the die falls."""
         return isinstance(command, at.Throw)
 
-    def label(self, state: State, command: Command) -> Label:
+    @staticmethod
+    def label(state: State, command: Command) -> Label:
         """What a command is called."""
         return Label(key=f"label-{command.kind}", params=_params(state, command))
 
-    def notices(self, state: State) -> tuple[Label, ...]:
+    @staticmethod
+    def notices(state: State) -> tuple[Label, ...]:
         """The last round."""
         last = state.round == state.options.rounds and bool(state.players) and not state.over
         return (Label(key="notice-last-round"),) if last else ()
@@ -151,7 +155,8 @@ class Lanterns(BaseGame[State, Event]):
         )
         return state.replace(players=players)
 
-    def flaw(self, state: State) -> str | None:
+    @staticmethod
+    def flaw(state: State) -> str | None:
         """What is impossible."""
         return None if len(state.players) in PLAYERS else "nobody sits"
 
@@ -174,7 +179,8 @@ class Lanterns(BaseGame[State, Event]):
         """The round."""
         return {"round": min(state.round, state.options.rounds), "rounds": state.options.rounds}
 
-    def owners(self, state: State, command: Command) -> Owners:
+    @staticmethod
+    def owners(state: State, command: Command) -> Owners:
         """A number is its player's; the rest is the whole table's."""
         match command:
             case at.Hide() | at.Rename() | at.PauseClock():

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from companion.rules.base_game import BaseGame
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import PLAYERS, TOKENS, TokenKind, Tokens
@@ -19,13 +18,13 @@ from companion.rules.carnomorphs.rights import owners, reveals
 from companion.rules.carnomorphs.soundness import flaw
 from companion.rules.carnomorphs.state import EMPTY, State
 from companion.rules.carnomorphs.views import player_view
-from companion.rules.kernel import Outcome, SeatInfo
+from companion.rules.kernel import Game, Outcome, SeatInfo
 
 FIRST_BADGE: Final = 4
 """The first of the five drawings that stand for people; see `SeatInfo.shape`."""
 
 
-class Carnomorphs(BaseGame[State, Event]):
+class Carnomorphs(Game[State, cmd.Command, Event]):
     """Nemesis: Carnomorphs, as the rest of the app asks for it; each seat sees its own secrets alone."""
 
     key = KEY
@@ -41,7 +40,8 @@ class Carnomorphs(BaseGame[State, Event]):
     has_secrets = True
     reveals = staticmethod(reveals)
 
-    def throw(self, state: State, command: cmd.Command, roll: Callable[[int], int]) -> cmd.Command:
+    @staticmethod
+    def throw(state: State, command: cmd.Command, roll: Callable[[int], int]) -> cmd.Command:
         """Draw the token, or deal the help cards, where the command leaves it to the app."""
         match command:
             case cmd.DrawToken(token=None) if state.bag.total > 0:
@@ -51,7 +51,8 @@ class Carnomorphs(BaseGame[State, Event]):
             case _:
                 return command
 
-    def is_throw(self, command: cmd.Command) -> bool:
+    @staticmethod
+    def is_throw(command: cmd.Command) -> bool:
         """Whether chance speaks by this command: a token is drawn."""
         return isinstance(command, cmd.DrawToken)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.rules.base_game import BaseGame
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.decide import decide
@@ -16,10 +15,10 @@ from companion.rules.chromosome.notices import notices
 from companion.rules.chromosome.rights import could_reroll, owners
 from companion.rules.chromosome.soundness import flaw
 from companion.rules.chromosome.state import EMPTY, State
-from companion.rules.kernel import Outcome, SeatInfo
+from companion.rules.kernel import Game, Outcome, SeatInfo
 
 
-class Chromosome(BaseGame[State, Event]):
+class Chromosome(Game[State, cmd.Command, Event]):
     """Chromosome, as the rest of the app asks for it."""
 
     key = KEY
@@ -33,7 +32,8 @@ class Chromosome(BaseGame[State, Event]):
     owners = staticmethod(owners)
     could_reroll = staticmethod(could_reroll)
 
-    def throw(self, state: State, command: cmd.Command, roll: Callable[[int], int]) -> cmd.Command:
+    @staticmethod
+    def throw(state: State, command: cmd.Command, roll: Callable[[int], int]) -> cmd.Command:
         """Fill in the die, or the lot for the first starter, that the command leaves to the app."""
         match command:
             case cmd.ThrowDie(face=None):
@@ -67,7 +67,8 @@ class Chromosome(BaseGame[State, Event]):
         """The round."""
         return {"round": state.round, "rounds": state.rounds}
 
-    def is_throw(self, command: cmd.Command) -> bool:
+    @staticmethod
+    def is_throw(command: cmd.Command) -> bool:
         """Whether dice fall by this command."""
         return isinstance(command, cmd.ThrowDie) or (isinstance(command, cmd.ForceReroll) and command.throw)
 

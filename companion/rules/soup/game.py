@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from companion.rules.base_game import BaseGame
-from companion.rules.kernel import Outcome, SeatInfo
+from companion.rules.kernel import Game, Outcome, SeatInfo
 from companion.rules.soup import KEY
+from companion.rules.soup.commands import Command
 from companion.rules.soup.data import CARDS
 from companion.rules.soup.decide import decide
 from companion.rules.soup.events import Event, GameStarted, OptionsSet
@@ -22,7 +22,7 @@ FIRST_BADGE: Final = 4
 """The first of the five drawings that stand for people; see `SeatInfo.shape`."""
 
 
-class Soup(BaseGame[State, Event]):
+class Soup(Game[State, Command, Event]):
     """Primordial Soup, as the rest of the app asks for it.
 
     Whoever may throw again by a gene does so by a command of its own.
