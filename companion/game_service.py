@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from companion import open_game as open_game_module
     from companion.open_game import OpenGame
     from companion.rules.kernel import Rejection
-    from companion.store.document import Document
+    from companion.store.stored_game import Document
     from companion.table import journal
 else:
     following = Later("companion.following")

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from companion.games import AnyGame, UnknownGame, game_of
 from companion.rules.kernel import Label, fold
-from companion.store.document import SEQ, Document, Row, Unfit
+from companion.store.stored_game import SEQ, Document, Row, Unfit
 from companion.table.journal import JournalError
 from companion.table.table import Table
 

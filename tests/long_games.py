@@ -9,8 +9,9 @@ from companion.game_service import GameService
 from companion.rules.chromosome import commands as cmd
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.codec import encode
-from companion.store.document import Document, tables_of
+from companion.store.document import tables_of
 from companion.store.library import Library
+from companion.store.stored_game import Document
 from tests.host.party_game import begun, service
 
 FIRST = datetime(1990, 1, 1, 19, 0, tzinfo=UTC)

@@ -19,11 +19,11 @@ from companion.cli.place import chosen_store, data_option, store_option
 from companion.cli.speech import Group, fail, presentable, say, say_json, sentence, tell, words
 from companion.games import AnyGame, game_of
 from companion.store.blob_store import MemoryBlobStore
-from companion.store.document import GAME_ID
 from companion.store.errors import StoreError
 from companion.store.importing import LONGEST_IMPORT
 from companion.store.library import Library
 from companion.store.opening import open_library
+from companion.store.stored_game import GAME_ID
 from companion.table.journal import JournalError
 from companion.table.table import Table
 from companion.verification import verify

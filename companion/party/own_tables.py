@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from pydantic import JsonValue
 
-    from companion.store.document import Document
+    from companion.store.stored_game import Document
     from companion.store.summaries import GameSummary
 
 

@@ -17,7 +17,7 @@ KEPT: Final = 5
 
 
 class Backups:
-    """The blobs `backups/<id>.<n>.petri.json`, a greater n being newer."""
+    """The blobs `backups/<id>.<n>.petri.jsonl`, a greater n being newer; a `.json` is of the form before."""
 
     def __init__(self, blob_store: BlobStore) -> None:
         self._blob_store = blob_store
@@ -59,14 +59,14 @@ class Backups:
 
     def forget(self, game: str) -> None:
         """Deletes every copy, those of an older schema included."""
-        pattern = re.compile(rf"{re.escape(game)}\.(schema-\d+\.)?\d+\.petri\.json")
+        pattern = re.compile(rf"{re.escape(game)}\.(schema-\d+\.)?\d+\.petri\.jsonl?")
         for name in self._blob_store.names(FOLDER):
             if pattern.fullmatch(name.removeprefix(f"{FOLDER}/")):
                 self._blob_store.delete(name)
 
     def _names(self, game: str) -> list[str]:
         """The names of the game's copies, oldest first."""
-        pattern = re.compile(rf"{FOLDER}/{re.escape(game)}\.(\d{{1,9}})\.petri\.json")
+        pattern = re.compile(rf"{FOLDER}/{re.escape(game)}\.(\d{{1,9}})\.petri\.jsonl?")
         found = [
             (int(match[1]), match[0])
             for name in self._blob_store.names(FOLDER)
@@ -76,7 +76,7 @@ class Backups:
 
     def _next(self, game: str, names: list[str]) -> str:
         newest = int(names[-1].split(".")[-3]) if names else 0
-        return f"{FOLDER}/{game}.{newest + 1}.petri.json"
+        return f"{FOLDER}/{game}.{newest + 1}.petri.jsonl"
 
     def _prune(self, game: str) -> None:
         for name in self._names(game)[:-KEPT]:

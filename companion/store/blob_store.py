@@ -53,6 +53,13 @@ class BlobStore(Protocol):
         """Puts `data` in the blob's place; it is durable when this returns."""
         ...
 
+    def append(self, name: str, data: bytes, at: int) -> None:
+        """Puts `data` behind the first `at` bytes of the blob, in place of what stood there.
+
+        It is durable when this returns. The previous copy stays as it is.
+        """
+        ...
+
     def rename(self, old: str, new: str) -> None:
         """Moves a blob to a free name; its previous copy stays behind."""
         ...
@@ -95,6 +102,19 @@ class MemoryBlobStore:
             self.before[name] = old
         self.blobs[name] = data
 
+    def append(self, name: str, data: bytes, at: int) -> None:
+        """Cuts the blob off there and adds to it."""
+        blob = self.blobs.get(_checked(name))
+        if blob is None or len(blob) < at:
+            raise StorageError(
+                "store-failed", file=printable(name), reason="ENOENT" if blob is None else "ESTALE"
+            )
+        before = self.before.get(name)
+        self.write(name, blob[:at] + data)
+        self.before.pop(name, None)
+        if before is not None:
+            self.before[name] = before
+
     def rename(self, old: str, new: str) -> None:
         """Gives the blob another name, which no other blob may have."""
         if _checked(new) in self.blobs:
@@ -126,7 +146,7 @@ class DiskBlobStore:
     only one process may work in the folder (see `companion.store.lock`). Nobody but its user may read it.
     """
 
-    def __init__(self, folder: Path, *, subfolders: tuple[str, ...] = ("backups",)) -> None:
+    def __init__(self, folder: Path, *, subfolders: tuple[str, ...] = ("backups", "before")) -> None:
         self.folder = folder
         self._serial = itertools.count(1)
         with storage_errors(folder.name):
@@ -174,6 +194,32 @@ class DiskBlobStore:
                 with suppress(OSError):
                     path.unlink() if is_new else os.replace(_previous(path), path)
                 raise
+
+    def append(self, name: str, data: bytes, at: int) -> None:
+        """Writes behind the end of the file; where that fails the file ends where it did."""
+        path = self._path(name)
+        with storage_errors(name):
+            descriptor = os.open(path, os.O_RDWR | AT_ONCE)
+            try:
+                size = os.fstat(descriptor).st_size
+                if size < at:
+                    raise OSError(errno.ESTALE, "somebody else has cut it off")
+                try:
+                    if size > at:
+                        os.ftruncate(descriptor, at)
+                    os.lseek(descriptor, at, os.SEEK_SET)
+                    left = memoryview(data)
+                    while left:
+                        left = left[os.write(descriptor, left) :]
+                    os.fsync(descriptor)
+                except BaseException:
+                    # Nobody knows what the disk will hold: half a line must not stand before the next one.
+                    with suppress(OSError):
+                        os.ftruncate(descriptor, at)
+                        os.fsync(descriptor)
+                    raise
+            finally:
+                os.close(descriptor)
 
     def rename(self, old: str, new: str) -> None:
         """Moves the file; there is no other process that could take the free name in between."""
@@ -234,6 +280,10 @@ class ReadOnlyDisk(DiskBlobStore):
 
     def write(self, name: str, data: bytes) -> None:
         """Raises a `StorageError`: nothing may be written here."""
+        raise _read_only(name)
+
+    def append(self, name: str, data: bytes, at: int) -> None:
+        """Raises a `StorageError`: no blob may grow here."""
         raise _read_only(name)
 
     def rename(self, old: str, new: str) -> None:

@@ -1,24 +1,21 @@
-"""What the file of one game holds, and how its bytes are read, judged and written.
+"""How a whole game is one JSON text: what is exported, and what a file was before it was lines.
 
-The file is a TinyDB file: a table `header` with one document, and a table `journal` whose documents are the
-rows, numbered by their `seq` from 1. Each row and the header carry a checksum (`companion.store.checksums`),
-which nobody sees but this module and `companion.store.game_file`. An export is the same, laid out for people.
+It is a TinyDB file: a table `header` with one document, and a table `journal` whose documents are the rows,
+numbered by their `seq` from 1. Each row and the header carry a checksum (`companion.store.checksums`). `read`
+also takes the lines of a file of today (`companion.store.journal_file`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from datetime import datetime
-from typing import Annotated, Any, Final, Literal, TypeAlias, cast
-
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, ValidationError
+from typing import Any, Final, cast
 
 from companion.store import bounds
 from companion.store.checksums import CHECK, chained, signed, written
 from companion.store.codec import bytes_of, decode, encode, text_of
 from companion.store.durable import Tables
 from companion.store.errors import Unstorable
+from companion.store.journal_file import is_journal, read_lines
 from companion.store.migrations import (
     CHECKSUMS_SINCE,
     CURRENT_SCHEMA,
@@ -27,94 +24,10 @@ from companion.store.migrations import (
     fitted,
     migrate,
 )
+from companion.store.stored_game import FORMAT, SEQ, Document, Header, Row, Unfit, checked_header
 
-FORMAT: Final = "petri-game"
 HEADER: Final = "header"
 JOURNAL: Final = "journal"
-SEQ: Final = "seq"
-
-GAME_ID: Final = "[0-9][a-z0-9-]{0,63}"
-"""How an id is written: safe in a path, in a route, and on systems that know names like `con`."""
-
-Row: TypeAlias = Mapping[str, Any]
-"""One entry of a journal: a JSON object with its number under `seq`. Not to be changed."""
-
-Flaw: TypeAlias = Literal[
-    "not-json", "foreign", "damaged", "head", "row", "misnamed", "newer", "stuck", "game", "rules"
-]
-"""Why bytes are not the game they should be: no JSON; JSON of somebody else; ours but broken, as a whole, in
-the header, or in a row; another game than the file's name says; of a newer app; of an older one that the
-migrations choke on; a game that nobody here knows; or rows that its rules cannot have made."""
-
-
-def _one_line(text: str) -> str:
-    if not bounds.is_one_line(text):
-        raise ValueError("a name is one line")
-    return text
-
-
-def _within_bounds(summary: dict[str, JsonValue]) -> dict[str, JsonValue]:
-    if not bounds.within(summary):
-        raise ValueError("out of bounds")
-    return summary
-
-
-Name: TypeAlias = Annotated[str, Field(max_length=bounds.LONGEST_NAME), AfterValidator(_one_line)]
-
-
-class Header(BaseModel):
-    """What a list of games shows of one without reading its journal."""
-
-    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
-
-    id: str = Field(pattern=rf"^{GAME_ID}$")
-    """Its name in files, routes and commands."""
-    game: str = Field(pattern=r"^[a-z][a-z0-9_]{0,63}$")
-    """Which game is played: its key, see `companion.games`."""
-    created: Annotated[datetime, AfterValidator(bounds.in_utc)]
-    """When it began, in UTC."""
-    title: Annotated[str, Field(max_length=bounds.LONGEST_TITLE), AfterValidator(_one_line)] = ""
-    """What the players call it."""
-    players: tuple[Name, ...] = Field(default=(), max_length=bounds.MOST_PLAYERS)
-    """Who plays, in seat order."""
-    finished: bool = False
-    """Whether it has been played to its end."""
-    app: Annotated[str, Field(max_length=bounds.LONGEST_VERSION), AfterValidator(_one_line)] = ""
-    """The version of the app that began it."""
-    summary: Annotated[dict[str, JsonValue], AfterValidator(_within_bounds)] = {}
-    """Whatever else the game wants a list to show. Not to be changed in place."""
-
-
-class Unfit(Exception):
-    """These bytes are not the game they should be."""
-
-    def __init__(self, flaw: Flaw, row: int = 0) -> None:
-        super().__init__(flaw, row)
-        self.flaw: Flaw = flaw
-        self.row = row
-        """The number of the row that is to blame; 0 where it is none."""
-
-
-@dataclass(frozen=True)
-class Document:
-    """The content of one game file, in the current schema."""
-
-    header: Header
-    rows: tuple[Row, ...]
-    written_by: int = CURRENT_SCHEMA
-    """The schema of the bytes it was read from."""
-
-
-def header_of(**fields: object) -> Header:
-    """A checked header.
-
-    Raises:
-        Unstorable: A field has a value that it cannot have.
-    """
-    try:
-        return Header(**cast("dict[str, Any]", fields))
-    except ValidationError as error:
-        raise Unstorable("store-unstorable") from error
 
 
 def header_fields(header: Header, last: int) -> dict[str, Any]:
@@ -133,17 +46,15 @@ def tables_of(document: Document) -> Tables:
     return {HEADER: {"1": header_fields(document.header, last)}, JOURNAL: journal}
 
 
-def file_bytes(document: Document) -> bytes:
-    """The document as the bytes of its file."""
-    return encode(tables_of(document))
-
-
 def read(data: bytes | str) -> Document:
     """The game in the bytes of a file or the text of an export.
 
     Raises:
         Unfit: It cannot be read; why is its `flaw`.
     """
+    raw = bytes_of(data) if isinstance(data, str) and data.startswith('{"check":"') else data
+    if isinstance(raw, bytes) and is_journal(raw):
+        return read_lines(raw.replace(b"\r\n", b"\n"))
     try:
         found = decode(data)
     except ValueError as error:
@@ -246,10 +157,7 @@ def header_from(found: Mapping[str, Any], last: int | None) -> Header:
         raise Unfit("head")
     known = ("format", "schema") if last is None else ("format", "schema", CHECK)
     fields = {key: value for key, value in found.items() if key not in known}
-    try:
-        return Header.model_validate_json(encode(fields if last is not None else fitted(fields)))
-    except (ValidationError, Unstorable) as error:
-        raise Unfit("head") from error
+    return checked_header(fields if last is not None else fitted(fields))
 
 
 def _rows(tables: Tables, *, checked: bool) -> tuple[tuple[Row, ...], int]:

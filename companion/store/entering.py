@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.store.checksums import CHECK
-from companion.store.document import SEQ, Header, as_stored, header_of
+from companion.store.document import as_stored
 from companion.store.seam import HeaderChanges
+from companion.store.stored_game import SEQ, Header, header_of
 
 
 def changed(header: Header, changes: HeaderChanges) -> Header:

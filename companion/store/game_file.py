@@ -1,4 +1,4 @@
-"""The file of one game: a header, and a journal that only grows."""
+"""One open game: a header and a journal in memory, and a file that gets a line for what is added."""
 
 from __future__ import annotations
 
@@ -8,19 +8,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from companion.store.blob_store import BlobStore
-from companion.store.checksums import CHECK, chained, signed
-from companion.store.document import (
-    HEADER,
-    JOURNAL,
-    SEQ,
-    Document,
-    Header,
-    Row,
-    header_fields,
-    tables_of,
-)
-from companion.store.durable import DurableStorage
+from companion.store.journal_file import entry_line, file_of_lines
 from companion.store.open_rows import OpenRows
+from companion.store.stored_game import Document, Header, Row
 
 
 class GameFile(OpenRows):
@@ -34,9 +24,9 @@ class GameFile(OpenRows):
     def __init__(self, blob_store: BlobStore, name: str, document: Document) -> None:
         """Opens the file `name`, which holds `document`, or will hold it once there is a row."""
         super().__init__(document.header, document.rows, threading.RLock())
-        self._storage = DurableStorage(blob_store, name, append_only=(JOURNAL,))
-        self._journal = tables_of(document)[JOURNAL]
-        self._last = int(self._journal[str(len(document.rows))][CHECK], 16) if document.rows else 0
+        self._blob_store = blob_store
+        self._name = name
+        self._end, self._last = document.end, document.last
 
     def catch_up(self) -> tuple[Row, ...]:
         """Nothing: only this process writes to the file.
@@ -54,14 +44,17 @@ class GameFile(OpenRows):
             yield
 
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
-        """Writes header and rows at once, then takes them over; a game without rows is not written."""
+        """Stores header and rows at once, then takes them over; a game without rows is not stored."""
         if not added and (header is self._header or not self._rows):
             self._header = header
             return
-        journal, last = dict(self._journal), self._last
-        for row in added:
-            last = chained(row, last)
-            journal[str(row[SEQ])] = signed(row, last)
-        self._storage.write({HEADER: {"1": header_fields(header, last)}, JOURNAL: journal})
-        self._journal, self._last, self._header = journal, last, header
+        if self._end:
+            line, last = entry_line(header, self._header, added, self._last)
+            self._blob_store.append(self._name, line, self._end)
+            self._end += len(line)
+        else:
+            data, last = file_of_lines(Document(header, (*self._rows, *added)))
+            self._blob_store.write(self._name, data)
+            self._end = len(data)
+        self._last, self._header = last, header
         self._rows += added

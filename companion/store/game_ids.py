@@ -13,9 +13,9 @@ from companion.store.errors import NoSuchGame, printable
 from companion.store.repository import file_of
 
 if TYPE_CHECKING:
-    from companion.store import document as documents
+    from companion.store import stored_game as stored_games
 else:
-    documents = Later("companion.store.document")
+    stored_games = Later("companion.store.stored_game")
 
 
 def free_id(created: datetime, is_free: Callable[[str], bool]) -> str:
@@ -31,7 +31,7 @@ def checked_file_of(game_id: str) -> str:
     Raises:
         NoSuchGame: It can be no game's.
     """
-    if re.fullmatch(documents.GAME_ID, game_id) is None:
+    if re.fullmatch(stored_games.GAME_ID, game_id) is None:
         raise no_such(game_id)
     return file_of(game_id)
 

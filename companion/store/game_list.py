@@ -78,7 +78,7 @@ class GameList:
         """Keeps what the list shows of a game that has just been closed."""
         name = file_of(file.id)
         with suppress(StoreError):
-            self._index.put(name, self._blob_store.stamp(name), summaries.summary_of(file.document()))
+            self._index.put(name, self._blob_store.stamp(name), summaries.summary_of(file.header, len(file)))
 
     def save(self) -> None:
         """Keeps the summaries for the next start, where there are any."""
@@ -117,7 +117,7 @@ class GameList:
         """
         if (file := self._opened.get(name.removesuffix(SUFFIX))) is not None:
             if file.is_open:
-                return summaries.summary_of(file.document())
+                return summaries.summary_of(file.header, len(file))
             self.closed(self._opened.pop(file.id))
         stamp = None
         try:
@@ -126,7 +126,8 @@ class GameList:
                 return known
             if stamp is not None and self._unreadable.get(name) == stamp:
                 return None
-            summary = summaries.summary_of(self._repository.load(name))
+            document = self._repository.load(name)
+            summary = summaries.summary_of(document.header, len(document.rows))
             self._index.put(name, self._blob_store.stamp(name), summary)
             return summary
         except NoSuchGame:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from companion.store.document import Document, Flaw, Unfit, check_bounds, read
+from companion.store.document import check_bounds, read
 from companion.store.errors import ImportRefused
+from companion.store.stored_game import Document, Flaw, Unfit
 
 LONGEST_IMPORT: Final = 16_000_000
 """Characters; the longest evening makes a file of about one million."""

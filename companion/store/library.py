@@ -24,7 +24,6 @@ from companion.store.errors import (
 from companion.store.game_ids import checked_file_of, free_id, no_such
 from companion.store.game_list import GameList
 from companion.store.listing import Listing
-from companion.store.migrations import CURRENT_SCHEMA
 from companion.store.preferences import Preferences
 from companion.store.repository import GameRepository, file_of, is_file
 from companion.store.watched import WatchedBlobStore
@@ -35,11 +34,13 @@ if TYPE_CHECKING:
     from companion.store import document as documents
     from companion.store import game_file as game_files
     from companion.store import importing
-    from companion.store.document import Document
+    from companion.store import stored_game as stored_games
     from companion.store.game_file import GameFile
+    from companion.store.stored_game import Document
     from companion.store.summaries import GameSummary
 else:
     documents = Later("companion.store.document")
+    stored_games = Later("companion.store.stored_game")
     game_files = Later("companion.store.game_file")
     importing = Later("companion.store.importing")
     summaries = Later("companion.store.summaries")
@@ -89,6 +90,7 @@ class Library:
         self._repository = GameRepository(
             blob_store, self._backups, self._report, now, verify=self._verified, read_only=read_only
         )
+        self._moved = read_only
         self._open: dict[str, GameFile] = {}
         self._list = GameList(blob_store, self._repository, self._open, self._report, read_only=read_only)
         self.preferences = Preferences(blob_store, self._report, now)
@@ -140,6 +142,7 @@ class Library:
         """What has been come upon since the library was opened: files in quarantine, replaced, unreadable."""
         with self._lock:
             if self._list.now is None and not self._closed:
+                self._move_in()
                 self._list.look()
             return tuple(self._found)
 
@@ -167,7 +170,7 @@ class Library:
         with self._lock:
             self._check_open()
             created = self._now()
-            header = documents.header_of(
+            header = stored_games.header_of(
                 id=free_id(created, self._is_free),
                 game=game,
                 created=created,
@@ -176,7 +179,7 @@ class Library:
                 app=__version__,
                 summary=dict(summary or {}),
             )
-            return self._keep_open(documents.Document(header, ()))
+            return self._keep_open(stored_games.Document(header, ()))
 
     def open(self, game_id: str) -> GameFile:
         """The game with that id: the same object for all who ask, until it is closed.
@@ -194,11 +197,9 @@ class Library:
             if (file := self._begun(game_id)) is not None:
                 return file
             document = self._load(game_id)
-            if self._read_only:
-                pass
-            elif document.written_by < CURRENT_SCHEMA:
-                document = self._repository.upgrade(file_of(game_id), document)
-            else:
+            if not self._read_only and not document.end:
+                document = self._repository.upgrade(document)
+            elif not self._read_only:
                 self._back_up(game_id)
             return self._keep_open(document)
 
@@ -233,8 +234,8 @@ class Library:
                 found = self._repository.make_whole(
                     name, file.document() if file is not None and len(file) else None
                 )
-                if self._blob_store.stamp(name) is not None:
-                    self._backups.take(game_id, name)
+                if (stored := self._repository.stored_as(game_id)) is not None:
+                    self._backups.take(game_id, stored)
                     found = True
                 self.release(game_id)
             if not found:
@@ -248,10 +249,10 @@ class Library:
             NoSuchGame: There is none, not even among the backups.
             StorageError: The blob store failed; what is left of the game is among the backups.
         """
-        name = checked_file_of(game_id)
+        checked_file_of(game_id)
         with self._lock:
             kept = any(True for _ in self._backups.newest_first(game_id))
-            if not kept or self._blob_store.stamp(name) is not None or self._opened(game_id) is not None:
+            if not kept or self._repository.stored_as(game_id) or self._opened(game_id) is not None:
                 self.delete(game_id)
             self._backups.forget(game_id)
 
@@ -272,12 +273,12 @@ class Library:
         name = checked_file_of(game_id)
         with self._lock:
             self._check_open(game_id)
-            if self._blob_store.stamp(name) is not None:
+            if self._repository.stored_as(game_id) is not None:
                 return
-            data = self._repository.good_backup(name)
-            if data is None:
+            document = self._repository.good_backup(name)
+            if document is None:
                 raise no_such(game_id)
-            self._blob_store.write(name, data)
+            self._repository.write(document)
             self._relist()
 
     def export(self, game_id: str) -> str:
@@ -308,7 +309,7 @@ class Library:
                 if self._has(document):
                     return game_id
                 game_id = free_id(self._now(), self._is_free)
-                document = documents.Document(
+                document = stored_games.Document(
                     document.header.model_copy(update={"id": game_id}), document.rows
                 )
             self._repository.write(document)
@@ -343,6 +344,13 @@ class Library:
     def _check_open(self, game_id: str = "") -> None:
         if self._closed:  # another process may be at the games by now
             raise GameClosed("store-closed", id=printable(game_id[:64]))
+        self._move_in()
+
+    def _move_in(self) -> None:
+        """Moves the files of the form before, once; it waits until somebody asks for a game."""
+        if not self._moved:
+            self._moved = True
+            self._repository.move_in()
 
     def _verified(self, document: Document) -> None:
         if self.verify is not None:
@@ -359,6 +367,7 @@ class Library:
             return listing or Listing({})
         if listing is None:
             with self._lock:
+                self._move_in()
                 return self._list.look()
         if self._blob_store.has_changed and self._lock.acquire(blocking=False):
             try:

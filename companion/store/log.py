@@ -134,8 +134,16 @@ class LogBlobStore(MemoryBlobStore):
     def write(self, name: str, data: bytes) -> None:
         """Appends what is new of the blob, and flushes."""
         old = self.read(name)
-        keep = 0 if old is None else _common_start(old, data)
-        kind = RecordKind.PUT if old is None else RecordKind.PATCH
+        self._put(name, data, None if old is None else _common_start(old, data))
+
+    def append(self, name: str, data: bytes, at: int) -> None:
+        """Appends it, and flushes; unlike elsewhere the blob as it was becomes the previous copy."""
+        self._put(name, (self.read(name) or b"")[:at] + data, at)
+
+    def _put(self, name: str, data: bytes, same: int | None) -> None:
+        """Appends a blob that begins like the one that is there, if there is one."""
+        keep = same or 0
+        kind = RecordKind.PUT if same is None else RecordKind.PATCH
         self._append(LogRecord(kind, name, data[keep:], keep, zlib.crc32(data)), reserve=RESERVE)
         super().write(name, data)
         self._compact_if_worthwhile()

@@ -9,10 +9,10 @@ from types import TracebackType
 from typing import Any, Self, Unpack
 
 from companion.store import bounds
-from companion.store.document import Document, Header, Row
 from companion.store.entering import changed, numbered
 from companion.store.errors import GameClosed, JournalFull
 from companion.store.seam import HeaderChanges
+from companion.store.stored_game import Document, Header, Row
 
 
 class OpenRows(ABC):

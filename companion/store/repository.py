@@ -1,9 +1,17 @@
-"""The files of games on a blob store: read, and mended where they are not what they should be."""
+"""The files of games on a blob store: read, and mended where they are not what they should be.
+
+A file is `<id>.petri.jsonl`. One of the form before, `<id>.petri.json`, is read once and moved: its game gets
+a file of today, and the old one is kept in the folder `before` until the next start finds the game whole.
+"""
 
 from __future__ import annotations
 
+import itertools
 import logging
+import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
@@ -11,19 +19,32 @@ from companion.later import Later
 from companion.store.backups import Backups
 from companion.store.blob_store import BlobStore
 from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem, StorageError, printable
-from companion.store.migrations import CURRENT_SCHEMA
 from companion.store.quarantine import free_name
 
 if TYPE_CHECKING:
     from companion.store import document as documents
-    from companion.store.document import Document, Flaw
+    from companion.store import journal_file as journals
+    from companion.store import stored_game as stored_games
+    from companion.store.journal_file import Sound
+    from companion.store.stored_game import Document, Flaw
 else:
     documents = Later("companion.store.document")
+    journals = Later("companion.store.journal_file")
+    stored_games = Later("companion.store.stored_game")
 
 log = logging.getLogger("companion.store")
 
-SUFFIX: Final = ".petri.json"
+SUFFIX: Final = ".petri.jsonl"
 """How the files of games end; a file that ends otherwise is never touched."""
+
+OLD_SUFFIX: Final = ".petri.json"
+"""How they ended in the form before, and how exports end."""
+
+BESIDE: Final = "before"
+"""The folder of the files that were moved."""
+
+OLD_SCHEMA: Final = 2
+"""The first schema whose rows carry checksums."""
 
 QUARANTINED: Final[dict[Flaw, tuple[str, str]]] = {
     "not-json": ("store-damaged", "damaged"),
@@ -39,6 +60,16 @@ QUARANTINED: Final[dict[Flaw, tuple[str, str]]] = {
 def file_of(game: str) -> str:
     """The name of the file of the game with that id."""
     return game + SUFFIX
+
+
+def old_file_of(game: str) -> str:
+    """The name of its file in the form before."""
+    return game + OLD_SUFFIX
+
+
+def game_of(name: str) -> str:
+    """The id of the game whose file has that name, in either form."""
+    return name.removesuffix(SUFFIX).removesuffix(OLD_SUFFIX)
 
 
 def is_file(name: str) -> bool:
@@ -78,8 +109,11 @@ class GameRepository:
         self._read_only = read_only
 
     def files(self) -> tuple[str, ...]:
-        """The names of all game files."""
-        return tuple(name for name in self._blob_store.names() if is_file(name))
+        """The names that the files of all games have; that of the form before may still be in its place."""
+        names = self._blob_store.names()
+        return tuple(
+            dict.fromkeys(file_of(game_of(name)) for name in names if is_file(name) or _is_old(name))
+        )
 
     def load(self, name: str) -> Document:
         """The game in the file `name`, from an older copy where the file itself is bad.
@@ -91,11 +125,13 @@ class GameRepository:
         """
         data = self._blob_store.read(name)
         if data is None and self._blob_store.previous(name) is None:
-            raise NoSuchGame("store-missing", id=printable(name.removesuffix(SUFFIX)))
+            if is_file(name):
+                return self.load(old_file_of(game_of(name)))
+            raise NoSuchGame("store-missing", id=printable(game_of(name)))
         try:
             # Only the previous copy is left where a crash fell between two renames, or a player tidied up.
             return _fitting(data or b"", name)
-        except documents.Unfit as unfit:
+        except stored_games.Unfit as unfit:
             match unfit.flaw:
                 case "newer":
                     raise NewerSchema("store-newer", file=printable(name)) from unfit
@@ -104,17 +140,33 @@ class GameRepository:
                 case _:
                     return self._rescue(name, data, unfit.flaw)
 
-    def upgrade(self, name: str, document: Document) -> Document:
-        """Rewrites a file of an older schema in the current one; the old file stays among the backups.
+    def move_in(self) -> None:
+        """Moves every file of the form before, and drops those that an earlier start has moved.
 
-        Rows of version 1 carry no checksums, so the rules are asked first: damage must neither be signed nor
-        take the place of the previous copy. Where they refuse the file, an older copy replaces it; where
-        there is none, and where nobody knows the game, everything stays as it is. So it does on a blob store
-        that cannot take the new file, which is reported.
+        One that cannot be moved stays where it is; its game can be played as far as it can be read.
+        """
+        try:
+            names, beside = self._blob_store.names(), self._blob_store.names(BESIDE)
+        except StorageError:
+            return  # who lists the games says so
+        moved = sum(self._moves(name) for name in names if _is_old(name))
+        if moved:
+            self._report(Problem("store-moved", {"games": moved, "folder": BESIDE}))
+        for name in beside:
+            with suppress(StorageError):
+                if self._is_safe(name.removeprefix(f"{BESIDE}/")):
+                    self._blob_store.delete(name)
+
+    def upgrade(self, document: Document) -> Document:
+        """Puts a game of the form before in a file of today, and the old file beside.
+
+        Rows of version 1 carry no checksums, so the rules are asked first: damage must not take the place of
+        the previous copy. Where they refuse the file, an older copy replaces it; where there is none, and
+        where nobody knows the game, it is taken as it is, and a copy of the file never gives way. On a blob
+        store that cannot take the new file everything stays as it is, which is reported.
 
         Args:
-            name: The file.
-            document: What `load` found in it.
+            document: What `load` found.
 
         Returns:
             The game to be played on.
@@ -122,28 +174,37 @@ class GameRepository:
         Raises:
             StorageError: The file is damaged, and the blob store failed to take an older copy.
         """
-        if (flaw := self._flaw(document)) is not None:
-            data = self._blob_store.read(name)
-            older = None if flaw == "game" else self._good_copy(name, data)
-            if older is None:
-                return document
-            document = self._replace(name, data, "row", *older)
-        if document.written_by < CURRENT_SCHEMA:
-            try:
-                if (data := self._blob_store.read(name)) is not None:
-                    self._backups.keep_old_schema(document.header.id, document.written_by, data)
-                self._blob_store.write(name, documents.file_bytes(document))
-            except StorageError as error:
-                self._report(error.problem)
+        game = document.header.id
+        old = old_file_of(game)
+        name = old if self._blob_store.stamp(old) is not None else file_of(game)
+        data = self._blob_store.read(name)
+        if document.written_by < OLD_SCHEMA and (flaw := self._flaw(document)) not in (None, "game"):
+            if (older := self._best_copy(name, data)) is not None:
+                return self._replace(name, data, "row", *older)
+            log.warning("%s is taken as it is: its rules refuse it (%s)", game, flaw)
+        try:
+            if document.written_by < OLD_SCHEMA and data is not None:
+                self._backups.keep_old_schema(game, document.written_by, data)
+            document = self.write(document)
+            self._put_beside(old)
+        except StorageError as error:
+            self._report(error.problem)
         return document
 
-    def write(self, document: Document) -> None:
-        """Puts a game in its file.
+    def write(self, document: Document) -> Document:
+        """Puts a game in its file; gives it back as a file holds it.
 
         Raises:
             StorageError: The blob store failed.
         """
-        self._blob_store.write(file_of(document.header.id), documents.file_bytes(document))
+        data, last = journals.file_of_lines(document)
+        self._blob_store.write(file_of(document.header.id), data)
+        return replace(document, written_by=journals.SCHEMA, end=len(data), last=last)
+
+    def stored_as(self, game: str) -> str | None:
+        """The name of the file of that game, in whichever form it is; None without one."""
+        names = (file_of(game), old_file_of(game))
+        return next((name for name in names if self._blob_store.stamp(name) is not None), None)
 
     def make_whole(self, name: str, document: Document | None) -> bool:
         """Puts the best that is known of a game in its file, before its previous copy goes.
@@ -167,24 +228,70 @@ class GameRepository:
         except StorageError:
             return False  # nobody can read it, but it can be moved
         try:
-            document = self.load(name)
-            if document.written_by < CURRENT_SCHEMA:
-                self.upgrade(name, document)
+            if not (document := self.load(name)).end:
+                self.upgrade(document)
         except NoSuchGame:
             return False
         except GameUnreadable:
-            return self._blob_store.stamp(name) is None
+            return self.stored_as(game_of(name)) is None
         return False
 
-    def good_backup(self, name: str) -> bytes | None:
+    def good_backup(self, name: str) -> Document | None:
         """The newest backup of that file that can be played on, or else the newest that can be read."""
-        readable: bytes | None = None
-        for data in self._backups.newest_first(name.removesuffix(SUFFIX)):
+        readable: Document | None = None
+        for data in self._backups.newest_first(game_of(name)):
             if (document := _fitting_or_none(data, name)) is not None:
                 if self._can_be_played(document):
-                    return data
-                readable = readable or data
+                    return document
+                readable = readable or document
         return readable
+
+    def _moves(self, old: str) -> bool:
+        """Whether a file of the form before could be moved."""
+        game = game_of(old)
+        try:
+            if self._blob_store.stamp(file_of(game)) is not None:
+                self._set_aside(old)
+                return False
+            document = self.load(old)
+            if not document.rows:  # an older version wrote the file before the first row
+                self._put_beside(old)
+            return bool(document.rows and self.upgrade(document).end)
+        except (GameUnreadable, NoSuchGame):
+            return False
+        except StorageError as error:
+            self._report(error.problem)
+        except Exception:
+            # A fault of this app's in one file is not to hide the other games.
+            log.exception("%s cannot be moved", old)
+        return False
+
+    def _set_aside(self, old: str) -> None:
+        """Puts a file of the form before beside, or in quarantine where its game is another than today's."""
+        data = self._blob_store.read(old)
+        before, now = _fitting_or_none(data or b"", old), self.load(file_of(game_of(old)))
+        if data is None or (before is not None and before.rows == now.rows[: len(before.rows)]):
+            self._put_beside(old)
+            return
+        quarantined = self._free_name(old, "misnamed")
+        self._blob_store.rename(old, quarantined)
+        self._blob_store.forget(old)
+        self._report(Problem("store-misnamed", {"file": printable(old), "quarantined": quarantined}))
+
+    def _put_beside(self, old: str) -> None:
+        """Moves a file of the form before, and lets its previous copy go: its game is in a file of today."""
+        if self._blob_store.stamp(old) is not None:
+            kept = set(self._blob_store.names(BESIDE))
+            names = (f"{BESIDE}/{'' if not count else f'{count}.'}{old}" for count in itertools.count())
+            self._blob_store.rename(old, next(name for name in names if name not in kept))
+        self._blob_store.forget(old)
+
+    def _is_safe(self, old: str) -> bool:
+        """Whether the game of a file that lies beside can be read as it is now, or was deleted since."""
+        name = file_of(re.sub(r"^\d+\.", "", game_of(old)))
+        data = self._blob_store.read(name)
+        copies = [data] if data is not None else self._backups.newest_first(game_of(name))
+        return any(_fitting_or_none(copy, name) is not None for copy in copies)
 
     def _holds(self, name: str) -> bool:
         """Whether the file can be read as it is, without an older copy."""
@@ -194,23 +301,33 @@ class GameRepository:
             return False
 
     def _rescue(self, name: str, data: bytes | None, flaw: Flaw) -> Document:
-        older = self._good_copy(name, data)
-        if older is not None and self._read_only:
+        best = self._best_copy(name, data)
+        if best is not None and self._read_only:
             self._report(Problem("store-copy-shown", {"file": printable(name)}))
-            return older[2]
-        if older is not None:
-            return self._replace(name, data, flaw, *older)
+            return best[1]
+        if best is not None:
+            return self._replace(name, data, flaw, *best)
         if self._read_only:
             raise GameUnreadable("store-unreadable", file=printable(name))
         raise self._give_up(name, data, flaw)
 
-    def _good_copy(self, name: str, data: bytes | None) -> tuple[str, bytes, Document] | None:
-        """What is to be said of the newest older copy that can be played, its bytes, and its game."""
+    def _best_copy(self, name: str, data: bytes | None) -> tuple[str, Document] | None:
+        """What is to be said of the copy of a bad file that has most of its game, and that game."""
+        copies = sorted(self._copies(name, data), key=lambda copy: -len(copy[1].rows))
+        return next((copy for copy in copies if self._can_be_played(copy[1])), None)
+
+    def _copies(self, name: str, data: bytes | None) -> Iterator[tuple[str, Document]]:
+        """What is left of a bad file, and its older copies, with what is said of each when it is used."""
+        rest = _sound(data or b"", name)
+        if rest is not None:
+            yield "store-torn" if rest.rest == 1 else "store-cut", rest.document
         for code, copy in self._older(name, data):
-            document = _fitting_or_none(copy, name)
-            if document is not None and self._can_be_played(document):
-                return code, copy, document
-        return None
+            sound = _sound(copy, name)
+            whole = journals.mended(data, sound) if data is not None and sound is not None else None
+            if whole is not None:
+                yield "store-mended", whole
+            if (document := _fitting_or_none(copy, name)) is not None:
+                yield code, document
 
     def _can_be_played(self, document: Document) -> bool:
         return bool(document.rows) and self._flaw(document) is None
@@ -219,7 +336,7 @@ class GameRepository:
         """Why a game cannot be played; None when it can."""
         try:
             self._verify(document)
-        except documents.Unfit as unfit:
+        except stored_games.Unfit as unfit:
             return unfit.flaw
         except Exception:
             # Rules that stumble over a game cannot play it either; the other games are not to suffer for it.
@@ -231,20 +348,24 @@ class GameRepository:
         """Older copies, the newest first, each with what is to be said when it is used."""
         if (previous := self._blob_store.previous(name)) is not None:
             yield "store-recovered" if data is None else "store-restored", previous
-        for backup in self._backups.newest_first(name.removesuffix(SUFFIX)):
+        for backup in self._backups.newest_first(game_of(name)):
             yield "store-restored-backup", backup
 
-    def _replace(
-        self, name: str, data: bytes | None, flaw: Flaw, code: str, copy: bytes, document: Document
-    ) -> Document:
+    def _replace(self, name: str, data: bytes | None, flaw: Flaw, code: str, document: Document) -> Document:
         """Keeps copies of what is bad, then puts the good copy in its place: safe to die in between."""
-        params = {"file": printable(name)}
+        params: dict[str, str | int] = {"file": printable(name)}
+        if code == "store-torn" and data is not None and not data.endswith(b"\n"):
+            self._blob_store.append(name, b"", document.end)  # it was never told to be stored
+            self._report(Problem(code, params))
+            return document
         for bad in (self._blob_store.previous(name), data):
-            if bad is not None and bad != copy and not self._is_good(bad, name):
+            if bad is not None and not self._is_good(bad, name):
                 quarantined = self._free_name(name, flaw)
                 self._blob_store.write(quarantined, bad)
                 params["quarantined"] = quarantined
-        self._blob_store.write(name, copy)
+        document = self.write(document)
+        if _is_old(name):
+            self._blob_store.delete(name)
         self._report(Problem(code, params))
         return document
 
@@ -268,19 +389,33 @@ class GameRepository:
         return error
 
     def _free_name(self, name: str, flaw: Flaw) -> str:
-        return free_name(self._blob_store, name.removesuffix(SUFFIX), QUARANTINED[flaw][1], self._now())
+        return free_name(self._blob_store, game_of(name), QUARANTINED[flaw][1], self._now())
+
+
+def _is_old(name: str) -> bool:
+    """Whether a blob of that name is the file of a game in the form before."""
+    return name.endswith(OLD_SUFFIX) and "/" not in name
 
 
 def _fitting(data: bytes, name: str) -> Document:
     """The document, when it is the game that the file's name says."""
     document = documents.read(data)
-    if file_of(document.header.id) != name:
-        raise documents.Unfit("misnamed")
+    if document.header.id != game_of(name):
+        raise stored_games.Unfit("misnamed")
     return document
 
 
 def _fitting_or_none(data: bytes, name: str) -> Document | None:
     try:
         return _fitting(data, name)
-    except documents.Unfit:
+    except stored_games.Unfit:
         return None
+
+
+def _sound(data: bytes, name: str) -> Sound | None:
+    """The whole lines at the beginning of a file, when they are of the game that its name says."""
+    try:
+        sound = journals.sound_part(data) if journals.is_journal(data) else None
+    except stored_games.Unfit:
+        return None
+    return sound if sound is not None and sound.document.header.id == game_of(name) else None

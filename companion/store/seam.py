@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from pydantic import JsonValue
 
-    from companion.store.document import Document, Header, Row
     from companion.store.errors import Problem
+    from companion.store.stored_game import Document, Header, Row
     from companion.store.summaries import GameSummary
 
 

@@ -10,8 +10,8 @@ from pydantic import BaseModel, ConfigDict, Field, RootModel, ValidationError
 
 from companion.store.blob_store import BlobStore
 from companion.store.codec import bytes_of
-from companion.store.document import Document, Header
 from companion.store.errors import StoreError
+from companion.store.stored_game import Header
 
 INDEX: Final = "index.cache"
 
@@ -23,9 +23,9 @@ class GameSummary(Header):
     """How many rows the journal has."""
 
 
-def summary_of(document: Document) -> GameSummary:
-    """The summary of a game."""
-    return GameSummary(**document.header.__dict__, rows=len(document.rows))
+def summary_of(header: Header, rows: int) -> GameSummary:
+    """The summary of a game with that many rows."""
+    return GameSummary(**header.__dict__, rows=rows)
 
 
 class IndexEntry(BaseModel):

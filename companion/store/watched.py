@@ -57,6 +57,11 @@ class WatchedBlobStore:
         with self._noted(name):
             self.blob_store.write(name, data)
 
+    def append(self, name: str, data: bytes, at: int) -> None:
+        """Adds to the blob."""
+        with self._noted(name):
+            self.blob_store.append(name, data, at)
+
     def rename(self, old: str, new: str) -> None:
         """Moves the blob."""
         with self._noted(old, new):

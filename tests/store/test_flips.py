@@ -8,8 +8,8 @@ import pytest
 
 from companion.game_service import GameService
 from companion.store.blob_store import MemoryBlobStore
-from companion.store.document import Document
 from companion.store.library import Library
+from companion.store.stored_game import Document
 from tests.store.test_old_files import content, game_id
 
 FLIPS = 250

@@ -8,7 +8,7 @@ from typing import Any, Final
 from companion.store.address import shown_address
 from companion.store.checksums import chained, signed
 from companion.store.codec import bytes_of, text_of
-from companion.store.document import SEQ, Header, Row, header_fields
+from companion.store.document import header_fields
 from companion.store.entering import numbered
 from companion.store.errors import Behind, GameClosed, StorageError, Unreachable
 from companion.store.open_rows import OpenRows
@@ -16,6 +16,7 @@ from companion.store.patience import PatientLock
 from companion.store.postgres.database import Database
 from companion.store.postgres.news import message
 from companion.store.postgres.reading import Stand, read
+from companion.store.stored_game import SEQ, Header, Row
 
 BEGIN: Final = """
 WITH game AS (

@@ -15,7 +15,7 @@ import psycopg
 
 from companion import __version__
 from companion.store.address import shown_address
-from companion.store.document import Document, export_text, header_of
+from companion.store.document import export_text
 from companion.store.errors import GameClosed, GameUnreadable, Problem, printable
 from companion.store.game_ids import checked_file_of, free_id, no_such
 from companion.store.importing import importable
@@ -27,6 +27,7 @@ from companion.store.postgres.news import Listener, StoreNews
 from companion.store.postgres.reading import Stand, read
 from companion.store.postgres.values import PostgresValues
 from companion.store.postgres.whole_games import WholeGames
+from companion.store.stored_game import Document, header_of
 from companion.store.summaries import GameSummary
 
 if TYPE_CHECKING:

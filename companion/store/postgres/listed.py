@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
-from companion.store.document import Header, Unfit
 from companion.store.errors import Problem, StoreError
 from companion.store.listing import Listing
 from companion.store.patience import PatientLock
 from companion.store.postgres.database import Database
 from companion.store.postgres.reading import MOST_BYTES, header_in, unreadable
+from companion.store.stored_game import Header, Unfit
 from companion.store.summaries import GameSummary
 
 ALL: Final = """

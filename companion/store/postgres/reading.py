@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, cast
 
 from companion.store.codec import decode
-from companion.store.document import FORMAT, Header, Row, Unfit, header_from, row_from
+from companion.store.document import header_from, row_from
 from companion.store.errors import GameUnreadable, NewerSchema
 from companion.store.importing import LONGEST_IMPORT
 from companion.store.migrations import CURRENT_SCHEMA
 from companion.store.postgres.database import Database
+from companion.store.stored_game import FORMAT, Header, Row, Unfit
 
 MOST_BYTES: Final = 4 * LONGEST_IMPORT
 """What is read of one game at most: the longest that is taken in, in the widest encoding."""

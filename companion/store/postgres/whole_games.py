@@ -6,10 +6,11 @@ from datetime import datetime
 from typing import Final, LiteralString
 
 from companion.store.checksums import chained, signed
-from companion.store.document import SEQ, Document, header_fields
+from companion.store.document import header_fields
 from companion.store.postgres.database import Database
 from companion.store.postgres.game import BEGIN, text
 from companion.store.postgres.news import message
+from companion.store.stored_game import SEQ, Document
 
 DELETE: Final = """
 WITH game AS (

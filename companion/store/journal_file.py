@@ -1,0 +1,214 @@
+"""The file of one game: lines of JSON, a head and then one for each entry, which only ever grows.
+
+    {"check":"2f0c9a1e","format":"petri-game","schema":3,"id":"2026-11-21-0a1b2c","game":"chromosome",...}
+    {"check":"77d1e0b4","seq":1,"at":"2026-11-21T20:14:05Z","label":{...},"events":[...]}
+    {"check":"90aa31c2","header":{"finished":true},"rows":[{"seq":2,...}]}
+
+The last form is that of entries which change what the head says, or which are stored together: half of what
+was asked for at once never counts. A checksum is the CRC-32 of its line without `"check":"........",`, counted
+on from the line before: a line that is missing, doubled or in another's place shows, too.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple, cast
+
+from companion.store.codec import bytes_of, decode, text_of
+from companion.store.stored_game import FORMAT, SEQ, Document, Flaw, Header, Row, Unfit, checked_header
+
+SCHEMA: Final = 3
+"""The version of the files that this app writes; those before it were one JSON text each."""
+
+MARK: Final = b'{"check":"'
+BODY_AT: Final = len(MARK) + 10
+"""Where what is checked goes on, behind its first brace: after the checksum, a quotation mark and a comma."""
+
+CHANGING: Final = ("title", "players", "finished", "summary")
+"""The fields of a header that an entry may change."""
+
+
+class Sound(NamedTuple):
+    """The beginning of a file, as far as its lines are whole."""
+
+    document: Document
+    lines: tuple[bytes, ...]
+    rest: int
+    """How many lines follow that are not, the torn end of one included."""
+
+
+def is_journal(data: bytes) -> bool:
+    """Whether these bytes are meant as lines, not as one JSON text."""
+    return data.startswith(MARK)
+
+
+def file_of_lines(document: Document) -> tuple[bytes, int]:
+    """The bytes of a new file, and the checksum of its last line."""
+    fields = {"format": FORMAT, "schema": SCHEMA, **document.header.model_dump(mode="json")}
+    lines, check = [b""] * (len(document.rows) + 1), 0
+    for number, body in enumerate((fields, *document.rows)):
+        lines[number], check = _line(body, check)
+    return b"".join(lines), check
+
+
+def entry_line(header: Header, before: Header, rows: Sequence[Row], last: int) -> tuple[bytes, int]:
+    """The line that adds rows, and makes `header` of the header before; and its checksum.
+
+    Args:
+        header: The header from now on.
+        before: What it was.
+        rows: What is added.
+        last: The checksum of the last line.
+    """
+    if header is before and len(rows) == 1:
+        return _line(rows[0], last)
+    now, then = header.model_dump(mode="json"), before.model_dump(mode="json")
+    changes = {key: now[key] for key in CHANGING if now[key] != then[key]}
+    return _line({"header": changes, "rows": list(rows)}, last)
+
+
+def read_lines(data: bytes) -> Document:
+    """The game in the bytes of a file.
+
+    Raises:
+        Unfit: A line is damaged; why is its `flaw`.
+    """
+    sound = sound_part(data)
+    if sound.rest:
+        raise Unfit("row", len(sound.document.rows) + 1)
+    return sound.document
+
+
+def sound_part(data: bytes) -> Sound:
+    """The game as far as the lines are whole.
+
+    Raises:
+        Unfit: Not even the head is.
+    """
+    lines, check = _whole_lines(data)
+    if not lines:
+        raise Unfit(_flaw_of_head(data))
+    bodies = _bodies(lines)
+    fields = _object(bodies[0] if bodies else None)
+    if fields.get("format") != FORMAT:
+        raise Unfit("foreign")
+    if fields.get("schema") != SCHEMA:
+        raise Unfit("newer" if _is_newer(fields) else "damaged")
+    changing = {key: value for key, value in fields.items() if key not in ("format", "schema", "check")}
+    rows: list[Row] = []
+    count = 1
+    for body in bodies[1:]:
+        changes, added = _entry(body)
+        if added is None or any(_number(row) != seq for seq, row in enumerate(added, len(rows) + 1)):
+            break
+        changing |= changes
+        rows += added
+        count += 1
+    if count < len(lines):
+        check = _checked(lines[:count])
+    end = sum(map(len, lines[:count]))
+    document = Document(checked_header(changing), tuple(rows), SCHEMA, end, check)
+    return Sound(
+        document, tuple(lines[:count]), (data[end:].rstrip(b"\n") + b"\n").count(b"\n") if data[end:] else 0
+    )
+
+
+def mended(data: bytes, copy: Sound) -> Document | None:
+    """The game in a damaged file whose bad lines a good copy has; None where it lacks any of them."""
+    lines = [line + b"\n" for line in data.removesuffix(b"\n").split(b"\n")]
+    whole = b"".join((*copy.lines, *lines[len(copy.lines) :]))
+    try:
+        return read_lines(whole) if len(lines) > len(copy.lines) else None
+    except Unfit:
+        return None
+
+
+def _line(body: Mapping[str, Any], before: int) -> tuple[bytes, int]:
+    """A line, and its checksum; it counts in that of the line before."""
+    text = bytes_of(text_of(body))
+    check = zlib.crc32(text, before)
+    return b'%s%08x",%s\n' % (MARK, check, text[1:]), check
+
+
+def _whole_lines(data: bytes) -> tuple[list[bytes], int]:
+    """The lines from the first on whose checksums fit, and the checksum of the last one."""
+    found: list[bytes] = []
+    last, at = 0, 0
+    while (end := data.find(b"\n", at) + 1) > 0:
+        check = _check(data[at:end], last)
+        if check is None:
+            break
+        found.append(data[at:end])
+        last, at = check, end
+    return found, last
+
+
+def _check(line: bytes, before: int) -> int | None:
+    """The checksum of a line; None where it is not the one that the line brings."""
+    check = zlib.crc32(line[BODY_AT:-1], zlib.crc32(b"{", before))
+    return check if line.startswith(b'%s%08x",' % (MARK, check)) else None
+
+
+def _checked(lines: Sequence[bytes]) -> int:
+    """The checksum of the last of some whole lines."""
+    return int(lines[-1][len(MARK) : len(MARK) + 8], 16)
+
+
+def _bodies(lines: Sequence[bytes]) -> list[Any]:
+    """What the lines say, up to the first that says nothing, as none does that this app has written."""
+    try:
+        return decode(b"[" + b",".join(lines) + b"]")
+    except ValueError:
+        found: list[Any] = []
+        for line in lines:
+            try:
+                found.append(decode(line))
+            except ValueError:
+                break
+        return found
+
+
+def _entry(body: object) -> tuple[dict[str, Any], list[Any] | None]:
+    """What an entry's line changes in the header, and the rows that it adds; None where it is no entry."""
+    fields = _object(body)
+    fields.pop("check", None)
+    if SEQ in fields:
+        return {}, [fields]
+    changes, rows = fields.get("header"), fields.get("rows")
+    if not isinstance(changes, dict) or not isinstance(rows, list):
+        return {}, None
+    changed = _object(cast("object", changes))
+    return changed, cast("list[Any]", rows) if set(changed) <= set(CHANGING) else None
+
+
+def _object(value: object) -> dict[str, Any]:
+    """A JSON object; an empty one in place of any other value."""
+    return cast("dict[str, Any]", value) if isinstance(value, dict) else {}
+
+
+def _number(row: object) -> int | None:
+    """The number of a row; None where it has none."""
+    seq = _object(row).get(SEQ)
+    return seq if type(seq) is int else None
+
+
+def _flaw_of_head(data: bytes) -> Flaw:
+    """What is wrong with a file whose first line does not fit its checksum.
+
+    A newer app may have another one, so that one bit of the number of the version is not to hide a game.
+    """
+    line = data[: data.find(b"\n") + 1]
+    try:
+        fields = _object(decode(line))
+    except ValueError:
+        return "not-json"
+    if fields.get("format") != FORMAT or not _is_newer(fields):
+        return "head"
+    misnumbered = line.replace(b'"schema":%d' % fields["schema"], b'"schema":%d' % SCHEMA)
+    return "newer" if _check(misnumbered, 0) is None else "head"
+
+
+def _is_newer(fields: Mapping[str, Any]) -> bool:
+    schema = fields.get("schema")
+    return type(schema) is int and schema > SCHEMA

@@ -1,0 +1,117 @@
+"""A game as it is stored: its header, its rows, and why bytes are not the game they should be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Annotated, Any, Final, Literal, TypeAlias, cast
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, ValidationError
+
+from companion.store import bounds
+from companion.store.codec import encode
+from companion.store.errors import Unstorable
+from companion.store.migrations import CURRENT_SCHEMA
+
+FORMAT: Final = "petri-game"
+SEQ: Final = "seq"
+
+GAME_ID: Final = "[0-9][a-z0-9-]{0,63}"
+"""How an id is written: safe in a path, in a route, and on systems that know names like `con`."""
+
+Row: TypeAlias = Mapping[str, Any]
+"""One entry of a journal: a JSON object with its number under `seq`. Not to be changed."""
+
+Flaw: TypeAlias = Literal[
+    "not-json", "foreign", "damaged", "head", "row", "misnamed", "newer", "stuck", "game", "rules"
+]
+"""Why bytes are not the game they should be: no JSON; JSON of somebody else; ours but broken, as a whole, in
+the header, or in a row; another game than the file's name says; of a newer app; of an older one that the
+migrations choke on; a game that nobody here knows; or rows that its rules cannot have made."""
+
+
+def _one_line(text: str) -> str:
+    if not bounds.is_one_line(text):
+        raise ValueError("a name is one line")
+    return text
+
+
+def _within_bounds(summary: dict[str, JsonValue]) -> dict[str, JsonValue]:
+    if not bounds.within(summary):
+        raise ValueError("out of bounds")
+    return summary
+
+
+Name: TypeAlias = Annotated[str, Field(max_length=bounds.LONGEST_NAME), AfterValidator(_one_line)]
+
+
+class Header(BaseModel):
+    """What a list of games shows of one without reading its journal."""
+
+    model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
+
+    id: str = Field(pattern=rf"^{GAME_ID}$")
+    """Its name in files, routes and commands."""
+    game: str = Field(pattern=r"^[a-z][a-z0-9_]{0,63}$")
+    """Which game is played: its key, see `companion.games`."""
+    created: Annotated[datetime, AfterValidator(bounds.in_utc)]
+    """When it began, in UTC."""
+    title: Annotated[str, Field(max_length=bounds.LONGEST_TITLE), AfterValidator(_one_line)] = ""
+    """What the players call it."""
+    players: tuple[Name, ...] = Field(default=(), max_length=bounds.MOST_PLAYERS)
+    """Who plays, in seat order."""
+    finished: bool = False
+    """Whether it has been played to its end."""
+    app: Annotated[str, Field(max_length=bounds.LONGEST_VERSION), AfterValidator(_one_line)] = ""
+    """The version of the app that began it."""
+    summary: Annotated[dict[str, JsonValue], AfterValidator(_within_bounds)] = {}
+    """Whatever else the game wants a list to show. Not to be changed in place."""
+
+
+class Unfit(Exception):
+    """These bytes are not the game they should be."""
+
+    def __init__(self, flaw: Flaw, row: int = 0) -> None:
+        super().__init__(flaw, row)
+        self.flaw: Flaw = flaw
+        self.row = row
+        """The number of the row that is to blame; 0 where it is none."""
+
+
+@dataclass(frozen=True)
+class Document:
+    """The content of one game file, in the current schema."""
+
+    header: Header
+    rows: tuple[Row, ...]
+    written_by: int = CURRENT_SCHEMA
+    """The schema of the bytes it was read from."""
+    end: int = field(default=0, compare=False)
+    """How many bytes of a file of lines it is; 0 where it is none."""
+    last: int = field(default=0, compare=False)
+    """The checksum of the last of those lines."""
+
+
+def header_of(**fields: object) -> Header:
+    """A checked header.
+
+    Raises:
+        Unstorable: A field has a value that it cannot have.
+    """
+    try:
+        return Header(**cast("dict[str, Any]", fields))
+    except ValidationError as error:
+        raise Unstorable("store-unstorable") from error
+
+
+def checked_header(fields: Mapping[str, Any]) -> Header:
+    """The header with these fields, as JSON gives them.
+
+    Raises:
+        Unfit: A field has a value that it cannot have.
+    """
+    try:
+        return Header.model_validate_json(encode(fields))
+    except (ValidationError, Unstorable) as error:
+        raise Unfit("head") from error
