@@ -115,13 +115,12 @@ def sound_part(data: bytes) -> Sound:
 
 
 def mended(data: bytes, copy: Sound) -> Document | None:
-    """The game in a damaged file whose bad lines a good copy has; None where it lacks any of them."""
-    lines = [line + b"\n" for line in data.removesuffix(b"\n").split(b"\n")]
-    whole = b"".join((*copy.lines, *lines[len(copy.lines) :]))
-    try:
-        return read_lines(whole) if len(lines) > len(copy.lines) else None
-    except Unfit:
-        return None
+    """The game in a good copy and, from the line on that follows it, in a damaged file; None without one."""
+    lines = data.splitlines(keepends=True)
+    for at, line in enumerate(lines):
+        if _check(line, copy.document.last) is not None:
+            return sound_part(b"".join((*copy.lines, *lines[at:]))).document
+    return None
 
 
 def _line(body: Mapping[str, Any], before: int) -> tuple[bytes, int]:

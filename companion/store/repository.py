@@ -320,7 +320,8 @@ class GameRepository:
         """What is left of a bad file, and its older copies, with what is said of each when it is used."""
         rest = _sound(data or b"", name)
         if rest is not None:
-            yield "store-torn" if rest.rest == 1 else "store-cut", rest.document
+            is_torn = rest.rest == 1 and data is not None and not data.endswith(b"\n")
+            yield "store-torn" if is_torn else "store-cut", rest.document
         for code, copy in self._older(name, data):
             sound = _sound(copy, name)
             whole = journals.mended(data, sound) if data is not None and sound is not None else None
@@ -354,7 +355,7 @@ class GameRepository:
     def _replace(self, name: str, data: bytes | None, flaw: Flaw, code: str, document: Document) -> Document:
         """Keeps copies of what is bad, then puts the good copy in its place: safe to die in between."""
         params: dict[str, str | int] = {"file": printable(name)}
-        if code == "store-torn" and data is not None and not data.endswith(b"\n"):
+        if code == "store-torn":
             self._blob_store.append(name, b"", document.end)  # it was never told to be stored
             self._report(Problem(code, params))
             return document

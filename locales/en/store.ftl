@@ -23,6 +23,13 @@ store-misnamed = { $file } holds a game with another name and has been kept as {
 store-recovered = { $file } was missing, so its previous copy is used: check the last entry of this game.
 store-restored = { $file } was damaged, so its previous copy is used: check the last entry of this game; the damaged file has been kept as { $quarantined }.
 store-restored-backup = { $file } was damaged, so the latest backup is used: enter again what has happened since; the damaged file has been kept as { $quarantined }.
+store-torn = The last entry of { $file } had not been stored to its end and is gone: check what was entered last in this game.
+store-cut = { $file } was damaged, so this game ends with its last good entry: enter again what has happened since; the damaged file has been kept as { $quarantined }.
+store-mended = { $file } was damaged and has been mended from a copy, so nothing is missing; the damaged file has been kept as { $quarantined }.
+store-moved = { $games ->
+    [one] One game has been moved to a new kind of file; the old file is
+   *[other] { $games } games have been moved to a new kind of file; the old files are
+} kept in the folder { $folder } until Petri has started once more.
 store-copy-shown = { $file } is damaged, so its latest good copy is shown; nothing can be mended in a folder that can only be read.
 store-unreadable = { $file } is damaged, and nothing can be mended in a folder that can only be read: copy the folder and open the copy.
 store-preferences = The settings were damaged and have been kept as { $quarantined }: check your settings and the remembered players.

@@ -23,6 +23,15 @@ store-misnamed = W pliku { $file } jest gra o innej nazwie; plik został zachowa
 store-recovered = Brakowało pliku { $file }, więc wczytano jego poprzednią kopię: sprawdź ostatni wpis tej gry.
 store-restored = Plik { $file } był uszkodzony, więc wczytano jego poprzednią kopię: sprawdź ostatni wpis tej gry; uszkodzony plik został zachowany jako { $quarantined }.
 store-restored-backup = Plik { $file } był uszkodzony, więc wczytano najnowszą kopię zapasową: wpisz ponownie to, co zdarzyło się później; uszkodzony plik został zachowany jako { $quarantined }.
+store-torn = Ostatni wpis w pliku { $file } nie zapisał się do końca i przepadł: sprawdź, co wpisano w tej grze na końcu.
+store-cut = Plik { $file } był uszkodzony, więc gra kończy się na ostatnim dobrym wpisie: wpisz ponownie to, co zdarzyło się później; uszkodzony plik został zachowany jako { $quarantined }.
+store-mended = Plik { $file } był uszkodzony i został naprawiony z kopii, więc niczego nie brakuje; uszkodzony plik został zachowany jako { $quarantined }.
+store-moved = { $games ->
+    [one] Jedną grę przeniesiono do pliku nowego rodzaju; stary plik zostaje
+    [few] { $games } gry przeniesiono do plików nowego rodzaju; stare pliki zostają
+    [many] { $games } gier przeniesiono do plików nowego rodzaju; stare pliki zostają
+   *[other] { $games } gry przeniesiono do plików nowego rodzaju; stare pliki zostają
+} w folderze { $folder } do następnego uruchomienia Petri.
 store-copy-shown = Plik { $file } jest uszkodzony, więc pokazano jego ostatnią dobrą kopię; w folderze tylko do odczytu niczego nie da się naprawić.
 store-unreadable = Plik { $file } jest uszkodzony, a w folderze tylko do odczytu niczego nie da się naprawić: skopiuj folder i otwórz kopię.
 store-preferences = Ustawienia były uszkodzone i zostały zachowane jako { $quarantined }: sprawdź ustawienia i zapamiętanych graczy.

@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.bounds import LARGEST
+from companion.store.document import read
 from companion.store.errors import StorageFull
 from companion.store.game_file import GameFile
 from companion.store.library import Library
@@ -108,7 +109,7 @@ class Evening(RuleBasedStateMachine):
     @rule(cut=st.integers(0, 60))
     def lose_the_end_of_the_file_between_two_starts(self, cut: int) -> None:
         self.library.close()
-        name = f"{self.game.id}.petri.json"
+        name = f"{self.game.id}.petri.jsonl"
         good = self.blob_store.blobs[name]
         self.blob_store.before[name] = good
         self.blob_store.blobs[name] = good[:cut]
@@ -133,10 +134,7 @@ class Evening(RuleBasedStateMachine):
         (shown,) = self.library.games()
         assert (shown.title, shown.rows) == (self.title, len(self.rows))
         assert shown.title == self.game.header.title
-        stored = json.loads(self.blob_store.blobs[f"{self.game.id}.petri.json"])
-        for row in stored["journal"].values():
-            row.pop("check")
-        assert list(stored["journal"].values()) == self.rows
+        assert read(self.blob_store.blobs[f"{self.game.id}.petri.jsonl"]).rows == tuple(self.rows)
 
 
 Evening.TestCase.settings = settings(max_examples=examples(60), stateful_step_count=25, deadline=None)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.store.blob_store import BlobStore, MemoryBlobStore
+from companion.store.codec import text_of
 from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem
+from companion.store.journal_file import SCHEMA
 from companion.store.library import Library
-from companion.store.migrations import CURRENT_SCHEMA
 from companion.store.seam import GameLibrary
 from tests.sizes import examples
 from tests.store.conftest import Reopen
@@ -24,7 +24,7 @@ Damage = Callable[[bytes], bytes]
 
 
 def name_of(game_id: str) -> str:
-    return f"{game_id}.petri.json"
+    return f"{game_id}.petri.jsonl"
 
 
 def play(library: GameLibrary) -> Played:
@@ -38,6 +38,14 @@ def play(library: GameLibrary) -> Played:
     return ids[0], ids[1]
 
 
+def play_on(reopen: Reopen) -> Played:
+    """The same on another evening: a backup has three rows, the file four."""
+    ids = play(reopen())
+    reopen().open(ids[0]).append(row(3))
+    reopen()
+    return ids
+
+
 def overwrite(blob_store: BlobStore, name: str, data: bytes, *, previous: bytes | None) -> None:
     """Puts bytes in a file, and in its previous copy, as somebody else would."""
     blob_store.delete(name)
@@ -46,102 +54,141 @@ def overwrite(blob_store: BlobStore, name: str, data: bytes, *, previous: bytes 
     blob_store.write(name, data)
 
 
-def parsed(blob_store: BlobStore, name: str) -> dict[str, Any]:
-    return json.loads(blob_store.read(name) or b"")
-
-
 def quarantined(blob_store: BlobStore, word: str) -> list[str]:
     return [name for name in blob_store.names() if f".{word}-" in name]
 
 
-def edited(data: bytes, change: Callable[[Any], object]) -> bytes:
-    """The file with its parsed content changed by hand."""
-    tables = json.loads(data)
-    change(tables)
-    return json.dumps(tables).encode()
+def at_line(number: int, change: Damage) -> Damage:
+    """Harms one line, which keeps its end."""
+
+    def harm(data: bytes) -> bytes:
+        lines = data.splitlines(keepends=True)
+        lines[number] = change(lines[number])
+        return b"".join(lines)
+
+    return harm
 
 
-def with_header(**fields: object) -> Damage:
-    return lambda data: edited(data, lambda tables: tables["header"]["1"].update(fields))
+def with_head(**fields: object) -> Damage:
+    """Changes fields of the head, and leaves its checksum as it was."""
+
+    def change(line: bytes) -> bytes:
+        return text_of(json.loads(line) | fields).encode() + b"\n"
+
+    return at_line(0, change)
 
 
-def with_rows(**rows: object) -> Damage:
-    """Rows by their number, `row_2=...`; None takes one out."""
-
-    def change(tables: Any) -> None:
-        for number, content in rows.items():
-            tables["journal"][number.removeprefix("row_")] = content
-        tables["journal"] = {number: row for number, row in tables["journal"].items() if row is not None}
-
-    return lambda data: edited(data, change)
+def in_row(number: int, old: bytes, new: bytes) -> Damage:
+    return at_line(number, lambda line: line.replace(old, new))
 
 
-DAMAGE: dict[str, Damage] = {
-    "empty": lambda data: data[:0],
-    "cut in the middle": lambda data: data[: len(data) // 2],
-    "cut by one": lambda data: data.rstrip()[:-1],
-    "zeros": lambda data: bytes(len(data)),
-    "not UTF-8": lambda data: data.replace(b"harmed", b"h\xe4rmed"),
-    "not finite": lambda data: data.replace(b'"by":1', b'"by":NaN'),
-    "too large a number": lambda data: data.replace(b'"by":1', b'"by":1e999'),
-    "too many digits": lambda data: data.replace(b'"by":1', b'"by":1' + b"0" * 5000),
-    "nested without end": lambda data: data[:0] + b"[" * 200_000,
-    "a row missing": with_rows(row_2=None),
-    "a row of another number": with_rows(row_2={"seq": 3}),
-    "a number that is none": with_rows(row_1={"seq": True}),
-    "a row that is no object": with_rows(row_2=[2]),
-    "no journal": lambda data: edited(data, lambda tables: tables.pop("journal")),
-    "no journal but text": lambda data: edited(data, lambda tables: tables.update(journal="text")),
-    "a header without id": lambda data: edited(data, lambda tables: tables["header"]["1"].pop("id")),
-    "a header with a bad date": with_header(created="soon"),
-    "a schema that is no number": with_header(schema="one"),
-    "a schema that never was": with_header(schema=-1),
+def swapped(data: bytes) -> bytes:
+    head, one, two, *rest = data.splitlines(keepends=True)
+    return b"".join((head, two, one, *rest))
+
+
+DAMAGE: dict[str, tuple[Damage, int]] = {
+    "empty": (lambda data: data[:0], 0),
+    "zeros": (lambda data: bytes(len(data)), 0),
+    "nested without end": (lambda data: data[:0] + b"[" * 200_000, 0),
+    "a head that is cut off": (lambda data: data[:60], 0),
+    "a head not in UTF-8": (lambda data: data.replace(b"harmed", b"h\xe4rmed"), 0),
+    "a head without id": (with_head(id=None), 0),
+    "a head with a bad date": (with_head(created="soon"), 0),
+    "a schema that is no number": (with_head(schema="one"), 0),
+    "a schema that never was": (with_head(schema=-1), 0),
+    "not finite": (in_row(2, b'"by":1', b'"by":NaN'), 1),
+    "too large a number": (in_row(2, b'"by":1', b'"by":1e999'), 1),
+    "too many digits": (in_row(2, b'"by":1', b'"by":1' + b"0" * 5000), 1),
+    "a row nested without end": (at_line(2, lambda _: b'{"check":"' + b"[" * 200_000 + b"\n"), 1),
+    "zeros in the middle": (at_line(2, lambda line: bytes(len(line))), 1),
+    "a row missing": (at_line(2, lambda _: b""), 1),
+    "a row twice": (at_line(2, lambda line: line * 2), 2),
+    "two rows in each other's place": (swapped, 0),
+    "a row of another number": (in_row(2, b'"seq":2', b'"seq":3'), 1),
+    "a row that is no object": (at_line(2, lambda _: b"[2]\n"), 1),
+    "another checksum": (at_line(2, lambda line: line[:10] + b"00000000" + line[18:]), 1),
 }
-every_damage = pytest.mark.parametrize("damage", list(DAMAGE.values()), ids=list(DAMAGE))
+"""What happens to a file of at least three rows, and how many are good before the damage."""
+
+every_damage = pytest.mark.parametrize(("damage", "left"), list(DAMAGE.values()), ids=list(DAMAGE))
 
 
 @every_damage
-def test_a_damaged_file_gives_way_to_its_previous_copy_and_is_kept(
-    reopen: Reopen, blob_store: BlobStore, damage: Damage
+def test_a_damaged_file_is_mended_from_its_backup_and_kept(
+    reopen: Reopen, blob_store: BlobStore, damage: Damage, left: int
 ) -> None:
-    harmed, other = play(reopen())
-    reopen()
-    good, previous = blob_store.read(name_of(harmed)) or b"", blob_store.previous(name_of(harmed))
-    bad = damage(good)
-    assert bad != good
-    overwrite(blob_store, name_of(harmed), bad, previous=previous)
+    harmed, other = play_on(reopen)
+    bad = damage(blob_store.read(name_of(harmed)) or b"")
+    overwrite(blob_store, name_of(harmed), bad, previous=None)
 
     library = reopen()
     assert {game.id for game in library.games()} == {harmed, other}
     kept = quarantined(blob_store, "damaged")
     assert [blob_store.read(name) for name in kept] == [bad]
-    assert library.problems() == (
-        Problem("store-restored", {"file": name_of(harmed), "quarantined": kept[0]}),
-    )
-    assert [entry["seq"] for entry in library.open(harmed).rows] == [1, 2], "all rows but the last"
+    is_all_there = bad.count(b"\n") > 3
+    code = "store-mended" if is_all_there else "store-restored-backup"
+    assert library.problems() == (Problem(code, {"file": name_of(harmed), "quarantined": kept[0]}),)
+    numbers = [1, 2, 3, 4] if is_all_there else [1, 2, 3]
+    assert [entry["seq"] for entry in library.open(harmed).rows] == numbers
     assert len(library.open(other)) == 3
     assert reopen().problems() == ()
 
 
 @every_damage
-def test_a_damaged_file_without_a_good_copy_is_set_aside_and_the_others_open(
-    reopen: Reopen, blob_store: BlobStore, damage: Damage
+def test_of_a_damaged_file_without_a_copy_the_rows_before_the_damage_are_left(
+    reopen: Reopen, blob_store: BlobStore, damage: Damage, left: int
 ) -> None:
     harmed, other = play(reopen())
     reopen()
     bad = damage(blob_store.read(name_of(harmed)) or b"")
-    overwrite(blob_store, name_of(harmed), bad, previous=b"bad as well")
+    overwrite(blob_store, name_of(harmed), bad, previous=None)
 
     library = reopen()
-    assert [game.id for game in library.games()] == [other]
-    first, second = sorted(quarantined(blob_store, "damaged"))
-    assert {blob_store.read(first), blob_store.read(second)} == {bad, b"bad as well"}
-    (problem,) = library.problems()
-    assert (problem.code, problem.params["file"]) == ("store-damaged", name_of(harmed))
-    assert blob_store.read(str(problem.params["quarantined"])) == bad
+    assert {game.id for game in library.games()} == {harmed, other}.difference(() if left else {harmed})
+    (kept,) = quarantined(blob_store, "damaged")
+    assert blob_store.read(kept) == bad
+    code = "store-cut" if left else "store-damaged"
+    assert library.problems() == (Problem(code, {"file": name_of(harmed), "quarantined": kept}),)
     assert len(library.open(other)) == 3
-    with pytest.raises(NoSuchGame):
-        library.open(harmed)
+    if left:
+        assert library.open(harmed).rows == tuple({"seq": n + 1, **row(n)} for n in range(left))
+        assert library.open(harmed).append(row(9)) == left + 1
+    else:
+        with pytest.raises(NoSuchGame):
+            library.open(harmed)
+    assert reopen().problems() == ()
+
+
+def test_wherever_the_last_line_is_torn_it_is_dropped_and_told(reopen: Reopen, blob_store: BlobStore) -> None:
+    harmed, _ = play(reopen())
+    reopen()
+    good = blob_store.read(name_of(harmed)) or b""
+    begin = good.rindex(b"\n", 0, -1) + 1
+    for end in range(begin + 1, len(good)):
+        for rest in (b"", bytes(len(good) - end)):
+            blob_store.delete(name_of(harmed))
+            blob_store.write(name_of(harmed), good[:end] + rest)
+            library = Library(blob_store)
+            game = library.open(harmed)
+            assert library.problems() == (Problem("store-torn", {"file": name_of(harmed)}),)
+            assert len(game) == 2
+            assert blob_store.read(name_of(harmed)) == good[:begin]
+    assert game.append(row(2)) == 3
+    assert blob_store.read(name_of(harmed)) == good
+    assert quarantined(blob_store, "damaged") == []
+
+
+def test_a_last_line_that_is_damaged_is_dropped_told_and_kept(reopen: Reopen, blob_store: BlobStore) -> None:
+    harmed, _ = play(reopen())
+    reopen()
+    bad = in_row(3, b'"by":2', b'"by":1')(blob_store.read(name_of(harmed)) or b"")
+    overwrite(blob_store, name_of(harmed), bad, previous=None)
+    library = reopen()
+    assert [game.rows for game in library.games()] == [3, 2]
+    (kept,) = quarantined(blob_store, "damaged")
+    assert library.problems() == (Problem("store-cut", {"file": name_of(harmed), "quarantined": kept}),)
+    assert library.open(harmed).append(row(2)) == 3
     assert reopen().problems() == ()
 
 
@@ -158,9 +205,7 @@ def test_opening_a_damaged_game_directly_says_the_same(reopen: Reopen, blob_stor
 def test_a_game_whose_both_copies_are_bad_comes_back_from_its_backup(
     reopen: Reopen, blob_store: BlobStore
 ) -> None:
-    harmed, _ = play(reopen())
-    reopen().open(harmed).append(row(3))
-    reopen()
+    harmed, _ = play_on(reopen)
     overwrite(blob_store, name_of(harmed), b"bad", previous=b"bad as well")
     library = reopen()
     assert len(library.games()) == 2
@@ -176,11 +221,12 @@ def test_a_file_of_which_only_the_previous_copy_is_left_is_found(
 ) -> None:
     harmed, _ = play(reopen())
     reopen()
+    blob_store.write(name_of(harmed), blob_store.read(name_of(harmed)) or b"")
     blob_store.rename(name_of(harmed), "lost.json")
     library = reopen()
     assert len(library.games()) == 2
     assert library.problems() == (Problem("store-recovered", {"file": name_of(harmed)}),)
-    assert len(library.open(harmed)) == 2
+    assert len(library.open(harmed)) == 3
 
 
 def test_two_damaged_files_of_the_same_moment_do_not_overwrite_each_other(blob_store: BlobStore) -> None:
@@ -203,14 +249,14 @@ def test_a_foreign_file_is_set_aside_under_its_own_name(
     reopen: Reopen, blob_store: BlobStore, foreign: bytes
 ) -> None:
     _, other = play(reopen())
-    blob_store.write("shopping list (2).petri.json", foreign)
+    blob_store.write("shopping list (2).petri.jsonl", foreign)
     library = reopen()
     assert len(library.games()) == 2
     (kept,) = quarantined(blob_store, "foreign")
     assert kept.startswith("shopping_list_2_.foreign-")
     assert blob_store.read(kept) == foreign
     assert library.problems() == (
-        Problem("store-foreign", {"file": "shopping list (2).petri.json", "quarantined": kept}),
+        Problem("store-foreign", {"file": "shopping list (2).petri.jsonl", "quarantined": kept}),
     )
     assert library.open(other).append(row(9)) == 4
 
@@ -221,7 +267,7 @@ def test_a_game_under_a_wrong_name_is_set_aside_and_can_be_imported(
     harmed, _ = play(reopen())
     reopen()
     data = blob_store.read(name_of(harmed)) or b""
-    blob_store.write(f"copy of {harmed}.petri.json", data)
+    blob_store.write(f"copy of {harmed}.petri.jsonl", data)
     library = reopen()
     assert len(library.games()) == 2
     (problem,) = library.problems()
@@ -244,7 +290,7 @@ def test_files_that_are_not_named_like_games_are_never_touched(reopen: Reopen, b
 def test_a_newer_file_is_reported_and_left_untouched(reopen: Reopen, blob_store: BlobStore) -> None:
     harmed, other = play(reopen())
     reopen()
-    newer = with_header(schema=CURRENT_SCHEMA + 1, moon=[])(blob_store.read(name_of(harmed)) or b"")
+    newer = with_head(schema=SCHEMA + 1, moon=[])(blob_store.read(name_of(harmed)) or b"")
     overwrite(blob_store, name_of(harmed), newer, previous=None)
     library = reopen()
     for _ in range(2):
@@ -262,17 +308,18 @@ def test_a_rescue_without_room_changes_nothing_and_is_made_good_later(clock: Clo
     blob_store = CrampedBlobStore()
     with Library(blob_store, now=clock) as library:
         harmed, other = play(library)
-    good = blob_store.before[name_of(harmed)]
+    with Library(blob_store, now=clock) as library:
+        library.open(harmed)
     blob_store.blobs[name_of(harmed)] = b"bad"
     blob_store.full = True
     with Library(blob_store, now=clock) as library:
         assert [game.id for game in library.games()] == [other]
         assert [problem.code for problem in library.problems()] == ["store-full"]
-    assert (blob_store.blobs[name_of(harmed)], blob_store.before[name_of(harmed)]) == (b"bad", good)
+    assert blob_store.blobs[name_of(harmed)] == b"bad"
     blob_store.full = False
     with Library(blob_store, now=clock) as library:
         assert len(library.games()) == 2
-        assert [problem.code for problem in library.problems()] == ["store-restored"]
+        assert [problem.code for problem in library.problems()] == ["store-restored-backup"]
 
 
 @settings(max_examples=examples(150), deadline=None, suppress_health_check=[HealthCheck.too_slow])

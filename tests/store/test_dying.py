@@ -39,7 +39,7 @@ def pictured(folder: Path) -> dict[str, Any]:
             game.id: (game.rows, game.players, service.open(game.id).table.state.model_dump_json())
             for game in library.games()
         }
-        assert library.problems() == ()
+        assert {problem.code for problem in library.problems()} <= {"store-torn"}
     return games
 
 

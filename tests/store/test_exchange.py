@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.store.blob_store import BlobStore, MemoryBlobStore
-from companion.store.errors import ImportRefused
+from companion.store.errors import ImportRefused, Problem
 from companion.store.library import Library
 from tests.store.conftest import Reopen
 from tests.store.samples import Clock, row, sealed
@@ -86,7 +86,7 @@ def test_importing_a_different_game_of_the_same_id_gives_it_a_new_one(reopen: Re
 def test_a_game_file_itself_can_be_imported(library: Library, blob_store: BlobStore) -> None:
     game = library.create("chromosome")
     game.append_many(map(row, range(12)))
-    data = blob_store.read(f"{game.id}.petri.json") or b""
+    data = blob_store.read(f"{game.id}.petri.jsonl") or b""
     elsewhere = Library(MemoryBlobStore())
     assert elsewhere.import_text(data.decode()) == game.id
     assert elsewhere.open(game.id).rows == game.rows
@@ -101,7 +101,7 @@ def test_an_export_put_into_the_folder_is_a_game(blob_store: BlobStore, clock: C
     with Library(blob_store, now=clock) as library:
         assert library.games()[0].rows == 12
         assert library.open(game.id).append(row(12)) == 13
-        assert library.problems() == ()
+        assert library.problems() == (Problem("store-moved", {"games": 1, "folder": "before"}),)
 
 
 def tables() -> dict[str, Any]:

@@ -99,7 +99,7 @@ def test_the_default_folder_is_the_users_own_and_of_this_app(
         assert default_folder() == tmp_path / "petri"
         with open_folder() as library:
             begun(library)
-        assert len(list((tmp_path / "petri").glob("*.petri.json"))) == 1
+        assert len(list((tmp_path / "petri").glob("*.petri.jsonl"))) == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sets no limit to the size of a file")
@@ -135,7 +135,7 @@ def _zeros(path: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="needs pipes and links")
 @pytest.mark.parametrize("odd", [_link_in_a_circle, _pipe, _zeros])
 @pytest.mark.parametrize(
-    "name", ["odd.petri.json", "20260101-120000-x7.petri.json", "preferences.json", "index.cache"]
+    "name", ["odd.petri.jsonl", "20260101-120000-x7.petri.json", "preferences.json", "index.cache"]
 )
 def test_an_odd_entry_of_the_folder_hides_and_hangs_nothing(
     tmp_path: Path, odd: Callable[[Path], None], name: str

@@ -9,9 +9,11 @@ import pytest
 
 from companion.store import document as documents
 from companion.store.blob_store import BlobStore, DiskBlobStore, MemoryBlobStore
+from companion.store.codec import encode
 from companion.store.errors import GameClosed, NoSuchGame, StorageError, StorageFull
 from companion.store.library import Library
 from companion.store.repository import is_file
+from companion.store.stored_game import Document, header_of
 from companion.store.watched import WatchedBlobStore
 from tests.store.conftest import Reopen
 from tests.store.samples import Clock, CrampedBlobStore, begun, row
@@ -54,20 +56,20 @@ def test_listing_reads_no_journal_that_it_knows_not_even_after_a_restart() -> No
     with Library(blob_store) as library:
         assert {game.id for game in library.games()} == set(ids)
         assert sum(game.rows for game in library.games()) == 4
-    assert not [name for name in blob_store.reads if name.endswith(".petri.json")]
+    assert not [name for name in blob_store.reads if name.endswith(".petri.jsonl")]
 
 
 def test_listing_reads_a_file_of_a_newer_app_only_once() -> None:
     blob_store = CrampedBlobStore()
-    blob_store.write("1.petri.json", b'{"header": {"1": {"format": "petri-game", "schema": 1000}}}')
+    blob_store.write("1.petri.jsonl", b'{"header": {"1": {"format": "petri-game", "schema": 1000}}}')
     library = Library(blob_store)
     for _ in range(3):
         assert library.games() == ()
-    assert blob_store.reads.count("1.petri.json") == 1
+    assert blob_store.reads.count("1.petri.jsonl") == 1
 
 
 def game_text(folder: Path, game_id: str) -> str:
-    return (folder / f"{game_id}.petri.json").read_text(encoding="utf-8")
+    return (folder / f"{game_id}.petri.jsonl").read_text(encoding="utf-8")
 
 
 def test_a_file_that_somebody_else_changed_is_read_again(tmp_path: Path) -> None:
@@ -76,7 +78,7 @@ def test_a_file_that_somebody_else_changed_is_read_again(tmp_path: Path) -> None
         library.games()
     with Library(MemoryBlobStore()) as elsewhere:
         elsewhere.open(elsewhere.import_text(game_text(tmp_path, game.id))).append_many((), title="after!")
-        (tmp_path / f"{game.id}.petri.json").write_text(elsewhere.export(game.id), encoding="utf-8")
+        (tmp_path / f"{game.id}.petri.jsonl").write_text(elsewhere.export(game.id), encoding="utf-8")
     with Library(DiskBlobStore(tmp_path)) as library:
         assert library.games()[0].title == "after!"
 
@@ -200,7 +202,7 @@ def test_a_file_that_cannot_be_read_does_not_hide_the_others() -> None:
     with Library(blob_store) as library:
         one, other = begun(library), begun(library)
     blob_store.delete("index.cache")
-    blob_store.blind_to = f"{one.id}.petri.json"
+    blob_store.blind_to = f"{one.id}.petri.jsonl"
     with Library(blob_store) as library:
         assert [game.id for game in library.games()] == [other.id]
         assert [problem.code for problem in library.problems()] == ["store-denied"]
@@ -264,10 +266,8 @@ def test_a_library_that_was_closed_before_it_looked_lists_nothing() -> None:
 
 def test_a_game_without_rows_is_not_there(reopen: Reopen, blob_store: BlobStore) -> None:
     """An earlier version wrote the file before the first row, and left it when it was interrupted."""
-    begun_only = documents.Document(
-        documents.header_of(id="2026-1", game="chromosome", created=Clock()()), ()
-    )
-    blob_store.write("2026-1.petri.json", documents.file_bytes(begun_only))
+    begun_only = Document(header_of(id="2026-1", game="chromosome", created=Clock()()), ())
+    blob_store.write("2026-1.petri.json", encode(documents.tables_of(begun_only)))
     library = reopen()
     new = library.create("chromosome", title="new")
     assert library.games() == ()
@@ -298,7 +298,7 @@ def test_a_listed_game_whose_file_can_no_longer_be_read_can_be_deleted() -> None
     with Library(blob_store) as library:
         game = begun(library)
     with Library(blob_store) as library:
-        blob_store.blind_to = f"{game.id}.petri.json"
+        blob_store.blind_to = f"{game.id}.petri.jsonl"
         assert [found.id for found in library.games()] == [game.id]
         with pytest.raises(StorageError):
             library.open(game.id)
@@ -342,7 +342,7 @@ def test_a_list_that_has_been_made_looks_at_nothing_but_what_was_written_since()
     assert library.listed(ids[0]) is None
     library.restore(ids[0])
     assert {game.id for game in library.games()} == set(ids)
-    assert f"{ids[2]}.petri.json" not in blob_store.looks
+    assert f"{ids[2]}.petri.jsonl" not in blob_store.looks
 
 
 def test_a_game_that_is_read_is_not_opened_and_no_copy_is_made(reopen: Reopen, blob_store: BlobStore) -> None:
@@ -384,7 +384,7 @@ def test_an_open_game_whose_file_has_been_damaged_is_deleted_whole() -> None:
     library = Library(blob_store)
     game = begun(library)
     game.append(row(1))
-    blob_store.blobs[f"{game.id}.petri.json"] = b"{"
+    blob_store.blobs[f"{game.id}.petri.jsonl"] = b"{"
     library.delete(game.id)
     library.restore(game.id)
     assert library.open(game.id).rows == game.rows
@@ -394,10 +394,11 @@ def test_of_a_damaged_game_that_is_deleted_the_good_copy_can_be_restored() -> No
     blob_store = MemoryBlobStore()
     with Library(blob_store) as library:
         game = begun(library)
-        game.append(row(1))
+    with Library(blob_store) as library:
+        library.open(game.id).append(row(1))
     with Library(blob_store) as library:
         assert len(library.games()) == 1
-        blob_store.blobs[f"{game.id}.petri.json"] = b"{"
+        blob_store.blobs[f"{game.id}.petri.jsonl"] = b"{"
         library.delete(game.id)
         assert library.games() == ()
         library.restore(game.id)
@@ -410,7 +411,7 @@ def test_a_listed_game_of_which_nothing_good_is_left_can_be_deleted() -> None:
         game = begun(library)
     with Library(blob_store) as library:
         assert len(library.games()) == 1
-        blob_store.blobs[f"{game.id}.petri.json"] = b"{"
+        blob_store.blobs[f"{game.id}.petri.jsonl"] = b"{"
         library.delete(game.id)
         assert library.games() == ()
 
@@ -440,7 +441,7 @@ def test_one_file_that_the_app_stumbles_over_hides_no_other_game(monkeypatch: py
     bad = min(ids)
     really = documents.read
 
-    def stumble(data: bytes | str) -> documents.Document:
+    def stumble(data: bytes | str) -> Document:
         document = really(data)
         if document.header.id == bad:
             raise RecursionError
@@ -459,7 +460,7 @@ def test_a_look_that_is_interrupted_is_made_again(monkeypatch: pytest.MonkeyPatc
     library = Library(blob_store)
     really, left = documents.read, [1, 0]
 
-    def interrupt(data: bytes | str) -> documents.Document:
+    def interrupt(data: bytes | str) -> Document:
         if left and not left.pop():
             return really(data)
         raise KeyboardInterrupt
@@ -476,9 +477,9 @@ def test_rules_that_stumble_over_an_older_copy_hide_no_other_game() -> None:
     with Library(blob_store) as library:
         game, other = begun(library), begun(library)
         game.append(row(1))
-    blob_store.blobs[f"{game.id}.petri.json"] = b"{"
+    blob_store.blobs[f"{game.id}.petri.jsonl"] = b"{"
 
-    def stumble(_: documents.Document) -> None:
+    def stumble(_: Document) -> None:
         raise RecursionError
 
     library = Library(blob_store)
@@ -509,7 +510,7 @@ def test_who_looks_at_the_list_does_not_wait_for_a_thread_that_opens_a_game() ->
     library = Library(blob_store)
     assert len(library.games()) == 2
     file = library.open(quick.id)
-    blob_store.slow = f"{slow.id}.petri.json"
+    blob_store.slow = f"{slow.id}.petri.jsonl"
     opening = threading.Thread(target=library.open, args=(slow.id,))
     opening.start()
     assert blob_store.asked.wait(10)
@@ -531,7 +532,7 @@ def test_the_first_list_is_shown_when_it_is_whole() -> None:
     with Library(blob_store) as library:
         ids = [begun(library).id for _ in range(3)]
     blob_store.delete("index.cache")
-    blob_store.slow = f"{ids[0]}.petri.json"
+    blob_store.slow = f"{ids[0]}.petri.jsonl"
     library = Library(blob_store)
     seen: list[int] = []
     threads = [threading.Thread(target=lambda: seen.append(len(library.games()))) for _ in range(2)]
@@ -548,10 +549,10 @@ def test_the_first_list_is_shown_when_it_is_whole() -> None:
 
 def test_only_files_of_games_are_a_reason_to_look_again() -> None:
     blob_store = WatchedBlobStore(MemoryBlobStore(), is_file)
-    for name in ("preferences.json", "index.cache", "backups/x.1.petri.json"):
+    for name in ("preferences.json", "index.cache", "backups/x.1.petri.jsonl"):
         blob_store.write(name, b"1")
         blob_store.delete(name)
     assert not blob_store.has_changed
-    blob_store.write("x.petri.json", b"1")
-    assert blob_store.take() == "x.petri.json"
+    blob_store.write("x.petri.jsonl", b"1")
+    assert blob_store.take() == "x.petri.jsonl"
     assert blob_store.take() is None

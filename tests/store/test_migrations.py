@@ -7,7 +7,8 @@ import pytest
 
 from companion.store.blob_store import BlobStore, MemoryBlobStore
 from companion.store.durable import Tables
-from companion.store.errors import GameUnreadable, NewerSchema
+from companion.store.errors import GameUnreadable, NewerSchema, Problem
+from companion.store.journal_file import SCHEMA
 from companion.store.library import Library
 from companion.store.migrations import CURRENT_SCHEMA, MIGRATIONS, Migration, migrate
 from tests.store.conftest import Reopen
@@ -49,11 +50,20 @@ NAME = "2020-01-01-abcdef.petri.json"
 
 
 @pytest.mark.usefixtures("old_versions")
-def test_an_older_file_is_listed_without_being_changed(blob_store: BlobStore, reopen: Reopen) -> None:
+def test_an_older_file_is_moved_when_it_is_listed_and_kept_beside_until_the_next_start(
+    blob_store: BlobStore, reopen: Reopen
+) -> None:
     blob_store.write(NAME, old_file())
-    (game,) = reopen().games()
+    library = reopen()
+    (game,) = library.games()
     assert (game.title, game.rows) == ("Dawno temu", 12)
-    assert blob_store.read(NAME) == old_file()
+    assert library.problems() == (Problem("store-moved", {"games": 1, "folder": "before"}),)
+    assert blob_store.read(f"before/{NAME}") == old_file()
+    assert blob_store.read(NAME) is None
+    library = reopen()
+    assert [listed.rows for listed in library.games()] == [12]
+    assert library.problems() == ()
+    assert blob_store.names("before") == ()
 
 
 @pytest.mark.usefixtures("old_versions")
@@ -63,9 +73,8 @@ def test_an_older_file_is_migrated_when_it_is_opened_and_kept_among_the_backups(
     blob_store.write(NAME, old_file())
     game = reopen().open("2020-01-01-abcdef")
     assert game.append(row(13)) == 13
-    stored = json.loads(blob_store.read(NAME) or b"")
-    assert stored["header"]["1"]["schema"] == CURRENT_SCHEMA
-    assert (stored["header"]["1"]["title"], len(stored["journal"])) == ("Dawno temu", 13)
+    head, *rows = map(json.loads, (blob_store.read(f"{game.id}.petri.jsonl") or b"").splitlines())
+    assert (head["schema"], head["title"], len(rows)) == (SCHEMA, "Dawno temu", 13)
     for _ in range(8):
         reopen().open(game.id).append(row(1))
     kept = [name for name in blob_store.names("backups") if ".schema-" in name]

@@ -13,8 +13,8 @@ from companion.rules.chromosome.commands import EndGame, Rename
 from companion.rules.chromosome.state import State
 from companion.store import bounds
 from companion.store.blob_store import MemoryBlobStore
+from companion.store.journal_file import SCHEMA
 from companion.store.library import Library
-from companion.store.migrations import CURRENT_SCHEMA
 from companion.table.journal import Entry
 from companion.words import LANGUAGES, Language, Words
 from tests.store.samples import CrampedBlobStore
@@ -36,6 +36,16 @@ def holding(name: str) -> MemoryBlobStore:
     return MemoryBlobStore({f"{game_id(name)}.petri.json": content(name)})
 
 
+def schema_of(blob_store: MemoryBlobStore, game: str) -> int:
+    """The schema that the first line of a game's file names."""
+    return json.loads(blob_store.blobs[f"{game}.petri.jsonl"].splitlines()[0])["schema"]
+
+
+def kept_for_ever(blob_store: MemoryBlobStore) -> list[bytes]:
+    """What no newer backup takes the place of."""
+    return [blob_store.blobs[name] for name in blob_store.names("backups") if ".schema-" in name]
+
+
 def check_folds(service: GameService, name: str) -> None:
     table = service.open(game_id(name)).table
     expected = FOLDED[name]
@@ -52,8 +62,8 @@ def test_an_old_file_is_listed_and_opens_to_the_state_it_had(name: str) -> None:
     assert list(listed.players) == [player["name"] for player in FOLDED[name]["state"]["players"]]
     assert listed.finished == (FOLDED[name]["state"]["phase"] == "over")
     check_folds(service, name)
-    assert service.library.problems() == ()
-    assert [blob_store.blobs[kept] for kept in blob_store.names("backups")] == [content(name)]
+    assert [problem.code for problem in service.library.problems()] == ["store-moved"]
+    assert kept_for_ever(blob_store) == [content(name)]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -68,8 +78,7 @@ def test_an_old_file_is_played_on_in_the_new_shape(name: str) -> None:
         open_game.undo()
     state = open_game.table.state
     service.close()
-    stored = json.loads(blob_store.blobs[f"{open_game.id}.petri.json"])
-    assert stored["header"]["1"]["schema"] == CURRENT_SCHEMA
+    assert schema_of(blob_store, open_game.id) == SCHEMA
     again = GameService(Library(blob_store))
     assert again.open(open_game.id).table.state == state
     assert again.library.problems() == ()
@@ -115,14 +124,14 @@ def test_a_damaged_old_file_is_not_signed_and_gives_way_to_its_previous_copy() -
     service = GameService(Library(blob_store))
     rows = len(json.loads(good)["journal"])
     assert len(service.open(game_id("battle")).file) == rows
-    assert [problem.code for problem in service.library.problems()] == ["store-restored"]
+    assert [problem.code for problem in service.library.problems()] == ["store-restored", "store-moved"]
     assert [blob_store.blobs[kept] for kept in blob_store.names() if ".damaged-" in kept] == [bad]
-    assert blob_store.before[name] == good
-    assert json.loads(blob_store.blobs[name])["header"]["1"]["schema"] == CURRENT_SCHEMA
+    assert schema_of(blob_store, game_id("battle")) == SCHEMA
+    assert name not in blob_store.names()
 
 
 @pytest.mark.parametrize("previous", [None, b"bad as well"])
-def test_a_damaged_old_file_without_a_good_copy_stays_as_it_is(previous: bytes | None) -> None:
+def test_a_damaged_old_file_without_a_good_copy_is_moved_and_kept_for_ever(previous: bytes | None) -> None:
     blob_store = holding("battle")
     name = f"{game_id('battle')}.petri.json"
     bad, _ = damaged_and_before("battle")
@@ -131,17 +140,17 @@ def test_a_damaged_old_file_without_a_good_copy_stays_as_it_is(previous: bytes |
         blob_store.before[name] = previous
     service = GameService(Library(blob_store))
     service.library.open(game_id("battle"))
-    assert (blob_store.blobs[name], blob_store.before.get(name)) == (bad, previous)
-    assert blob_store.names("backups") == ()
+    assert kept_for_ever(blob_store) == [bad]
+    assert blob_store.blobs[f"before/{name}"] == bad
 
 
-def test_an_old_file_of_a_game_that_nobody_knows_stays_as_it_is() -> None:
+def test_an_old_file_of_a_game_that_nobody_knows_is_moved_and_kept_for_ever() -> None:
     unknown = content("begun").replace(b'"chromosome"', b'"checkers"')
     blob_store = MemoryBlobStore({f"{game_id('begun')}.petri.json": unknown})
     blob_store.before.update(blob_store.blobs)
     service = GameService(Library(blob_store))
     service.library.open(game_id("begun"))
-    assert blob_store.blobs == blob_store.before == {f"{game_id('begun')}.petri.json": unknown}
+    assert kept_for_ever(blob_store) == [unknown]
 
 
 def test_an_old_game_can_be_played_where_there_is_no_room_to_rewrite_it() -> None:
@@ -153,8 +162,10 @@ def test_an_old_game_can_be_played_where_there_is_no_room_to_rewrite_it() -> Non
     assert [problem.code for problem in service.library.problems()] == ["store-full"]
     blob_store.full = False
     assert isinstance(open_game.submit(Rename(seat=0, name="Ktoś")), Entry)
-    stored = json.loads(blob_store.blobs[f"{game_id('begun')}.petri.json"])
-    assert stored["header"]["1"]["schema"] == CURRENT_SCHEMA
+    assert schema_of(blob_store, game_id("begun")) == SCHEMA
+    again = GameService(Library(blob_store))
+    assert again.open(open_game.id).table.count == open_game.table.count
+    assert f"{open_game.id}.petri.json" not in blob_store.names()
 
 
 def with_header(name: str, **fields: Any) -> MemoryBlobStore:
@@ -185,7 +196,7 @@ def test_a_header_of_an_old_file_is_cut_to_the_bounds_that_came_later(
     service = GameService(Library(blob_store))
     (listed,) = service.library.games()
     assert {field: getattr(listed, field) for field in kept} == kept
-    assert blob_store.blobs[name] == old[name]
+    assert blob_store.blobs[f"before/{name}"] == old[name]
     open_game = service.open(game_id("begun"))
     assert {field: getattr(open_game.file.header, field) for field in kept} == kept
     assert isinstance(open_game.submit(Rename(seat=0, name="Ktoś")), Entry)

@@ -66,7 +66,7 @@ def test_files_and_folders_of_others_keep_their_rights(tmp_path: Path) -> None:
         begun(library)
     found = modes(folder)
     assert (found["."], found["holiday.txt"]) == ("0o755", "0o644")
-    assert {mode for path, mode in found.items() if path.endswith(".petri.json")} == {"0o600"}
+    assert {mode for path, mode in found.items() if path.endswith(".petri.jsonl")} == {"0o600"}
 
 
 @pytest.mark.parametrize("number", [errno.ENOLCK, errno.ENOTSUP])
@@ -82,12 +82,12 @@ def test_a_file_system_without_locks_is_named_in_a_sentence(
     assert (caught.value.code, caught.value.params) == ("store-no-locks", {"folder": str(tmp_path)})
 
 
-def failing_folders(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
-    """Has each flush of a folder fail, those of files not."""
+def failing_folders(monkeypatch: pytest.MonkeyPatch, number: int, *, files: bool = False) -> None:
+    """Has each flush of a folder fail, or each of a file."""
     fsync = os.fsync
 
     def watched(descriptor: int) -> None:
-        if stat.S_ISDIR(os.fstat(descriptor).st_mode):
+        if stat.S_ISDIR(os.fstat(descriptor).st_mode) is not files:
             raise OSError(number, os.strerror(number))
         fsync(descriptor)
 
@@ -127,13 +127,13 @@ def test_a_folder_that_fails_to_flush_is_a_failed_write(
     assert blob_store.read("a.json") == b"1"
 
 
-def test_after_a_folder_failed_to_flush_memory_and_disk_say_the_same(
+def test_after_a_file_failed_to_flush_memory_and_disk_say_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with open_folder(tmp_path) as library:
         game = begun(library, title="before")
         with monkeypatch.context() as patched:
-            failing_folders(patched, errno.EIO)
+            failing_folders(patched, errno.EIO, files=True)
             with pytest.raises(StorageError):
                 game.append(row(1))
             with pytest.raises(StorageError):
@@ -171,7 +171,7 @@ def sealed_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path
             ids.append(answer.id)
             service.open(ids[-1]).undo()
             service.open(ids[-1]).file.append_many((), title="x")
-    path = folder / f"{ids[1]}.petri.json"
+    path = folder / f"{ids[1]}.petri.jsonl"
     path.write_bytes(path.read_bytes()[:-9])
 
     def refuse(*_: object) -> None:

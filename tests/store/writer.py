@@ -69,12 +69,10 @@ def append_for_ever(acknowledgements: Connection, folder: Path, game_id: str) ->
             acknowledgements.send(game.append(row(len(game))))
 
 
-def die_at_step(acknowledgements: Connection, folder: Path, game_id: str, step: int, links: bool) -> None:
+def die_at_step(acknowledgements: Connection, folder: Path, game_id: str, step: int) -> None:
     """Appends one row, but dies just before or just after one of the steps that this takes on the disk."""
     with open_folder(folder) as library:
         game = library.open(game_id)
-        if not links:
-            os.link = _refuse
         _die_at(step)
         acknowledgements.send(game.append(row(len(game))))
     os._exit(0)
@@ -86,7 +84,7 @@ def fill_up(acknowledgements: Connection, folder: Path, game_id: str) -> None:
 
     with open_folder(folder) as library:
         game = library.open(game_id)
-        size = (folder / f"{game_id}.petri.json").stat().st_size
+        size = (folder / f"{game_id}.petri.jsonl").stat().st_size
         resource.setrlimit(resource.RLIMIT_FSIZE, (size + 2_000, resource.RLIM_INFINITY))
         try:
             while True:
@@ -106,10 +104,6 @@ def try_to_open(acknowledgements: Connection, folder: Path) -> None:
         acknowledgements.send((error.code, dict(error.params)))
 
 
-def _refuse(*_: object) -> None:
-    raise PermissionError(1, "no hard links here")
-
-
 def _die_at(step: int) -> None:
     """Makes the process end at the given one of the moments before and after each call of the system."""
     moments = itertools.count()
@@ -127,7 +121,13 @@ def _die_at(step: int) -> None:
 
         return watched
 
-    for name in ("open", "fsync", "unlink", "link", "replace", "rename", "mkdir"):
+    def half(descriptor: int, data: memoryview) -> int:
+        """Writes in two pieces, as a full disk might."""
+        return write(descriptor, data[: (len(data) + 1) // 2])
+
+    write = os.write
+    os.write = half
+    for name in ("open", "write", "fsync", "ftruncate", "unlink", "link", "replace", "rename", "mkdir"):
         setattr(os, name, around(getattr(os, name)))
 
 

@@ -50,7 +50,7 @@ class Sound:
     @property
     def file(self) -> Path:
         """The game's file, wherever the folder has been copied to."""
-        return next(self.folder.glob("*.petri.json"))
+        return next(self.folder.glob("*.petri.jsonl"))
 
 
 class Heard(logging.Handler):
@@ -234,7 +234,7 @@ def fingerprint(file: GameRows) -> str:
 
 def contents(folder: Path, copies: Path) -> frozenset[str]:
     """The content of a game as it was in its file and in each of the copies beside it."""
-    file = next(folder.glob("*.petri.json"))
+    file = next(folder.glob("*.petri.jsonl"))
     found: list[str] = []
     copied = (*folder.glob(f"{file.name}.bak"), *(folder / "backups").glob("*.json"))
     for number, path in enumerate((file, *copied)):
