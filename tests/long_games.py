@@ -8,9 +8,9 @@ from datetime import UTC, datetime, timedelta
 from companion.game_service import GameService
 from companion.rules.chromosome import commands as cmd
 from companion.store.blob_store import MemoryBlobStore
-from companion.store.codec import encode
-from companion.store.document import tables_of
+from companion.store.journal_file import file_of_lines
 from companion.store.library import Library
+from companion.store.repository import file_of
 from companion.store.stored_game import Document
 from tests.host.party_game import begun, service
 
@@ -51,7 +51,7 @@ def with_games(count: int) -> GameService:
 
 
 def _service_of(*games: Document) -> GameService:
-    files = {f"{game.header.id}.petri.json": encode(tables_of(game)) for game in games}
+    files = {file_of(game.header.id): file_of_lines(game)[0] for game in games}
     library = Library(MemoryBlobStore(files))
     library.games()
     return GameService(library)

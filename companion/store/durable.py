@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias, cast
 
 from tinydb import TinyDB
@@ -10,7 +10,7 @@ from tinydb.queries import QueryLike
 from tinydb.storages import Storage
 
 from companion.store.blob_store import BlobStore
-from companion.store.codec import bytes_of, decode, text_of
+from companion.store.codec import decode, encode
 from companion.store.errors import StoreError
 
 Tables: TypeAlias = dict[str, dict[str, dict[str, Any]]]
@@ -56,24 +56,13 @@ class DurableStorage(Storage):
         blob_store: Where the blob lives.
         name: Its name there.
         tables: What the blob holds, when the caller has just read it.
-        append_only: Tables whose documents never change once they are written. Their JSON is kept too, so
-            that a write costs little more than the new documents and the copying of bytes.
     """
 
-    def __init__(
-        self,
-        blob_store: BlobStore,
-        name: str,
-        *,
-        tables: Tables | None = None,
-        append_only: Collection[str] = (),
-    ) -> None:
+    def __init__(self, blob_store: BlobStore, name: str, *, tables: Tables | None = None) -> None:
         super().__init__()
         self._blob_store = blob_store
         self._name = name
-        self._append_only = frozenset(append_only)
         self._tables = tables
-        self._texts: dict[str, dict[str, str]] = {table: {} for table in self._append_only}
 
     def read(self) -> Tables | None:
         """The tables, safe to change; None when nothing has been written yet.
@@ -87,7 +76,10 @@ class DurableStorage(Storage):
             if not data:
                 return None
             self._tables = decode(data)
-        return {name: self._copy(name, table) for name, table in (self._tables or {}).items()}
+        return {
+            name: {number: dict(document) for number, document in table.items()}
+            for name, table in (self._tables or {}).items()
+        }
 
     def write(self, data: Tables) -> None:
         """Stores the tables.
@@ -97,31 +89,9 @@ class DurableStorage(Storage):
             StorageError: The blob store failed; the blob is as it was.
         """
         try:
-            self._blob_store.write(self._name, self._encode(data))
+            self._blob_store.write(self._name, encode(data) + b"\n")
         except BaseException as error:
-            # The texts are ahead of the blob now. The tables are not, unless nobody knows what was written:
-            # then begin again from the blob.
-            self._texts = {table: {} for table in self._append_only}
-            if not isinstance(error, StoreError):
+            if not isinstance(error, StoreError):  # nobody knows what was written: the blob counts
                 self._tables = None
             raise
         self._tables = data
-
-    def _copy(self, name: str, table: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
-        if name in self._append_only:
-            return dict(table)
-        return {number: dict(document) for number, document in table.items()}
-
-    def _encode(self, data: Tables) -> bytes:
-        parts = [f"{text_of(name)}:{self._table_text(name, table)}" for name, table in data.items()]
-        return bytes_of("{" + ",\n".join(parts) + "}\n")
-
-    def _table_text(self, name: str, table: dict[str, dict[str, Any]]) -> str:
-        if name not in self._append_only:
-            return text_of(table)
-        known = self._texts[name]
-        texts: dict[str, str] = {}
-        for number, document in table.items():
-            texts[number] = known.get(number) or f'"{number}":{text_of(document)}'
-        self._texts[name] = texts
-        return "{" + ",\n".join(texts.values()) + "}"

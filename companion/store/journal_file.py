@@ -5,8 +5,8 @@
     {"check":"90aa31c2","header":{"finished":true},"rows":[{"seq":2,...}]}
 
 The last form is that of entries which change what the head says, or which are stored together: half of what
-was asked for at once never counts. A checksum is the CRC-32 of its line without `"check":"........",`, counted
-on from the line before: a line that is missing, doubled or in another's place shows, too.
+was asked for at once never counts. A checksum is the CRC-32 of its line without `"check":"........",`,
+counted on from the line before: a line that is missing, doubled or in another's place shows, too.
 """
 
 from __future__ import annotations
@@ -114,12 +114,12 @@ def sound_part(data: bytes) -> Sound:
     )
 
 
-def mended(data: bytes, copy: Sound) -> Document | None:
-    """The game in a good copy and, from the line on that follows it, in a damaged file; None without one."""
+def mended(data: bytes, copy: Sound) -> Sound | None:
+    """What is sound of a good copy and, from the line that follows it on, of a bad file; None without such."""
     lines = data.splitlines(keepends=True)
     for at, line in enumerate(lines):
         if _check(line, copy.document.last) is not None:
-            return sound_part(b"".join((*copy.lines, *lines[at:]))).document
+            return sound_part(b"".join((*copy.lines, *lines[at:])))
     return None
 
 

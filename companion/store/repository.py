@@ -326,7 +326,7 @@ class GameRepository:
             sound = _sound(copy, name)
             whole = journals.mended(data, sound) if data is not None and sound is not None else None
             if whole is not None:
-                yield "store-mended", whole
+                yield "store-cut" if whole.rest else "store-mended", whole.document
             if (document := _fitting_or_none(copy, name)) is not None:
                 yield code, document
 

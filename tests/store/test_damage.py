@@ -346,3 +346,20 @@ def test_no_change_of_bytes_anywhere_harms_the_other_games(data: st.DataObject) 
         assert library.preferences.get("sound") is False
     with Library(blob_store, now=clock) as library:
         assert len(library.open(other)) == 4
+
+
+def test_a_file_damaged_in_two_places_goes_as_far_as_it_can_be_mended(
+    reopen: Reopen, blob_store: BlobStore
+) -> None:
+    harmed, _ = play_on(reopen)
+    reopen().open(harmed).append_many([row(4)])
+    reopen()
+    for name in sorted(blob_store.names("backups"))[1:]:
+        blob_store.delete(name)
+    bad = in_row(5, b'"by":0', b'"by":1')(
+        in_row(2, b'"by":1', b'"by":2')(blob_store.read(name_of(harmed)) or b"")
+    )
+    overwrite(blob_store, name_of(harmed), bad, previous=None)
+    library = reopen()
+    assert len(library.open(harmed)) == 4
+    assert [problem.code for problem in library.problems()] == ["store-cut"]

@@ -11,8 +11,8 @@ from companion.store.errors import StorageFull, Unstorable
 from tests.store.samples import CrampedBlobStore
 
 
-def database(blob_store: BlobStore, *append_only: str) -> Any:
-    return cast("Any", TinyDB(blob_store, "db.json", append_only=append_only, storage=DurableStorage))
+def database(blob_store: BlobStore) -> Any:
+    return cast("Any", TinyDB(blob_store, "db.json", storage=DurableStorage))
 
 
 def test_documents_survive_a_restart(blob_store: BlobStore) -> None:
@@ -22,11 +22,11 @@ def test_documents_survive_a_restart(blob_store: BlobStore) -> None:
 
 
 def test_the_blob_is_a_plain_tinydb_file(blob_store: BlobStore) -> None:
-    one = database(blob_store, "journal")
+    one = database(blob_store)
     one.table("header").insert({"a": 1})
     one.table("journal").insert_multiple([{"b": 2}, {"c": "ż"}])
     assert blob_store.read("db.json") == (
-        '{"header":{"1":{"a":1}},\n"journal":{"1":{"b":2},\n"2":{"c":"ż"}}}\n'.encode()
+        '{"header":{"1":{"a":1}},"journal":{"1":{"b":2},"2":{"c":"ż"}}}\n'.encode()
     )
 
 
@@ -42,7 +42,7 @@ def test_tinydb_can_update_remove_and_truncate(blob_store: BlobStore) -> None:
 
 def test_a_write_that_fails_leaves_memory_and_blob_as_they_were() -> None:
     blob_store = CrampedBlobStore()
-    one = database(blob_store, "journal")
+    one = database(blob_store)
     one.table("journal").insert({"n": 1})
     one.table("header").insert({"title": "before"})
     blob_store.full = True
@@ -74,14 +74,14 @@ def test_an_update_that_fails_halfway_changes_nothing(blob_store: BlobStore) -> 
 
 def test_a_document_refused_for_lack_of_room_is_not_written_later_in_anothers_place() -> None:
     blob_store = CrampedBlobStore()
-    storage = DurableStorage(blob_store, "db.json", append_only=("journal",))
+    storage = DurableStorage(blob_store, "db.json")
     storage.write({"journal": {"1": {"n": 1}}})
     blob_store.full = True
     with pytest.raises(StorageFull):
         storage.write({"journal": {"1": {"n": 1}, "2": {"n": "never acknowledged"}}})
     blob_store.full = False
     storage.write({"journal": {"1": {"n": 1}, "2": {"n": 2}}})
-    assert blob_store.blobs["db.json"] == b'{"journal":{"1":{"n":1},\n"2":{"n":2}}}\n'
+    assert blob_store.blobs["db.json"] == b'{"journal":{"1":{"n":1},"2":{"n":2}}}\n'
 
 
 def test_what_json_cannot_hold_is_refused_before_anything_is_written() -> None:
@@ -95,7 +95,7 @@ def test_what_json_cannot_hold_is_refused_before_anything_is_written() -> None:
 
 def test_an_insert_reads_nothing_again() -> None:
     blob_store = CrampedBlobStore()
-    one = database(blob_store, "journal")
+    one = database(blob_store)
     one.table("journal").insert({"n": 1})
     blob_store.reads.clear()
     one.table("journal").insert({"n": 2})
@@ -128,11 +128,11 @@ class InterruptedBlobStore(CrampedBlobStore):
 
 def test_after_an_interrupted_write_the_blob_is_what_counts() -> None:
     blob_store = InterruptedBlobStore()
-    one = database(blob_store, "journal")
+    one = database(blob_store)
     one.table("journal").insert({"n": 1})
     blob_store.interrupt = True
     with pytest.raises(KeyboardInterrupt):
         one.table("journal").insert({"n": 2})
     assert [document["n"] for document in one.table("journal")] == [1, 2]
     one.table("journal").insert({"n": 3})
-    assert [document["n"] for document in database(blob_store, "journal").table("journal")] == [1, 2, 3]
+    assert [document["n"] for document in database(blob_store).table("journal")] == [1, 2, 3]

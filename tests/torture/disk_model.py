@@ -3,7 +3,8 @@
 The model, for one folder and its subfolders:
 
 * Bytes written to a file are durable when `fsync` (or `fdatasync`) of that file has returned. Bytes that were
-  not flushed are, each file by itself, there in full, missing, cut off somewhere, or zeros in blocks of 512.
+  not flushed are, each file by itself, there in full, missing, cut off somewhere, or zeros in blocks of 512;
+  what was durable before and was not written again stays.
 * A change of names (a file made, linked, renamed, removed; a folder made) is durable when `fsync` of its
   folder has returned; of a rename between two folders, either of them, since journalling file systems write
   both in one transaction. Each change happens entirely or not at all.
@@ -50,10 +51,17 @@ class Inode:
             case 1:
                 return self.durable
             case 2:
-                return whole[: chance.randint(0, len(whole))]
+                return whole[: chance.randint(self._same(whole), len(whole))]
             case _:
+                same = self._same(whole)
                 blocks = [whole[at : at + BLOCK] for at in range(0, len(whole), BLOCK)]
-                return b"".join(b if chance.random() < 0.5 else bytes(len(b)) for b in blocks)
+                left = b"".join(b if chance.random() < 0.5 else bytes(len(b)) for b in blocks)
+                return whole[:same] + left[same:]
+
+    def _same(self, whole: bytes) -> int:
+        """How many bytes at the beginning are durable, and as they were."""
+        shortest = min(len(self.durable), len(whole))
+        return next((at for at in range(shortest) if self.durable[at] != whole[at]), shortest)
 
 
 def _written(data: bytes, writes: list[tuple[int, bytes]]) -> bytes:

@@ -120,10 +120,9 @@ def test_a_lost_row_a_lost_game_a_lost_setting_and_a_wrong_list_are_noticed(tmp_
     assert "is gone" in found(another)
     assert "a setting" in found(other_setting)
     assert "nobody made" in found(Ledger())
-    file = tmp_path / f"{game}.petri.json"
-    tables = json.loads(file.read_bytes())
     with closing(GameService(open_folder(tmp_path))) as home:
-        home.library.open(game).append_many((), finished=not tables["header"]["1"]["finished"])
+        file = home.library.open(game)
+        file.append_many((), finished=not file.header.finished)
     assert "the list is not the fold" in found(ledger)
 
 
