@@ -1,6 +1,6 @@
 """The file of one game: lines of JSON, a head and then one for each entry, which only ever grows.
 
-    {"check":"2f0c9a1e","format":"petri-game","schema":3,"id":"2026-11-21-0a1b2c","game":"chromosome",...}
+    {"check":"2f0c9a1e","format":"petri-game","schema":3,"id":"2026-11-21-0a1b2c","game":"...",...}
     {"check":"77d1e0b4","seq":1,"at":"2026-11-21T20:14:05Z","label":{...},"events":[...]}
     {"check":"90aa31c2","header":{"finished":true},"rows":[{"seq":2,...}]}
 
@@ -115,7 +115,7 @@ def sound_part(data: bytes) -> Sound:
 
 
 def mended(data: bytes, copy: Sound) -> Sound | None:
-    """What is sound of a good copy and, from the line that follows it on, of a bad file; None without such."""
+    """What is sound of a good copy and, from the line after it on, of a bad file; None without that line."""
     lines = data.splitlines(keepends=True)
     for at, line in enumerate(lines):
         if _check(line, copy.document.last) is not None:

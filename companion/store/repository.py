@@ -273,10 +273,11 @@ class GameRepository:
         if data is None or (before is not None and before.rows == now.rows[: len(before.rows)]):
             self._put_beside(old)
             return
-        quarantined = self._free_name(old, "misnamed")
+        flaw: Flaw = "misnamed" if before is not None else "damaged"
+        quarantined = self._free_name(old, flaw)
         self._blob_store.rename(old, quarantined)
         self._blob_store.forget(old)
-        self._report(Problem("store-misnamed", {"file": printable(old), "quarantined": quarantined}))
+        self._report(Problem(QUARANTINED[flaw][0], {"file": printable(old), "quarantined": quarantined}))
 
     def _put_beside(self, old: str) -> None:
         """Moves a file of the form before, and lets its previous copy go: its game is in a file of today."""

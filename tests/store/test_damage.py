@@ -174,7 +174,7 @@ def test_wherever_the_last_line_is_torn_it_is_dropped_and_told(reopen: Reopen, b
             assert library.problems() == (Problem("store-torn", {"file": name_of(harmed)}),)
             assert len(game) == 2
             assert blob_store.read(name_of(harmed)) == good[:begin]
-    assert game.append(row(2)) == 3
+    assert Library(blob_store).open(harmed).append(row(2)) == 3
     assert blob_store.read(name_of(harmed)) == good
     assert quarantined(blob_store, "damaged") == []
 

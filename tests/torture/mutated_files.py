@@ -84,7 +84,7 @@ def sound_games(folder: Path, seed: str) -> list[Sound]:
                     actor.play(open_game, "undo" if number % 7 == 6 else "submit")
                 export = service.library.export(open_game.id)
         with closing(GameService(open_folder(place))) as service:
-            rows = tuple(digests_of_rows(service.library.read(actor.games[0]).rows))
+            rows = tuple(digests_of_rows(service.library.read(service.library.games()[0].id).rows))
         games.append(Sound(place, export, rows, contents(place, folder / f"copies-{length}")))
     return games
 
