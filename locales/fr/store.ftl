@@ -23,12 +23,13 @@ store-misnamed = { $file } contient une partie d’un autre nom et a été gard�
 store-recovered = { $file } manquait, sa copie précédente est utilisée : vérifier la dernière entrée de cette partie.
 store-restored = { $file } était abîmé, sa copie précédente est utilisée : vérifier la dernière entrée de cette partie ; le fichier abîmé a été gardé sous { $quarantined }.
 store-restored-backup = { $file } était abîmé, la dernière sauvegarde est utilisée : saisir à nouveau ce qui s’est passé depuis ; le fichier abîmé a été gardé sous { $quarantined }.
-store-torn = La dernière entrée de { $file } n’a pas été enregistrée jusqu’au bout et a disparu : vérifier ce qui a été saisi en dernier dans cette partie.
-store-cut = { $file } était abîmé, la partie s’arrête à sa dernière bonne entrée : saisir à nouveau ce qui s’est passé depuis ; le fichier abîmé a été gardé sous { $quarantined }.
-store-mended = { $file } était abîmé et a été réparé à partir d’une copie, rien ne manque ; le fichier abîmé a été gardé sous { $quarantined }.
+store-torn = La dernière entrée de { $file } n’a pas été enregistrée jusqu’au bout et a disparu : vérifier ce qui a été saisi en dernier dans cette partie.
+store-cut = { $file } était abîmé, la partie s’arrête à sa dernière bonne entrée : saisir à nouveau ce qui s’est passé depuis ; le fichier abîmé a été gardé sous { $quarantined }.
+store-mended = { $file } était abîmé et a été réparé à partir d’une copie, rien ne manque ; le fichier abîmé a été gardé sous { $quarantined }.
 store-moved = { $games ->
-    [one] Une partie a été déplacée dans un fichier d’un nouveau genre ; l’ancien fichier reste
-   *[other] { $games } parties ont été déplacées dans des fichiers d’un nouveau genre ; les anciens fichiers restent
+    [one] Une partie a été déplacée dans un fichier d’un nouveau genre ; l’ancien fichier reste
+    [many] { $games } parties ont été déplacées dans des fichiers d’un nouveau genre ; les anciens fichiers restent
+   *[other] { $games } parties ont été déplacées dans des fichiers d’un nouveau genre ; les anciens fichiers restent
 } dans le dossier { $folder } jusqu’au prochain démarrage de Petri.
 store-copy-shown = { $file } est abîmé, sa dernière bonne copie est affichée ; rien ne peut être réparé dans un dossier en lecture seule.
 store-unreadable = { $file } est abîmé, et rien ne peut être réparé dans un dossier en lecture seule : copier le dossier et ouvrir la copie.

@@ -46,6 +46,7 @@ NEVER_NONE = {
     "party-watchers": "the line is there when somebody watches",
     "stats-games": "the heading of no games is another sentence",
     "stats-more": "the line is there when more are left out",
+    "store-moved": "it is told where files were moved",
     "stats-won": "whoever stands there has played",
     f"{KEY}-areas-left": "the phase goes on where no area is left",
     f"{KEY}-battle-capped": "a group that fights has a token",
