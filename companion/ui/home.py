@@ -42,10 +42,12 @@ if TYPE_CHECKING:
     from companion.ui import game_summary as listed
     from companion.ui import games
     from companion.ui.shared import game_choice
+    from companion.ui.shared.setup import begin
 else:
     listed = Later("companion.ui.game_summary")
     games = Later("companion.ui.games")
     game_choice = Later("companion.ui.shared.game_choice")
+    begin = Later("companion.ui.shared.setup.begin")
 
 ALSO = 3
 """So many open games are shown besides the latest."""
@@ -242,13 +244,13 @@ def _in_line(style: Style, first: ft.Control, other: ft.Control) -> list[ft.Cont
 def _same_again(client: Client) -> tuple[str, ...]:
     """Who would play if the game played last were begun again; nobody while that has not arrived."""
     try:
-        return games.ui_of(game_choice.chosen_game(client)).same_again(client.service)
+        return games.ui_of(game_choice.chosen_game(client)).memory.latest_names(client.service)
     except StoreError:
         return ()
 
 
 def _begin_again(client: Client) -> None:
-    refusal = games.ui_of(game_choice.chosen_game(client)).begin_again(client)
+    refusal = begin.begin_again(client, games.ui_of(game_choice.chosen_game(client)).memory)
     if refusal:
         client.tell(refusal)
 

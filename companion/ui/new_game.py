@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import flet as ft
 
-from companion.ui.core.component import component
+from companion.later import Later
+from companion.ui.core.component import component, keyed
 from companion.ui.games import ui_of
 from companion.ui.shared.game_choice import ChosenGame
+
+if TYPE_CHECKING:
+    from companion.ui.shared.setup import screen
+else:
+    screen = Later("companion.ui.shared.setup.screen")
 
 
 @component
@@ -17,4 +25,6 @@ def NewGameScreen() -> ft.Control:
 
 def setup(key: str, choice: ft.Control | None) -> ft.Control:
     """The screen of a new game of that kind."""
-    return ui_of(key).setup_screen(choice)
+    described = ui_of(key).setup
+    # Without a key the screen would go on with what it holds of another game.
+    return keyed(f"setup-{key}", screen.SetupScreen, described, choice)

@@ -11,7 +11,8 @@ from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, screen, use_state
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.style import Style
-from companion.ui.games import GameUI, in_game, ui_of
+from companion.ui.game.game_ui import GameUI
+from companion.ui.games import in_game, ui_of
 from companion.ui.shared.chapter import chapter_lines
 from companion.ui.shared.game_choice import ChosenGame, Shown, under
 from companion.ui.theme.measure import CHAPTER, GAP, MARGIN, PADDING, SECTION

@@ -3,39 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from companion.store.summaries import GameSummary
+from companion.ui.game.figures import Record, Statistics
 from companion.ui.game_card import ListedGame, ListedPlayer
 from companion.ui.game_summary import listed_game
-
-
-@dataclass(frozen=True)
-class Record:
-    """The games of one person, or of one species."""
-
-    name: str
-    games: int
-    wins: int
-    """Shared victories count in full."""
-
-    scores: tuple[int, ...]
-    """Final scores, in the order of the games."""
-
-    @property
-    def share(self) -> float:
-        """Wins as a share of the games, 0 to 1."""
-        return self.wins / self.games
-
-    @property
-    def average(self) -> float:
-        """The average final score; 0 without any."""
-        return sum(self.scores) / len(self.scores) if self.scores else 0.0
-
-    @property
-    def best(self) -> int | None:
-        """The highest final score; None without any."""
-        return max(self.scores, default=None)
 
 
 def by_player(games: Iterable[ListedGame]) -> tuple[Record, ...]:
@@ -50,19 +22,6 @@ def by_player(games: Iterable[ListedGame]) -> tuple[Record, ...]:
 def by_shape(games: Iterable[ListedGame]) -> tuple[Record, ...]:
     """A record a shape, named by its index; open games do not count."""
     return _records((str(player.shape), str(player.shape), player) for player in _sat(games))
-
-
-@dataclass(frozen=True)
-class Statistics:
-    """What all finished games say together."""
-
-    finished: int
-    people: tuple[Record, ...]
-    shapes: tuple[Record, ...]
-    """Named by their index."""
-
-    games: tuple[GameSummary, ...] = field(default=(), compare=False)
-    """All of them, the latest first; their summaries hold what the game tells besides."""
 
 
 def figures_of(games: Iterable[GameSummary]) -> Statistics:

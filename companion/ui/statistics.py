@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import flet as ft
 
 from companion.ui.core.style import Style
-from companion.ui.results import Record, Statistics
+from companion.ui.game.figures import Record, Statistics
 from companion.ui.theme.measure import CHAPTER, GAP_SMALL, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import BODY, FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.bars import Bar, bar_row

@@ -12,16 +12,15 @@ from companion.ui.art import Glyph
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_slice
 from companion.ui.core.style import Style
-from companion.ui.games import Calculator, Coaching, NameField, NextAction
-from companion.ui.shared import context as shared
-from companion.ui.shared.base_ui import BaseUI
-from companion.ui.shared.context import Panel
-from companion.ui.shared.ending import Course, Ending, Standing
+from companion.ui.game import context as shared
+from companion.ui.game.context import Panel
+from companion.ui.game.ending import Course, Ending, Standing
+from companion.ui.game.game_setup import GameSetup, SetupForm
+from companion.ui.game.game_ui import Calculator, Coaching, GameUI, NameField, NextAction
+from companion.ui.game.memory import Memory
+from companion.ui.game.seating import Seating
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.reveal import HoldToReveal
-from companion.ui.shared.setup.description import GameSetup, SetupForm
-from companion.ui.shared.setup.memory import Memory
-from companion.ui.shared.setup.seating import Seating
 from companion.ui.theme.measure import GAP, MARGIN, PADDING
 from companion.ui.theme.typography import BODY, BODY_STRONG
 from companion.ui.widgets.choose import option
@@ -112,11 +111,10 @@ def hide_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
     return sheet(style, style.words("choose"), [ft.Row([*buttons], wrap=True)], context.close)
 
 
-class LanternsUI(BaseUI):
+class LanternsUI(GameUI):
     """The screens of Lanterns."""
 
     key = LANTERNS.key
-    modules: tuple[str, ...] = ()
 
     @property
     def memory(self) -> Memory[Setup]:
@@ -128,23 +126,28 @@ class LanternsUI(BaseUI):
         """Names and rules."""
         return LanternsSetup(MEMORY)
 
-    def stage(self, state: State) -> str:
+    @staticmethod
+    def stage(state: State) -> str:
         """The table until the game is over."""
         return "over" if state.over else "table"
 
-    def stage_title(self, style: Style, state: State, stage: str) -> str:
+    @staticmethod
+    def stage_title(style: Style, state: State, stage: str) -> str:
         """What the bar says."""
         return style.words("over")
 
-    def stage_chapter(self, state: State) -> str:
+    @staticmethod
+    def stage_chapter(state: State) -> str:
         """The only one."""
         return "play"
 
-    def stage_view(self, style: Style, context: GameContext, state: State, stage: str) -> ft.Control:
+    @staticmethod
+    def stage_view(style: Style, context: GameContext, state: State, stage: str) -> ft.Control:
         """There is no other stage."""
         return ft.Container()
 
-    def ending(self, style: Style, context: GameContext) -> Ending:
+    @staticmethod
+    def ending(style: Style, context: GameContext) -> Ending:
         """Who has most points."""
         outcome = LANTERNS.outcome(context.state)
         assert outcome is not None
@@ -162,11 +165,13 @@ class LanternsUI(BaseUI):
             Course(style.words("rounds-chart"), columns, values),
         )
 
-    def players(self, style: Style, context: GameContext) -> ft.Control:
+    @staticmethod
+    def players(style: Style, context: GameContext) -> ft.Control:
         """Everybody."""
         return Players(style, context)
 
-    def next_action(self, style: Style, context: GameContext) -> NextAction:
+    @staticmethod
+    def next_action(style: Style, context: GameContext) -> NextAction:
         """Hide a number for the first seat without one that acts here; else throw."""
         state, words = context.state, style.words
         waiting = [seat for seat, player in enumerate(state.players) if not player.has_hidden]
@@ -185,25 +190,15 @@ class LanternsUI(BaseUI):
         """Hide, then throw."""
         return Coaching(style.words("throw" if state.active is None else "choose"), "play")
 
-    def has_panel(self, context: GameContext, panel: Panel) -> bool:
+    @staticmethod
+    def has_panel(context: GameContext, panel: Panel) -> bool:
         """Whether there is a number to hide."""
         return panel.kind == "hide" and not context.state.players[panel.seat].has_hidden
 
-    def panel(self, style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
+    @staticmethod
+    def panel(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
         """The sheet that hides a number."""
         return hide_sheet(style, context, state, panel) if panel.kind == "hide" else None
-
-    def to_see(self, style: Style, context: GameContext, state: State) -> Sequence[ft.Control]:
-        """Nothing."""
-        return ()
-
-    def to_correct(self, style: Style, context: GameContext, state: State) -> Sequence[ft.Control]:
-        """Nothing."""
-        return ()
-
-    def to_end(self, style: Style, context: GameContext, state: State) -> Sequence[ft.Control]:
-        """Nothing."""
-        return ()
 
     def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
         """The player's name."""

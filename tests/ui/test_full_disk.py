@@ -19,8 +19,8 @@ from companion.store.library import Library
 from companion.ui.app import App
 from companion.ui.chromosome.setup.seating_plan import Setup, forget, remember
 from companion.ui.core.client import Client
+from companion.ui.game.context import AnyContext, GameContext, Panel
 from companion.ui.routes import ROUTES
-from companion.ui.shared.context import AnyContext, GameContext, Panel
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.fights import at, can_press

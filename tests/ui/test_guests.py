@@ -20,10 +20,10 @@ from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
 from companion.store.errors import StorageFull
 from companion.ui.core.client import Client
+from companion.ui.game.context import GameContext
 from companion.ui.party import browser_storage as storage
 from companion.ui.party.browser_storage import MOST_PLACES, PLACES
 from companion.ui.party.guest import GuestClient
-from companion.ui.shared.context import GameContext
 from tests.host.party_game import begun, party_of, service
 from tests.loops import asynchronous
 from tests.store.samples import CrampedBlobStore

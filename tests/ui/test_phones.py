@@ -14,6 +14,7 @@ from companion.ui.chromosome.context import GameContext
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_effect, use_slice
 from companion.ui.core.style import Style
+from companion.ui.games import ui_of
 from companion.words import Words
 from tests.host.party_game import begun, party_of, service
 from tests.loops import asynchronous
@@ -56,7 +57,7 @@ def shown(party: Party, game: str, access: Access) -> Harness:
     def mount(page: ft.Page) -> None:
         client = Client(page, party.service, access)
         client.style = LOOK
-        page.render(Window, GameContext(client, open_game))
+        page.render(Window, GameContext(client, open_game, ui_of(open_game.game.key)))
 
     return Harness(mount)
 

@@ -10,8 +10,8 @@ import pytest
 from companion.open_game import OpenGame
 from companion.party.party import Party
 from companion.rules.chromosome import commands as cmd
+from companion.ui.game.context import AnyContext
 from companion.ui.shared import player_clock
-from companion.ui.shared.context import AnyContext
 from companion.ui.shared.player_clock import ClockFacts
 from tests.host.party_game import begun, party_of
 from tests.host.party_game import service as four

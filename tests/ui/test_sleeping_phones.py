@@ -13,7 +13,8 @@ from companion.rules.carnomorphs.events import Seated
 from companion.rules.carnomorphs.state import State
 from companion.rules.chromosome import commands as cmd
 from companion.ui.core.client import Client
-from companion.ui.shared.context import GameContext
+from companion.ui.game.context import GameContext
+from companion.ui.games import ui_of
 from tests.host.party_game import begun, party_of, service
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.tables import heard
@@ -177,7 +178,7 @@ async def test_what_a_sleeping_phone_hides_is_refused_to_the_host() -> None:
     made: list[GameContext[State]] = []
 
     def mount(page: ft.Page) -> None:
-        made.append(GameContext(Client(page, party.service, HostAccess(party)), game))
+        made.append(GameContext(Client(page, party.service, HostAccess(party)), game, ui_of(game.game.key)))
 
     async with Harness(mount):
         (shown,) = made

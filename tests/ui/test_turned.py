@@ -28,7 +28,8 @@ from companion.ui.chromosome.turn.sheet import PAGES
 from companion.ui.core.client import Client
 from companion.ui.core.component import _Slice
 from companion.ui.core.draft import LiveDraft
-from companion.ui.shared.context import GameContext, Panel
+from companion.ui.game.context import GameContext, Panel
+from companion.ui.game.game_ui import GameUI
 from companion.ui.shared.panels import has_sheet
 from companion.ui.soup.panels import SHEETS as SOUP_SHEETS
 from tests import carnomorph_seeds, seeds, soup_seeds
@@ -183,10 +184,12 @@ def _name(app: Harness, control: BaseControl) -> str:
 def nothing_happens(monkeypatch: pytest.MonkeyPatch) -> list[GameContext[Any]]:
     """Have no tap reach the table, another screen or a setting; the contexts of games that are shown."""
     contexts: list[GameContext[Any]] = []
-    begin = cast("Callable[[GameContext[Any], Client, OpenGame], None]", vars(GameContext)["__init__"])
+    begin = cast(
+        "Callable[[GameContext[Any], Client, OpenGame, GameUI], None]", vars(GameContext)["__init__"]
+    )
 
-    def noted(self: GameContext[Any], client: Client, open_game: OpenGame) -> None:
-        begin(self, client, open_game)
+    def noted(self: GameContext[Any], client: Client, open_game: OpenGame, ui: GameUI) -> None:
+        begin(self, client, open_game, ui)
         contexts.append(self)
 
     def nothing(*_: object, **__: object) -> None:

@@ -11,7 +11,8 @@ from companion.ui.calculators.dice import DiceCalculator
 from companion.ui.core.component import component, keyed, screen, use_state
 from companion.ui.core.env import use_env
 from companion.ui.core.style import Style
-from companion.ui.games import Calculator, in_game, ui_of
+from companion.ui.game.game_ui import Calculator
+from companion.ui.games import in_game, ui_of
 from companion.ui.shared.game_choice import ChosenGame, under
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, MARGIN, READING
 from companion.ui.widgets.choose import even_rows, option, words_break

@@ -5,6 +5,6 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from companion.rules.carnomorphs.state import State
-from companion.ui.shared import context as shared
+from companion.ui.game import context as shared
 
 GameContext: TypeAlias = shared.GameContext[State]

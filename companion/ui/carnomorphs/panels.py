@@ -40,8 +40,8 @@ from companion.ui.carnomorphs.table.bag_sheet import bag_sheet
 from companion.ui.carnomorphs.table.pods_sheet import pods_sheet
 from companion.ui.carnomorphs.table.tracks_sheet import tracks_sheet
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
-from companion.ui.shared.options_form import OptionsForm
+from companion.ui.game.context import Panel
+from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.setup.options_sheet import options_sheet
 from companion.ui.shared.sheets import Sheet, Sheets
 

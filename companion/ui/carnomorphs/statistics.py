@@ -14,7 +14,7 @@ from companion.store.summaries import GameSummary
 from companion.ui.carnomorphs.look import token_drawing
 from companion.ui.carnomorphs.player.sheet import capital
 from companion.ui.core.style import Style
-from companion.ui.results import Record, Statistics
+from companion.ui.game.figures import Record, Statistics
 from companion.ui.statistics import chart, wins
 from companion.ui.widgets.bars import Bar
 from companion.ui.widgets.growing import Part

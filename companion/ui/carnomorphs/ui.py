@@ -9,8 +9,7 @@ import flet as ft
 
 from companion.later import Later, Package
 from companion.ui.art import Glyph
-from companion.ui.games import Calculator, NameField
-from companion.ui.shared.base_ui import BaseUI
+from companion.ui.game.game_ui import Calculator, GameUI, NameField
 
 HERE: Final = Package("companion.ui.carnomorphs")
 
@@ -55,7 +54,7 @@ else:
     seating_plan = HERE.module("setup.seating_plan", late=True)
 
 
-class CarnomorphsUI(BaseUI):
+class CarnomorphsUI(GameUI):
     """The screens of Carnomorphs."""
 
     key = "carnomorphs"

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from companion.rules.chromosome.commands import EndTurn
 from companion.rules.chromosome.state import State
-from companion.ui.shared import context as shared
+from companion.ui.game import context as shared
 
 GameContext: TypeAlias = shared.GameContext[State]
 

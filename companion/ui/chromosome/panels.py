@@ -18,7 +18,7 @@ from companion.ui.chromosome.turn.late_move import is_late_move
 from companion.ui.chromosome.turn.sheet import turn_sheet
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import why_read
 
 

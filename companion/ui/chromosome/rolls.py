@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import Roll, State
-from companion.ui.shared.rolls import DiceRoll
+from companion.ui.game.rolls import DiceRoll
 
 
 def roll_of(state: State) -> DiceRoll | None:

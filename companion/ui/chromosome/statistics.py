@@ -21,7 +21,7 @@ from companion.ui.art import species
 from companion.ui.chromosome.table.luck import LuckBar, by_luck, scale_of
 from companion.ui.core.background import in_background
 from companion.ui.core.style import Style
-from companion.ui.results import Record, Statistics
+from companion.ui.game.figures import Record, Statistics
 from companion.ui.statistics import SHOWN, below, chart, wins
 from companion.ui.theme.measure import CHAPTER, GAP, MARGIN
 from companion.ui.theme.typography import BODY

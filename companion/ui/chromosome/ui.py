@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from companion.later import Later, Package
-from companion.ui.games import Calculator, NameField
-from companion.ui.shared.base_ui import BaseUI
+from companion.ui.game.game_ui import Calculator, GameUI, NameField
 
 HERE: Final = Package("companion.ui.chromosome")
 
@@ -64,7 +63,7 @@ else:
     seating_plan = HERE.module("setup.seating_plan", late=True)
 
 
-class ChromosomeUI(BaseUI):
+class ChromosomeUI(GameUI):
     """The screens of Chromosome."""
 
     key = "chromosome"

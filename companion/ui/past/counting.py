@@ -13,8 +13,10 @@ from companion.ui.core.background import in_background
 from companion.ui.core.client import Client
 from companion.ui.core.component import use_effect, use_ref, use_state
 from companion.ui.core.style import Style
-from companion.ui.games import GameUI, in_game, keys, name_among, ui_of
-from companion.ui.results import Statistics, figures_of
+from companion.ui.game.figures import Statistics
+from companion.ui.game.game_ui import GameUI
+from companion.ui.games import in_game, keys, name_among, ui_of
+from companion.ui.results import figures_of
 from companion.ui.shared.game_choice import game_choice_row
 from companion.ui.statistics import statistics
 from companion.ui.widgets.frame import headline

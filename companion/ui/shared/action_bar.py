@@ -9,8 +9,8 @@ from companion.ui.art import Glyph, art
 from companion.ui.core.component import memo, use_cache, use_slice
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard, use_tap_guard
-from companion.ui.games import NextAction
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
+from companion.ui.game.game_ui import NextAction
 from companion.ui.shared.phones.actions import line, waiting_row
 from companion.ui.theme.measure import (
     GAP,

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.ui.core.component import component, screen, use_effect
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext, use_state_of
+from companion.ui.game.context import AnyContext, use_state_of
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.widgets.frame import bar, page_view, scroll
 

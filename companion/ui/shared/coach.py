@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
-from companion.ui.games import Coaching
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
+from companion.ui.game.game_ui import Coaching
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
 from companion.ui.shared.notices import new_notices
 from companion.ui.theme.measure import GAP_SMALL, HAIR, MARGIN, TARGET

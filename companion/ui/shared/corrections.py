@@ -10,7 +10,7 @@ import flet as ft
 from companion.rules.clocks import SetClocks
 from companion.rules.table_commands import Detail, SetDetail
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG
 from companion.ui.widgets.choose import option, options_row, switch_row

@@ -9,9 +9,9 @@ import flet as ft
 from companion.table.timing import played
 from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
+from companion.ui.game.context import AnyContext, use_state_of
+from companion.ui.game.ending import Ending
 from companion.ui.games import name_among
-from companion.ui.shared.context import AnyContext, use_state_of
-from companion.ui.shared.ending import Ending
 from companion.ui.shared.exports import ExportRows, play_of, rounds_of
 from companion.ui.shared.finale import Finale, use_first_look
 from companion.ui.shared.kept_until import kept_until_rows

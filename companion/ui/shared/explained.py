@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
-from companion.ui.games import GameUI
+from companion.ui.game.game_ui import GameUI
 from companion.ui.shared.chapter import chapter_lines
 from companion.ui.theme.measure import PADDING, RADIUS_FIELD, RADIUS_ROUND, TARGET
 from companion.ui.theme.typography import BODY, LABEL_STRONG

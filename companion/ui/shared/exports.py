@@ -19,8 +19,8 @@ from companion.table.timing import played
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
+from companion.ui.game.context import AnyContext
 from companion.ui.games import bgg_id_of
-from companion.ui.shared.context import AnyContext
 from companion.ui.shared.phones.qr import qr_image, whole_size
 from companion.ui.theme.measure import MARGIN, PADDING, READING
 from companion.ui.theme.typography import LABEL

@@ -9,8 +9,8 @@ import flet as ft
 
 from companion.ui.core.component import component, keyed, use_effect, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext
-from companion.ui.shared.ending import Ending, Standing
+from companion.ui.game.context import AnyContext
+from companion.ui.game.ending import Ending, Standing
 from companion.ui.shared.moments import feel_end
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.sequence import Progress, use_sequence

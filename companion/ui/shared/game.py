@@ -10,9 +10,9 @@ import flet as ft
 from companion.table.timing import runs_for
 from companion.ui.core.component import component, keyed, memo, screen, use_effect, use_slice, use_state
 from companion.ui.core.style import Style
+from companion.ui.game.context import AnyContext, Panel, use_state_of
 from companion.ui.shared.action_bar import label_words, last_label
 from companion.ui.shared.coach import coach_speaks
-from companion.ui.shared.context import AnyContext, Panel, use_state_of
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
 from companion.ui.shared.glance import bar_title, explains, from_menu, has_players
 from companion.ui.shared.lot import Lot

@@ -14,8 +14,8 @@ from companion.table.journal import Entry
 from companion.ui.core.component import component, keyed, memo, screen, use_effect, use_slice, use_state
 from companion.ui.core.sections import Section, lines
 from companion.ui.core.style import Style
+from companion.ui.game.context import AnyContext
 from companion.ui.shared.action_bar import label_words
-from companion.ui.shared.context import AnyContext
 from companion.ui.shared.journal_sections import is_open_at_first, sections
 from companion.ui.shared.notices import new_notices, notice_words
 from companion.ui.shared.opening import OpenedGame

@@ -9,7 +9,7 @@ import flet as ft
 from companion.store.document import export_text
 from companion.table.journal import moment
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
 from companion.ui.theme.measure import MARGIN
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.rows import link_row

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.ui.core.component import component
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
 from companion.ui.shared.sequence import use_sequence
 from companion.ui.theme.measure import MARGIN, SECTION, SLOW
 from companion.ui.theme.typography import HEADING

@@ -7,8 +7,8 @@ from typing import Any
 import flet as ft
 
 from companion.ui.core.style import Style
+from companion.ui.game.context import AnyContext, Panel
 from companion.ui.shared.coach import coach_row
-from companion.ui.shared.context import AnyContext, Panel
 from companion.ui.shared.glance import from_menu
 from companion.ui.shared.phones.menu_rows import party_rows
 from companion.ui.shared.rename_sheet import renamable

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.ui.art import Glyph
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext, Panel
+from companion.ui.game.context import AnyContext, Panel
 from companion.ui.widgets.rows import link_row
 
 State = TypeVar("State")

@@ -15,9 +15,9 @@ import flet as ft
 from companion.ui.art import art
 from companion.ui.core.component import keyed, memo, use_slice, use_state
 from companion.ui.core.style import Style
-from companion.ui.games import Coaching
+from companion.ui.game.context import AnyContext
+from companion.ui.game.game_ui import Coaching
 from companion.ui.shared.coach import Told, coach_speaks, notice_button
-from companion.ui.shared.context import AnyContext
 from companion.ui.shared.notices import notice_words, use_reachable
 from companion.ui.shared.phones.actions import away_words
 from companion.ui.theme.measure import GAP, HAIR, MARGIN, TARGET

@@ -9,7 +9,7 @@ from companion.table.journal import Step
 from companion.ui.core.component import use_effect, use_ref
 from companion.ui.core.feedback import SEEN, Moment
 from companion.ui.core.session import in_session, on_leaving
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
 
 
 def moment(context: AnyContext, before: Any, after: Any) -> Moment | None:

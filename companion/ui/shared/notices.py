@@ -9,7 +9,7 @@ from companion.rules.kernel import Label
 from companion.ui.core.component import Observable, use_effect, use_ref, use_slice
 from companion.ui.core.session import on_leaving
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
 
 
 def use_reachable(context: AnyContext) -> bool:

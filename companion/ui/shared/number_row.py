@@ -13,7 +13,7 @@ from companion.rules.kernel import Model, Rejection
 from companion.ui.core.component import Cache, keyed, memo, use_cache, use_series, use_slice
 from companion.ui.core.draft import stepped
 from companion.ui.core.style import Style
-from companion.ui.shared.context import GameContext
+from companion.ui.game.context import GameContext
 from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.counter import number_row, numeral
 from companion.ui.widgets.stepper import StepBy, Stepper

@@ -25,9 +25,9 @@ from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.refusals import refusal_words
 from companion.ui.core.session import on_leaving
 from companion.ui.core.style import Style
-from companion.ui.games import in_game, keys
+from companion.ui.game.context import AnyContext, GameContext
+from companion.ui.games import in_game, keys, ui_of
 from companion.ui.shared.arrival import AwaitedScreen, is_here, use_arrival
-from companion.ui.shared.context import AnyContext, GameContext
 from companion.ui.widgets.frame import bar, bottom_bar, headline, page_view
 from companion.ui.widgets.press import primary
 
@@ -96,7 +96,7 @@ def Opening(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft.C
     if not isinstance(found.current, OpenGame):
         return unreadable(client, style, found.current)
     if context.current is None:
-        context.current = GameContext(client, found.current)
+        context.current = GameContext(client, found.current, ui_of(found.current.game.key))
     return keyed("terms", Worded, in_game(style, found.current.file.header.game), context.current, shown)
 
 

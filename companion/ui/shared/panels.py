@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext, Panel
+from companion.ui.game.context import AnyContext, Panel
 from companion.ui.shared.menu import menu_sheet
 from companion.ui.shared.phones.invite import invite_sheet
 from companion.ui.shared.rename_sheet import renamable, rename_sheet

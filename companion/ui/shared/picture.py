@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final, Literal
 
-from companion.ui.shared.ending import Course, Ending, Standing
+from companion.ui.game.ending import Course, Ending, Standing
 from companion.ui.theme import Palette, mix
 from companion.ui.widgets.dish import PLACES
 from companion.ui.widgets.line_chart import ticks

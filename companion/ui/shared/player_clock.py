@@ -12,7 +12,7 @@ from companion.ui.art import art
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
 from companion.ui.theme.measure import RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import CAPTION
 from companion.ui.widgets.guarded import under_guard

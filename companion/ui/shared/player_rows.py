@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.ui.core.component import keyed, memo, use_effect, use_ref, use_slice, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
 from companion.ui.widgets.frame import scroll
 from companion.ui.widgets.layout import column
 

@@ -13,8 +13,8 @@ from companion.rules.names import NAME_LENGTH
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.style import Style
-from companion.ui.games import NameField
-from companion.ui.shared.context import AnyContext, Panel
+from companion.ui.game.context import AnyContext, Panel
+from companion.ui.game.game_ui import NameField
 from companion.ui.theme.letters import shows
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.field import field

@@ -16,9 +16,9 @@ from companion.ui.art import art, die
 from companion.ui.core.component import use_state
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
+from companion.ui.game.rolls import DiceRoll
 from companion.ui.shared.phones.actions import acting_bar, waits_for, window_actions
-from companion.ui.shared.rolls import DiceRoll
 from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,

@@ -6,8 +6,8 @@ import flet as ft
 
 from companion.ui.core.component import memo
 from companion.ui.core.style import Style
-from companion.ui.games import GameUI
-from companion.ui.shared.ending import Ending, Standing
+from companion.ui.game.ending import Ending, Standing
+from companion.ui.game.game_ui import GameUI
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, RADIUS_MARK
 from companion.ui.theme.typography import FIGURE, NOTE
 from companion.ui.widgets.layout import column

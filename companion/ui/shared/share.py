@@ -10,8 +10,8 @@ import flet as ft
 from companion.party.arrival import connection
 from companion.ui.core.client import Client
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext
-from companion.ui.shared.ending import Ending
+from companion.ui.game.context import AnyContext
+from companion.ui.game.ending import Ending
 from companion.ui.shared.picture import HEIGHT, WIDTH, Picture, picture
 from companion.ui.theme.typography import TypeRole
 

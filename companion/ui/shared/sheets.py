@@ -8,7 +8,7 @@ from typing import Any
 import flet as ft
 
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext, Panel
+from companion.ui.game.context import AnyContext, Panel
 
 Sheet = Callable[[Style, Any, Any, Panel], ft.Control | None]
 """Draws a panel of a state; None where there is nothing to show on this device."""

@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.ui.core.component import component, keyed, memo, use_slice
 from companion.ui.core.style import Style
+from companion.ui.game.context import AnyContext, use_state_of
 from companion.ui.shared.action_bar import ActionBar
-from companion.ui.shared.context import AnyContext, use_state_of
 from companion.ui.shared.end import EndView
 from companion.ui.shared.glance import has_players
 from companion.ui.shared.journal import use_journal_rows

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.ui.art import Glyph, art
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG

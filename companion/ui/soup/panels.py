@@ -11,8 +11,8 @@ from companion.rules.soup import commands as cmd
 from companion.rules.soup.options import Options
 from companion.rules.soup.state import State
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
-from companion.ui.shared.options_form import OptionsForm
+from companion.ui.game.context import Panel
+from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.setup.options_sheet import options_sheet
 from companion.ui.shared.sheets import Sheet, Sheets
 from companion.ui.soup.context import GameContext

@@ -12,7 +12,7 @@ from companion.rules.soup.data import AMOEBAS, CARD_STEPS
 from companion.rules.soup.state import Ending
 from companion.store.summaries import GameSummary
 from companion.ui.core.style import Style
-from companion.ui.results import Statistics
+from companion.ui.game.figures import Statistics
 from companion.ui.statistics import chart
 from companion.ui.widgets.bars import Bar
 from companion.ui.widgets.growing import Part

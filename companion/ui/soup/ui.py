@@ -9,8 +9,7 @@ import flet as ft
 
 from companion.later import Later, Package
 from companion.ui.art import Glyph, art, optical_line, svg
-from companion.ui.games import Calculator, NameField
-from companion.ui.shared.base_ui import BaseUI
+from companion.ui.game.game_ui import Calculator, GameUI, NameField
 
 HERE: Final = Package("companion.ui.soup")
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from companion.rules.soup import commands as cmd
     from companion.rules.soup.state import State
     from companion.ui.core.style import Style
-    from companion.ui.shared.setup.memory import Memory
+    from companion.ui.game.memory import Memory
     from companion.ui.soup import art as drawings
     from companion.ui.soup import chapters as texts
     from companion.ui.soup import look, panels, sample, stages
@@ -54,7 +53,7 @@ else:
     seating_plan = HERE.module("setup.seating_plan", late=True)
 
 
-class SoupUI(BaseUI):
+class SoupUI(GameUI):
     """The screens of Primordial Soup."""
 
     key = "soup"

@@ -14,8 +14,8 @@ from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs import commands as cmd
 from companion.ui.carnomorphs.panels import SHEETS
 from companion.ui.carnomorphs.stages import STAGES, stage_of
+from companion.ui.game.context import AnyContext, Panel
 from companion.ui.shared import game as screen
-from companion.ui.shared.context import AnyContext, Panel
 from tests import carnomorph_seeds as seeds
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, crew, now

@@ -120,10 +120,10 @@ async def test_a_new_game_offers_four_free_seats_and_begins_with_those_who_sit()
 
 def test_the_same_again_names_who_played_last() -> None:
     home = service()
-    assert SOUP.same_again(home) == ()
+    assert MEMORY.latest_names(home) == ()
     assert len(MEMORY.fresh(home).players) == 4
     MEMORY.remember(home, Setup(players=people(0, 1, 2)))
-    assert SOUP.same_again(home) == NAMES[:3]
+    assert MEMORY.latest_names(home) == NAMES[:3]
 
 
 @asynchronous

@@ -17,7 +17,7 @@ from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.core.component import component, keyed, use_slice
 from companion.ui.core.draft import kept_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, COUNT, LABEL

@@ -13,7 +13,7 @@ from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import token_drawing
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP, GAP_WIDE, RADIUS_FIELD, TARGET_PRIMARY
 from companion.ui.theme.typography import LABEL, LABEL_STRONG

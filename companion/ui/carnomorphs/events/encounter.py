@@ -23,7 +23,7 @@ from companion.ui.carnomorphs.events.token_view import company, player_option, t
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import action, part_title

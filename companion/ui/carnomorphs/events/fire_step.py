@@ -15,7 +15,7 @@ from companion.ui.carnomorphs.events.feeding_step import intruder_words
 from companion.ui.carnomorphs.events.parts import by_hand
 from companion.ui.core.draft import Change, latest
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY, LABEL

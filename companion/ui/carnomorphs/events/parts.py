@@ -13,8 +13,8 @@ from companion.ui.art import Glyph, art
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.core.style import Style
+from companion.ui.game.context import Panel
 from companion.ui.shared.action_bar import label_words
-from companion.ui.shared.context import Panel
 from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_MARK
 from companion.ui.theme.typography import BODY, HEADING

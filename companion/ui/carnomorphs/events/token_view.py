@@ -34,7 +34,7 @@ from companion.ui.carnomorphs.look import player_drawing, token_drawing
 from companion.ui.core.component import component
 from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET

@@ -15,7 +15,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.intruders.remains import remains_words
 from companion.ui.carnomorphs.intruders.standing import faring_words, standing_words
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.shared.stage_parts import part_title

@@ -20,7 +20,7 @@ from companion.ui.carnomorphs.intruders.standing import combat_words
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.typography import BODY
 from companion.ui.widgets.choose import option, switch_row

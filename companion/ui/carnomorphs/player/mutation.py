@@ -15,7 +15,7 @@ from companion.ui.carnomorphs.secrets.links import links_row, mutation_links
 from companion.ui.core.component import component, keyed, memo, use_slice
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.reveal import HoldToReveal
 from companion.ui.theme.measure import GAP, GAP_WIDE

@@ -11,7 +11,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field

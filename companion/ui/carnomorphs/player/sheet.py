@@ -18,7 +18,7 @@ from companion.ui.carnomorphs.secrets.objectives import ObjectivesPart
 from companion.ui.carnomorphs.table.player_row import subtitle
 from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import number_rows, why_read
 from companion.ui.theme.measure import GAP, GAP_WIDE

@@ -25,7 +25,7 @@ from companion.ui.carnomorphs.secrets.page import chips
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL

@@ -14,7 +14,7 @@ from companion.ui.carnomorphs.intruders.standing import standing_words
 from companion.ui.carnomorphs.secrets.page import action_page, chips
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.theme.typography import LABEL
 from companion.words import Words
 

@@ -16,7 +16,7 @@ from companion.ui.carnomorphs.secrets.page import action_page
 from companion.ui.carnomorphs.secrets.told import FATES
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import choice_row
 from companion.words import Words

@@ -18,7 +18,7 @@ from companion.ui.core.component import component, keyed, use_ref, use_state
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard, use_tap_guard
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.reveal import HoldToReveal
 from companion.ui.theme.measure import GAP

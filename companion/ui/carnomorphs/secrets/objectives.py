@@ -18,7 +18,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.core.component import component, keyed, memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.phones.actions import waiting_row, waits_for
 from companion.ui.shared.reveal import HoldToReveal
 from companion.ui.shared.stage_page import stage_page

@@ -16,7 +16,7 @@ from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.secrets.told import changes_told, result_part
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL

@@ -17,7 +17,7 @@ from companion.ui.carnomorphs.secrets.told import steps_part
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.field import field

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 
 
 def is_played(context: GameContext, panel: Panel) -> bool:

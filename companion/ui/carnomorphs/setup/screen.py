@@ -10,8 +10,8 @@ import flet as ft
 from companion.rules.carnomorphs.game import FIRST_BADGE
 from companion.ui.carnomorphs.setup.seating_plan import MEMORY, Setup, known_characters
 from companion.ui.core.style import Style
+from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.shared.setup.chairs import choices, square, typed_field
-from companion.ui.shared.setup.description import GameSetup, SetupForm
 from companion.ui.theme.typography import NAME
 from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.layout import wrapped

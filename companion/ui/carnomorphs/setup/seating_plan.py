@@ -15,8 +15,8 @@ from companion.rules.carnomorphs.events import Seated
 from companion.rules.carnomorphs.options import Options
 from companion.rules.kernel import Model
 from companion.rules.names import NAME_LENGTH
-from companion.ui.shared.setup.memory import Memory
-from companion.ui.shared.setup.seating import Seating, swapped
+from companion.ui.game.memory import Memory
+from companion.ui.game.seating import Seating, swapped
 
 SEATS_AT_FIRST: Final = 3
 """Free seats that the first new game of all begins with."""

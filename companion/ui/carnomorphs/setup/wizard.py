@@ -16,7 +16,7 @@ from companion.ui.carnomorphs.setup.steps import GROUPS, by_number, instruction,
 from companion.ui.carnomorphs.table.pod_numbers import PodNumbers, may_number
 from companion.ui.core.component import component, keyed, memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import above_actions
 from companion.ui.theme.measure import (

@@ -13,7 +13,7 @@ from companion.ui.carnomorphs.events.bag_odds import Prospects
 from companion.ui.carnomorphs.look import NARROW, token_drawing
 from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.theme.typography import HEADING

@@ -7,7 +7,7 @@ from typing import Final
 from companion.rules.carnomorphs.next_step import StepName, next_step
 from companion.rules.carnomorphs.state import State
 from companion.ui.core.style import Style
-from companion.ui.games import Coaching
+from companion.ui.game.game_ui import Coaching
 
 CHAPTERS: Final[dict[StepName, str]] = {
     "setup": "setup",

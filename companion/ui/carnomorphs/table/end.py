@@ -7,7 +7,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import BADGES
 from companion.ui.carnomorphs.table.charts import rounds_of
 from companion.ui.core.style import Style
-from companion.ui.shared.ending import Course, Ending, Standing
+from companion.ui.game.ending import Course, Ending, Standing
 
 
 def ending(style: Style, context: GameContext) -> Ending:

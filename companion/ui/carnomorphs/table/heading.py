@@ -12,8 +12,8 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import GLYPHS, Thing, drawing
 from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
+from companion.ui.game.context import Panel
 from companion.ui.shared.coach import coach_speaks
-from companion.ui.shared.context import Panel
 from companion.ui.shared.explained import Explained
 from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
 from companion.ui.theme.measure import GAP_SMALL, PADDING, RADIUS_ROUND, TARGET

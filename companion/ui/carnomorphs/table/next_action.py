@@ -12,8 +12,8 @@ from companion.ui.art import Glyph
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.core.style import Style
-from companion.ui.games import NextAction, OtherAction
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
+from companion.ui.game.game_ui import NextAction, OtherAction
 from companion.ui.widgets.press import Press
 
 PANEL_OF: Final[dict[StepName, str]] = {}

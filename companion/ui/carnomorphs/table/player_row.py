@@ -15,7 +15,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import Thing, drawing, player_drawing
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.theme.measure import (
     ACTIVE_EDGE,

@@ -13,7 +13,7 @@ from companion.ui.carnomorphs.look import drawing
 from companion.ui.carnomorphs.table.pod_numbers import PodNumbers, may_number
 from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG

@@ -15,7 +15,7 @@ from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.blue_corpse import blue_corpse_lies, blue_corpse_turned
 from companion.ui.carnomorphs.look import NARROW, Thing, drawing
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL

@@ -18,7 +18,7 @@ from companion.ui.chromosome.player.genes import gene_sides, genes_grid
 from companion.ui.chromosome.player.numbers import Number, number_of, trophy_numbers
 from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import number_rows
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import LABEL

@@ -21,7 +21,7 @@ from companion.ui.chromosome.radiation.outlook import outlook_parts
 from companion.ui.chromosome.radiation.players import Facing, player_row
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.theme.letters import width_of
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, MARGIN
 from companion.ui.theme.typography import BODY_STRONG, FIGURE_LARGE, HEADING, LABEL, LABEL_STRONG

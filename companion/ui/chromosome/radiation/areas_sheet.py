@@ -15,7 +15,7 @@ from companion.ui.chromosome.table.rooms import room_chips
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY, HEADING, LABEL
 from companion.ui.widgets.counter import number_row

@@ -13,7 +13,7 @@ from companion.ui.art import art, die
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.core.draft import Change, stepped
 from companion.ui.core.style import Style
-from companion.ui.shared.options_form import OptionsForm
+from companion.ui.game.options_form import OptionsForm
 from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
 from companion.ui.widgets.layout import column

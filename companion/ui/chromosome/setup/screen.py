@@ -15,8 +15,8 @@ from companion.ui.chromosome.setup.option_rows import Form, options_form
 from companion.ui.chromosome.setup.seating_plan import MEMORY, Setup
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
+from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.shared.setup.chairs import choices, square, typed_field
-from companion.ui.shared.setup.description import GameSetup, SetupForm
 from companion.ui.widgets.choose import options_row, switch_row
 from companion.ui.widgets.frame import section
 

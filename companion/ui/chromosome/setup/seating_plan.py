@@ -16,8 +16,8 @@ from companion.rules.chromosome.options import Options
 from companion.rules.kernel import Model
 from companion.rules.names import NAME_LENGTH
 from companion.ui.core.client import Client
-from companion.ui.shared.setup.memory import Memory
-from companion.ui.shared.setup.seating import Seating, first_free
+from companion.ui.game.memory import Memory
+from companion.ui.game.seating import Seating, first_free
 
 LAST_SETUP: Final = "last-setup"
 """Under this key the service remembers the setup of the latest game."""

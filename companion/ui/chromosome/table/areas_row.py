@@ -11,7 +11,7 @@ from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import area_words
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.table_heading import NUMBER_BUTTON, number_button
 from companion.ui.theme.letters import width_of
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, MARGIN, RADIUS_FIELD, TARGET

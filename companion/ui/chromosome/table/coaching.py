@@ -7,7 +7,7 @@ from typing import Final
 from companion.rules.chromosome.next_step import ends_after_radiation, next_step
 from companion.rules.chromosome.state import State
 from companion.ui.core.style import Style
-from companion.ui.games import Coaching
+from companion.ui.game.game_ui import Coaching
 
 TOLD: Final = {
     "eliminate": ("coach-eliminate", "elimination"),

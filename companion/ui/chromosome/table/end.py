@@ -13,7 +13,7 @@ from companion.rules.chromosome.throws import throws_of
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.luck import luck_section
 from companion.ui.core.style import Style
-from companion.ui.shared.ending import Course, Ending, ScorePart, Standing
+from companion.ui.game.ending import Course, Ending, ScorePart, Standing
 
 
 def ending(style: Style, context: GameContext) -> Ending:

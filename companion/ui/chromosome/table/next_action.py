@@ -13,8 +13,8 @@ from companion.ui.art import Glyph
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.turn.special_actions import REST
 from companion.ui.core.style import Style
-from companion.ui.games import NextAction, OtherAction
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
+from companion.ui.game.game_ui import NextAction, OtherAction
 from companion.ui.widgets.press import Press
 
 OTHERS: dict[Left, tuple[Glyph, str]] = {

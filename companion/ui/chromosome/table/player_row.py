@@ -17,7 +17,7 @@ from companion.ui.chromosome.table.fate_pips import Fate, FatePips, fate_undo, s
 from companion.ui.core.component import Cache, memo, use_cache, use_slice
 from companion.ui.core.style import Style
 from companion.ui.core.values import shared
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.theme import veil
 from companion.ui.theme.measure import ACTIVE_EDGE, CALM, GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT, MARGIN

@@ -13,7 +13,7 @@ from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.heading import event_note
 from companion.ui.core.component import component, memo, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import above_actions
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, RADIUS_FIELD, SECTION

@@ -19,7 +19,7 @@ from companion.ui.core.component import component
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import use_tap_guard
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import option

@@ -13,7 +13,7 @@ from companion.ui.chromosome.setup.seating_plan import GENE_FACES, with_known_fa
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP, LARGE_TEXT, TARGET
 from companion.ui.theme.typography import CAPTION, LABEL

@@ -15,7 +15,7 @@ from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.next_action import asks_of_move
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import with_rules
 from companion.ui.widgets.choice_row import choice_row
 

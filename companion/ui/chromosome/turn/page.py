@@ -16,7 +16,7 @@ from companion.ui.chromosome.names import spent_words
 from companion.ui.chromosome.table.next_action import then_words
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BUTTON, BUTTON_LARGE, LABEL

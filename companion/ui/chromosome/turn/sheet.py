@@ -42,7 +42,7 @@ from companion.ui.chromosome.turn.special_list import SpecialList, page_of, spec
 from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard, use_tap_guard
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.explained import with_rules
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import check_row, choice_row

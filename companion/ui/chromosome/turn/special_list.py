@@ -14,7 +14,7 @@ from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.special_actions import NAMED, REST, actions_of, known_action
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import check_row, choice_row

@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
-from companion.ui.shared.context import AnyContext
-from companion.ui.shared.rolls import DiceRoll
+from companion.ui.game.context import AnyContext
+from companion.ui.game.rolls import DiceRoll
 from companion.ui.theme.measure import GAP, GAP_WIDE, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.frame import bottom_bar

@@ -11,7 +11,7 @@ from companion.party.party import Party
 from companion.table.rights import Rights
 from companion.ui.core.component import component, keyed, use_effect, use_ref, use_slice, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
 from companion.ui.shared.phones.qr import qr_image
 from companion.ui.shared.phones.seats import seat_rows
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN

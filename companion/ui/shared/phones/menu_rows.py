@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext, Panel
+from companion.ui.game.context import AnyContext, Panel
 from companion.ui.widgets.rows import link_row
 
 

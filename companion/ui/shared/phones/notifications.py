@@ -11,7 +11,7 @@ from companion.party.party import News
 from companion.table.journal import Step
 from companion.ui.core.component import use_effect, use_ref
 from companion.ui.core.session import in_session, on_leaving
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
 
 
 def use_notifications(context: AnyContext) -> None:

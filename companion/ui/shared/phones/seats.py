@@ -8,7 +8,7 @@ from companion.party.offer import Offer
 from companion.party.party import Party
 from companion.rules.kernel import SeatInfo
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
 from companion.ui.theme.measure import GAP, GAP_SMALL, HAIR, TARGET
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.layout import column

@@ -6,7 +6,7 @@ from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.ui.core.client import Client
 from companion.ui.core.refusals import refusal_words
-from companion.ui.shared.setup.memory import Memory, S
+from companion.ui.game.memory import Memory, S
 from companion.ui.theme.letters import shows
 
 

@@ -11,9 +11,9 @@ from companion.rules.names import NAME_LENGTH
 from companion.ui.art import art
 from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
+from companion.ui.game.game_setup import GameSetup, SetupForm
+from companion.ui.game.memory import S
 from companion.ui.games import ui_of
-from companion.ui.shared.setup.description import GameSetup, SetupForm
-from companion.ui.shared.setup.memory import S
 from companion.ui.theme.measure import (
     ACTIVE_EDGE,
     GAP,

@@ -10,9 +10,9 @@ import flet as ft
 from companion.rules.kernel import Model, TableOptions
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext, Panel
+from companion.ui.game.context import AnyContext, Panel
+from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.shared.options_form import OptionsForm
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.frame import sheet
 

@@ -11,14 +11,14 @@ import flet as ft
 from companion.ui.core.component import keyed, screen, use_state
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.env import use_env
+from companion.ui.game.game_setup import GameSetup, SetupForm
+from companion.ui.game.memory import S
+from companion.ui.game.seating import Seating
 from companion.ui.games import in_game, ui_of
 from companion.ui.shared.coach import SETTING
 from companion.ui.shared.people import MorePeople
 from companion.ui.shared.setup.begin import begin
 from companion.ui.shared.setup.chairs import chair
-from companion.ui.shared.setup.description import GameSetup, SetupForm
-from companion.ui.shared.setup.memory import S
-from companion.ui.shared.setup.seating import Seating
 from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choice_row import choice_row

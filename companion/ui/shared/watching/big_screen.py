@@ -12,7 +12,7 @@ from companion.table.timing import runs_for
 from companion.ui.core.component import component, keyed, screen, use_effect, use_ref, use_slice, use_state
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import AnyContext
+from companion.ui.game.context import AnyContext
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.watching.context import AnyWatched, WatchedGame, use_following
 from companion.ui.shared.watching.finale import WatchedEnd

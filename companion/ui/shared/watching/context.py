@@ -12,7 +12,8 @@ from companion.rules.kernel import SeatInfo
 from companion.ui.core.client import Client
 from companion.ui.core.component import use_effect, use_ref
 from companion.ui.core.session import in_session, on_leaving
-from companion.ui.shared.context import GameContext, State
+from companion.ui.game.context import GameContext, State
+from companion.ui.games import ui_of
 from companion.ui.shared.moments import feel
 from companion.ui.theme.measure import TUMBLE
 
@@ -38,7 +39,7 @@ class WatchedGame(GameContext[State]):
     """
 
     def __init__(self, client: Client, open_game: OpenGame, at: int | None = None) -> None:
-        super().__init__(client, open_game)
+        super().__init__(client, open_game, ui_of(open_game.game.key))
         self.at = open_game.table.count if at is None else at
 
     @property

@@ -10,9 +10,9 @@ import flet as ft
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import use_state_of
+from companion.ui.game.context import use_state_of
+from companion.ui.game.ending import Course, Ending
 from companion.ui.shared.end import circumstances, verdict_of
-from companion.ui.shared.ending import Course, Ending
 from companion.ui.shared.finale import counted_dish, counted_rows, use_counting, use_first_look
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.watching.context import AnyWatched

@@ -7,9 +7,9 @@ import flet as ft
 from companion.ui.art import art
 from companion.ui.core.component import component, use_slice
 from companion.ui.core.style import Style
+from companion.ui.game.rolls import DiceRoll
 from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.journal import actor, note_of
-from companion.ui.shared.rolls import DiceRoll
 from companion.ui.shared.watching.context import AnyWatched
 from companion.ui.shared.watching.finale import result
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, PADDING, SECTION

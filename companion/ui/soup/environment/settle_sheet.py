@@ -16,7 +16,7 @@ from companion.rules.soup.state import Player, State
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.soup.calculators.payment import loss_words, payment_words
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.environment.settlement import (

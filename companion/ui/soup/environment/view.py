@@ -12,7 +12,7 @@ from companion.rules.soup.state import Player, State
 from companion.ui.art import art
 from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import action
 from companion.ui.soup.cards import CardChoice, said_card

@@ -10,7 +10,7 @@ from companion.rules.soup.ladder import score_lines
 from companion.rules.soup.state import BEFORE_GENES, Player, State
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import Reading, bounded_step, number_rows, why_read
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import NARROW, gene_drawing, numbered_amoeba, player_drawing

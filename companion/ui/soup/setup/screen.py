@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.rules.soup.game import FIRST_BADGE
 from companion.rules.soup.state import hue
-from companion.ui.shared.setup.description import GameSetup
+from companion.ui.game.game_setup import GameSetup
 from companion.ui.soup.setup.seating_plan import MEMORY, Setup
 
 

@@ -10,8 +10,8 @@ from companion.rules.soup.commands import StartGame
 from companion.rules.soup.data import PLAYERS
 from companion.rules.soup.events import Seated
 from companion.rules.soup.options import Options
-from companion.ui.shared.setup.memory import Memory
-from companion.ui.shared.setup.seating import Seating
+from companion.ui.game.memory import Memory
+from companion.ui.game.seating import Seating
 
 
 class Setup(Seating[Seated, Options]):

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.rules.soup.state import State
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.soup.cards import card_grid, said_card
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import card_drawing

@@ -10,7 +10,7 @@ from companion.rules.soup.game import FIRST_BADGE
 from companion.rules.soup.history import RoundEnd
 from companion.rules.soup.state import Player, State
 from companion.ui.core.style import Style
-from companion.ui.shared.ending import Course, Ending, ScorePart, Standing
+from companion.ui.game.ending import Course, Ending, ScorePart, Standing
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.table.charts import rounds_of
 

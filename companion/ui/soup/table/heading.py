@@ -10,7 +10,7 @@ from companion.rules.soup.data import CARDS, Card
 from companion.rules.soup.state import PHASES, State
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import NARROW, drawing, drift_drawing

@@ -10,7 +10,7 @@ from companion.rules.soup.data import TRACK
 from companion.rules.soup.state import State
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import player_drawing
 from companion.ui.theme import mix

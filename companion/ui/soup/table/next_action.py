@@ -15,7 +15,7 @@ from companion.rules.soup.next_step import NextStep, next_step
 from companion.rules.soup.state import Detail, Phase, State
 from companion.ui.art import Glyph
 from companion.ui.core.style import Style
-from companion.ui.games import NextAction, OtherAction
+from companion.ui.game.game_ui import NextAction, OtherAction
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.soup.art import glyph
 from companion.ui.soup.context import GameContext

@@ -14,7 +14,7 @@ from companion.rules.soup.state import Amoeba, Detail, Player, State
 from companion.ui.art import art
 from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
-from companion.ui.shared.context import Panel
+from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import NumberCapsule
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.soup.context import GameContext

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from companion.game_service import GameService
 from companion.store.errors import StoreError
 from companion.ui.core.client import Client
-from companion.ui.shared.setup.seating import Seating
+from companion.ui.game.seating import Seating
 
 S = TypeVar("S", bound=Seating[Any, Any])
 
@@ -67,6 +67,11 @@ class Memory(Generic[S]):
         if len(setup.players) not in setup.counts:
             return None
         return self.recalled(service, setup)
+
+    def latest_names(self, service: GameService) -> tuple[str, ...]:
+        """Return the names of the latest game's players; empty before the first one."""
+        latest = self.latest(service)
+        return tuple(player.name for player in latest.players) if latest is not None else ()
 
     def fresh(self, service: GameService) -> S:
         """What the screen of a new game begins with: the latest setup, or free seats."""

@@ -13,7 +13,7 @@ from companion.rules.kernel import Model, Rejection, SeatInfo
 from companion.table.table import utc_now
 from companion.ui.core.client import Client
 from companion.ui.core.component import TableObservable, use_slice
-from companion.ui.games import ui_of
+from companion.ui.game.game_ui import GameUI
 from companion.words import Words
 
 State = TypeVar("State", bound=Model)
@@ -35,12 +35,13 @@ class GameContext(Generic[State]):
 
     Args:
         open_game: The game.
+        ui: Its screens.
     """
 
-    def __init__(self, client: Client, open_game: OpenGame) -> None:
+    def __init__(self, client: Client, open_game: OpenGame, ui: GameUI) -> None:
         self.client = client
         self.open_game = open_game
-        self.ui = ui_of(open_game.game.key)
+        self.ui = ui
         self.changes = TableObservable(client.page, open_game)
         self.on_screen = False
         self.closed = 0

@@ -13,8 +13,8 @@ from companion.rules.kernel import TableOptions
 from companion.ui.core.client import Client
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
-from companion.ui.shared.options_form import OptionsForm
-from companion.ui.shared.setup.memory import Memory, S
+from companion.ui.game.memory import Memory, S
+from companion.ui.game.options_form import OptionsForm
 
 
 @dataclass(frozen=True)

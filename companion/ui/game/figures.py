@@ -1,0 +1,48 @@
+"""The figures of all finished games: wins and points by person and by shape."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from companion.store.summaries import GameSummary
+
+
+@dataclass(frozen=True)
+class Record:
+    """The games of one person, or of one species."""
+
+    name: str
+    games: int
+    wins: int
+    """Shared victories count in full."""
+
+    scores: tuple[int, ...]
+    """Final scores, in the order of the games."""
+
+    @property
+    def share(self) -> float:
+        """Wins as a share of the games, 0 to 1."""
+        return self.wins / self.games
+
+    @property
+    def average(self) -> float:
+        """The average final score; 0 without any."""
+        return sum(self.scores) / len(self.scores) if self.scores else 0.0
+
+    @property
+    def best(self) -> int | None:
+        """The highest final score; None without any."""
+        return max(self.scores, default=None)
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What all finished games say together."""
+
+    finished: int
+    people: tuple[Record, ...]
+    shapes: tuple[Record, ...]
+    """Named by their index."""
+
+    games: tuple[GameSummary, ...] = field(default=(), compare=False)
+    """All of them, the latest first; their summaries hold what the game tells besides."""

@@ -1,0 +1,311 @@
+"""All that the shared screens ask of a game's own ones, with defaults, and the values that both pass on."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import flet as ft
+
+from companion.later import Later
+from companion.ui.art import optical_line, species, species_svg
+
+if TYPE_CHECKING:
+    from companion.game_service import GameService
+    from companion.rules import table_commands
+    from companion.rules.kernel import Label, Model
+    from companion.ui.art import Glyph
+    from companion.ui.core.client import Client
+    from companion.ui.core.style import Style
+    from companion.ui.game.context import GameContext, Panel
+    from companion.ui.game.ending import Ending
+    from companion.ui.game.figures import Statistics
+    from companion.ui.game.game_setup import GameSetup
+    from companion.ui.game.memory import Memory
+    from companion.ui.game.rolls import DiceRoll
+    from companion.ui.widgets.growing import Part
+    from companion.words.reference import ChapterGroup
+else:
+    table_commands = Later("companion.rules.table_commands")
+
+
+OtherAction: TypeAlias = "tuple[Glyph, str, Callable[[], Any] | None]"
+"""What else can be done now: a drawing, words, and what it does; None where it cannot be done any more."""
+
+
+@dataclass(frozen=True)
+class NextAction:
+    """The next thing to do at a table."""
+
+    words: str
+    """What the wide button says."""
+
+    press: Callable[[], Any] = field(compare=False)
+    seat: int | None = None
+    """Whose it is; None: the whole table's."""
+
+    allowed: bool = True
+    """Whether it is this device's to do."""
+
+    key: object = ""
+    """What tells it from another one."""
+
+    choice: object = ""
+    """What `others` depend on besides `key`."""
+
+    others: tuple[OtherAction, ...] = field(default=(), compare=False)
+    """What else can be done now; the same for equal `key` and `choice`."""
+
+
+@dataclass(frozen=True)
+class Coaching:
+    """What a coached first round says of one moment."""
+
+    words: str
+    """The next thing to do, in a sentence."""
+
+    chapter: str
+    """The chapter of the quick rules that explains it."""
+
+
+@dataclass(frozen=True)
+class NameField:
+    """A name that can be corrected during a game."""
+
+    key: str
+    """What the command calls it."""
+
+    title: str
+    value: str
+    note: str = ""
+    """What stands below it."""
+
+
+@dataclass(frozen=True)
+class Calculator:
+    """A calculator that needs no game under way."""
+
+    key: str
+    """Its name in message keys and settings, unlike those of all other games."""
+
+    glyph: Glyph
+    draw: Callable[[Client, Style], ft.Control]
+    """A component."""
+
+
+class GameUI(ABC):
+    """A game's own screens; each game derives its own class, and offers one instance.
+
+    Controls are drawn from `context.state`, which is what the device may see, and from nothing else. A
+    function of a module is named in one line: `ending = staticmethod(end.ending)`.
+    """
+
+    key: str
+    """As in `companion.games`."""
+
+    modules: tuple[str, ...] = ()
+    """The modules of the screens, to be imported before anybody waits for them."""
+
+    # beginning --------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def memory(self) -> Memory[Any]:
+        """The latest setup."""
+
+    @property
+    @abstractmethod
+    def setup(self) -> GameSetup[Any]:
+        """How the game is set up."""
+
+    # what is open -----------------------------------------------------------------------------
+
+    @staticmethod
+    @abstractmethod
+    def stage(state: Any) -> str:
+        """Return what takes place: `table`, `over`, or a name of the game's own."""
+
+    @staticmethod
+    @abstractmethod
+    def stage_title(style: Style, state: Any, stage: Any) -> str:
+        """Return what the bar says of a stage."""
+
+    @staticmethod
+    def stage_chapter(state: Any) -> str:
+        """Return the chapter of the quick rules on what takes place now; empty where there is none."""
+        return ""
+
+    @staticmethod
+    @abstractmethod
+    def stage_view(style: Style, context: GameContext[Any], state: Any, stage: Any) -> ft.Control:
+        """Draw a stage other than `table` and `over`."""
+
+    @staticmethod
+    @abstractmethod
+    def ending(style: Style, context: GameContext[Any]) -> Ending:
+        """Return what is told of the end of a game that is over."""
+
+    @staticmethod
+    def after_end(style: Style, context: GameContext[Any]) -> list[ft.Control]:
+        """Draw what else stands below the end of a game."""
+        return []
+
+    @staticmethod
+    @abstractmethod
+    def players(style: Style, context: GameContext[Any]) -> ft.Control:
+        """Draw everybody at a glance: the heading of the table and a row for each player."""
+
+    def on_the_table(self, style: Style, context: GameContext[Any]) -> Sequence[ft.Control]:
+        """Draw what else lies on the table, for a wide page; each redraws by itself."""
+        return ()
+
+    @staticmethod
+    @abstractmethod
+    def next_action(style: Style, context: GameContext[Any]) -> NextAction:
+        """Return the next thing to do; compared by value, but for what its buttons do."""
+
+    @staticmethod
+    def coaching(style: Style, state: Any) -> Coaching | None:
+        """Return what players of a first game are to do now, or None."""
+        return None
+
+    @staticmethod
+    @abstractmethod
+    def has_panel(context: GameContext[Any], panel: Panel) -> bool:
+        """Return whether a sheet of the game's own has anything to show on this device."""
+
+    @staticmethod
+    @abstractmethod
+    def panel(style: Style, context: GameContext[Any], state: Any, panel: Panel) -> ft.Control | None:
+        """Draw a sheet of the game's own."""
+
+    @staticmethod
+    def to_see(style: Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
+        """Draw the rows of the menu that lead to something to see."""
+        return ()
+
+    @staticmethod
+    def to_correct(style: Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
+        """Draw the rows of the menu that correct what is the whole table's."""
+        return ()
+
+    @staticmethod
+    def to_end(style: Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
+        """Draw the rows of the menu that end something less than the game."""
+        return ()
+
+    def end_command(self) -> Model:
+        """Return the command that ends the game."""
+        return table_commands.EndGame()
+
+    @abstractmethod
+    def names(self, style: Style, state: Any, seat: int) -> tuple[NameField, ...]:
+        """Return the names of a seat, its player's first."""
+
+    @abstractmethod
+    def rename_command(self, state: Any, seat: int, names: Mapping[str, str]) -> Model:
+        """Return the command that gives a seat these names."""
+
+    def remember_names(  # noqa: B027 (most games have nothing to do here)
+        self, service: GameService, state: Any, seat: int, changed: Collection[str]
+    ) -> None:
+        """Keep for the next games what a seat was named just now.
+
+        Args:
+            service: What keeps it.
+            state: With the new names.
+            seat: Whose they are.
+            changed: The keys of those that are new.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+
+    @staticmethod
+    def roll(state: Any) -> DiceRoll | None:
+        """Return the roll under way that others may have thrown again, or None."""
+        return None
+
+    @staticmethod
+    def stakes(style: Style, state: Any, lies: bool) -> ft.Control | None:
+        """Draw what the roll under way is about, above its die, for those who look on; None where it is said.
+
+        Args:
+            lies: Whether the die that was thrown has come to lie.
+        """
+        return None
+
+    @staticmethod
+    def entry_note(style: Style, label: Label, before: Any, after: Any) -> str:
+        """Return what the history adds below an entry; empty where its label says all.
+
+        Args:
+            label: Of the entry, as this device may read it.
+            before: The state before it, as this device may see it.
+        """
+        return ""
+
+    def harm(self, before: Any, after: Any) -> bool:
+        """Return whether somebody was hurt between two states, which the table is to feel."""
+        return False
+
+    @staticmethod
+    def charts(style: Style, context: GameContext[Any]) -> list[ft.Control]:
+        """Draw the course of a game as charts."""
+        return []
+
+    # without a game ---------------------------------------------------------------------------
+
+    def piece(self, shape: int, colour: str, size: float) -> ft.Control:
+        """Draw what stands for a player; the app's own drawings unless the game has others."""
+        return species(shape, colour, size)
+
+    def piece_svg(self, shape: int, colour: str, size: float) -> str:
+        """Return the same drawing as an SVG document, to be shown that wide."""
+        return species_svg(shape, colour, stroke=optical_line(size))
+
+    @staticmethod
+    def statistics(style: Style, figures: Statistics) -> Sequence[Part]:
+        """Draw what else the finished games say, besides wins and points."""
+        return ()
+
+    @staticmethod
+    async def read_games(service: GameService, ids: Sequence[str], told: Callable[[int], bool]) -> Any:
+        """Read every game without opening any, while other things go on.
+
+        Args:
+            service: Where the games are.
+            ids: Of the games, the latest first.
+            told: Hears how many games have been read, and says whether to go on.
+
+        Returns:
+            What `reading_parts` shows; None where it was not to go on.
+        """
+        return None
+
+    @staticmethod
+    def reading_parts(style: Style, found: Any, read: int | None, ask: Callable[[], Any]) -> Iterable[Part]:
+        """Draw the answer of `read_games`, the button that asks for it, or how many games have been read."""
+        return ()
+
+    @property
+    def calculators(self) -> tuple[Calculator, ...]:
+        """What can be worked out without a game under way."""
+        return ()
+
+    @property
+    @abstractmethod
+    def sample(self) -> Sequence[Model]:
+        """The commands of a short game to look at, the one that begins it first, every die with its face."""
+
+    @property
+    @abstractmethod
+    def chapters(self) -> tuple[ChapterGroup, ...]:
+        """The quick rules."""
+
+    @property
+    @abstractmethod
+    def chapter_glyphs(self) -> Mapping[str, Glyph]:
+        """The drawing of each chapter."""
