@@ -134,13 +134,14 @@ def payments(
         options: As above.
         worth: As above.
     """
-    ways = {
+    # No set: ways that cost the same stand in the same order in every run.
+    ways = dict.fromkeys(
         payment(owed, given, options, worth)
         for count in range(len(genes) + 1)
         for given in combinations(genes, count)
         if points_left(owed, given, options) <= points
         and all(is_needed(owed, given, gene, options) for gene in given)
-    }
+    )
     return tuple(sorted(ways, key=lambda way: (way.lost, len(way.genes), way.points)))
 
 

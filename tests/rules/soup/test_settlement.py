@@ -107,6 +107,14 @@ def test_a_debt_that_nothing_covers_has_no_payment() -> None:
     assert payments(9, ("intelligence",), 5, RULES) == ()
 
 
+def test_payments_that_cost_the_same_stand_in_the_order_of_the_genes_held() -> None:
+    genome: tuple[Gene, ...] = ("struggle", "escape", "defense", "holding", "tentacle", "speed")
+    found = payments(4, genome, PLENTY, RULES)
+    held = [(way.lost, len(way.genes), way.points, tuple(map(genome.index, way.genes))) for way in found]
+    assert held == sorted(held)
+    assert len({each[:3] for each in held}) < len(held)
+
+
 def test_a_gene_that_is_not_needed_is_told() -> None:
     assert not is_needed(4, ("streamlining", "speed"), "speed", RULES)
     assert is_needed(6, ("streamlining", "speed"), "speed", RULES)
