@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
-from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from companion import __version__
 from companion.later import Later
@@ -26,6 +25,7 @@ from companion.store.game_list import GameList
 from companion.store.listing import Listing
 from companion.store.preferences import Preferences
 from companion.store.repository import GameRepository, file_of, is_file
+from companion.store.seam import GameLibrary
 from companion.store.watched import WatchedBlobStore
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def _utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class Library:
+class Library(GameLibrary):
     """The games on a blob store, one file each, with backups, and the preferences beside them.
 
     Any thread may use it. It must be the only one to write to the blob store: to list the games it looks at
@@ -81,11 +81,6 @@ class Library:
         self._lock = threading.RLock()
         self._found: list[Problem] = []
         self._backups = Backups(blob_store)
-        self.verify: Callable[[Document], None] | None = None
-        """Raises `Unfit` for a game that its rules cannot have made; set by who knows rules.
-
-        It is asked before a game is taken in, and before an older copy takes the place of a bad file.
-        """
         self._read_only = read_only
         self._repository = GameRepository(
             blob_store, self._backups, self._report, now, verify=self._verified, read_only=read_only
@@ -93,42 +88,18 @@ class Library:
         self._moved = read_only
         self._open: dict[str, GameFile] = {}
         self._list = GameList(blob_store, self._repository, self._open, self._report, read_only=read_only)
-        self.preferences = Preferences(blob_store, self._report, now)
+        self._preferences = Preferences(blob_store, self._report, now)
+
+    @property
+    def preferences(self) -> Preferences:
         """Settings and remembered people, by key."""
+        return self._preferences
 
     @property
     def folder(self) -> Path | None:
         """The folder on the disk where everything is kept; None where there is none, as in a browser."""
         blob_store = self._blob_store.blob_store
         return blob_store.folder if isinstance(blob_store, DiskBlobStore) else None
-
-    @property
-    def reachable(self) -> bool:
-        """Always: whether the blob store works is found out by using it."""
-        return True
-
-    @property
-    def is_refusing(self) -> bool:
-        """Never: what a file cannot take is said of the next one anew."""
-        return False
-
-    @property
-    def failures(self) -> Mapping[str, int]:
-        """None are counted."""
-        return {}
-
-    def purge(self, before: datetime) -> int:
-        """Nothing: what was deleted are copies among the backups, and `discard` takes those along."""
-        return 0
-
-    @property
-    def is_shared(self) -> bool:
-        """Never: a blob store is written to by one process."""
-        return False
-
-    def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
-        """Never calls `listener`: no other process writes to the blob store; there is nothing to stop."""
-        return lambda: None
 
     def games(self) -> tuple[GameSummary, ...]:
         """All games that somebody began to play, the newest first. Never raises: see `problems`."""
@@ -327,19 +298,11 @@ class Library:
                 self._list.closed(file)
             self._list.save()
             self._open.clear()
-            self.preferences.close()
+            self._preferences.close()
             self._closed = True
             on_close, self._on_close = self._on_close, None
         if on_close is not None:
             on_close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def _check_open(self, game_id: str = "") -> None:
         if self._closed:  # another process may be at the games by now

@@ -1,11 +1,12 @@
 """What the rest of the app asks of a store: the seam that files and PostgreSQL both stand behind.
 
 `companion.store.library` keeps games in files for one process; `companion.store.postgres` keeps them in a
-database for any number of processes. Whoever plays a game is typed against these protocols and asks neither.
+database for any number of processes. Whoever plays a game is typed against these classes and asks neither.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import TracebackType
@@ -153,36 +154,42 @@ class RememberedValues(Protocol):
         ...
 
 
-class GameLibrary(Protocol):
-    """All games of one store, and the preferences beside them. Any thread may use it."""
+class GameLibrary(ABC):
+    """All games of one store, and the preferences beside them. Any thread may use it.
 
-    verify: Callable[[Document], None] | None
-    """Raises `Unfit` for a game that its rules cannot have made; set by who knows rules."""
+    What only a store of several processes has to say has a default: that of files, which one process writes.
+    """
+
+    verify: Callable[[Document], None] | None = None
+    """Raises `Unfit` for a game that its rules cannot have made; set by who knows rules.
+
+    It is asked before a game is taken in, and before an older copy takes the place of a bad one.
+    """
 
     @property
+    @abstractmethod
     def preferences(self) -> RememberedValues:
         """Settings and remembered people, by key."""
-        ...
 
     @property
     def folder(self) -> Path | None:
         """The folder on the disk where everything is kept; None where there is none."""
-        ...
+        return None
 
     @property
     def reachable(self) -> bool:
         """Whether the store answers now, as far as is known; files always do."""
-        ...
+        return True
 
     @property
     def is_refusing(self) -> bool:
         """Whether a store that answers has lately refused to store something, for want of room or rights."""
-        ...
+        return False
 
     @property
     def failures(self) -> Mapping[str, int]:
         """How many requests failed so far, by the code of the error."""
-        ...
+        return {}
 
     def purge(self, before: datetime) -> int:
         """Deletes for good what was taken off the list before that moment, where the store knows when.
@@ -193,12 +200,12 @@ class GameLibrary(Protocol):
         Raises:
             StoreError: The store is away, or failed.
         """
-        ...
+        return 0
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may write to the same store meanwhile."""
-        ...
+        return False
 
     def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
         """Has `listener` called when another process has changed something; the answer stops that.
@@ -209,20 +216,21 @@ class GameLibrary(Protocol):
                 may have been missed, and when `reachable` has changed; with whatever text another process
                 gave to `replace`. It must not raise, and not wait long.
         """
-        ...
+        return lambda: None
 
+    @abstractmethod
     def games(self) -> tuple[GameSummary, ...]:
         """All games that somebody began to play, the newest first. Never raises: see `problems`."""
-        ...
 
+    @abstractmethod
     def listed(self, game_id: str) -> GameSummary | None:
         """What the list shows of that game; None where it is not among `games`. Never raises."""
-        ...
 
+    @abstractmethod
     def problems(self) -> tuple[Problem, ...]:
         """What has been come upon since the library was opened, for people to hear about."""
-        ...
 
+    @abstractmethod
     def create(
         self,
         game: str,
@@ -239,8 +247,8 @@ class GameLibrary(Protocol):
             StorageError: The store failed.
             Unreachable: The database is away; so do all methods that read or write a game.
         """
-        ...
 
+    @abstractmethod
     def open(self, game_id: str) -> GameRows:
         """The game with that id: the same object for all of this process who ask, until it is closed.
 
@@ -250,12 +258,12 @@ class GameLibrary(Protocol):
             GameUnreadable: It cannot be read; `NewerSchema` for a newer app's.
             StorageError: The store failed.
         """
-        ...
 
+    @abstractmethod
     def read(self, game_id: str) -> Document:
         """What is stored of that game, without opening it; raises what `open` does."""
-        ...
 
+    @abstractmethod
     def delete(self, game_id: str) -> None:
         """Closes the game and takes it off the list; `restore` brings it back.
 
@@ -263,16 +271,16 @@ class GameLibrary(Protocol):
             NoSuchGame: There is none.
             StorageError: The store failed; the game is still there, and open if it was.
         """
-        ...
 
+    @abstractmethod
     def discard(self, game_id: str) -> None:
         """Closes the game and deletes it for good, with every copy; raises what `delete` does."""
-        ...
 
+    @abstractmethod
     def release(self, game_id: str) -> None:
         """Closes the game where it is open here; only what the list shows of it stays in memory."""
-        ...
 
+    @abstractmethod
     def restore(self, game_id: str) -> None:
         """Brings a deleted game back as it was; leaves a game alone that is there.
 
@@ -280,12 +288,12 @@ class GameLibrary(Protocol):
             NoSuchGame: No good copy of it is left.
             StorageError: The store failed.
         """
-        ...
 
+    @abstractmethod
     def export(self, game_id: str) -> str:
         """The game as one readable text, which `import_text` takes back; raises what `read` does."""
-        ...
 
+    @abstractmethod
     def import_text(self, text: str) -> str:
         """Adds the game of an export, or of a game file, and returns its id.
 
@@ -296,8 +304,15 @@ class GameLibrary(Protocol):
             ImportRefused: The text is no such game.
             StorageError: The store failed.
         """
-        ...
 
+    @abstractmethod
     def close(self) -> None:
         """Closes all games and gives the store back. Closing twice does no harm."""
-        ...
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

@@ -7,9 +7,7 @@ import secrets
 import threading
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
-from pathlib import Path
-from types import TracebackType
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final
 
 import psycopg
 
@@ -27,6 +25,7 @@ from companion.store.postgres.news import Listener, StoreNews
 from companion.store.postgres.reading import Stand, read
 from companion.store.postgres.values import PostgresValues
 from companion.store.postgres.whole_games import WholeGames
+from companion.store.seam import GameLibrary
 from companion.store.stored_game import Document, header_of
 from companion.store.summaries import GameSummary
 
@@ -50,8 +49,8 @@ def _utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-class PostgresLibrary:
-    """The games of one database, and the preferences beside them; see `companion.store.seam.GameLibrary`.
+class PostgresLibrary(GameLibrary):
+    """The games of one database, and the preferences beside them.
 
     Args:
         address: Where the database is.
@@ -70,8 +69,6 @@ class PostgresLibrary:
         self._found: list[Problem] = []
         self._listeners: list[Callable[[str], None]] = []
         self._closed = False
-        self.verify: Callable[[Document], None] | None = None
-        """Raises `Unfit` for a game that its rules cannot have made; set by who knows rules."""
         self._deadlines = Deadlines()
         self._database = Database(address, self._deadlines)
         self._whole = WholeGames(self._database, self._process)
@@ -97,11 +94,6 @@ class PostgresLibrary:
     def preferences(self) -> PostgresValues:
         """Settings and remembered people, by key."""
         return self._values
-
-    @property
-    def folder(self) -> Path | None:
-        """None: there is no folder."""
-        return None
 
     @property
     def reachable(self) -> bool:
@@ -288,14 +280,6 @@ class PostgresLibrary:
         self._listener.close()
         self._database.leave()
         self._deadlines.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def _arrived(self, connection: psycopg.Connection) -> None:
         """Reads anew what may have changed while nobody heard it."""
