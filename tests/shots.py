@@ -29,7 +29,7 @@ from tests.browser.servers import ROOT, petri
 OUT = ROOT / "build" / "shots"
 PHONES = ((390, 844), (360, 640))
 ON_ITS_SIDE = (844, 390)
-SIZES = (*PHONES, ON_ITS_SIDE, (1280, 800))
+SIZES = (*PHONES, ON_ITS_SIDE, (1024, 768), (1280, 800))
 SETTLE = 1500
 """Milliseconds until motion has ended and drawings are decoded; a picture has nothing else to wait for."""
 

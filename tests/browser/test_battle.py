@@ -7,6 +7,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
@@ -14,6 +15,7 @@ from companion.words import Words
 from tests import seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp, Viewport
+from tests.browser.layout import Resized
 from tests.browser.servers import Server, petri
 
 WORDS = Words("pl").of("chromosome")
@@ -33,13 +35,20 @@ def attack_lies(game: OpenGame) -> OpenGame:
     )
 
 
+def defence_lies_again(game: OpenGame) -> OpenGame:
+    """The defender's die was thrown again, and lies."""
+    return seeds.play(game, cmd.LetStand(), cmd.ThrowDie(face=1), cmd.ForceReroll(by=3), cmd.ThrowDie(face=2))
+
+
 @pytest.fixture
 def evening(tmp_path: Path) -> Generator[tuple[Server, dict[str, str]]]:
-    """A server with a game at its table, and one in the middle of a battle."""
+    """A server with a game at its table, and games with a die on theirs."""
     with seeds.service_in(tmp_path) as service:
         games = {
             "table": seeds.midway(service).id,
             "battle": attack_lies(seeds.before_the_dice(service)).id,
+            "answered": defence_lies_again(attack_lies(seeds.before_the_dice(service))).id,
+            "test": seeds.in_test(service).id,
         }
     server = petri(tmp_path).start()
     yield server, games
@@ -119,3 +128,42 @@ def test_every_reroll_is_in_sight_with_advice_and_odds_open_and_keeps_its_place(
     second = places(app, viewport)
     assert [name for name, *_ in second] == [name for name, *_ in first]
     assert [x for _, x, _ in second] == [x for _, x, _ in first]
+
+
+RESULTS = {
+    "battle": "^" + re.escape(WORDS("battle-odds-open")),
+    "answered": "traci",
+    "test": "^" + WORDS("radiation-dose", before=1, after=5),
+}
+"""What follows from the die that lies."""
+TOLD = {"advice": r"^Rada \(", "model": "^Szanse: .*" + WORDS("rerolls-none")}
+SMALL, LOW = (360, 640), (844, 390)
+LOOKS = 5
+"""How often a page is looked at until it is right: it may take several pictures from size to size."""
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_result_advice_and_the_name_of_the_odds_are_in_sight(
+    evening: tuple[Server, dict[str, str]], browser: Browser, name: str
+) -> None:
+    server, games = evening
+    profile = browser.new_context(viewport={"width": LOW[0], "height": LOW[1]}, locale="pl")
+    resized = Resized(profile.new_page())
+    App(resized.page, server.url).open(f"game/{games[name]}")
+    missing: dict[tuple[int, int], list[str]] = {}
+    for size in (LOW, (390, 844), SMALL, (1024, 768)):
+        wanted = {"result": RESULTS[name], **TOLD}
+        if size == SMALL:  # half of so small a page is taken by what can be done
+            wanted = {what: said for what, said in wanted.items() if what == "result"}
+        for _ in range(LOOKS):
+            boxes = resized.to(*size)
+            throws = [box.top for box in boxes if REROLL.search(box.name)]
+            end = size[1] if size == LOW else min(throws, default=0)
+            in_sight = [box.name for box in boxes if box.whole and box.bottom <= end + 1]
+            missing[size] = [
+                what for what, said in wanted.items() if not any(re.search(said, name) for name in in_sight)
+            ]
+            if not missing[size]:
+                break
+    profile.close()
+    assert {size: what for size, what in missing.items() if what} == {}

@@ -22,7 +22,6 @@ from companion.ui.shared.phones.actions import acting_bar, waits_for, window_act
 from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,
-    GAP_WIDE,
     LARGE_TEXT,
     SMALL_PAGE,
     TARGET,
@@ -40,8 +39,8 @@ from companion.ui.widgets.press import Press, named, pressed, row_button
 DIE_SIZE = 96
 SMALL_DIE = 60
 """On such phones and on low pages, so that the per cents and what they mean are in sight."""
-THROWN_AGAIN = 72
-"""Of a die that was thrown again."""
+SUMMED = 72
+"""Of a die with its sum beside it, or that was thrown again."""
 DUE_SIZE = 88
 """Of a die that is still to be thrown."""
 
@@ -123,20 +122,22 @@ def is_small(style: Style) -> bool:
 
 
 def die_on_table(
-    style: Style, context: AnyContext, roll: DiceRoll | None, stage: RollStage, total: str = ""
+    style: Style,
+    context: AnyContext,
+    roll: DiceRoll | None,
+    stage: RollStage,
+    total: str = "",
 ) -> ft.Control:
     """The die in the roller's colour, and beside it the faces that were re-rolled.
 
-    Once there are such faces it is smaller, and its sum stands beside it: what is then to be read is longer,
-    and has to be in sight.
+    Its sum stands beside it, and the die is smaller then: what is to be read below has to be in sight.
 
     Args:
         style: Of the stage.
         context: Of the game.
         roll: The roll under way.
         stage: The same on this device.
-        total: What the die adds up to: beside it on a small page and after a re-roll, else below it; nothing
-            while it tumbles.
+        total: What the die adds up to; nothing while it tumbles.
     """
     words = style.words
     if roll is None:
@@ -149,21 +150,18 @@ def die_on_table(
         else words("dice-lies-spoken", player=roller.name, face=roll.face)
     )
     small = is_small(style)
-    size = (
-        SMALL_DIE if small else THROWN_AGAIN if roll.earlier else DUE_SIZE if roll.face is None else DIE_SIZE
-    )
+    summed = total or roll.earlier
+    size = SMALL_DIE if small else SUMMED if summed else DUE_SIZE if roll.face is None else DIE_SIZE
     thrown = tumbling_die(style, roll.faces, roll.face, colour, stage.tumble, size=size, label=spoken)
     earlier: ft.Control | None = None
     if roll.earlier:
         faces = style.words.list([str(face) for face in roll.earlier])
         said = words("dice-earlier-spoken", faces=faces)
         earlier = small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), said)
-    tight = small or bool(roll.earlier)
-    beside = [sum_line(style, total)] if tight and total else []
-    below = [sum_line(style, total)] if total and not tight else []
+    beside = [sum_line(style, total)] if total else []
     right = [*beside, *([earlier] if earlier is not None else [])]
     # The same parts from throw to throw: a die in another place of the tree does not tumble.
-    row = ft.Row(
+    return ft.Row(
         [
             ft.Container(expand=1 if right and not beside else None),
             ft.Container(thrown, expand=1),
@@ -173,7 +171,6 @@ def die_on_table(
         ],
         spacing=0,
     )
-    return column([row, *below], GAP_WIDE, stretch=True)
 
 
 def sum_line(style: Style, sentence: str) -> ft.Control:

@@ -11,7 +11,16 @@ from dataclasses import replace
 import flet as ft
 
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import ACTIONS, ACTIONS_LARGE, GAP, GAP_WIDE, LARGE_TEXT, MARGIN, SMALL_PAGE
+from companion.ui.theme.measure import (
+    ACTIONS,
+    ACTIONS_LARGE,
+    GAP,
+    GAP_WIDE,
+    LARGE_TEXT,
+    MARGIN,
+    PADDING,
+    SMALL_PAGE,
+)
 from companion.ui.widgets.frame import scroll
 from companion.ui.widgets.layout import column
 
@@ -35,7 +44,12 @@ def in_halves(style: Style) -> bool:
 
 
 def stage_page(
-    style: Style, parts: Sequence[ft.Control], actions: ft.Control, *, close: bool = False
+    style: Style,
+    parts: Sequence[ft.Control],
+    actions: ft.Control,
+    *,
+    above: Sequence[ft.Control] = (),
+    close: bool = False,
 ) -> ft.Control:
     """Return parts below each other above the actions.
 
@@ -43,8 +57,15 @@ def stage_page(
         style: Of the stage.
         parts: From top to bottom.
         actions: What can be done.
+        above: What stands above actions that stand beside the parts; where they do not, it ends the parts.
         close: Whether the parts stand closer, as on a small page: there is much to read.
     """
+    if style.actions_beside and above:
+        inset = ft.Padding.only(left=PADDING, right=PADDING, top=GAP)
+        told = ft.Container(column(list(above), GAP, stretch=True), padding=inset)
+        actions = column([told, actions], 0, stretch=True)
+    else:
+        parts = [*parts, *above]
     gap = GAP if close or style.width < SMALL_PAGE else GAP_WIDE
     content = ft.Container(
         column(list(parts), gap, stretch=True),

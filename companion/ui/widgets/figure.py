@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_WIDE, LARGE_TEXT
-from companion.ui.theme.typography import FIGURE_LARGE, LABEL
+from companion.ui.theme.typography import FIGURE_LARGE, LABEL, NAME
 from companion.ui.widgets.layout import column
 
 
@@ -28,6 +28,7 @@ def figure_with_sum(
     gap: float = GAP_WIDE,
     wraps: int = 1,
     below: bool = False,
+    title: str = "",
 ) -> ft.Control:
     """The number with the sum behind it in quiet lines beside it; a screen reader says it in one sentence.
 
@@ -39,8 +40,10 @@ def figure_with_sum(
         gap: Between the number and the lines.
         wraps: How many lines each of them may take.
         below: Whether they stand below the number, where there is no room beside it.
+        title: What stands above the lines.
     """
-    said = [style.text(line, LABEL, style.palette.quiet, lines=wraps) for line in lines]
+    said = [style.text(title, NAME, lines=1)] if title else []
+    said += [style.text(line, LABEL, style.palette.quiet, lines=wraps) for line in lines]
     shown = figure(style, number, colour)
     return ft.Semantics(
         content=column([shown, *said]) if below else ft.Row([shown, column(said, expand=True)], spacing=gap),

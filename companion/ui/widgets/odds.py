@@ -242,8 +242,8 @@ def advice_line(
         note: What the advice counts with, in a quiet word behind it.
     """
     p = style.palette
-    kept = note.replace(" ", "\u00a0")  # it breaks behind the dot, not inside the note
-    behind = [ft.TextSpan(f"\u00a0· {kept}", style=LABEL.style(p.quiet, style.scale))] if note else []
+    kept = note.replace(" ", "\u00a0")  # the note stands in one line
+    behind = [ft.TextSpan(f" ({kept})", style=LABEL.style(p.quiet, style.scale))] if note else []
     text = ft.Text(
         spans=[
             ft.TextSpan(name + " ", style=BODY_STRONG.style(p.text, style.scale)),

@@ -241,14 +241,14 @@ def _below(
         return " · ".join(style.words.percents([found.attacker_wins, found.tie, found.defender_wins]))
 
     stands = moment.closed and moment.attacker_die is not None and moment.defender_die is None
-    row = rerolls_row(style, rerolls, stands=stands, figure=figure)
+    # Beside the row a name would break the line of its share on a small page.
+    beside = bool(risks) and not rerolls.open and style.width >= SMALL_PAGE
+    row = rerolls_row(style, rerolls, stands=stands, beside=beside, figure=figure)
     if not risks:
         return [row]
     lines = column([style.text(risk, LABEL_STRONG, p.danger, lines=4) for risk in risks], expand=True)
     told = ft.Container(lines, padding=GAP_SMALL, expand=True)
-    if rerolls.open or style.width < SMALL_PAGE:  # beside the row a name would break the line of its share
-        return [told, row]
-    return [ft.Row([told, row], spacing=GAP)]
+    return [ft.Row([told, row], spacing=GAP)] if beside else [told, row]
 
 
 def chances_part(

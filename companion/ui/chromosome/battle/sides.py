@@ -11,7 +11,7 @@ from companion.rules.chromosome.state import SIDES, Fighter, Player, Side, State
 from companion.ui.art import species
 from companion.ui.core.component import memo
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING, SMALL_PAGE
 from companion.ui.theme.typography import LABEL, NAME
 from companion.ui.widgets.figure import figure_with_sum
 from companion.ui.widgets.layout import column
@@ -22,6 +22,8 @@ def sides(
     state: State,
     added: tuple[Added, Added] = (NOTHING, NOTHING),
     below: tuple[Sequence[ft.Control], Sequence[ft.Control]] = ((), ()),
+    *,
+    close: bool = False,
 ) -> ft.Control:
     """Attacker and defender side by side, one below the other where text is large.
 
@@ -29,6 +31,7 @@ def sides(
         state: With a battle under way.
         added: What each side is about to commit.
         below: What stands under each side.
+        close: Whether each name stands beside its strength: there is much to read below.
     """
     battle = state.battle
     if battle is None:
@@ -36,9 +39,10 @@ def sides(
     fighters = (battle.attacker, battle.defender)
     # Two digits leave no room beside them on half a page.
     long = any(fighter.total + sum(more) > 9 for fighter, more in zip(fighters, added, strict=True))
+    close = close and not long and style.scale <= LARGE_TEXT
     columns: list[ft.Control] = [
         column(
-            [Strength(style, state.players[fighter.seat], fighter, side, more, long), *under],
+            [Strength(style, state.players[fighter.seat], fighter, side, more, long, close), *under],
             GAP_SMALL,
             stretch=True,
         )
@@ -75,13 +79,26 @@ def colour_of(style: Style, state: State, seat: int) -> str:
 
 @memo
 def Strength(
-    style: Style, player: Player, fighter: Fighter, role: Side, added: Added, long: bool
+    style: Style, player: Player, fighter: Fighter, role: Side, added: Added, long: bool, close: bool
 ) -> ft.Control:
-    """Who stands on a side, and its strength; its sum stands below where one of both strengths is `long`."""
+    """Who stands on a side, and its strength; its sum stands below where one of both strengths is `long`.
+
+    Standing close, the name stands above the sum, and what the side does is only spoken.
+    """
     p, words = style.palette, style.words
     colour = p.players[player.colour]
     total = fighter.total + added.genes + added.fate
     made = made_of(style, fighter, added)
+    if close:
+        spoken = words(
+            "battle-side-spoken",
+            player=player.name,
+            strength=total,
+            parts=", ".join([words(f"battle-role-{role}"), *made]),
+        )
+        drawing = [] if style.width < SMALL_PAGE else [species(player.species, colour, 40)]
+        strength = figure_with_sum(style, total, colour, made, spoken, gap=GAP, wraps=2, title=player.name)
+        return ft.Row([*drawing, ft.Container(strength, expand=True)], spacing=GAP)
     head = ft.Row(
         [
             species(player.species, colour, 40),

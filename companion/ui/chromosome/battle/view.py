@@ -32,12 +32,14 @@ from companion.ui.shared.phones.actions import may_call_off, waits_for
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
+    is_small,
     let_stand,
     roll_actions,
     use_roll,
     waiting_line,
 )
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.theme.measure import LARGE_TEXT
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
 
@@ -92,7 +94,7 @@ def _dice(
             total=roller.strength + face,
         )
     parts: list[ft.Control] = [
-        sides(style, state),
+        sides(style, state, close=is_small(style)),
         die_on_table(style, context, roll_of(state), stage, total),
     ]
     if stage.tumble.rolling or (stage.by_hand and face is None):
@@ -104,8 +106,13 @@ def _dice(
         standing = face if attack else battle.attacker.die
         moment = Moment(standing, closed=standing is not None)
         parts.append(chances_part(style, state, situation, moment, shown))
+    above: list[ft.Control] = []
     if read and context.client.setting("advice", True):
-        parts += advice_part(style, context, state, shown)
+        advice = advice_part(style, context, state, shown)
+        if style.actions_beside:
+            above = advice
+        else:
+            parts += advice
         if not attack and sees_odds(context, battle):
             parts.append(rerolls_row(style, shown.rerolls))
     # Where one device decides for all, the last die is left lying and its tokens come off at one press.
@@ -126,7 +133,10 @@ def _dice(
     actions = roll_actions(style, context, roll_of(state), stage, stand=stand, on_stand=leave)
     giving_up = context if may_call_off(context, roller.seat) else None
     again = roll is not None and bool(roll.earlier)
-    return stage_page(style, [*parts, *_giving_up(style, giving_up)], actions, close=again)
+    if style.scale > LARGE_TEXT:
+        parts.append(parts.pop(0))  # what follows from the die is in sight first
+    parts += _giving_up(style, giving_up)
+    return stage_page(style, parts, actions, above=above, close=again or is_small(style))
 
 
 def _result(style: Style, context: GameContext, state: State, battle: Battle) -> ft.Control:

@@ -68,25 +68,28 @@ def rerolls_row(
     choice: RerollChoice,
     *,
     stands: bool = False,
+    beside: bool = False,
     figure: Callable[[Rerolls], str] | None = None,
 ) -> ft.Control:
     """The name of the model that the figures are of; at a press all models to choose from.
 
     Args:
         stands: Whether the figures are those of the die that lies, should it stand.
+        beside: Whether the row stands beside something, and is as wide as its words.
         figure: What the screen would show by a model.
     """
     words, p = style.words, style.palette
     name = words(f"rerolls-{choice.model}")
     told = [words("rerolls-stands"), name] if stands else [name]
     said = ", ".join(told)
+    if beside:
+        shown: ft.Control = column([style.text(line, LABEL, p.quiet, lines=2) for line in told])
+    else:
+        text = style.text(" · ".join(told), LABEL, p.quiet, lines=2)
+        shown = ft.Container(text, expand=True, expand_loose=True)
     head = row_button(
         style,
-        ft.Row(
-            [column([style.text(line, LABEL, p.quiet, lines=2) for line in told]), art("swap", p.quiet, 20)],
-            spacing=GAP,
-            wrap=False,
-        ),
+        ft.Row([shown, art("swap", p.quiet, 20)], spacing=GAP, wrap=False),
         choice.turn,
         label=words("rerolls-close" if choice.open else "rerolls-open", model=said),
         padding=GAP_SMALL,

@@ -28,7 +28,7 @@ from companion.ui.shared.reroll_window import (
     die_on_table,
     waiting_line,
 )
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG, NAME
 from companion.ui.widgets.figure import figure_with_sum
 from companion.ui.widgets.layout import column, wrapped
@@ -45,19 +45,21 @@ def resistance_parts(
     opened: Opened,
     nearby: Nearby,
     rerolls: RerollChoice,
-) -> list[ft.Control]:
-    """The test under way, from its threat to what the die makes of it; before the die, the whole phase."""
+) -> tuple[list[ft.Control], list[ft.Control]]:
+    """The test under way, from its threat to what the die makes of it; before the die, the whole phase.
+
+    The second list is what to know about the die that lies, where it stands above the actions.
+    """
     radiation, roll = state.radiation, state.roll
     if radiation is None or not radiation.tests:
-        return []
+        return [], []
     test = radiation.tests[0]
     read = roll is not None and roll.face is not None and not stage.tumble.rolling
     face = roll.face if roll is not None and read else None
     dose = test.dose(face) if face is not None else 0
     parts: list[ft.Control] = [
         _progress(style, context, state),
-        _tester(style, state, test, dose),
-        _threat(style, state, test),
+        *_who_and_threat(style, state, test, dose),
         die_on_table(style, context, roll_of(state), stage, "" if face is None else _sum(style, test, face)),
     ]
     if stage.tumble.rolling or (stage.by_hand and face is None):
@@ -71,13 +73,20 @@ def resistance_parts(
     lend = _lend(style, context, state, test, waiting=stage.tumble.rolling)
     if lend is not None and context.acts_for(test.seat) and not (face is not None and dose == 0):
         parts.append(lend)
+    above: list[ft.Control] = []
     if read and context.client.setting("advice", True):
-        parts += advice_parts(style, context, state, opened, nearby, rerolls.model)
+        advice = advice_parts(style, context, state, opened, nearby, rerolls.model)
+        if style.actions_beside:
+            above = advice
+        else:
+            parts += advice
         if any(context.sees_odds(player.seat) for player in state.players):
             parts.append(rerolls_row(style, rerolls))
     parts += outlook_parts(style, context, state, situation, opened)
+    if style.scale > LARGE_TEXT:  # what follows from the die is in sight first
+        parts = [parts[1], *parts[3:], parts[0], parts[2]]
     parts.append(call_off(style, context, style.words("radiation-call-off")))
-    return parts
+    return parts, above
 
 
 def stand_words(style: Style, state: State) -> str:
@@ -108,6 +117,14 @@ def _progress(style: Style, context: GameContext, state: State) -> ft.Control:
             style.text(words("radiation-then", players=words.list(waiting)), LABEL, p.quiet, lines=2)
         )
     return wrapped(parts, GAP_WIDE, GAP_SMALL)
+
+
+def _who_and_threat(style: Style, state: State, test: ResistanceTest, dose: int) -> list[ft.Control]:
+    """Who tests, and the threat: side by side on a low page."""
+    parts = [_tester(style, state, test, dose), _threat(style, state, test)]
+    if not style.actions_beside or style.scale > LARGE_TEXT:
+        return parts
+    return [ft.Row([ft.Container(part, expand=True) for part in parts], spacing=PADDING)]
 
 
 def _tester(style: Style, state: State, test: ResistanceTest, dose: int) -> ft.Control:

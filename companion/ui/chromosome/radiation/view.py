@@ -51,8 +51,8 @@ def RadiationView(style: Style, context: GameContext, state: State) -> ft.Contro
             on_stand=lambda: let_stand(context, roll_of(state), stage),
         )
         known = nearby(context, state, facing)
-        parts = resistance_parts(style, context, state, stage, opened, known, rerolls)
-        return stage_page(style, parts, actions)
+        parts, above = resistance_parts(style, context, state, stage, opened, known, rerolls)
+        return stage_page(style, parts, actions, above=above, close=True)
     area = next_area(state, facing)
     if area is not None:
         groups = groups_of(context, state, facing, area)
