@@ -26,11 +26,10 @@ class Lazy(Group):
     """A group whose commands live in modules of their own."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of all commands."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of that name, imported now."""
+        """Import and return the command of that name; None for an unknown one."""
         if cmd_name not in COMMANDS:
             return None
         found = importlib.import_module(f"companion.cli.{cmd_name}").command
@@ -40,7 +39,7 @@ class Lazy(Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the arguments name.
+        """Refuse an unknown command in the language of the command line.
 
         Raises:
             CommandProblem: there is none of that name.
@@ -61,7 +60,7 @@ class Help(click.HelpFormatter):
     """Click's help page with its few own words in our language."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        """The line that shows what may follow the program's name."""
+        """Write the usage line in the language of the command line."""
         for theirs, ours in (
             ("[OPTIONS]", "cli-help-some-options"),
             ("COMMAND [ARGS]...", "cli-help-some-command"),
@@ -70,17 +69,17 @@ class Help(click.HelpFormatter):
         super().write_usage(prog, args, f"{words()('cli-help-usage')} ")
 
     def write_heading(self, heading: str) -> None:
-        """The heading over options or commands."""
+        """Write the heading over options or commands in the language of the command line."""
         ours = {gettext("Options"): "cli-help-options", gettext("Commands"): "cli-help-commands"}
         self.write(f"{words()(ours[heading])}\n" if heading in ours else f"{heading}:\n")
 
     def write_dl(self, rows: Sequence[tuple[str, str]], *args: Any, **kwargs: Any) -> None:
-        """A table of options or commands."""
+        """Write a table of options or commands in the language of the command line."""
         super().write_dl([(term, _said(text)) for term, text in rows], *args, **kwargs)
 
 
 def _said(text: str) -> str:
-    """What an option does; our words for those of Click: of help, required, default."""
+    """Return an option's description with Click's own words (help, required, default) translated."""
     if text == gettext("Show this message and exit."):
         return words()("cli-help-help")
     text = text.replace("[required]", f"[{words()('cli-help-required')}]")
@@ -129,7 +128,7 @@ def _group_options() -> list[click.Parameter]:
 
 
 def _spoken(arguments: Sequence[str]) -> list[str]:
-    """The arguments without `--language`, in whose language all is said from here on, help pages included.
+    """Strip `--language` from the arguments, and speak that language from here on, help pages included.
 
     It may stand anywhere: what a command says of itself is put together before Click reads its options.
 
@@ -155,7 +154,7 @@ def _spoken(arguments: Sequence[str]) -> list[str]:
 
 
 def _with_command(arguments: Iterable[str]) -> list[str]:
-    """The arguments with `serve` or `desktop` in front when no command stands there."""
+    """Return the arguments with `serve` or `desktop` put in front when they name no command."""
     given = list(arguments)
     if "--desktop" in given and not any(word in COMMANDS for word in given):
         given.remove("--desktop")

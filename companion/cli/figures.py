@@ -24,17 +24,17 @@ PLAIN = re.compile(r"[0-9+.eE-]{1,100}")
 
 
 def whole(given: str | int) -> int | str:
-    """The whole number that was written; what is none is left for the odds to refuse with the range."""
+    """Parse a whole number; return what is none as it is, for the odds to refuse with the range."""
     return _number(given, int)
 
 
 def points(given: str | float) -> float | str:
-    """The number that was written; what is none is left for the odds to refuse with the range."""
+    """Parse a number; return what is none as it is, for the odds to refuse with the range."""
     return _number(given, float)
 
 
 def _number(given: str | N, kind: Callable[[str], N]) -> str | N:
-    """A default is a number already."""
+    """Parse a plain number; a default is a number already."""
     if not isinstance(given, str) or not PLAIN.fullmatch(given):
         return given
     try:
@@ -56,18 +56,18 @@ class OddsOptions:
         self._names = names or {}
 
     def words(self) -> Words:
-        """The sentences in the language of the system, in the scope of the game."""
+        """Return the sentences in the language of the system, in the scope of the game."""
         return words().of(self._key)
 
     def number(
         self, name: str, help_key: str, kind: Callable[[str], object] = whole, **more: Any
     ) -> Callable[..., Any]:
-        """An option that takes a number."""
+        """Declare an option that takes a number."""
         metavar = "X" if kind is points else "N"
         return click.option(name, type=kind, metavar=metavar, help=self.words()(help_key), **more)
 
     def flag(self, name: str, help_key: str) -> Callable[..., Any]:
-        """An option that takes nothing."""
+        """Declare an option without a value."""
         return click.option(name, is_flag=True, help=self.words()(help_key))
 
     def refuse(self, problem: OddsError) -> NoReturn:
@@ -89,30 +89,30 @@ class FigureFormat:
         self._exact = exact
 
     def chance(self, share: Fraction) -> str:
-        """A probability that stands alone."""
+        """Format a probability that stands alone."""
         return str(share) if self._exact else words().percent(share)
 
     def chances(self, shares: Sequence[Fraction]) -> tuple[str, ...]:
-        """The probabilities of all that can come; whole per cents add up to 100."""
+        """Format the probabilities of all outcomes. Whole per cents add up to 100."""
         return tuple(map(str, shares)) if self._exact else words().percents(shares)
 
     def event(self, shares: Sequence[Fraction], inside: Sequence[bool]) -> str:
-        """The probability of an event that some of these shares make up, as `chances` tells them."""
+        """Format the probability of an event that some of these shares make up, as `chances` formats them."""
         if self._exact:
             return str(sum(share for share, within in zip(shares, inside, strict=True) if within))
         return words().event_percent(shares, inside)
 
     def amount(self, amount: Fraction) -> str:
-        """An amount of what is counted: tokens, points, irradiation …"""
+        """Format an amount: tokens, points, irradiation …"""
         return str(amount) if self._exact else words().number(amount, decimals=2)
 
     def row(self, name: str, *amounts: Fraction) -> tuple[str, ...]:
-        """A row of amounts under its name."""
+        """Return a row of formatted amounts, headed by its name."""
         return (name, *(self.amount(amount) for amount in amounts))
 
 
 def columns(*rows: Sequence[str]) -> list[str]:
-    """The rows with their first column to the left and all others to the right, two blanks between."""
+    """Return the rows with the first column aligned left and all others right, two blanks between."""
     widths = [max(len(row[place]) for row in rows) for place in range(len(rows[0]))]
     return [
         "  ".join(

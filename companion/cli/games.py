@@ -39,8 +39,7 @@ AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 
 
 @click.group("games", cls=Group, help=words()("cli-games"), short_help=words()("cli-games-short"))
-def command() -> None:
-    """The group of commands about stored games."""
+def command() -> None: ...
 
 
 @command.command("list", help=words()("cli-games-list"))
@@ -123,7 +122,7 @@ def replay_game(file: Path, data: Path | None, store: str | None, as_json: bool)
 
 
 def state_lines(game: AnyGame, state: Any, entries: int) -> Iterator[str]:
-    """The state in lines for people: as the game has it told, or how far it came."""
+    """Yield the state as lines for people: the game's own, or else how far it came."""
     own = own_module(game.key)
     if own is not None:
         yield from own.replayed(state, entries)
@@ -135,7 +134,7 @@ def state_lines(game: AnyGame, state: Any, entries: int) -> Iterator[str]:
 def _library(
     data: Path | None, store: str | None, *, to_read: bool = False
 ) -> Generator[Library | PostgresLibrary]:
-    """The library of a data folder or of a database; what it refuses becomes a sentence."""
+    """Open the library of a data folder or of a database. Its errors become sentences of the command line."""
     try:
         library = open_library(data, chosen_store(data, store), to_read=to_read)
         library.verify = verify
@@ -150,7 +149,7 @@ def _library(
 
 
 def _journal(named: Path, data: Path | None, store: str | None) -> str:
-    """The text of a file, or of the game of that id where there is no such file."""
+    """Return the text of a file, or of the game of that id where there is no such file."""
     if re.fullmatch(GAME_ID, str(named)) is None or named.exists():
         return _text(named)
     with _library(data, store, to_read=True) as library:
@@ -158,7 +157,7 @@ def _journal(named: Path, data: Path | None, store: str | None) -> str:
 
 
 def _text(file: Path) -> str:
-    """The text of a file; of a device that never ends no more than a game can have."""
+    """Return the text of a file, read no further than the longest game: a device may never end."""
     try:
         with open(os.open(file, os.O_RDONLY | AT_ONCE), "rb") as source:
             if AT_ONCE:

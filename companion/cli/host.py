@@ -73,7 +73,7 @@ def command(port: int | None, game: str | None, data: Path | None, store: str | 
 
 
 def _offered(host_server: HostServer, game: str | None) -> list[str]:
-    """The table that is offered: the one asked for, or the latest game that is not over.
+    """Return the ids of the tables to offer: the one asked for, or the latest game that is not over.
 
     Raises:
         CommandProblem: there is no such game.

@@ -16,11 +16,11 @@ class OwnCommands(Protocol):
     """The commands of `companion odds`."""
 
     def replayed(self, state: Any, entries: int) -> Iterator[str]:
-        """A state in lines for people, after so many entries."""
+        """Yield the state as lines for people, after this many entries."""
         ...
 
 
 def own_module(key: str) -> OwnCommands | None:
-    """What the game of that key adds; None where it adds nothing."""
+    """Import what the game of that key adds to the command line; None where it adds nothing."""
     name = f"companion.cli.{key}"
     return cast("OwnCommands", import_module(name)) if util.find_spec(name) is not None else None

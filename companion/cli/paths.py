@@ -19,7 +19,7 @@ class PathName(click.Path):
     def convert(
         self, value: str | os.PathLike[str], param: click.Parameter | None, ctx: click.Context | None
     ) -> str | bytes | os.PathLike[str]:
-        """The path.
+        """Return the path, refusing what names no file.
 
         Raises:
             click.BadParameter: the name is empty, which would mean the working directory, or holds a NUL.
@@ -37,7 +37,7 @@ class Port(click.IntRange):
         super().__init__(0, 65535)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The number.
+        """Return the number of a port.
 
         Raises:
             click.BadParameter: it is none, or beyond the range.
@@ -54,7 +54,7 @@ class Days(click.IntRange):
         super().__init__(1, 36_500)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The number.
+        """Return a number of days.
 
         Raises:
             click.BadParameter: it is none, or beyond the range.

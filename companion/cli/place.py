@@ -22,7 +22,7 @@ class DatabaseAddress(click.ParamType[str]):
     name = "address"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The address.
+        """Return the database address, refusing what is none.
 
         Raises:
             CommandProblem: it is none.
@@ -42,7 +42,9 @@ store_option = click.option(
 
 
 def chosen_store(data: Path | None, store: str | None) -> str | None:
-    """The database that is meant; None where it is the folder: a folder that is named outdoes the variable.
+    """Return the database that is meant, or None for the folder.
+
+    A folder on the command line overrides the variable.
 
     Raises:
         CommandProblem: both are named.

@@ -107,7 +107,7 @@ def listen_or_fail(host: str, port: int | None) -> Listening:
 
 
 def network_or_fail(text: str) -> Network:
-    """The network that somebody wrote, or say that it is none.
+    """Parse a network, or fail with a sentence.
 
     Raises:
         CommandProblem: it is none.
@@ -121,7 +121,7 @@ def network_or_fail(text: str) -> Network:
 
 
 def public_or_fail(text: str) -> PublicAddress:
-    """The public address that somebody wrote, or say that it is none.
+    """Parse a public address, or fail with a sentence.
 
     Raises:
         CommandProblem: it is none.
@@ -135,7 +135,7 @@ def public_or_fail(text: str) -> PublicAddress:
 
 
 def token_or_fail(file: Path) -> str:
-    """The token in a file, or say what is wrong with it.
+    """Read the token in a file, or fail with a sentence.
 
     Raises:
         CommandProblem: it cannot be read, or holds no token.

@@ -34,7 +34,7 @@ def speak(language: Language | None) -> None:
 
 @cache
 def words() -> Words:
-    """The sentences in the language that was asked for, else in that of the system."""
+    """Return the sentences in the language that was asked for, else in that of the system."""
     return Words(_asked_for or system_language())
 
 
@@ -92,7 +92,7 @@ def tell_failed_output(failure: streams.OutputFailed) -> int:
 
 
 def sentence(key: str, /, **params: Param) -> str:
-    """The sentence of that key on one line, whatever the texts that fill it come from."""
+    """Return the sentence of a key on one line, whatever its parameters contain."""
     told = {name: presentable(given) if isinstance(given, str) else given for name, given in params.items()}
     return words()(key, **told)
 
@@ -107,7 +107,7 @@ def fail(key: str, /, **params: Param) -> NoReturn:
 
 
 def presentable(text: str) -> str:
-    """A text from outside, fit for a line: neither too long nor empty, and nothing that steers a terminal."""
+    """Make text from outside fit for one line: neither too long nor empty, and without control characters."""
     if len(text) > LONGEST_PARAM:
         text = f"{text[: LONGEST_PARAM // 2]}…{text[-LONGEST_PARAM // 2 :]}"
     return "".join(letter if letter.isprintable() else "?" for letter in text) or " "
@@ -123,7 +123,7 @@ class Command(click.Command):
     """A command whose help page goes the way of everything that is said."""
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        """The option that shows the help page."""
+        """Return the option that shows the help page, with our own callback."""
         option = super().get_help_option(ctx)
         if option is not None:
             option.callback = _say_help

@@ -37,8 +37,7 @@ def named_database(run: Callable[[str], int | None]) -> Callable[..., int | None
 
 
 @click.group("store", cls=Group, help=words()("cli-store"), short_help=words()("cli-store-short"))
-def command() -> None:
-    """The group of commands about databases of games."""
+def command() -> None: ...
 
 
 @command.command("init", help=words()("cli-store-init"))
@@ -112,7 +111,7 @@ def _tell(problems: tuple[Problem, ...]) -> int:
 
 @contextmanager
 def _told() -> Generator[None]:
-    """What the store refuses becomes a sentence."""
+    """Turn errors of the store into sentences of the command line."""
     try:
         yield
     except StoreError as error:

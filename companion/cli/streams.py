@@ -62,7 +62,7 @@ def prepare() -> None:
 
 
 def transliterate(error: UnicodeError) -> tuple[str, int]:
-    """What stands for letters that an encoding lacks: the letter without its accent, else `?`.
+    """Replace letters that an encoding lacks (codec error handler): without the accent, else by `?`.
 
     Raises:
         UnicodeError: the error itself, where bytes were to be read.

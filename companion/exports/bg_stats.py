@@ -24,13 +24,13 @@ PLAIN: Final = ",:"
 
 
 def link(play: Play) -> str:
-    """The address that hands a play to BG Stats; the same for the same play, which it then recognises."""
+    """Return the address that hands a play to BG Stats. It recognises the same play by the same address."""
     data = json.dumps(_play(play), ensure_ascii=False, separators=(",", ":"))
     return f"{PAGE}?data={quote(data, safe=PLAIN)}"
 
 
 def player_id(name: str) -> str:
-    """The id of a person, the same for the same name however it is written.
+    """Return the id of a person, the same for the same name however it is written.
 
     BG Stats remembers which of its players it belongs to. A hash, because the name itself travels already.
     """

@@ -65,17 +65,17 @@ class Step(Model):
 
 
 def in_our_time(moment: datetime) -> datetime:
-    """The moment that an entry made now is of: the nearest of `YEARS` where a device's clock is wrong."""
+    """Clamp the moment of a new entry to `YEARS`, in case the device's clock is wrong."""
     return min(max(moment, EARLIEST), LATEST)
 
 
 def stamp(moment: datetime) -> str:
-    """A moment as it stands in a row: UTC, milliseconds."""
+    """Format a moment as in a row: UTC, milliseconds."""
     return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def moment(text: str) -> datetime:
-    """The moment of a row, in UTC.
+    """Parse the moment of a row, in UTC.
 
     Raises:
         ValueError: it is not an ISO 8601 date and time with its zone, or lies in another age.
@@ -88,7 +88,7 @@ def moment(text: str) -> datetime:
 
 
 def entry_row(entry: Entry[Any], events: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """The row of an entry whose events are already JSON objects."""
+    """Return the row of an entry whose events are already JSON objects."""
     return {
         "seq": entry.seq,
         "at": stamp(entry.at),
@@ -100,14 +100,14 @@ def entry_row(entry: Entry[Any], events: Sequence[dict[str, Any]]) -> dict[str, 
 
 
 def step_row(step: Step) -> dict[str, Any]:
-    """The row of an undo or redo."""
+    """Return the row of an undo or a redo."""
     kind, count = ("undo", step.undo) if step.undo else ("redo", step.redo)
     named = {} if step.id is None else {"id": step.id}
     return {"seq": step.seq, "at": stamp(step.at), "by": step.by, **named, kind: count}
 
 
 def parse_row(row: Mapping[str, Any], parse_event: Callable[[object], Event]) -> Entry[Any] | Step:
-    """The entry or step of a row.
+    """Parse a row into an entry or a step.
 
     Raises:
         JournalError: the row is neither, or one of its events is none of this game's.

@@ -10,7 +10,7 @@ Roller = Callable[[int], int]
 
 
 def fair_roll(faces: int) -> int:
-    """A face of a fair die, from the system's own source of randomness.
+    """Roll a fair die with the operating system's source of randomness.
 
     Raises:
         ValueError: `faces` is below 1.
@@ -39,7 +39,7 @@ class Remembered:
         self._next = 0
 
     def __call__(self, faces: int) -> int:
-        """The face of the next die; one of other faces than before is thrown, and every one after it."""
+        """Return the next recorded face; where the number of faces differs, roll it and all that follow anew."""
         at = self._next
         self._next += 1
         if at < len(self._fallen) and self._fallen[at][0] == faces:

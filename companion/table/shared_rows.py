@@ -20,7 +20,7 @@ MOST_EMPTY: Final = 20
 
 
 def nobody() -> Iterable[Row]:
-    """The rows of others where there are no others."""
+    """Return no rows, for a table without other processes."""
     return ()
 
 

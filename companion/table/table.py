@@ -53,7 +53,6 @@ class Rows(Protocol):
 
 
 def utc_now() -> datetime:
-    """This moment, in UTC."""
     return datetime.now(UTC)
 
 
@@ -131,7 +130,7 @@ class Table(Generic[State, Command, Event]):
         return len(self._timeline.done) + len(self._timeline.undone)
 
     def entry(self, at: int) -> Entry[Event]:
-        """The entry at this place, from 0 to `length` - 1: those that count, then those taken back.
+        """Return the entry at this place, from 0 to `length` - 1: first the done ones, then the undone ones.
 
         An entry that is taken back, or brought back, stays in its place.
         """
@@ -144,11 +143,17 @@ class Table(Generic[State, Command, Event]):
         return self._timeline.latest
 
     def to_undo(self, steps: int = 1) -> tuple[Entry[Event], ...]:
-        """What an undo of so many entries would take back, oldest first; empty where there are too few."""
+        """Return the entries that an undo of `steps` would take back, oldest first.
+
+        Empty where there are too few.
+        """
         return tuple(self._timeline.done[-steps:]) if 0 < steps < len(self._timeline.done) else ()
 
     def to_redo(self, steps: int = 1) -> tuple[Entry[Event], ...]:
-        """What a redo of so many entries would bring back, the next last; empty where there are too few."""
+        """Return the entries that a redo of `steps` would bring back, the next last.
+
+        Empty where there are too few.
+        """
         return tuple(self._timeline.undone[-steps:]) if 0 < steps <= len(self._timeline.undone) else ()
 
     @property
@@ -167,7 +172,7 @@ class Table(Generic[State, Command, Event]):
         return tuple(self._states)
 
     def state_after(self, count: int) -> State:
-        """The state after the first `count` entries that count."""
+        """Return the state after the first `count` done entries."""
         return self._states[count]
 
     def submit(
@@ -319,7 +324,9 @@ class Table(Generic[State, Command, Event]):
             self._states += states
 
     def _brought_back(self, steps: int) -> list[State]:
-        """The states after each entry that a redo brings back; the present one where there are none."""
+        """Return the states after each entry that a redo brings back, or the present state where there are
+        none.
+        """
         states: list[State] = []
         for entry in reversed(self.to_redo(steps)):
             states.append(self._after(states[-1] if states else self.state, entry.events))
@@ -344,7 +351,7 @@ class Table(Generic[State, Command, Event]):
                 log.exception("somebody at the table could not be told")
 
     def _read(self, state: State, entry: Entry[Event]) -> State:
-        """The state after an entry that was stored once; one whose events make no sense here is damaged."""
+        """Return the state after a stored entry, or raise `JournalError` where its events do not follow."""
         try:
             return self._after(state, entry.events)
         except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:

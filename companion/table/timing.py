@@ -15,7 +15,7 @@ LONGEST_THOUGHT = timedelta(minutes=15)
 
 
 def thought(earlier: datetime, later: datetime) -> timedelta:
-    """The time from one entry to the next one, breaks cut short."""
+    """Return the time from one entry to the next, breaks cut short."""
     return min(max(later - earlier, timedelta()), LONGEST_THOUGHT)
 
 

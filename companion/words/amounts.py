@@ -30,7 +30,7 @@ NARROWEST_SHARE: Final = 1e-12
 
 @lru_cache(MOST_KEPT)
 def number_text(amount: Amount, language: str, decimals: int = 0) -> str:
-    """An amount with exactly so many decimals, rounded half to even: ``"1,5"``, ``"−2"``."""
+    """Format an amount with exactly `decimals` decimals, rounded half to even: ``"1,5"``, ``"−2"``."""
     exact = Decimal(amount.numerator) / amount.denominator if isinstance(amount, Fraction) else amount
     pattern = "#,##0" + ("." + "0" * decimals if decimals else "")
     text = format_decimal(exact, format=pattern, locale=language)
@@ -41,7 +41,7 @@ def number_text(amount: Amount, language: str, decimals: int = 0) -> str:
 
 
 def signed_text(amount: Amount, language: str, decimals: int = 0) -> str:
-    """An amount that always shows its sign, nothing apart: ``"+2"``, ``"−1,25"``, ``"0"``."""
+    """Format an amount that always shows its sign, except zero: ``"+2"``, ``"−1,25"``, ``"0"``."""
     text = number_text(amount, language, decimals)
     shows_nothing = not any(mark in "123456789" for mark in text)
     return text if amount < 0 or shows_nothing else "+" + text
@@ -94,7 +94,7 @@ def percent_texts(
 def event_text(
     shares: Sequence[Amount], inside: Sequence[bool], language: str, wanted: Sequence[int | None] = ()
 ) -> str:
-    """The probability of an event that some rows of a table make up, in the table's own whole per cents.
+    """Format the probability of an event that some rows of a table make up, in the table's whole per cents.
 
     An event of one row, or of all rows but one, reads as the table has it. Whole per cents of more rows are
     not added up, since their roundings would be: such an event is rounded by itself.
@@ -127,7 +127,7 @@ def event_text(
 
 
 def percent_text(share: Amount, language: str, whole: int | None = None) -> str:
-    """A probability in whole per cent that never calls the unlikely impossible or the likely certain.
+    """Format a probability in whole per cent; never 0 % for the possible, nor 100 % for the uncertain.
 
     Args:
         share: From 0 to 1.
@@ -154,7 +154,7 @@ def _whole_percent(percent: int, language: str) -> str:
 
 
 def local(moment: datetime) -> datetime:
-    """The moment in the reader's zone; in its own where the reader's has no such date."""
+    """Return the moment in the reader's zone; in its own where the reader's has no such date."""
     try:
         return moment.astimezone()
     except (OverflowError, ValueError, OSError):
@@ -162,7 +162,7 @@ def local(moment: datetime) -> datetime:
 
 
 def date_text(when: date, language: str) -> str:
-    """A day in full: ``"21 listopada 2026"``; a moment with a zone counts as the reader's local day."""
+    """Format a day in full: ``"21 listopada 2026"``. A moment with a zone counts as the reader's local day."""
     day = local(when) if isinstance(when, datetime) and when.tzinfo else when
     about = ABOUT[language]
     pattern = about.first_of_month if day.day == 1 and about.first_of_month else about.date
@@ -170,6 +170,6 @@ def date_text(when: date, language: str) -> str:
 
 
 def time_text(when: datetime | time, language: str) -> str:
-    """A time of day, 24 hours: ``"19:05"``; a moment with a zone in the reader's local time."""
+    """Format a time of day, 24 hours: ``"19:05"``. A moment with a zone is shown in the reader's local time."""
     moment = local(when) if isinstance(when, datetime) and when.tzinfo else when
     return format_time(moment.replace(tzinfo=None), format="HH:mm", locale=language)

@@ -124,7 +124,7 @@ class Book:
             self._open(sign + plain)
 
     def _full(self, key: str, game: str) -> str:
-        """The key in full of what is asked for in the scope of a game; empty when that is another game's."""
+        """Return the full name of a key in the scope of a game; empty when it is another game's."""
         name = key.partition(".")[0]
         if not game:
             if name not in self._home:
@@ -154,7 +154,7 @@ class Book:
                 self._take_in(game)
 
     def keys_of(self, files: Collection[str]) -> list[str]:
-        """The messages that these files define, in order; attributes and terms are not among them."""
+        """Return the messages that these files define, in order, without attributes and terms."""
         for file in files:
             self._take_in(file.rpartition("/")[0])
         return [name for name, file in self._home.items() if file in files and not name.startswith("-")]
@@ -229,7 +229,7 @@ class Wording(Transformer):
         self._ours = re.compile(rf"\b(?:{'|'.join(map(re.escape, self._terms))})\b", re.IGNORECASE)
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
-        """The text with the other terms in it."""
+        """Put the other terms into the text."""
         node.value = self._ours.sub(self._other, node.value)
         return node
 
@@ -239,19 +239,20 @@ class Wording(Transformer):
 
 
 def defined(text: str) -> list[str]:
-    """The names of the messages and terms that a word file defines."""
+    """Return the names of the messages and terms that a word file defines."""
     return [sign + plain for sign, plain in _DEFINED.findall(text)]
 
 
 def full_name(name: str, game: str) -> str:
-    """The full name of a message or term in the folder of a game; that of a common one is just its name."""
+    """Return the full name of a message or term in the folder of a game; a common one's is its own name."""
     if not game:
         return name
     return f"-{game}{name}" if name.startswith("-") else f"{game}-{name}"
 
 
 def prefixed(text: str, game: str, is_own: Callable[[str], bool]) -> str:
-    """A word file of a game with its key before the names of what it defines and of the game's own therein.
+    """Return a game's word file with the game's key before each name that it defines or that is the game's
+    own.
 
     Args:
         text: The file.
@@ -283,11 +284,10 @@ def _told(name: str, value: Single, faults: list[str]) -> str | FluentType:
 
 
 def book(language: str, wording: str = "") -> Book:
-    """The book of one language in one of its wordings."""
     return read_book(language, wording, added_folders())
 
 
 @lru_cache
 def read_book(language: str, wording: str, added: Hashable) -> Book:
-    """The book of one language and wording, read once for the same folders that games have added."""
+    """Read the book of one language and wording; cached per set of folders that games have added."""
     return Book(language, wording)

@@ -45,24 +45,24 @@ def add_folder(game: str, folder: Traversable) -> Callable[[], None]:
 
 
 def added_folders() -> tuple[tuple[str, Traversable], ...]:
-    """The games whose words lie elsewhere, and where."""
+    """Return the games whose words lie elsewhere, and where."""
     return tuple(_added.items())
 
 
 def word_files(language: str) -> tuple[WordFile, ...]:
-    """The ``.ftl`` files of one language, the common ones first, then each game's, by name."""
+    """Return the ``.ftl`` files of one language, the common ones first, then each game's, by name."""
     return tuple(file for game in ("", *games_with_words(language)) for file in files_of(language, game))
 
 
 def games_with_words(language: str) -> tuple[str, ...]:
-    """The games whose words are here, those that keep them elsewhere last."""
+    """Return the games that have words, those that keep them elsewhere last."""
     home = find_locales() / language
     folders = (entry.name for entry in home.iterdir() if entry.is_dir()) if home.is_dir() else ()
     return (*sorted(folders), *_added)
 
 
 def files_of(language: str, game: str) -> tuple[WordFile, ...]:
-    """The ``.ftl`` files of one game, none while they are not here; the common ones for no game."""
+    """Return the ``.ftl`` files of one game; the common ones for an empty name."""
     folder = _added[game] / language if game in _added else find_locales() / language / game
     if not folder.is_dir():
         return ()
@@ -71,7 +71,7 @@ def files_of(language: str, game: str) -> tuple[WordFile, ...]:
 
 
 def wording_files(language: str) -> tuple[WordFile, ...]:
-    """The files of the language's other wordings, see `WORDINGS`."""
+    """Return the files of the language's other wordings, see `WORDINGS`."""
     return tuple(
         file
         for game in sorted(games_with_words(language))
@@ -81,6 +81,6 @@ def wording_files(language: str) -> tuple[WordFile, ...]:
 
 
 def wording_file(language: str, game: str, wording: str) -> WordFile | None:
-    """The file of a game's terms in one of the language's other wordings; None where it has none."""
+    """Return the file of a game's terms in one of the language's other wordings; None where it has none."""
     path = find_locales() / language / game / WORDING / f"{wording}.ftl"
     return WordFile(path, game, wording) if path.is_file() else None

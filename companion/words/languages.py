@@ -54,7 +54,7 @@ class About:
 
 
 def find_languages(locales: Traversable) -> dict[Language, About]:
-    """The languages of a folder of word files, in the order of a picker.
+    """Return the languages of a folder of word files, in the order of a picker.
 
     Raises:
         TypeError, ValueError: One of them does not say what is to be known of it.
@@ -91,7 +91,7 @@ WORDINGS: Final[Mapping[Language, tuple[str, ...]]] = {code: about.wordings for 
 
 
 def name_of(language: Language) -> str:
-    """What a language calls itself."""
+    """Return the language's own name for itself."""
     return ABOUT[language].name
 
 
@@ -117,7 +117,7 @@ def fetched(language: Language) -> bool:
 
 
 def pick(requested: Sequence[str]) -> Language:
-    """The first requested language that Petri speaks, else English.
+    """Return the first requested language that Petri speaks, else English.
 
     Args:
         requested: Language tags by falling preference, as a browser lists them
@@ -131,7 +131,7 @@ def pick(requested: Sequence[str]) -> Language:
 
 
 def system_language(environment: Mapping[str, str] | None = None) -> Language:
-    """The language of the user's system where Petri speaks it, else English.
+    """Return the language of the user's system where Petri speaks it, else English.
 
     Reads LANGUAGE (a list), LC_ALL, LC_MESSAGES and LANG in the order of gettext; where none of them is
     set it asks the operating system itself.
@@ -148,7 +148,7 @@ def system_language(environment: Mapping[str, str] | None = None) -> Language:
 
 
 def _asked_of_the_platform() -> Sequence[str]:
-    """The user's language tags by the operating system's own account; empty when it has none."""
+    """Return the user's language tags as the operating system reports them; empty when it has none."""
     if sys.platform == "win32":
         import ctypes
 

@@ -17,7 +17,7 @@ class LocalesNotFound(FileNotFoundError):
 
 @cache
 def find_locales() -> Traversable:
-    """The folder that holds one folder of ``.ftl`` files per language.
+    """Return the folder that holds one folder of ``.ftl`` files per language.
 
     A wheel carries it inside the package, a checkout and ``flet run`` beside it; the app in the browser
     has been told where.

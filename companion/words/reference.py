@@ -74,7 +74,7 @@ def chapters(sections: tuple[ChapterGroup, ...]) -> tuple[Chapter, ...]:
 
 
 def search(words: Words, sections: tuple[ChapterGroup, ...], wanted: str) -> tuple[Chapter, ...]:
-    """The chapters in which every wanted word occurs, those with all of them in the title first.
+    """Return the chapters in which every wanted word occurs, matches in the title first.
 
     Case and accents do not matter, and the beginning of a word is enough, so that a keyboard without
     Polish letters and an inflected word find the same.
@@ -98,7 +98,7 @@ def search(words: Words, sections: tuple[ChapterGroup, ...], wanted: str) -> tup
 
 
 def searchable(text: str) -> str:
-    """The text in lower case without accents and punctuation: what two spellings of a word share."""
+    """Return the text in lower case without accents and punctuation, for comparing words."""
     # The Polish barred l is a letter of its own for Unicode, not an l with a mark.
     apart = unicodedata.normalize("NFKD", text.casefold().replace("\u0142", "l"))
     kept = (mark if mark.isalnum() else " " for mark in apart if not unicodedata.combining(mark))

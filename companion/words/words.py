@@ -90,7 +90,7 @@ class Words:
         return f"Words({self.language!r}, game={self.game!r})" if self.game else f"Words({self.language!r})"
 
     def of(self, game: str) -> Words:
-        """The same words in the scope of a game: its own sentences come before the common ones.
+        """Return the same words in the scope of a game, whose own sentences come before the common ones.
 
         Args:
             game: The game's key; empty for the common sentences alone.
@@ -100,11 +100,14 @@ class Words:
         return Words(self.language, strict=self.strict, game=game, wording=self.wording)
 
     def worded(self, wording: str) -> Words:
-        """The same words in another wording of the language; in its own where it has none of that name."""
+        """Return the same words in another wording of the language.
+
+        In its own where it has none of that name.
+        """
         return Words(self.language, strict=self.strict, game=self.game, wording=wording)
 
     def __call__(self, key: str, /, **params: Param) -> str:
-        """The sentence of a key.
+        """Return the sentence of a key.
 
         Args:
             key: ``"message"`` or ``"message.attribute"``.
@@ -145,15 +148,15 @@ class Words:
         books.book(self.language).read()
 
     def number(self, amount: Amount, decimals: int = 0) -> str:
-        """An amount with exactly so many decimals: ``"1,5"`` in Polish, ``"1.5"`` in English."""
+        """Format an amount with exactly `decimals` decimals: ``"1,5"`` in Polish, ``"1.5"`` in English."""
         return amounts.number_text(amount, self.language, decimals)
 
     def signed(self, amount: Amount, decimals: int = 0) -> str:
-        """An amount with its sign, nothing apart: ``"+2"``, ``"−1"``, ``"0"``."""
+        """Format an amount with its sign, except zero: ``"+2"``, ``"−1"``, ``"0"``."""
         return amounts.signed_text(amount, self.language, decimals)
 
     def percent(self, share: Amount, whole: int | None = None) -> str:
-        """A probability from 0 to 1 in whole per cent; ``"<1%"`` and ``">99%"`` at the edges.
+        """Format a probability from 0 to 1 in whole per cent; ``"<1%"`` and ``">99%"`` at the edges.
 
         Args:
             share: The probability.
@@ -188,7 +191,8 @@ class Words:
     def event_percent(
         self, shares: Sequence[Amount], inside: Sequence[bool], wanted: Sequence[int | None] = ()
     ) -> str:
-        """The probability of an event that some rows of a table make up, as the table has them.
+        """Format the probability of an event that some rows of a table make up, in the table's whole per
+        cents.
 
         Args:
             shares: The rows of the table: shares of one whole.
@@ -205,19 +209,19 @@ class Words:
             return self.percent(sum(share for share, within in zip(shares, inside, strict=True) if within))
 
     def local(self, moment: datetime) -> datetime:
-        """The moment in the reader's zone; in its own where the reader's has no such date."""
+        """Return the moment in the reader's zone; in its own where the reader's has no such date."""
         return amounts.local(moment)
 
     def date(self, when: date) -> str:
-        """A day in full: ``"21 listopada 2026"``, ``"21 November 2026"``."""
+        """Format a day in full: ``"21 listopada 2026"``, ``"21 November 2026"``."""
         return amounts.date_text(when, self.language)
 
     def time(self, when: datetime | time) -> str:
-        """A time of day, 24 hours: ``"19:05"``."""
+        """Format a time of day, 24 hours: ``"19:05"``."""
         return amounts.time_text(when, self.language)
 
     def duration(self, seconds: float) -> str:
-        """A length of time, as coarse as is useful: ``"1 h 12 min"``, ``"12 min"``, ``"45 s"``."""
+        """Format a duration as coarsely as is useful: ``"1 h 12 min"``, ``"12 min"``, ``"45 s"``."""
         whole = max(0, round(seconds))
         hours, minutes = divmod(whole // 60, 60)
         if hours and minutes:
@@ -229,7 +233,7 @@ class Words:
         return self("duration-seconds", seconds=whole)
 
     def clock(self, seconds: float) -> str:
-        """A length of time as a clock shows it, to the second: ``"0:45"``, ``"12:03"``, ``"1:05:03"``."""
+        """Format a duration as a clock, to the second: ``"0:45"``, ``"12:03"``, ``"1:05:03"``."""
         minutes, rest = divmod(max(0, int(seconds)), 60)
         hours, minutes = divmod(minutes, 60)
         return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

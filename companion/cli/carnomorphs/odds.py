@@ -50,7 +50,7 @@ def infection(
     json: bool,
     exact: bool,
 ) -> None:
-    """The odds of the last check of one character."""
+    """Print the odds of the last infection check of one character."""
     try:
         odds = check_odds(
             LastCheck(cards, contaminated, markers, infected, mutation=not without_mutation_card, who=check)
@@ -80,7 +80,7 @@ def infection(
 
 
 def step_a(odds: CheckOdds, *, held: bool) -> str:
-    """What step A comes to, and who therefore draws no cards."""
+    """Return the outcome of step A and what follows from it for the cards drawn."""
     if held:
         return words()("odds-table-card-held")
     if odds.takes_card:
@@ -109,7 +109,7 @@ def bag(
     json: bool,
     exact: bool,
 ) -> None:
-    """The odds of the next token of the intruder bag, and of the next draws."""
+    """Print the odds of the next token of the intruder bag, and of the next draws."""
     tokens = Tokens(blank, blue, red, shambler, fleshbeast, butcher)
     try:
         first = next_token(tokens)

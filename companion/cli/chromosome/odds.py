@@ -80,7 +80,7 @@ def battle(
     json: bool,
     exact: bool,
 ) -> None:
-    """The odds of a battle, with the best use of re-rolls when there is fate."""
+    """Print the odds of a battle, with the best use of re-rolls when there is fate."""
     try:
         fight = Battle(attacker, defender, attacker_bonus, defender_bonus, die, TIES[tie])
         purses = [0 if fate is None else fate for fate in (attacker_fate, defender_fate)]
@@ -188,7 +188,7 @@ def resistance(
     json: bool,
     exact: bool,
 ) -> None:
-    """The odds of a resistance test, with the best use of re-rolls when there is fate."""
+    """Print the odds of a resistance test, with the best use of re-rolls when there is fate."""
     rivals = () if rival_fate is None else (Rival(rival_fate, fate_worth),)
     try:
         test = ResistanceTest(power, groups, building_genes, irradiation, limit, die)

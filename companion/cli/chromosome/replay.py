@@ -11,7 +11,7 @@ from companion.rules.chromosome.state import State
 
 
 def replayed(state: State, entries: int) -> Iterator[str]:
-    """The state in lines for people."""
+    """Yield the state as lines for people."""
     speak = words().of(KEY)
     yield speak("cli-replay-course", entries=entries, round=state.round, rounds=state.rounds)
     yield speak(f"phase-{state.phase}")

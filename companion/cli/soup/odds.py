@@ -17,7 +17,7 @@ words, number, flag, refuse = OWN.words, OWN.number, OWN.flag, OWN.refuse
 
 
 def listed(given: str) -> tuple[Any, ...]:
-    """The numbers of a list with commas.
+    """Parse a comma-separated list of numbers.
 
     Raises:
         CommandProblem: something between two commas is no whole number, or nothing.
@@ -36,7 +36,7 @@ def listed(given: str) -> tuple[Any, ...]:
 @flag("--json", "odds-cli-json")
 @flag("--exact", "odds-cli-exact")
 def ozone(mutation_points: int, seen: tuple[int, ...], json: bool, exact: bool) -> None:
-    """What a genome owes at the next environment card, and until the last one."""
+    """Print what a genome owes at the next environment card, and until the last one."""
     try:
         deck = OzoneDeck(seen)
         debts = next_debt(deck, mutation_points)

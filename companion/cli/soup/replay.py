@@ -10,7 +10,7 @@ from companion.rules.soup.state import State
 
 
 def replayed(state: State, entries: int) -> Iterator[str]:
-    """The state in lines for people."""
+    """Yield the state as lines for people."""
     speak = words().of(KEY)
     yield speak("cli-replay-entries", entries=entries)
     yield speak("cli-replay-round", round=state.round)
