@@ -39,7 +39,7 @@ class Remembered:
         self._next = 0
 
     def __call__(self, faces: int) -> int:
-        """Return the next recorded face; where the number of faces differs, roll it and all that follow anew."""
+        """Return the next recorded face; once the number of faces differs, roll all dice anew."""
         at = self._next
         self._next += 1
         if at < len(self._fallen) and self._fallen[at][0] == faces:

@@ -1,4 +1,4 @@
-"""Rows that other processes append to as well: who was first, and what became of a row without an answer."""
+"""Rows that other processes append to too: conflict detection, and retry of unacknowledged writes."""
 
 from __future__ import annotations
 

@@ -324,8 +324,9 @@ class Table(Generic[State, Command, Event]):
             self._states += states
 
     def _brought_back(self, steps: int) -> list[State]:
-        """Return the states after each entry that a redo brings back, or the present state where there are
-        none.
+        """Return the states after each entry that a redo brings back.
+
+        The present one where there are none.
         """
         states: list[State] = []
         for entry in reversed(self.to_redo(steps)):

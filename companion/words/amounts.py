@@ -162,7 +162,10 @@ def local(moment: datetime) -> datetime:
 
 
 def date_text(when: date, language: str) -> str:
-    """Format a day in full: ``"21 listopada 2026"``. A moment with a zone counts as the reader's local day."""
+    """Format a day in full: ``"21 listopada 2026"``.
+
+    A moment with a zone counts as the reader's local day.
+    """
     day = local(when) if isinstance(when, datetime) and when.tzinfo else when
     about = ABOUT[language]
     pattern = about.first_of_month if day.day == 1 and about.first_of_month else about.date
@@ -170,6 +173,9 @@ def date_text(when: date, language: str) -> str:
 
 
 def time_text(when: datetime | time, language: str) -> str:
-    """Format a time of day, 24 hours: ``"19:05"``. A moment with a zone is shown in the reader's local time."""
+    """Format a time of day, 24 hours: ``"19:05"``.
+
+    A moment with a zone is shown in the reader's local time.
+    """
     moment = local(when) if isinstance(when, datetime) and when.tzinfo else when
     return format_time(moment.replace(tzinfo=None), format="HH:mm", locale=language)

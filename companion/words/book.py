@@ -251,8 +251,7 @@ def full_name(name: str, game: str) -> str:
 
 
 def prefixed(text: str, game: str, is_own: Callable[[str], bool]) -> str:
-    """Return a game's word file with the game's key before each name that it defines or that is the game's
-    own.
+    """Return a game's word file with the game's key before all names that are the game's own.
 
     Args:
         text: The file.

@@ -191,8 +191,7 @@ class Words:
     def event_percent(
         self, shares: Sequence[Amount], inside: Sequence[bool], wanted: Sequence[int | None] = ()
     ) -> str:
-        """Format the probability of an event that some rows of a table make up, in the table's whole per
-        cents.
+        """Format the probability of an event made up by rows of a table, in the table's whole per cents.
 
         Args:
             shares: The rows of the table: shares of one whole.
