@@ -75,7 +75,7 @@ class ConnectionLimit:
         return True
 
     def release(self, transport: Any) -> None:
-        """A connection has ended."""
+        """Release the place of a connection that has ended."""
         place = self._open.pop(transport, None)
         if place is not None:
             self._of_one[place] -= 1
@@ -88,7 +88,7 @@ class ConnectionLimit:
 
 
 def connection_of(transport: Any) -> Connection:
-    """What is known of a connection when it is accepted.
+    """Describe a connection as it is accepted.
 
     It comes from this computer when it comes from a loopback address, or from the very address that it was
     made to: that is how a system reaches one of its own, and nobody else can have it.
@@ -100,7 +100,7 @@ def connection_of(transport: Any) -> Connection:
 
 
 def connection_in(scope: Scope) -> Connection:
-    """The connection that a request came through."""
+    """Return the connection that a request came through."""
     state: dict[str, Any] = scope.get("state") or {}
     found = state.get(STATE)
     client: Any = scope.get("client") or ("",)

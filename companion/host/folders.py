@@ -8,7 +8,8 @@ PACKAGE = pathlib.Path(__file__).resolve().parent.parent
 
 
 def assets_folder() -> pathlib.Path:
-    """The folder of `index.html`, fonts and icons: inside the installed package, or beside it in a checkout.
+    """Return the folder of `index.html`, fonts and icons: inside the installed package, or beside it in a
+    checkout.
 
     Raises:
         FileNotFoundError: neither place has it, so the installation is broken.

@@ -134,7 +134,7 @@ class HostServer:
                 raise
 
     def _open_to_all(self, party: Party, network: PublicNetwork) -> Main:
-        """What is called with the page of everybody, from wherever: nobody hosts but their own tables."""
+        """Return the entry point of the page open to everybody. Devices there host only their own tables."""
         from companion.party.table_hosts import TableHosts
         from companion.ui.party.visitor import visitors_main
 

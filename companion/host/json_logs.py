@@ -35,7 +35,7 @@ class JsonLines(logging.Formatter):
     """Writes a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Format a record as one JSON object."""
         told: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -61,7 +61,7 @@ def _message(record: logging.LogRecord) -> str:
 
 
 def _kept(value: object) -> object:
-    """What may stand in a line of what fills it."""
+    """Return a parameter of a log line as it may be logged."""
     if isinstance(value, int | float):
         return value
     text = str(value)

@@ -72,7 +72,7 @@ class Short(logging.Formatter):
     """A record that cannot be longer than a page; only its first line begins at the margin."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Format a record, shortened and without control characters."""
         line = CONTROL.sub("?", super().format(record))
         if len(line) > LONGEST:
             line = f"{line[: LONGEST // 2]}\n[...]\n{line[-LONGEST // 2 :]}"

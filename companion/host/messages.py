@@ -65,7 +65,7 @@ class NotAMessage(ValueError):
 
 
 def read(data: bytes) -> tuple[MessageAction, Mapping[str, Any]]:
-    """What a message is about and what it says, when it is one.
+    """Decode a message into its action and its payload.
 
     Args:
         data: One binary message as it came.
@@ -94,7 +94,7 @@ def read(data: bytes) -> tuple[MessageAction, Mapping[str, Any]]:
 
 
 def pong(text: str) -> str | None:
-    """The answer to a heartbeat; None where it is none."""
+    """Return the answer to a heartbeat; None where the text is none."""
     return f"pong {text.removeprefix('ping ')}" if PING.fullmatch(text) else None
 
 
@@ -111,7 +111,7 @@ def _is_properties(value: object) -> bool:
 
 
 def _is_told(value: object) -> bool:
-    """What an event tells: anything, but not who it is about, which Flet would believe."""
+    """Tell whether an event's payload is harmless: it may not name a control, which Flet would believe."""
     return not (isinstance(value, dict) and "control" in value)
 
 

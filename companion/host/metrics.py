@@ -63,11 +63,11 @@ class Metrics:
         self.content_type = CONTENT_TYPE_LATEST
 
     def text(self) -> bytes:
-        """The numbers as they are now."""
+        """Render the current numbers in Prometheus' format."""
         return self._text(self._registry)
 
     def collect(self) -> Iterator[Metric]:
-        """The families of numbers; called by Prometheus' registry."""
+        """Yield the metric families; called by Prometheus' registry."""
         from prometheus_client.core import (
             CounterMetricFamily,
             GaugeMetricFamily,

@@ -10,7 +10,7 @@ Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def network(text: str) -> Network:
-    """The network that is written like `10.0.0.0/8`, or one address of it.
+    """Parse a network such as `10.0.0.0/8`, or a single address.
 
     Raises:
         ValueError: it is none.
@@ -19,7 +19,7 @@ def network(text: str) -> Network:
 
 
 def unmapped(address: str) -> str:
-    """An address without what a socket of both kinds puts around it: `::ffff:1.2.3.4` is 1.2.3.4."""
+    """Strip the IPv4-mapped IPv6 prefix: `::ffff:1.2.3.4` is 1.2.3.4."""
     try:
         number = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -69,7 +69,7 @@ class Door:
 
 
 def token_in(authorization: str) -> str:
-    """The token in the header of that name: as a bearer's, or as the password of whatever user name."""
+    """Return the token of an `Authorization` header: a bearer token, or the password of any user name."""
     scheme, _, rest = authorization.partition(" ")
     rest = rest.strip()[: 2 * LONGEST_TOKEN]
     if scheme.lower() == "bearer":
@@ -122,7 +122,7 @@ def metrics_route(metrics: Metrics, door: Door | None) -> Route:
 
 
 def page(words: Words, reports: Sequence[Report], games: int, now: datetime) -> str:
-    """The page as HTML.
+    """Render the page as HTML.
 
     Args:
         words: In the language of who looks.

@@ -28,14 +28,14 @@ NO_SCRIPT: Final = "<noscript></noscript>"
 
 @cache
 def page_words() -> str:
-    """The script that tells it: `SENTENCES` by language, the one that is spoken by default first."""
+    """Return the script that defines `SENTENCES` by language, the default language first."""
     said = {each: {name: Words(each)(key) for name, key in SENTENCES.items()} for each in _languages()}
     return f"const SENTENCES = {json.dumps(said, ensure_ascii=False)};\n"
 
 
 @cache
 def no_script() -> str:
-    """What stands instead of `NO_SCRIPT`: a line in every language."""
+    """Return the replacement of `NO_SCRIPT`: a line in every language."""
     lines = (f'<p lang="{each}">{escape(Words(each)("page-no-script"))}</p>' for each in _languages())
     return f"<noscript>{''.join(lines)}</noscript>"
 

@@ -97,7 +97,7 @@ class Processes:
         self._key = f"{self.name}/{os.getpid()}"
 
     def own(self) -> Report:
-        """The numbers of this process, now."""
+        """Return the current numbers of this process."""
         activity = self._activity
         slowest = activity.slowest()
         return Report(
@@ -134,7 +134,7 @@ class Processes:
         self._write(None)
 
     def all(self) -> tuple[Report, ...]:
-        """The numbers of all processes, by their names; this one's as they are now."""
+        """Return the numbers of all processes by name; this one's are current."""
         if not self._library.is_shared:
             return (self.own(),)
         held = self._lately(self._library.preferences.get(KEY))

@@ -13,7 +13,7 @@ from companion.host.networks import Network, is_within, unmapped
 
 
 def behind_proxies(app: ASGIApp, networks: Sequence[Network]) -> ASGIApp:
-    """The app with the addresses that trusted proxies tell; what anybody else says of addresses is not heard.
+    """Wrap the app so that client addresses are taken from trusted proxies, and from nobody else.
 
     What comes through a proxy never counts as coming from this computer, wherever the proxy runs.
     """

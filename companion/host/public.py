@@ -24,7 +24,7 @@ class PublicAddress(Address):
 
 
 def public_address(text: str) -> PublicAddress:
-    """The address that somebody wrote, such as `https://petri.example` or `petri.example`.
+    """Parse a public address, such as `https://petri.example` or `petri.example`.
 
     Raises:
         ValueError: it is none, or one with more than a scheme, a name and a port.

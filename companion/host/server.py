@@ -69,7 +69,7 @@ def build_app(
     on_startup: Sequence[Hook] = (),
     on_shutdown: Sequence[Hook] = (),
 ) -> FastAPI:
-    """The whole web application: `GET /healthz` and `/words.js`, then the Flet app on every other path.
+    """Build the whole web application: `GET /healthz`, `/words.js`, and the Flet app on every other path.
 
     Args:
         main: called with the page of every new session.
@@ -109,7 +109,7 @@ def guarded(
     limits: Limits | None = None,
     proxies: Sequence[Network] = (),
 ) -> ASGIApp:
-    """The application behind its guards, which are the same for every door.
+    """Wrap the application in its guards, which are the same for every entry point.
 
     Args:
         app: from `build_app`.

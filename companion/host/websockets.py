@@ -143,7 +143,7 @@ class _Conversation:
         task.add_done_callback(self._telling.discard)
 
     async def receive(self) -> Message:
-        """The next message for the app: one of Flet's, or that the client has gone."""
+        """Return the next message for the app: one of Flet's, or the disconnect."""
         while not self._connection.refused:
             try:
                 message = await self._next()

@@ -56,7 +56,7 @@ class WindowProcess(Protocol):
 
 
 def windows(native: bool, browser: ChromiumBrowser | None) -> tuple[Window, ...]:
-    """The windows to try, best first; the last one always works.
+    """Return the windows to try, best first; the last one always works.
 
     Args:
         native: whether Flet's desktop package is installed.
@@ -100,7 +100,7 @@ def open_app_window(browser: ChromiumBrowser, url: str, profile: Path) -> Window
 def app_window_command(
     browser: ChromiumBrowser, url: str, profile: Path, *, as_root: bool | None = None
 ) -> tuple[str, ...]:
-    """The command line of a bare window; Chromium refuses to sandbox itself for root."""
+    """Return the command line of a bare window. Chromium refuses to sandbox itself for root."""
     root = (hasattr(os, "geteuid") and os.geteuid() == 0) if as_root is None else as_root
     return (
         browser.program,
@@ -125,7 +125,7 @@ def find_chromium(
     environment: Mapping[str, str] = os.environ,
     which: Callable[[str], str | None] = shutil.which,
 ) -> ChromiumBrowser | None:
-    """The Chromium, Chrome or Edge of this computer, looked for where each system puts programs."""
+    """Find Chromium, Chrome or Edge where each system installs programs."""
     for name, program in _candidates(platform, environment):
         found = which(program)
         if found:

@@ -16,7 +16,7 @@ MOMENT: Final = (1980, 1, 1, 0, 0, 0)
 
 
 def zipped(files: Files, *, compressed: bool = False) -> bytes:
-    """An archive of the files, by name.
+    """Pack the files into a zip archive, ordered by name.
 
     Uncompressed it is read faster, and a host's brotli makes it smaller than a compressed one.
     """
@@ -33,13 +33,13 @@ def zipped(files: Files, *, compressed: bool = False) -> bytes:
 
 
 def unzipped(archive: bytes | Path) -> Files:
-    """The files of an archive."""
+    """Unpack a zip archive."""
     source = BytesIO(archive) if isinstance(archive, bytes) else archive
     with zipfile.ZipFile(source) as opened:
         return {entry.filename: opened.read(entry) for entry in opened.infolist() if not entry.is_dir()}
 
 
 def files_below(folder: Path, names: Iterable[Path] | None = None) -> Files:
-    """The files of a folder on disk."""
+    """Read the files of a folder on disk."""
     found = folder.rglob("*") if names is None else names
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found if path.is_file()}

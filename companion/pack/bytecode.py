@@ -16,7 +16,7 @@ from companion.pack.node import SCRIPTS, run_script
 
 
 def compiled(files: Files, pyodide: Path, cache: Path) -> Files:
-    """The files with bytecode in place of every `.py`; kept by what went in.
+    """Replace every `.py` by its bytecode. Cached by content.
 
     Raises:
         PackError: there is no Node, or a file does not compile.
@@ -53,7 +53,7 @@ def imported_first(files: Files, pyodide: Path, cache: Path) -> frozenset[str]:
 
 @contextmanager
 def _laid_out(files: Files) -> Generator[Path]:
-    """A folder with the files, for as long as it is needed."""
+    """Write the files to a temporary folder, removed afterwards."""
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         for name, data in files.items():
@@ -71,7 +71,7 @@ def _keep(place: Path, data: bytes) -> None:
 
 
 def _fingerprint(script: str, files: Files, pyodide: Path) -> str:
-    """A name for everything that the outcome of that script depends on."""
+    """Return a cache key of everything that the outcome of that script depends on."""
     digest = hashlib.sha256((SCRIPTS / script).read_bytes())
     for runtime in ("pyodide.asm.wasm", "python_stdlib.zip"):
         digest.update(hashlib.sha256((pyodide / runtime).read_bytes()).digest())

@@ -56,7 +56,7 @@ NEEDED_ENCODINGS: Final = frozenset({"encodings/cp437.py", "encodings/cp1252.py"
 
 
 def web_folder(version: str) -> Path:
-    """The folder of the web client that is installed beside us.
+    """Return the folder of the installed web client.
 
     Raises:
         PackError: it is not there, or of another version than the lock file names.
@@ -71,7 +71,7 @@ def web_folder(version: str) -> Path:
 
 
 def client_files(web: Path) -> Files:
-    """The client's files by their place in the site."""
+    """Return the client's files by their path in the site."""
     files = {name: (web / name).read_bytes() for name in (*CORE, *ENGINES)}
     bootstrap = (web / "flutter_bootstrap.js").read_text(encoding="utf-8")
     files["flutter_bootstrap.js"] = FLUTTERS_OWN_WORKER.sub("", bootstrap).encode()
@@ -79,7 +79,7 @@ def client_files(web: Path) -> Files:
 
 
 def library_sources(web: Path) -> Files:
-    """The modules of Python's standard library that are shipped."""
+    """Return the modules of Python's standard library that are shipped."""
     everything = unzipped(web / "pyodide" / "python_stdlib.zip")
     return {
         name: data
@@ -89,5 +89,5 @@ def library_sources(web: Path) -> Files:
 
 
 def library(compiled: Files) -> Files:
-    """The standard library as Pyodide fetches it."""
+    """Pack the standard library as Pyodide fetches it."""
     return {"pyodide/python_stdlib.zip": zipped(compiled)}

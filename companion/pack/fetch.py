@@ -21,7 +21,7 @@ def cache_folder() -> Path:
 
 
 def fetch(wheels: Sequence[Wheel], cache: Path) -> tuple[Path, ...]:
-    """The files of the wheels, downloaded where they are not kept yet.
+    """Return the files of the wheels; download those that are not cached.
 
     Raises:
         PackError: pip is missing, or could not get a wheel of that hash.

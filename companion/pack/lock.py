@@ -43,7 +43,7 @@ class Wheel:
 
 
 def lock_text() -> str:
-    """The lock file, inside the installed package or beside it in a checkout.
+    """Read the lock file, inside the installed package or beside it in a checkout.
 
     Raises:
         PackError: it is in neither place.
@@ -57,7 +57,7 @@ def lock_text() -> str:
 
 
 def packages(text: str) -> Mapping[str, Locked]:
-    """The packages of a lock file by name.
+    """Parse the packages of a lock file, by name.
 
     Raises:
         PackError: it is no lock file of Petri's.
@@ -72,13 +72,13 @@ def packages(text: str) -> Mapping[str, Locked]:
 
 
 def app_packages(locked: Mapping[str, Locked]) -> tuple[str, ...]:
-    """The packages that the app itself asks for in the browser."""
+    """Return the app's direct dependencies in the browser."""
     own = locked[PROJECT]["dependencies"]
     return tuple(need["name"] for need in own if need["name"] not in NOT_IN_THE_BROWSER)
 
 
 def wheels(locked: Mapping[str, Locked], roots: Iterable[str]) -> tuple[Wheel, ...]:
-    """The wheels of packages, and of all that they need in the browser, by name.
+    """Return the wheels of packages and of all their dependencies in the browser, by name.
 
     Args:
         locked: The packages of the lock file.
@@ -91,12 +91,11 @@ def wheels(locked: Mapping[str, Locked], roots: Iterable[str]) -> tuple[Wheel, .
 
 
 def version_of(locked: Mapping[str, Locked], package: str) -> str:
-    """The version that the lock file names."""
     return str(locked[package]["version"])
 
 
 def _closure(locked: Mapping[str, Locked], roots: Iterable[str]) -> Iterator[Locked]:
-    """The packages and all that they need, each once."""
+    """Yield the packages and all their dependencies, each once."""
     waiting, seen = list(roots), set[str]()
     while waiting:
         name = waiting.pop()
@@ -116,7 +115,7 @@ def _closure(locked: Mapping[str, Locked], roots: Iterable[str]) -> Iterator[Loc
 
 
 def _wheel(package: Locked) -> Wheel:
-    """The package's pure wheel, or the one for the browser."""
+    """Return the package's pure wheel, or the one for the browser."""
     name = str(package["name"])
     for wheel in package.get("wheels", ()):
         file = str(wheel["url"]).rsplit("/", 1)[-1]

@@ -44,7 +44,7 @@ class PageChanged(ValueError):
 
 
 def page(served: str, version: str) -> str:
-    """The first page, made of the page of the served app.
+    """Make the site's first page out of the served app's page.
 
     Args:
         served: `assets/index.html`.
@@ -77,7 +77,7 @@ def _boot(version: str) -> str:
 
 
 def later_words() -> Files:
-    """What the page may have to say in the languages that come when they are wanted, a file each."""
+    """Return the page's sentences in the languages that are loaded on demand, one file each."""
     return {
         f"{OF_LANGUAGES}{language}.json": json.dumps(_sentences(language), ensure_ascii=False).encode()
         for language in LATER
@@ -99,7 +99,7 @@ def _replaced(text: str, old: str, new: str) -> str:
 
 
 def _without(text: str, begin: str, end: str) -> str:
-    """The text without what stands from one mark up to the other."""
+    """Cut out the text from one mark up to another."""
     first, found, rest = text.partition(begin)
     _, closed, last = rest.partition(end)
     if not (found and closed):

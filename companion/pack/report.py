@@ -42,7 +42,7 @@ class Sizes:
         self._parts = tuple(part for part in every if part not in self.later)
 
     def largest(self, count: int = 8) -> Sequence[SiteFile]:
-        """The largest parts of the first visit."""
+        """Return the largest parts of the first visit."""
         return sorted(self._parts, key=lambda part: -part.size)[:count]
 
     def first_visit(self) -> int:
@@ -51,7 +51,7 @@ class Sizes:
 
 
 def under_brotli(site: Path, files: Files, *, cache: Path | None = None) -> Sizes:
-    """The sizes of what is fetched when the host compresses it.
+    """Return the sizes of what is fetched when the host compresses it.
 
     Args:
         site: The folder of the site.
@@ -67,7 +67,7 @@ def under_brotli(site: Path, files: Files, *, cache: Path | None = None) -> Size
 
 
 def write_brotli(site: Path, files: Files, *, cache: Path | None = None) -> None:
-    """Puts `<file>.br` beside every file that it makes smaller.
+    """Put `<file>.br` beside every file that it makes smaller.
 
     Raises:
         PackError: there is no Node.

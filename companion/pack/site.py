@@ -88,7 +88,7 @@ def parts(
     tell: Callable[[str], None] = lambda _: None,
     packages: Sequence[str] | None = None,
 ) -> Files:
-    """The files of the site but for its page and its service worker; `index.html` is the served app's.
+    """Return the files of the site except its page and its service worker. `index.html` is the served app's.
 
     Args:
         own: The app's own files in the archive, `main.py` among them.
@@ -130,7 +130,7 @@ def finished(parts: Files) -> Files:
 
 
 def _fonts(manifest: bytes) -> bytes:
-    """The list of our fonts, with one of them under the name that Flutter would fetch from a third party.
+    """Return the list of our fonts, one of them under the name that Flutter would fetch from a third party.
 
     The font of Flutter's own icons is not among them: ours are drawings.
     """
@@ -139,7 +139,7 @@ def _fonts(manifest: bytes) -> bytes:
 
 
 def _version(parts: Files) -> str:
-    """A name for this build that no other build has."""
+    """Return a name for this build that no other build has."""
     digest = hashlib.sha256((SCRIPTS / "sw.js").read_bytes())
     for name in sorted(parts):
         digest.update(name.encode() + hashlib.sha256(parts[name]).digest())

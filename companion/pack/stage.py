@@ -120,7 +120,7 @@ def vendored(wheel: Path) -> Files:
 
 
 def own_files() -> Files:
-    """This package and its word files as the browser needs them, and the module that begins it all."""
+    """Return this package and its word files as the browser needs them, and the start module."""
     package = Path(companion.__file__).parent
     sources = files_below(package, package.rglob("*.py"))
     files = {f"companion/{name}": data for name, data in sources.items() if not name.startswith(ELSEWHERE)}
@@ -143,12 +143,12 @@ def own_files() -> Files:
 
 
 def apart() -> tuple[str, ...]:
-    """The games that have an archive each: all but the one that is meant where nobody has chosen any."""
+    """Return the games that have an archive each: all but the default game."""
     return tuple(GAMES)[1:]
 
 
 def known_sentences() -> dict[str, dict[str, str]]:
-    """The first screen's sentences that say the same whatever happens, and what the games are called.
+    """Return the first screen's sentences without parameters, and the names of the games.
 
     By language and full key.
     """
@@ -176,7 +176,7 @@ def staged(own: Files, wheels: Sequence[Path], compiled: Callable[[Files], Files
 
 
 def archives(staged: Files, first: Collection[str], games: Collection[str] = ()) -> Files:
-    """The files of the site that hold the app: what its first screen needs, the rest, and who unpacks them.
+    """Build the archives that hold the app: what its first screen needs, the rest, and what unpacks them.
 
     Compiled code is a file of its own each, which a browser compiles while it arrives.
 
@@ -204,14 +204,14 @@ def archives(staged: Files, first: Collection[str], games: Collection[str] = ())
 
 
 def language_of(name: str) -> str:
-    """The language that a staged file comes with; empty for what comes with something else."""
+    """Return the language that a staged file comes with; empty for any other file."""
     found = OF_A_LANGUAGE.fullmatch(name)
     code = next(filter(None, found.groups()), "") if found else ""
     return code if code in LATER else ""
 
 
 def _home(name: str, games: Collection[str]) -> str:
-    """The archive of a file that the first screen does without."""
+    """Return the archive of a file that the first screen does not need."""
     if language := language_of(name):
         return f"{OF_LANGUAGES}{language}.zip"
     game = _own_folder(name, games).rpartition("/")[2]
@@ -219,7 +219,7 @@ def _home(name: str, games: Collection[str]) -> str:
 
 
 def _package(name: str, games: Collection[str]) -> str:
-    """The package or module that a file belongs to; one of a game with its own archive is named in full."""
+    """Return the package or module of a file. One of a game with its own archive is named in full."""
     if language_of(name):
         return name.removesuffix(".pyc").replace("/", ".")
     if folder := _own_folder(name, games):
@@ -228,7 +228,7 @@ def _package(name: str, games: Collection[str]) -> str:
 
 
 def _own_folder(name: str, games: Collection[str]) -> str:
-    """The folder of one of these games in which a file of ours lies; empty for what is everybody's."""
+    """Return the game folder in which a file of ours lies; empty for shared files."""
     if not name.startswith(("companion/", f"{WORDS}/")):
         return ""
     parts = name.split("/")[:-1]
@@ -236,7 +236,7 @@ def _own_folder(name: str, games: Collection[str]) -> str:
 
 
 def _light(name: str, data: bytes) -> bytes:
-    """A file without what nobody asks for."""
+    """Strip a file of what is never used."""
     if name.startswith("fluent/"):
         return data.replace(*LITERAL)
     if not BABEL_DATA.fullmatch(name):

@@ -31,7 +31,7 @@ PACE: Final = Allowance(burst=200, seconds=0.02)
 
 
 def new_id() -> str:
-    """What a device calls a command or a step, so that it is known again whatever becomes of the answer."""
+    """Return a new idempotency key for a command or a step, by which a retry is recognised."""
     return secrets.token_urlsafe(9)
 
 
@@ -54,7 +54,7 @@ class Access(Protocol):
         ...
 
     def standing(self, game_id: str) -> Standing:
-        """What this device is at a table."""
+        """Return the role of this device at a table."""
         ...
 
     def seat(self, game_id: str) -> int | None:
@@ -114,7 +114,7 @@ class _Partying(ABC):
 
     @abstractmethod
     def standing(self, game_id: str) -> Standing:
-        """What this device is at the table."""
+        """Return the role of this device at a table."""
 
     @abstractmethod
     def seat(self, game_id: str) -> int | None:
@@ -200,11 +200,10 @@ class HostAccess(_Partying):
         self.is_host = True
 
     def standing(self, game_id: str) -> Standing:
-        """The host."""
         return "host"
 
     def seat(self, game_id: str) -> int | None:
-        """The seat of the player who hosts."""
+        """Return the seat of the player who hosts."""
         offer = self._offer(game_id)
         return offer.host_seat if offer else None
 
@@ -259,7 +258,7 @@ class GuestAccess(_Partying):
         return game_id == self.game_id and self.holds is not None
 
     def standing(self, game_id: str) -> Standing:
-        """A player when it has a seat."""
+        """Return "player" for a device with a seat, else "watcher"."""
         return "player" if self.seat(game_id) is not None else "watcher"
 
     def seat(self, game_id: str) -> int | None:

@@ -53,7 +53,7 @@ LOOK: Final = re.compile(r"look ([0-9]{2,3}) ([01])")
 
 
 def look_in(line: str) -> Look | None:
-    """The report in a line of the page; None where it is none."""
+    """Parse the appearance report in a line of the page; None where it is none."""
     found = LOOK.fullmatch(line)
     return Look(int(found[1]) / 100, found[2] == "1") if found else None
 
@@ -103,5 +103,5 @@ unserved = Connection()
 
 
 def connection() -> Connection:
-    """The connection of the running session or event; one from nowhere where nothing is served."""
+    """Return the connection of the running session or event, or an unserved one where nothing is served."""
     return current.get() or replace(unserved)

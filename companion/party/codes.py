@@ -21,12 +21,12 @@ LONGEST_SECRET: Final = 100
 
 
 def new_code() -> str:
-    """A code that nobody could foresee."""
+    """Return a new unpredictable code."""
     return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
 def read_code(text: str) -> str | None:
-    """The code that somebody typed, in any case and with blanks or dashes; None where it cannot be one."""
+    """Normalise a typed code, in any case and with blanks or dashes; None where it cannot be one."""
     if len(text) > 4 * LENGTH:
         return None
     letters = "".join(character for character in text.upper() if character not in " -\u2013\u00b7\t\n")
@@ -35,12 +35,12 @@ def read_code(text: str) -> str | None:
 
 
 def spaced(code: str) -> str:
-    """A code as it is shown and read out: in two halves."""
+    """Format a code as it is shown and read out: in two halves."""
     return f"{code[: LENGTH // 2]} {code[LENGTH // 2 :]}"
 
 
 def find(codes: Mapping[str, str], wanted: str) -> str | None:
-    """The key whose code is `wanted`; it takes as long whether one fits or not."""
+    """Return the key whose code is `wanted`, in constant time."""
     found = None
     for key, code in codes.items():
         if hmac.compare_digest(code.encode(), wanted.encode()):
@@ -49,12 +49,12 @@ def find(codes: Mapping[str, str], wanted: str) -> str | None:
 
 
 def new_secret() -> str:
-    """A secret for a device to keep."""
+    """Return a new secret for a device to keep."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def hashed(secret: str) -> str:
-    """What is stored of a secret. It is long and random, so one round of a fast hash is enough."""
+    """Hash a secret for storing. It is long and random, so one round of a fast hash is enough."""
     return sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 

@@ -27,12 +27,12 @@ class ConnectedDevices:
         self._seen: dict[str, datetime] = {}
 
     def come(self, place: str) -> None:
-        """A tab of this place has connected."""
+        """Note that a tab of this place has connected."""
         self._open[place] += 1
         self._seen[place] = self._now()
 
     def go(self, place: str) -> None:
-        """A tab of this place has gone."""
+        """Note that a tab of this place has disconnected."""
         self._seen[place] = self._now()
         if self._open[place] > 1:
             self._open[place] -= 1

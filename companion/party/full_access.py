@@ -22,7 +22,6 @@ class FullAccess:
     place = HOST
 
     def standing(self, game_id: str) -> Standing:
-        """The host."""
         return "host"
 
     def seat(self, game_id: str) -> int | None:

@@ -39,7 +39,7 @@ class Hosts:
         return any(fits)
 
     def admit(self) -> str:
-        """The secret of a new host's device; who was let in longest ago is forgotten first.
+        """Return the secret of a new host's device; the host admitted longest ago is forgotten first.
 
         Raises:
             StoreError: it could not be stored, so the device is no host.

@@ -23,11 +23,11 @@ class Address:
         return f"http://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}/"
 
     def join(self, code: str) -> str:
-        """The link that lets a phone in."""
+        """Return the link that lets a phone in."""
         return f"{self.url}join/{code}"
 
     def screen(self, code: str) -> str:
-        """The link that lets a big screen in, which only looks on."""
+        """Return the link that lets a big screen in, which only watches."""
         return f"{self.url}screen/{code}"
 
 

@@ -44,11 +44,10 @@ class Offer(Model):
     places: tuple[Place, ...] = ()
 
     def place(self, place_id: str) -> Place | None:
-        """The place of that id."""
         return next((place for place in self.places if place.id == place_id), None)
 
     def holder(self, seat: int) -> Place | None:
-        """The device that has this seat."""
+        """Return the device that has this seat."""
         return next((place for place in self.places if place.seat == seat), None)
 
     def taken(self, seat: int) -> bool:
@@ -63,7 +62,7 @@ class Offer(Model):
         )
 
     def with_place(self, place: Place) -> Offer:
-        """The offer with a place put in, or in place of the one with its id."""
+        """Return a copy with this place added, or replacing the one of the same id."""
         kept = tuple(each for each in self.places if each.id != place.id)
         if len(kept) >= MOST_PLACES:
             first = next((each for each in kept if each.seat is None), kept[0])
@@ -71,5 +70,4 @@ class Offer(Model):
         return self.replace(places=(*kept, place))
 
     def without_place(self, place_id: str) -> Offer:
-        """The offer without that place."""
         return self.replace(places=tuple(place for place in self.places if place.id != place_id))

@@ -39,7 +39,7 @@ class OwnTables:
         self.preferences = preferences
 
     def of(self, games: Iterable[str]) -> None:
-        """These are the games that may be this device's."""
+        """Set the ids of the games that may be this device's."""
         self._games = tuple(games)
 
     @property
@@ -76,12 +76,12 @@ class OwnTables:
         return lambda: None
 
     def games(self) -> tuple[GameSummary, ...]:
-        """The device's own games, the newest first."""
+        """Return the device's own games, the newest first."""
         found = [game for each in self._games if (game := self.listed(each)) is not None]
         return tuple(sorted(found, key=lambda game: game.created, reverse=True))
 
     def listed(self, game_id: str) -> GameSummary | None:
-        """What the list shows of an own game; None for any other."""
+        """Return the list row of an own game; None for any other."""
         return self._library.listed(game_id) if self._is_own(game_id) else None
 
     def problems(self) -> tuple[Problem, ...]:
@@ -104,11 +104,11 @@ class OwnTables:
         self._no_such("")
 
     def open(self, game_id: str) -> GameRows:
-        """An own game, as the instance's library has it."""
+        """Open an own game."""
         return self._own(game_id).open(game_id)
 
     def read(self, game_id: str) -> Document:
-        """What is stored of an own game."""
+        """Return the document of an own game."""
         return self._own(game_id).read(game_id)
 
     def delete(self, game_id: str) -> None:
@@ -128,7 +128,7 @@ class OwnTables:
         self._own(game_id).restore(game_id)
 
     def export(self, game_id: str) -> str:
-        """An own game as a text."""
+        """Export an own game as text."""
         return self._own(game_id).export(game_id)
 
     def import_text(self, text: str) -> str:

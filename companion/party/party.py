@@ -84,11 +84,11 @@ class Party:
     # tables -----------------------------------------------------------------------------------
 
     def tables(self) -> tuple[str, ...]:
-        """The ids of the tables on offer, in the order in which they were offered."""
+        """Return the ids of the tables on offer, in the order in which they were offered."""
         return tuple(self._offers)
 
     def offered(self, game_id: str) -> Offer | None:
-        """The offer of a table; None where it is open to nobody."""
+        """Return the offer of a table; None where it is not on offer."""
         return self._offers.get(game_id)
 
     def offer(self, game_id: str) -> Offer:
@@ -154,7 +154,7 @@ class Party:
     # coming in --------------------------------------------------------------------------------
 
     def knock(self, typed: str, address: str) -> str | Rejection:
-        """The id of the table that a code opens.
+        """Return the id of the table that a code opens.
 
         Args:
             typed: What somebody typed or scanned.
@@ -173,7 +173,8 @@ class Party:
         return game_id
 
     def opened_by(self, typed: str, games: Iterable[str]) -> str | None:
-        """The one of these tables that a code opens, without any limit: for who has a place at all of them.
+        """Return which of these tables a code opens, without rate limit: for devices with a place at all of
+        them.
 
         Args:
             typed: What somebody typed or scanned.
@@ -226,7 +227,7 @@ class Party:
         return place or (answer if isinstance(answer, Rejection) else Rejection(code="party-seat-freed"))
 
     def recognise(self, game_id: str, secret: str) -> Place | None:
-        """The place of the device that has this secret."""
+        """Return the place of the device that has this secret."""
         if not secret or len(secret) > LONGEST_SECRET:
             return None
         place = recognised(self._offers.get(game_id), secret)
@@ -243,7 +244,7 @@ class Party:
         return self._hosts.key
 
     def admit_host(self, key: str, address: str) -> str | None:
-        """The secret of a new host's device, if the key is right, wherever else codes are being guessed.
+        """Return the secret of a new host's device if the key is right, even while codes are being guessed.
 
         Raises:
             StoreError: it could not be stored.
@@ -269,12 +270,12 @@ class Party:
         return self._devices.setdefault(game_id, devices)
 
     def come(self, game_id: str, place: str) -> None:
-        """A tab of this place has connected."""
+        """Note that a tab of this place has connected."""
         self.devices(game_id).come(place)
         self._moved(game_id)
 
     def go(self, game_id: str, place: str) -> None:
-        """A tab of this place has gone."""
+        """Note that a tab of this place has disconnected."""
         self.devices(game_id).go(place)
         self._moved(game_id)
 
@@ -291,21 +292,21 @@ class Party:
             self._sharing.nudge(game_id, seat, by)
 
     def note_step(self, game_id: str, place: str, at: float) -> None:
-        """This place has taken something back, or brought it back, at this second."""
+        """Note that this place has undone or redone something, at this second."""
         self._steps[game_id] = (place, at)
 
     def stepped_just_now(self, game_id: str, place: str, since: float) -> Rejection | None:
-        """The refusal of an undo that crosses with one by another device since that second."""
+        """Return the refusal of an undo that crosses with one of another device since that second."""
         by, at = self._steps.get(game_id, (place, since))
         return Rejection(code="party-just-undone") if by != place and at > since else None
 
     def connected(self, game_id: str) -> tuple[str, ...]:
-        """The places of a table that are connected to this process."""
+        """Return the places of a table that are connected to this process."""
         devices = self._devices.get(game_id)
         return devices.connected if devices is not None else ()
 
     def watched(self) -> tuple[str, ...]:
-        """The tables that somebody at this process looks at."""
+        """Return the tables that are watched in this process."""
         return tuple(game_id for game_id, listeners in tuple(self._listeners.items()) if listeners)
 
     def listen(self, game_id: str, listener: Listener) -> Callable[[], None]:
@@ -387,7 +388,7 @@ class Party:
 
 
 def recognised(offer: Offer | None, secret: str) -> Place | None:
-    """The place in an offer of the device that has this secret, found in constant time."""
+    """Return the place in an offer of the device that has this secret, in constant time."""
     found, told = None, hashed(secret)
     for place in offer.places if offer is not None else ():
         if same(place.hash, told):

@@ -82,7 +82,7 @@ class PartyProcesses:
         threading.Thread(target=self._run, name="petri-processes", daemon=True).start()
 
     def elsewhere(self, game_id: str) -> frozenset[str]:
-        """The places of a table that are connected to other processes."""
+        """Return the places of a table that are connected to other processes."""
         if game_id not in self._here:
             self.read(game_id)
         found = self._here.get(game_id, {})
@@ -116,7 +116,7 @@ class PartyProcesses:
             self._wake.notify()
 
     def host_hashes(self) -> tuple[str, ...]:
-        """The hashes of the host keys of all processes that live."""
+        """Return the hashes of the host keys of all live processes."""
         told = self._look(self._values.get(PROCESSES))
         living = [each for process, each in told.items() if self._is_alive(process)]
         return tuple(str(each.get("host", "")) for each in living)

@@ -29,7 +29,7 @@ class GuestRoom(GameService):
         """The table that this guest may see; None before one was entered."""
 
     def open(self, game_id: str) -> OpenGame:
-        """The guest's table.
+        """Open the guest's table.
 
         Raises:
             NoSuchGame: any other, whether it exists or not.
@@ -43,7 +43,7 @@ class GuestRoom(GameService):
         return self._party.service.game_key(game_id) if self._may_see(game_id) else ""
 
     def opened(self, game_id: str) -> OpenGame | None:
-        """The guest's table where it is open already; None for any other."""
+        """Return the guest's table if it is open already; None for any other."""
         return self._party.service.opened(game_id) if self._may_see(game_id) else None
 
     def is_long(self, game_id: str) -> bool:

@@ -59,7 +59,7 @@ class TableHosts:
         return None
 
     def admit(self, game_id: str, address: str) -> str:
-        """The secret of the host of a table that was just begun from this address.
+        """Return the secret for the host of a table just begun from this address.
 
         Raises:
             StoreError: it could not be stored: the table has no host.
@@ -78,7 +78,7 @@ class TableHosts:
         return isinstance(stored, str) and same(stored, hashed(secret))
 
     def forget(self, game_id: str) -> None:
-        """A table is no more: nobody hosts it. Where that cannot be stored, a hash stays of no use."""
+        """Forget the host of a deleted table. Where that cannot be stored, a useless hash stays."""
         preferences, key = self._library.preferences, key_of(game_id)
         with suppress(StoreError):
             # A process that has not heard of the host yet learns of it from the first answer.

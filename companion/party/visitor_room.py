@@ -47,7 +47,7 @@ class VisitorRoom(GuestRoom):
         return known
 
     def begin(self, key: str, command: Any) -> OpenGame | Rejection:
-        """A new table of this device's; raises what `GameService.begin` raises."""
+        """Begin a new table hosted by this device; raises what `GameService.begin` raises."""
         if refused := self._hosts.refusal(self._address):
             return refused
         begun = self._party.service.begin(key, command)
@@ -98,11 +98,11 @@ class TableHostAccess(HostAccess):
         self.game_id = game_id
 
     def standing(self, game_id: str) -> Standing:
-        """The host at its own table; anywhere else it only watches."""
+        """Return "host" at its own table, "watcher" at any other."""
         return "host" if game_id == self.game_id else "watcher"
 
     def seat(self, game_id: str) -> int | None:
-        """The seat of the player who hosts, at its own table."""
+        """Return the seat of the player who hosts, at its own table."""
         return super().seat(game_id) if game_id == self.game_id else None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
