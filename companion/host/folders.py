@@ -8,8 +8,7 @@ PACKAGE = pathlib.Path(__file__).resolve().parent.parent
 
 
 def assets_folder() -> pathlib.Path:
-    """Return the folder of `index.html`, fonts and icons: inside the installed package, or beside it in a
-    checkout.
+    """Return the folder of `index.html`, fonts and icons, in the installed package or beside it.
 
     Raises:
         FileNotFoundError: neither place has it, so the installation is broken.

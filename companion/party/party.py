@@ -173,8 +173,7 @@ class Party:
         return game_id
 
     def opened_by(self, typed: str, games: Iterable[str]) -> str | None:
-        """Return which of these tables a code opens, without rate limit: for devices with a place at all of
-        them.
+        """Return which of these tables a code opens, without rate limit: the device has a place at each.
 
         Args:
             typed: What somebody typed or scanned.

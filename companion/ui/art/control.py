@@ -14,7 +14,7 @@ def _image(text: str, size: float, label: str | None) -> ft.Control:
 
 
 def art(name: Glyph, colour: str, size: float = 24, label: str | None = None) -> ft.Control:
-    """A drawing `size` logical pixels wide and high; the line is fitted to the size.
+    """Draw a glyph `size` logical pixels wide and high; the line is fitted to the size.
 
     Args:
         name: which drawing, by its name or itself.
@@ -26,10 +26,13 @@ def art(name: Glyph, colour: str, size: float = 24, label: str | None = None) ->
 
 
 def species(shape: int, colour: str, size: float = 40, label: str | None = None) -> ft.Control:
-    """The species of shape index 0..3, or the badge of a person 4..8, drawn and spoken as `art` does."""
+    """Draw the species of shape index 0..3, or the badge of a person 4..8.
+
+    The arguments are those of `art`.
+    """
     return _image(species_svg(shape, colour, stroke=optical_line(size)), size, label)
 
 
 def die(faces: int, face: int | None, colour: str, size: float = 128, label: str | None = None) -> ft.Control:
-    """A die of 2..20 faces with the face that fell, or blank, drawn and spoken as `art` does."""
+    """Draw a die of 2..20 faces with the face that fell, or blank; the arguments are those of `art`."""
     return _image(die_svg(faces, face, colour, stroke=optical_line(size)), size, label)

@@ -27,7 +27,9 @@ _GAP = 40
 
 
 def number(value: int, x: float, y: float, height: float) -> str:
-    """A number (0 and up) as filled outlines around (x, y), its digits `height` units of the grid tall."""
+    """Return a number (0 and up) as filled outlines around (x, y), its digits `height` units of the grid
+    tall.
+    """
     digits = [DIGITS[int(digit)] for digit in str(value)]
     scale = height / HEIGHT
     width = sum(advance for advance, _ in digits) + _GAP * (len(digits) - 1)
@@ -51,7 +53,7 @@ def _blank(faces: int) -> str:
 
 
 def die_drawing(faces: int, face: int | None) -> str:
-    """The drawing of a die of 2..20 faces showing `face` (1..faces), or blank.
+    """Return the drawing of a die of 2..20 faces showing `face` (1..faces), or blank.
 
     Four faces make a tetrahedron with a number, six a square with pips, all others a hexagon with a number.
 

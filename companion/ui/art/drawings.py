@@ -122,7 +122,7 @@ _PIECES = (*SPECIES, *PEOPLE)
 
 @lru_cache(maxsize=1024)
 def svg(name: Glyph, colour: str, *, stroke: float | None = None) -> str:
-    """A drawing in a `#RRGGBB` colour.
+    """Return a drawing as an SVG document in a `#RRGGBB` colour.
 
     Args:
         name: which drawing, by its name or itself.
@@ -137,7 +137,7 @@ def svg(name: Glyph, colour: str, *, stroke: float | None = None) -> str:
 
 @lru_cache(maxsize=256)
 def species_svg(shape: int, colour: str, *, stroke: float | None = None) -> str:
-    """What stands for a player in a `#RRGGBB` colour: a species 0..3, or the badge of a person 4..8.
+    """Return a player's piece in a `#RRGGBB` colour: a species 0..3, or the badge of a person 4..8.
 
     The species are 0 Ferox, 1 Cadum, 2 and 3 named by the players.
 
@@ -151,7 +151,8 @@ def species_svg(shape: int, colour: str, *, stroke: float | None = None) -> str:
 
 @lru_cache(maxsize=256)
 def die_svg(faces: int, face: int | None, colour: str, *, stroke: float | None = None) -> str:
-    """A die of 2..20 faces showing `face` (1..faces), or blank before the throw, in a `#RRGGBB` colour.
+    """Return a die of 2..20 faces showing `face` (1..faces), or blank before the throw, in a `#RRGGBB`
+    colour.
 
     Raises:
         ValueError: no such die, or no such face on it.

@@ -14,42 +14,42 @@ INK = "ink"
 
 
 def line(path: str) -> str:
-    """An open or closed stroke along SVG path data."""
+    """Return an open or closed stroke along SVG path data."""
     return f'<path d="{path}"/>'
 
 
 def solid(path: str) -> str:
-    """A filled shape with SVG path data as its edge; holes by the even-odd rule."""
+    """Return a filled shape with SVG path data as its edge; holes by the even-odd rule."""
     return f'<path d="{path}" fill="{INK}" fill-rule="evenodd" stroke="none"/>'
 
 
 def tinted(path: str) -> str:
-    """A face that is lightly coloured, without an edge; the line around it is drawn apart."""
+    """Return a lightly coloured shape without an edge; its outline is drawn separately."""
     return f'<path d="{path}" fill="{INK}" fill-opacity="{TINT:g}" stroke="none"/>'
 
 
 def soft(path: str) -> str:
-    """A filled shape that keeps the line around it, so that its corners are as round as a line's end."""
+    """Return a filled shape with an outline, whose corners are as round as a line's end."""
     return f'<path d="{path}" fill="{INK}"/>'
 
 
 def ring(x: float, y: float, radius: float) -> str:
-    """A circle as a line."""
+    """Return a circle as a line."""
     return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}"/>'
 
 
 def dot(x: float, y: float, radius: float) -> str:
-    """A filled circle."""
+    """Return a filled circle."""
     return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{INK}" stroke="none"/>'
 
 
 def box(x: float, y: float, width: float, height: float, corner: float) -> str:
-    """A rectangle with round corners as a line."""
+    """Return a rectangle with round corners as a line."""
     return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{corner:g}"/>'
 
 
 def optical_line(size: float) -> float:
-    """The line for a drawing shown at `size` logical pixels, in units of the grid.
+    """Return the line width for a drawing shown at `size` logical pixels, in units of the grid.
 
     It grows with the square root of the size, so a large drawing is neither a wire nor a slab: 2 px at 24,
     2.6 px at 40, 4.6 px at 128.
@@ -58,7 +58,7 @@ def optical_line(size: float) -> float:
 
 
 def frame(drawing: str, colour: str, stroke: float | None = None) -> str:
-    """A whole SVG document around a drawing, the line `stroke` units wide (2 unless told)."""
+    """Wrap a drawing in an SVG document, the line `stroke` units wide (2 by default)."""
     width = LINE if stroke is None else stroke
     inked = drawing.replace(f'"{INK}"', f'"{colour}"')
     return (

@@ -84,7 +84,7 @@ class Client:
     # settings ---------------------------------------------------------------------------------
 
     def setting(self, key: str, default: Any) -> Any:
-        """A setting of this device."""
+        """Return a setting of this device."""
         return self.service.remembered(f"setting.{key}", default)
 
     def set_setting(self, key: str, value: object) -> None:
@@ -160,7 +160,7 @@ class Client:
             self.on_style(style)
 
     def _theme(self, palette: Palette, scale: float) -> ft.Theme:
-        """The theme of this session; sessions share nothing that a client could reach."""
+        """Return the theme of this session. Sessions share nothing that a client could reach."""
         if self._themed is None or self._themed[:2] != (palette, scale):
             self._themed = (palette, scale, flet_theme(palette, scale))
         return self._themed[2]
@@ -201,7 +201,7 @@ class Client:
             self.refresh_style()
 
     def take_lot(self, game_id: str) -> int | None:
-        """The seat that the lot has just drawn in that game; told once, and None where nothing was drawn."""
+        """Return the seat that was just drawn by lot in that game, once; None where nothing was drawn."""
         game, seat = self.lot or ("", 0)
         self.lot = None
         return seat if game == game_id else None
@@ -241,7 +241,7 @@ class Client:
         return self.accepted(answer, game=game)
 
     async def attempt_later(self, act: Callable[[], Awaitable[object]]) -> bool:
-        """The same for what takes its time."""
+        """Run an asynchronous handler, and show its error as `attempt` does."""
         try:
             answer = await act()
         except StoreError as error:
@@ -257,14 +257,14 @@ class Client:
         return False
 
     def _failed(self, error: BaseException | None) -> None:
-        """A handler failed at what nobody foresaw."""
+        """Log a handler's unforeseen error and tell the user that the action failed."""
         if not isinstance(error, StoreError):
             self.tell(self.style.words("action-failed"))
             return
         self.tell(refusal_words(self.style.words, error))
 
     def tell(self, words: str, *, action: str = "", on_action: Callable[[], Any] | None = None) -> None:
-        """A short message that goes away by itself, with something that can be done about it."""
+        """Show a short message that disappears by itself, with an optional action."""
         size = self.page.width or USUAL[0], self.page.height or USUAL[1]
         self.page.show_dialog(told_bar(self.style, size, words, action=action, on_action=on_action))
 

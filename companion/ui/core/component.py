@@ -38,7 +38,7 @@ class Ref(Protocol[T]):
 
 
 def component(body: Callable[P, ft.BaseControl]) -> Callable[P, ft.Control]:
-    """A Flet component with an error boundary: a body that raises becomes a sentence on the screen."""
+    """Wrap a Flet component in an error boundary: a body that raises becomes a sentence on the screen."""
 
     @functools.wraps(body)
     def guarded(*args: P.args, **kwargs: P.kwargs) -> ft.BaseControl:
@@ -52,7 +52,7 @@ def component(body: Callable[P, ft.BaseControl]) -> Callable[P, ft.Control]:
 
 
 def screen(body: Callable[P, ft.View]) -> Callable[P, ft.Control]:
-    """A component that is a whole screen; when it fails there is still a screen."""
+    """Wrap a component that is a whole screen; when it fails there is still a screen."""
 
     @functools.wraps(body)
     def guarded(*args: P.args, **kwargs: P.kwargs) -> ft.View:
@@ -66,22 +66,22 @@ def screen(body: Callable[P, ft.View]) -> Callable[P, ft.Control]:
 
 
 def memo(body: Callable[P, ft.BaseControl]) -> Callable[P, ft.Control]:
-    """A component that is drawn again only when its arguments differ by value."""
+    """Skip redrawing a component while its arguments compare equal."""
     return cast("Callable[P, ft.Control]", _flet.memo(component(body)))
 
 
 def keyed(key: str, part: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """A component under a key, by which it is known again among its neighbours."""
+    """Call a component with a key that identifies it among its siblings."""
     return cast("T", cast("Any", part)(*args, **kwargs, key=key))
 
 
 def use_state(initial: T | Callable[[], T]) -> tuple[T, Callable[[T], None]]:
-    """A value of the component, and what sets it and draws it again; it outlives another layout."""
+    """Return a state of the component and its setter. It survives a change of layout."""
     return cast("tuple[T, Callable[[T], None]]", _flet.use_state(taken_over(initial)))
 
 
 def use_ref(initial: Callable[[], T]) -> Ref[T]:
-    """A value made once for the component's life."""
+    """Return a reference to a value made once in the component's life."""
     return cast("Ref[T]", _flet.use_ref(initial))
 
 
@@ -104,7 +104,7 @@ class Cache:
         self._kept: dict[str, tuple[object, ft.Control]] = {}
 
     def __call__(self, name: str, made_of: object, make: Callable[[], ft.Control]) -> ft.Control:
-        """The control of that name from the last drawing, or a new one where it is made of something else.
+        """Return the cached control; rebuild it when `made_of` has changed.
 
         Args:
             name: Of the control, within its component.
@@ -118,7 +118,7 @@ class Cache:
 
 
 def use_cache() -> Cache:
-    """Keeps controls from one drawing of the component to the next."""
+    """Return a cache of controls that lasts as long as the component."""
     return use_ref(Cache).current
 
 
@@ -167,7 +167,7 @@ class Observable:
         self._tell((*self._priority, *self._parts))
 
     def once(self, name: str, read: Callable[[], T]) -> T:
-        """What `read` gives; it is read once while all parts look at the same change."""
+        """Return the result of `read`, called once per change for all readers."""
         if self._read is None:
             return read()
         if name not in self._read:
@@ -250,7 +250,7 @@ class TableObservable(Observable):
 
 
 def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool = False) -> T:
-    """A part of what is followed; the component is drawn again only when that part changes.
+    """Follow a slice of an observable; the component is redrawn only when the slice changes.
 
     Args:
         observable: Of the screen, or of a draft.
@@ -276,7 +276,7 @@ class _Slice:
         self._subscribed: Observable | None = None
 
     def read(self, observable: Observable, select: Callable[[], object], *, priority: bool) -> None:
-        """What is shown from now on."""
+        """Read and show the slice."""
         self._observable, self._select, self._priority = observable, select, priority
         self.shown = select()
 

@@ -80,7 +80,7 @@ def _shorten(kind: type[Any]) -> None:
 
 
 def _fields(kind: type[Any]) -> Fields | None:
-    """The fields of a class; None where one is not what it seems to be."""
+    """Return the fields of a dataclass; None where it is not a plain one."""
     positional: list[str] = []
     props: dict[str, Any] = {}
     defaults: dict[str, Any] = {}
@@ -116,7 +116,10 @@ def _fields(kind: type[Any]) -> Fields | None:
 
 
 def _from_what_is_given(given: Callable[..., None], fields: Fields) -> Callable[..., None]:
-    """The shorter way for a class with these fields; what is not in order is left to the way it had."""
+    """Return a faster constructor for a class with these fields.
+
+    Unusual calls fall back to the original one.
+    """
     positional, props, required = fields.positional, fields.props, fields.required
     always, factories, passed = fields.defaults.items(), fields.factories.items(), fields.passed.items()
     public = (each for each in (*fields.defaults, *fields.factories) if each[0] != "_")

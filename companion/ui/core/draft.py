@@ -18,18 +18,18 @@ Change = Callable[[Callable[[T], T]], None]
 
 
 def stepped(value: int, by: int, low: int, high: int) -> int:
-    """The number changed by so much, but not past its bounds; one that is beyond them may come nearer."""
+    """Step a number within its bounds; one that is beyond them may come nearer."""
     return max(min(low, value), min(max(high, value), value + by))
 
 
 def use_draft(initial: Callable[[], T]) -> tuple[T, Change[T]]:
-    """A draft and what changes it."""
+    """Return a draft and the function that changes it."""
     draft, change = use_state(initial)
     return draft, cast("Change[T]", change)
 
 
 def latest(change: Change[T]) -> T:
-    """What a draft is now: what was chosen a moment ago may not have been drawn yet."""
+    """Return the current value of a draft, including changes not drawn yet."""
     found: list[T] = []
 
     def look(now: T) -> T:
@@ -59,11 +59,11 @@ class LiveDraft(Observable, Generic[T]):
 
 
 def kept_draft(client: Client, kind: type[T]) -> LiveDraft[T]:
-    """The draft of that kind, the same for as long as the session lives."""
+    """Return the session's draft of that type, created on first use."""
     return cast("LiveDraft[T]", client.drafts.setdefault(kind, LiveDraft(client.page, kind())))
 
 
 def use_live_draft(page: ft.Page, initial: Callable[[], T]) -> LiveDraft[T]:
-    """A draft that stays the same object as long as the component lives."""
+    """Return a draft that stays the same object as long as the component lives."""
     draft, _ = use_state(lambda: LiveDraft(page, initial()))
     return draft

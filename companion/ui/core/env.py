@@ -23,15 +23,15 @@ _context: Any = _flet.create_context(None)
 
 
 def provide(env: Env, content: Callable[[], ft.Control]) -> ft.Control:
-    """The content, and everything in it, with this device and style."""
+    """Provide the content, and everything in it, with this device and style."""
     return cast("ft.Control", _context(env, content))
 
 
 def use_env() -> Env:
-    """The device and style of the screen that is being drawn."""
+    """Return the device and style of the screen that is being drawn."""
     return cast("Env", _flet.use_context(_context))
 
 
 def use_parameters() -> dict[str, str]:
-    """The variable parts of the present address."""
+    """Return the variable parts of the current address."""
     return cast("dict[str, str]", _flet.use_route_params())

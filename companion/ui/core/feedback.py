@@ -100,13 +100,13 @@ class DeviceFeedback:
         return held is not False
 
     def tick(self) -> None:
-        """A number went up or down."""
+        """Click for a number that changed."""
         self._touch("tick", after=FRAME)  # the number itself goes first
         if self._setting("sound", False):
             self._play("tick", tick_wav)
 
     def roll(self) -> None:
-        """A die fell."""
+        """Rattle for a die that fell."""
         self._touch("roll", after=FRAME)
         if self._setting("sound", False):
             self._play("roll", rattle_wav)

@@ -88,7 +88,7 @@ class Files:
         client.page.run_task(offer)
 
     def pick(self) -> ft.ClientAction:
-        """What a button does to let a person choose a file to import.
+        """Return the client action by which a button lets a person choose a file to import.
 
         The browser opens its dialog only while it still handles the touch, so this is the button's `action`.
         """

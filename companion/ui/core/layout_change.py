@@ -98,7 +98,7 @@ def _is_same(before: Component, now: Component) -> bool:
 
 
 def _upwards(component: Component) -> Iterator[Component]:
-    """A component and those that it lies in, as far as they still live."""
+    """Yield a component and its ancestors, as far as they still live."""
     at: Any = component
     while isinstance(at, Component):
         yield at

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def refusal_words(words: Words, refusal: StoreError | Problem | Rejection) -> str:
-    """A refusal in a sentence for whoever plays.
+    """Return the sentence for a refusal; database errors are not told to players.
 
     The store's own sentence about a database names its address, and what is to be done there: that is for
     the command line and for whoever runs it. Phones of guests are told whom to ask.

@@ -79,7 +79,10 @@ def lines(sections: Sequence[Section], is_open: Callable[[Section], bool]) -> It
 
 
 def inside(section: Section, is_open: Callable[[Section], bool]) -> Iterator[Section | int]:
-    """What lies in an open section, the newest first; its newest stretch needs no heading of its own."""
+    """Yield the contents of an open section, the newest first.
+
+    Its newest stretch has no heading of its own.
+    """
     stretches = section.stretches
     if not stretches:
         yield from range(section.end - 1, section.begin - 1, -1)

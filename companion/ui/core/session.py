@@ -96,7 +96,7 @@ def leave(page: ft.Page) -> None:
 
 
 def kept_in_session(name: str) -> dict[Any, Any]:
-    """A cache of the session that is being drawn, by name: sessions share nothing that can be changed.
+    """Return a cache of the current session, by name. Sessions share nothing mutable.
 
     Outside any session it is empty each time.
     """
@@ -112,7 +112,7 @@ def kept_in_session(name: str) -> dict[Any, Any]:
 
 
 def apology() -> str:
-    """The sentence for a session that has no screen."""
+    """Return the sentence for a session that has no screen."""
     return Words(system_language())("screen-failed")
 
 

@@ -34,7 +34,7 @@ def _holds(kind: type) -> bool:
 
 @cache
 def _fields(kind: type) -> tuple[dict[str, int], tuple[str, ...]]:
-    """The places of a class's fields among each other, and those fields that hold something by default."""
+    """Return the positions of a class's fields, and the fields that hold something by default."""
     names = [each.name for each in dataclasses.fields(kind) if not each.metadata.get("skip", False)]
     defaults: dict[str, Any] = getattr(kind, "_prop_defaults", {})
     holding = tuple(name for name in names if name not in defaults or _holds(type(defaults[name])))
@@ -97,7 +97,7 @@ def _configure(
 
 
 def _held(item: Any, kind: type[Any]) -> list[Any]:
-    """What a control or value holds that may hold others, in the order of its fields."""
+    """Return the values of a control that may hold further controls, in field order."""
     places, holding = _fields(kind)
     own: dict[str, Any] = getattr(item, "_values", None) or {}
     held = [(places[name], each) for name, each in own.items() if _holds(type(each)) and name in places]

@@ -14,13 +14,13 @@ RATE: Final = 22_050
 
 @cache
 def tick_wav() -> bytes:
-    """A knock on wood, 40 ms: a number changed."""
+    """Make a knock on wood, 40 ms: a number changed."""
     return wav([_knock(time, 1500.0, 140.0) for time in _times(0.04)], loudness=0.30)
 
 
 @cache
 def rattle_wav() -> bytes:
-    """A die that falls and rolls out, 420 ms: five knocks, ever closer and quieter."""
+    """Make the sound of a die that falls and rolls out, 420 ms: five knocks, ever closer and quieter."""
     knocks = (
         (0.0, 1.0, 640.0),
         (0.12, 0.7, 760.0),
@@ -37,7 +37,7 @@ def rattle_wav() -> bytes:
 
 @cache
 def dose_wav() -> bytes:
-    """A counter that finds radiation, 300 ms: clicks, uneven and dry."""
+    """Make the sound of a Geiger counter, 300 ms: uneven dry clicks."""
     clicks = (0.0, 0.03, 0.05, 0.11, 0.13, 0.145, 0.2, 0.235)
     samples = [
         sum(_knock(time - start, 2400.0, 420.0) for start in clicks if time >= start) for time in _times(0.3)
@@ -67,7 +67,7 @@ def finale_wav() -> bytes:
 
 
 def wav(samples: list[float], *, loudness: float) -> bytes:
-    """Samples as a mono 16-bit WAV file.
+    """Encode samples as a mono 16-bit WAV file.
 
     Args:
         samples: The sound, about -1 to 1; what is louder is cut.
@@ -88,7 +88,7 @@ def wav(samples: list[float], *, loudness: float) -> bytes:
 
 
 def url(wav: bytes) -> str:
-    """A WAV file as an address that says what it is; bytes alone are taken for MP3 by the client."""
+    """Return a WAV file as a data URL with its type; the client takes bare bytes for MP3."""
     return f"data:audio/wav;name=sound.wav;base64,{base64.b64encode(wav).decode()}"
 
 
@@ -97,6 +97,6 @@ def _times(seconds: float) -> list[float]:
 
 
 def _knock(time: float, tone: float, damping: float) -> float:
-    """A struck body: a tone and a higher partial that die away at once."""
+    """Return a sample of a struck body: a tone and a higher partial that die away at once."""
     swing = 2 * math.pi * tone * time
     return math.exp(-damping * time) * (0.7 * math.sin(swing) + 0.3 * math.sin(2.76 * swing))

@@ -68,19 +68,19 @@ class Style:
         return self.actions_beside > 0 or self.scale > LARGE_TEXT
 
     def part(self, width: int) -> Style:
-        """The same style for a part of the page, so wide, that stands beside others."""
+        """Return the style for a part of the page of this width, beside other parts."""
         return replace(self, width=width, beside=self.wide)
 
     def in_game(self, game: str, accent: AccentName = "mint") -> Style:
-        """The same style whose words are in the scope of the game of that key, with the game's accent."""
+        """Return the style in the scope of the game of that key, with the game's accent."""
         return replace(self, words=self.words.of(game), palette=self.palette.accented(accent))
 
     def worded(self, wording: str) -> Style:
-        """The same style whose words are in that wording of the language, see `WORDINGS`."""
+        """Return the style with that wording of the language, see `WORDINGS`."""
         return replace(self, words=self.words.worded(wording))
 
     def without_motion(self, when: bool = True) -> Style:
-        """The same style where nothing moves, if `when`."""
+        """Return the style without motion, if `when`."""
         return replace(self, reduced_motion=True) if when else self
 
     def text(
@@ -96,7 +96,7 @@ class Style:
         heading: bool = False,
         room: float | None = None,
     ) -> ft.Control:
-        """A text in one of the roles of the type scale.
+        """Draw a text in one of the roles of the type scale.
 
         Args:
             value: What it says.
@@ -131,5 +131,5 @@ class Style:
     def motion(
         self, milliseconds: int, curve: ft.AnimationCurve = ft.AnimationCurve.EASE_OUT
     ) -> ft.Animation:
-        """An animation of this length, or none where less motion is wanted."""
+        """Return an animation of this length, or none with reduced motion."""
         return shared(ft.Animation, duration(milliseconds, reduced=self.reduced_motion), curve)

@@ -66,7 +66,7 @@ class TapGuard:
     _notice: Callable[[str], Any] = field(compare=False)
 
     def __call__(self, press: Callable[[], Any] | None) -> Callable[[], Any] | None:
-        """The same press for as long as it means what was drawn; None while nothing is heard."""
+        """Return the handler while the meaning is what was drawn; None while the guard is closed."""
         if press is None or not self.hears:
             return None
         act = press
@@ -111,7 +111,7 @@ class TapGuard:
 
 
 def use_tap_guard(meaning: object) -> TapGuard:
-    """The guard of what is drawn here, which draws it again once it hears.
+    """Return the guard of the component, which redraws it once it opens.
 
     Args:
         meaning: What the buttons mean, whatever they say; compared by value. What has only just appeared has

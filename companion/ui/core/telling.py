@@ -31,7 +31,7 @@ def told_bar(
     action: str = "",
     on_action: Callable[[], Any] | None = None,
 ) -> ft.SnackBar:
-    """The message on the slot below the bar of a page of that width and height.
+    """Draw the message in the slot below the bar of a page of that width and height.
 
     Args:
         style: The style of the page.

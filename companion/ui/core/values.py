@@ -15,7 +15,7 @@ VALUES: Final = "petri.values"
 
 
 def shared(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """What `make` makes of these arguments, the same object for the whole session: nobody changes it.
+    """Return `make(...)` for these arguments, one shared immutable object per session.
 
     A value is half a kilobyte, and what is the same object Flet does not compare.
 

@@ -2,7 +2,7 @@
 
 
 def channels(colour: str) -> tuple[int, int, int]:
-    """The red, green and blue of a `#RRGGBB` colour, each 0..255.
+    """Return the red, green and blue of a `#RRGGBB` colour, each 0..255.
 
     Raises:
         ValueError: the colour is not written as `#` and six hexadecimal digits.
@@ -30,12 +30,12 @@ def contrast(one: str, other: str) -> float:
 
 
 def mix(colour: str, into: str, share: float) -> str:
-    """The `#RRGGBB` colour that lies `share` (0..1) of the way from `colour` to `into`."""
+    """Return the `#RRGGBB` colour that lies `share` (0..1) of the way from `colour` to `into`."""
     pairs = zip(channels(colour), channels(into), strict=True)
     return "#" + "".join(f"{round(start + (end - start) * share):02X}" for start, end in pairs)
 
 
 def veil(colour: str, opacity: float) -> str:
-    """A `#RRGGBB` colour made see-through, as Flet writes it (`#AARRGGBB`); `opacity` is 0..1."""
+    """Return a `#RRGGBB` colour made see-through, as Flet writes it (`#AARRGGBB`); `opacity` is 0..1."""
     red, green, blue = channels(colour)
     return f"#{round(opacity * 255):02X}{red:02X}{green:02X}{blue:02X}"

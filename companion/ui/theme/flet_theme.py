@@ -98,7 +98,7 @@ def _button(p: Palette, scale: float, ink: str, fill: str | None, edge: str | No
 
 
 def flet_theme(palette: Palette, scale: float = 1) -> ft.Theme:
-    """The theme for `page.theme` or `page.dark_theme`: colours, type and the shapes of stock controls.
+    """Return the theme for `page.theme` or `page.dark_theme`: colours, type and the shapes of stock controls.
 
     Args:
         palette: its colours.

@@ -70,5 +70,5 @@ TUMBLE = 500
 
 
 def duration(milliseconds: int, *, reduced: bool) -> int:
-    """The time a motion takes: none when the system or the player asks for less motion."""
+    """Return the duration of a motion: 0 with reduced motion."""
     return 0 if reduced else milliseconds

@@ -99,14 +99,16 @@ class Palette:
     """The gene cubes' own colours, as art on every ground: action, telepathy, combat, building."""
 
     def accented(self, accent: AccentName) -> Self:
-        """The same palette with the accent of that name."""
+        """Return the palette with the accent of that name."""
         if accent == "mint":
             return self
         taken: Accent = getattr(self, accent)
         return replace(self, accent=taken.ink, on_accent=taken.on)
 
     def tints(self, colour: int) -> tuple[str, str, str]:
-        """A player's colour (index 0..6) in three steps towards the ground: the parts of a score bar."""
+        """Return a player's colour (index 0..6) in three steps towards the ground, for the parts of a
+        score bar.
+        """
         ink = self.players[colour]
         return ink, mix(ink, self.ground, 0.4), mix(ink, self.ground, 0.68)
 
@@ -252,7 +254,7 @@ PALETTES = (NIGHT, AGAR, NIGHT_HIGH, AGAR_HIGH)
 
 
 def palette_for(*, dark: bool, high_contrast: bool = False) -> Palette:
-    """The theme for a brightness and a wish for contrast."""
+    """Return the palette for a brightness and a contrast."""
     if high_contrast:
         return NIGHT_HIGH if dark else AGAR_HIGH
     return NIGHT if dark else AGAR

@@ -51,7 +51,7 @@ class TypeRole:
         return _FILES[self.weight][0]
 
     def style(self, colour: str | None = None, scale: float = 1) -> ft.TextStyle:
-        """The role as Flet's style, in a `#RRGGBB` colour or in the one of the place where it stands.
+        """Return the role as Flet's style, in a `#RRGGBB` colour or in the inherited one.
 
         Args:
             colour: the text's colour.
@@ -67,7 +67,7 @@ class TypeRole:
         )
 
     def scale_of(self, size: float) -> float:
-        """The scale at which `style` sets letters of so many pixels."""
+        """Return the scale at which `style` sets letters of `size` pixels."""
         return 1 + (size - self.size) / min(self.size, GROWS_WHOLLY)
 
 

@@ -29,7 +29,7 @@ class Bar(NamedTuple):
 
 
 def bar_row(style: Style, item: Bar, colour: str) -> ft.Control:
-    """A bar of that colour, its name before and its number after it.
+    """Draw a bar in that colour, its name before and its number after it.
 
     Length and number say the same, so that nothing hangs on the colour; a screen reader hears name,
     number and note.

@@ -27,7 +27,7 @@ def button_style(
     off_fill: str | None = None,
     align: ft.Alignment | None = None,
 ) -> ft.ButtonStyle:
-    """The style of a button in its states.
+    """Return the style of a button in its states.
 
     Equal wishes share one object within a session, which Flet need not compare.
     """

@@ -21,7 +21,7 @@ def chip_button(
     label: str = "",
     ink: str | None = None,
 ) -> ft.Control:
-    """A button on a ground of its own, no wider than its words.
+    """Draw a small button on a ground of its own, no wider than its words.
 
     Args:
         words: What it says.

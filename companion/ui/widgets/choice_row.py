@@ -27,7 +27,7 @@ def choice_row(
     trailing: Glyph | None = None,
     colour: str | None = None,
 ) -> ft.Control:
-    """A row that can be pressed as a whole: a drawing, a title, a quiet note.
+    """Draw a row that can be pressed as a whole: a drawing, a title, a quiet note.
 
     What is chosen has an edge; what leads on has a hairline below it.
 
@@ -89,7 +89,7 @@ def check_row(
     blocked: bool = False,
     below: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """A step of a checklist: an empty ring, or a check when it is done; what belongs to it stands below.
+    """Draw a step of a checklist: an empty ring, or a check when done, with what belongs to it below.
 
     Args:
         title: The step.

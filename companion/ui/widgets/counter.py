@@ -36,7 +36,7 @@ DIGIT = 0.62
 def numeral(
     style: Style, value: int | str, spoken: str, *, colour: str | None = None, small: bool = False
 ) -> ft.Control:
-    """The number alone, as `counter` shows it.
+    """Draw the number alone, as `counter` shows it.
 
     Args:
         value: The number now.
@@ -69,7 +69,7 @@ def counter(
     small: bool = False,
     cache: Cache | None = None,
 ) -> ft.Control:
-    """A number between a button for less and one for more; the number never moves.
+    """Draw a number between a button for less and one for more. The number never moves.
 
     Args:
         value: The number now, or a component that draws it with `numeral` by itself.
@@ -121,7 +121,7 @@ def number_row(
     below: str = "",
     picture: ft.Control | None = None,
 ) -> ft.Control:
-    """A number with its name; large text puts the name above it.
+    """Draw a number with its name; large text puts the name above it.
 
     Args:
         title: What the number is.

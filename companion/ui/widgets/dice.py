@@ -47,7 +47,7 @@ class _Seen(NamedTuple):
 
 
 def use_tumble(throw: str | None) -> Tumble:
-    """The tumbling of the die that was thrown last.
+    """Animate the die that was thrown last.
 
     A die that lies already when the screen appears does not tumble. Where less motion is wanted the face
     shows at once (see `tumbling_die`), but the pause remains, so that a double press accepts no die unseen.
@@ -87,7 +87,7 @@ def use_tumble(throw: str | None) -> Tumble:
 def tumbling_die(
     style: Style, faces: int, face: int | None, colour: str, tumble: Tumble, *, size: float, label: str
 ) -> ft.Control:
-    """The die in the roller's colour, blank while it tumbles.
+    """Return the die in the roller's colour, blank while it tumbles.
 
     Args:
         faces: Faces of the die.

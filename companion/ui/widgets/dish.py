@@ -54,7 +54,7 @@ def dish(
     piece: Piece = species,
     moves: int = 0,
 ) -> ft.Control:
-    """A dish seen from above; silent, what it shows is also said in words.
+    """Draw a dish seen from above. It is silent: what it shows is also said in words.
 
     Args:
         size: Its width in logical pixels.
@@ -127,7 +127,7 @@ def _rim(style: Style, size: float, rounds: int, round_: int) -> list[cv.Shape]:
 
 
 def _glass(style: Style, size: float) -> list[cv.Shape]:
-    """The light of the lamp on the glass."""
+    """Return the reflections of the lamp on the glass."""
     inset = size * 0.115
     return [
         cv.Arc(
@@ -180,7 +180,7 @@ def _colony(
 
 
 def _speck(colour: str, size: float, x: float, y: float) -> ft.Control:
-    """What an empty dish always has: one stray spore."""
+    """Draw the stray spore of an empty dish."""
     width = size * 0.045
     return ft.Container(
         left=size * x,

@@ -14,5 +14,5 @@ def blank(width: float) -> ft.Control:
 
 
 def glyph_drawing(style: Style, name: Glyph, colour: str, size: float) -> ft.Control:
-    """A silent drawing, or its place where the style leaves drawings out; see `art`."""
+    """Draw a silent glyph, or its blank place in a sketch; see `art`."""
     return blank(size) if style.sketched else art(name, colour, size)

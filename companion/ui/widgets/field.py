@@ -30,7 +30,7 @@ def field(
     names: bool = False,
     typing: bool = False,
 ) -> ft.Control:
-    """A field with its name on its edge.
+    """Draw a text field with its name on its edge.
 
     Letters that the client has typed meanwhile are never taken back by a drawing that does not know them yet.
 

@@ -13,7 +13,7 @@ from companion.ui.widgets.layout import column
 
 
 def figure(style: Style, number: int, colour: str) -> ft.Control:
-    """The number, huge; it grows less than other text, for it would push all else aside."""
+    """Draw the number, huge. It grows less than other text, which it would push aside."""
     text_style = FIGURE_LARGE.style(colour, min(style.scale, LARGE_TEXT))
     return ft.Text(style.words.number(number), style=text_style)
 
@@ -30,7 +30,7 @@ def figure_with_sum(
     below: bool = False,
     title: str = "",
 ) -> ft.Control:
-    """The number with the sum behind it in quiet lines beside it; a screen reader says it in one sentence.
+    """Draw the number with its sum in quiet lines beside it; a screen reader says it in one sentence.
 
     Args:
         number: The number.

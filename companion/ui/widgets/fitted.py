@@ -26,7 +26,7 @@ LAST = "fitted-height"
 def Fitted(
     style: Style, controls: Sequence[ft.Control], spacing: float, most: float | None = None
 ) -> ft.Control:
-    """The controls below each other; put it into a container that expands loosely.
+    """Draw the controls below each other; put it into a container that expands loosely.
 
     Args:
         controls: From top to bottom.

@@ -42,7 +42,7 @@ class Folding:
 
 
 def use_folding() -> Folding:
-    """What the sections of a component's list are folded by."""
+    """Return the component's state of folded and unfolded sections."""
     _, draw = use_state(0)
     return use_ref(lambda: Folding(draw)).current
 
@@ -51,7 +51,7 @@ def use_folding() -> Folding:
 def SectionHeading(
     style: Style, key: str, title: str, note: str, unfolded: bool, fold: Fold, part: bool
 ) -> ft.Control:
-    """The heading of a section: a press unfolds it, or folds it again.
+    """Draw the heading of a section; a press unfolds or folds it.
 
     Args:
         key: Of the section.

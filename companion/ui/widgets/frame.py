@@ -59,7 +59,7 @@ def bar(
     actions: Sequence[ft.Control] = (),
     middle: Callable[[float], ft.Control] | None = None,
 ) -> ft.Control:
-    """The bar at the top of a screen: back, title, actions.
+    """Draw the bar at the top of a screen: back, title, actions.
 
     Args:
         style: Of the page.
@@ -130,7 +130,7 @@ def page_view(
     overlay: ft.Control | None = None,
     covered: bool = False,
 ) -> ft.View:
-    """A whole screen: bar, body, bottom; an overlay, if any, above all of it.
+    """Draw a whole screen: bar, body, bottom; an overlay, if any, above all of it.
 
     Args:
         route: Its address.
@@ -166,7 +166,7 @@ def page_view(
 def scroll(
     style: Style, controls: Sequence[ft.Control], *, spacing: float = 0, wide: float = READING
 ) -> ft.Column:
-    """A scrolling column, no wider than reads well, in the middle of a wide page."""
+    """Return a scrolling column, no wider than reads well, in the middle of a wide page."""
     content = column(list(controls), spacing, stretch=True)
     return ft.Column(
         [readable(style, content, wide)],
@@ -177,14 +177,14 @@ def scroll(
 
 
 def bottom_bar(style: Style, controls: Sequence[ft.Control], *, wide: float = READING) -> ft.Control:
-    """The actions of a screen, in the lower third."""
+    """Draw the actions of a screen, in the lower third."""
     if style.actions_beside:
         return lower_third(style, column([ft.Row([each]) for each in controls], GAP_WIDE, stretch=True))
     return lower_third(style, ft.Row(list(controls), spacing=GAP_WIDE), wide=wide)
 
 
 def lower_third(style: Style, content: ft.Control, *, wide: float = READING) -> ft.Control:
-    """What can be done, with its air, no wider than reads well."""
+    """Pad the actions of a screen, at most readably wide."""
     return ft.Container(
         content if style.actions_beside else readable(style, content, wide - 2 * PADDING),
         padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_WIDE, bottom=PADDING),
@@ -192,7 +192,7 @@ def lower_third(style: Style, content: ft.Control, *, wide: float = READING) -> 
 
 
 def readable(style: Style, content: ft.Control, wide: float = READING) -> ft.Control:
-    """The content as wide as its place, or in the middle of one that is wider than `wide`."""
+    """Limit the content to `wide`, centred where its place is wider."""
     # The width of the style is rounded: what just fits takes the place as it is.
     fits = style.width > wide + 2 * MARGIN
     inner = ft.Container(content, width=wide) if fits else ft.Container(content, expand=True)
@@ -200,12 +200,12 @@ def readable(style: Style, content: ft.Control, wide: float = READING) -> ft.Con
 
 
 def hairline(style: Style) -> ft.Control:
-    """A line between one thing and the next."""
+    """Draw a line between one thing and the next."""
     return ft.Container(height=HAIR, bgcolor=style.palette.hairline)
 
 
 def section(style: Style, title: str, controls: Sequence[ft.Control], *, note: str = "") -> ft.Control:
-    """A titled part of a longer page."""
+    """Return a titled part of a longer page."""
     parts: list[ft.Control] = [style.text(title, LABEL, style.palette.quiet, heading=True)]
     if note:
         parts.append(style.text(note, LABEL, style.palette.quiet))
@@ -216,7 +216,7 @@ def section(style: Style, title: str, controls: Sequence[ft.Control], *, note: s
 
 
 def headline(style: Style, words: str, note: str = "") -> ft.Control:
-    """The one sentence at the top of a screen, and a quiet line below it."""
+    """Draw the one sentence at the top of a screen, and a quiet line below it."""
     parts: list[ft.Control] = [style.text(words, HEADING, lines=3, heading=True)]
     if note:
         parts.append(style.text(note, LABEL, style.palette.quiet, lines=3))
@@ -245,7 +245,7 @@ def sheet(
     actions: Sequence[ft.Control] = (),
     above: ft.Control | None = None,
 ) -> ft.Control:
-    """A sheet over the screen, from below; beside it on wide pages. A press outside closes it.
+    """Draw a sheet over the screen, from below; beside it on wide pages. A press outside closes it.
 
     Args:
         title: What it is about.

@@ -60,7 +60,10 @@ def use_growing(keys: Sequence[str]) -> frozenset[str]:
 
 
 def use_parts(parts: Sequence[Part]) -> list[ft.Control]:
-    """The parts of a page that are to be drawn now; one that stays is neither made nor compared again."""
+    """Return the parts of a page that are to be drawn now.
+
+    Unchanged ones are neither made nor compared again.
+    """
     drawn = use_growing([part.key for part in parts])
     before = use_ref(_no_controls)
     now: dict[str, tuple[object, ft.Control]] = {}

@@ -28,7 +28,7 @@ def guarded(
     glyph: Sign | None = None,
     expand: bool | int = True,
 ) -> ft.Control:
-    """The wide button where it comes to mean something else in the same place.
+    """Draw a wide button whose meaning changes in place, under a tap guard.
 
     Args:
         meaning: As for `under_guard`: not its words, which may change with what is chosen.
@@ -49,7 +49,7 @@ def guarded(
 def under_guard(
     meaning: object, draw: Callable[[TapGuard], ft.Control], *, expand: bool | int | None = True
 ) -> ft.Control:
-    """Controls that come to mean something else in the same place; see `companion.ui.core.tap_guard`.
+    """Draw controls whose meaning changes in place, under a tap guard; see `companion.ui.core.tap_guard`.
 
     Args:
         meaning: What they mean, compared by value.
@@ -67,7 +67,7 @@ def Guarded(
     *,
     alone: bool = False,
 ) -> ft.Control:
-    """Controls under a guard of their own.
+    """Draw controls under a guard of their own.
 
     Args:
         meaning: As for `under_guard`, and so on.

@@ -12,7 +12,7 @@ from companion.ui.theme.measure import GAP
 def column(
     controls: Sequence[ft.Control], gap: float = 0, *, stretch: bool = False, expand: bool | None = None
 ) -> ft.Column:
-    """Controls below one another.
+    """Stack controls below one another.
 
     Args:
         controls: From top to bottom.
@@ -30,5 +30,5 @@ def column(
 
 
 def wrapped(controls: Sequence[ft.Control], gap: float = GAP, between: float = GAP) -> ft.Row:
-    """Controls beside one another in as many rows as they need: `gap` within a row, `between` two of them."""
+    """Put controls side by side in as many rows as needed, `gap` within a row and `between` two rows."""
     return ft.Row(list(controls), spacing=gap, run_spacing=between, wrap=True)

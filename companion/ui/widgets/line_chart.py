@@ -116,7 +116,7 @@ def line_chart(
 
 
 def spread(places: Sequence[float], apart: float, low: float, high: float) -> list[float]:
-    """The places moved as little as need be to stand `apart` from each other between `low` and `high`."""
+    """Move the places as little as needed to stand `apart` from each other between `low` and `high`."""
     order = sorted(range(len(places)), key=places.__getitem__)
     moved = list(places)
     floor = low
@@ -131,7 +131,7 @@ def spread(places: Sequence[float], apart: float, low: float, high: float) -> li
 
 
 def ticks(low: float, high: float) -> list[int]:
-    """A few whole numbers from low to high."""
+    """Return a few round whole numbers from low to high."""
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 10_000) if (high - low) / step <= 5)
     first = -int(-low // step) if low < 0 else 0
     return [tick for tick in range(first * step, int(high) + 1, step) if tick >= low]

@@ -24,7 +24,7 @@ MARKS_HEIGHT = 24
 def named_with_marks(
     style: Style, name: str, ink: str, marks: Sequence[ft.Control], *, below: bool = False
 ) -> ft.Control:
-    """A player's name and what stands behind it; large text puts the marks below the whole name.
+    """Draw a player's name with marks behind it; large text puts the marks below the whole name.
 
     Args:
         name: The player's.
@@ -115,7 +115,7 @@ def _mark(style: Style, width: float, height: float, *, danger: bool, lit: bool)
 
 
 def clock_ring(style: Style, round_: int, rounds: int, *, size: float = 84, label: str = "") -> ft.Control:
-    """The clock as a ring, one segment a round; those begun are lit, the number stands inside."""
+    """Draw the clock as a ring, one segment a round; those begun are lit, the number stands inside."""
     p = style.palette
     stroke = 7.0
     gap = 0.16 if rounds > 1 else 0.0
@@ -159,7 +159,7 @@ def clock_ring(style: Style, round_: int, rounds: int, *, size: float = 84, labe
 
 
 def chip(style: Style, words: str, fill: str, ink: str) -> ft.Control:
-    """A short word on a coloured ground: whose turn, who wins."""
+    """Return a short word on a coloured ground: whose turn, who wins."""
     return ft.Container(
         style.text(words, LABEL_STRONG, ink, lines=1),
         bgcolor=fill,

@@ -108,7 +108,7 @@ def share_table(
     rows: Sequence[tuple[str, Sequence[Fraction]]],
     wanted: Sequence[Sequence[int | None]] = (),
 ) -> ft.Control:
-    """A small table of chances with a bar in each cell.
+    """Return a small table of chances with a bar in each cell.
 
     Args:
         title: What the first column counts.
@@ -153,7 +153,7 @@ def share_table(
 
 
 def share_line(style: Style, share: Fraction, colour: str) -> ft.Control:
-    """A chance as a thin line, as long as it is likely."""
+    """Draw a chance as a thin line of proportional length."""
     filled = round(float(share) * 1000)
     parts: list[ft.Control] = []
     if filled:
@@ -168,7 +168,7 @@ def share_line(style: Style, share: Fraction, colour: str) -> ft.Control:
 
 
 def out_text(style: Style, doses: Mapping[int, Fraction], room: int) -> str:
-    """The chance of the doses that eliminate, as the chart of these doses tells it."""
+    """Format the chance of the doses that eliminate, as the chart of these doses rounds it."""
     rows = sorted(doses.items())
     return style.words.event_percent([share for _, share in rows], [dose > room for dose, _ in rows])
 
@@ -231,7 +231,7 @@ def advice_line(
     label: str,
     note: str = "",
 ) -> ft.Control:
-    """What one player should know about the die that lies, beside a line in the player's colour.
+    """Draw advice for one player about the die that was rolled, beside a line in the player's colour.
 
     Args:
         name: Whom it concerns, as it stands before the advice.
@@ -263,7 +263,7 @@ def advice_line(
 
 
 def explanation(style: Style, sentences: Sequence[str]) -> ft.Control:
-    """The sums behind figures, in quiet sentences."""
+    """Draw the sums behind figures, in quiet sentences."""
     return ft.Container(
         ft.Column(
             [style.text(sentence, LABEL, style.palette.quiet) for sentence in sentences], spacing=GAP_SMALL

@@ -32,7 +32,7 @@ Press = Callable[[], Any]
 
 
 def pressed(on_press: Press | None) -> Callable[[ft.Event[Any]], Any] | None:
-    """A handler that forgets the event; None keeps a control disabled. What takes time is awaited."""
+    """Return a handler that ignores the event; None keeps a control disabled. Coroutines are awaited."""
     if on_press is None:
         return None
     act = on_press
@@ -68,7 +68,7 @@ def face(
     note: str = "",
     spoken: str | None = None,
 ) -> ft.Control:
-    """A glyph and words, as they stand on a button, and a smaller line below the words.
+    """Draw the content of a button: a glyph and words, and a smaller line below the words.
 
     On more than one line letters are smaller rather than that a word breaks on a button as wide as the page.
     """
@@ -109,7 +109,7 @@ def primary(
     role: TypeRole = BUTTON_LARGE,
     lines: int = 2,
 ) -> ft.Control:
-    """The one wide button: the next thing to do. Disabled without `on_press`.
+    """Draw the primary button: the next thing to do. Disabled without `on_press`.
 
     Args:
         words: What it does.
@@ -162,7 +162,7 @@ def secondary(
     role: TypeRole = BUTTON,
     lines: int = 2,
 ) -> ft.Control:
-    """A button with an edge, beside or below the primary one; its arguments are those of `primary`.
+    """Draw a button with an edge, beside or below the primary one; its arguments are those of `primary`.
 
     A screen reader says `label` instead of all that stands on it, or `spoken` instead of its words alone.
     """
@@ -189,7 +189,7 @@ def secondary(
 
 
 def _growing(style: Style, shown: ft.Control, height: float, note: str) -> ft.Control:
-    """What stands on a button that is higher while it has a note.
+    """Draw the content of a button that is higher while it has a note.
 
     The height is that of its content: a button that is given one, or no longer, is another one to the client.
     """
@@ -212,7 +212,7 @@ def plain(
     ink: str | None = None,
     expand: bool | int | None = None,
 ) -> ft.Control:
-    """A button without an edge, for what matters less."""
+    """Draw a button without an edge, for what matters less."""
     p = style.palette
     colour = (ink or p.accent) if on_press else p.quiet
     fixed = style.scale <= LARGE_TEXT
@@ -233,12 +233,12 @@ def plain(
 
 
 def named(content: ft.Control, label: str) -> ft.Control:
-    """The content with a spoken name instead of what it says itself."""
+    """Give the content a spoken name instead of what it says itself."""
     return ft.Semantics(content=content, label=label, exclude_semantics=True)
 
 
 def merged(button: ft.Control, expand: bool | int | None = None) -> ft.Control:
-    """A button and its spoken name as one thing for a screen reader, instead of one inside the other."""
+    """Merge a button and its spoken name into one node for screen readers."""
     return ft.MergeSemantics(content=button, expand=expand)
 
 
@@ -256,7 +256,7 @@ def glyph_button(
     ripple: bool = True,
     identifier: str = "",
 ) -> ft.Control:
-    """A square button that shows a drawing and speaks its name.
+    """Draw a square button that shows a glyph and speaks its name.
 
     Args:
         glyph: The drawing.
@@ -309,7 +309,7 @@ def row_button(
     expand: bool | int | None = None,
     align: ft.Alignment | None = None,
 ) -> ft.Control:
-    """A whole row, or any shape, that can be pressed; its content stands at the left unless `align` says."""
+    """Draw a row, or any shape, that can be pressed as a whole; its content stands at the left by default."""
     p = style.palette
     button = ft.TextButton(
         content=named(content, label) if label else content,

@@ -38,7 +38,7 @@ def link_row(
     last: bool = False,
     inset: float = MARGIN,
 ) -> ft.Control:
-    """A row of a list that leads somewhere: drawing, title, a quiet note below it, a chevron.
+    """Draw a row of a list that leads somewhere: glyph, title, a quiet note below it, a chevron.
 
     Args:
         glyph: The drawing at its beginning.
@@ -76,7 +76,7 @@ def row_frame(
     inset: float = MARGIN,
     grows: bool = False,
 ) -> ft.Control:
-    """A row that can be pressed as a whole, with a hairline below it unless it is the last.
+    """Draw a row that can be pressed as a whole, with a hairline below it unless it is the last.
 
     Args:
         parts: From left to right.
@@ -112,7 +112,7 @@ def row_frame(
 
 
 def note_row(style: Style, glyph: Glyph, words: str, *, colour: str | None = None) -> ft.Control:
-    """A calm sentence with a drawing before it: something that the players should know."""
+    """Draw a calm sentence with a glyph before it: something that the players should know."""
     p = style.palette
     return ft.Container(
         ft.Row(

@@ -19,7 +19,7 @@ StepBy = Callable[[int], Any]
 
 
 def field_step(change: Change[Any], name: str, low: int, high: int) -> StepBy:
-    """Steps a field of a draft, a frozen dataclass, within its bounds."""
+    """Return a handler that steps a field of a draft, a frozen dataclass, within its bounds."""
 
     def step(by: int) -> None:
         change(lambda now: replace(now, **{name: clamped(getattr(now, name) + by, low, high)}))
@@ -28,7 +28,7 @@ def field_step(change: Change[Any], name: str, low: int, high: int) -> StepBy:
 
 
 def clamped(value: int, low: int, high: int) -> int:
-    """The value, or the bound that it passes."""
+    """Clamp the value to its bounds."""
     return max(low, min(high, value))
 
 
@@ -65,7 +65,7 @@ class Stepper:
     def capsule(
         self, style: Style, *, number: ft.Control | None = None, cache: Cache | None = None
     ) -> ft.Control:
-        """The number with its buttons.
+        """Draw the number with its buttons.
 
         Args:
             number: A component that draws the number by itself.
@@ -87,7 +87,7 @@ class Stepper:
         )
 
     def row(self, style: Style, *, note: str = "", picture: ft.Control | None = None) -> ft.Control:
-        """The same after its title, with a quiet line below that and a drawing before it."""
+        """Draw the capsule after its title, with a quiet line below and a picture before it."""
         return number_row(style, self.title, self.capsule(style), note=note, picture=picture)
 
     def _press(self, by: int) -> Press:
