@@ -66,7 +66,7 @@ def _utc_now() -> datetime:
 
 
 class Processes:
-    """This process among those over its store.
+    """The processes over one store, among them this one.
 
     Args:
         library: The store.

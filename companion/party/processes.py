@@ -1,4 +1,4 @@
-"""The processes that serve the same tables: each says again and again that it lives, and which places it has.
+"""Heartbeats and presence across server processes: each reports that it lives, and its connected places.
 
     "party.processes":       {"k3Jx…": {"beat": 17, "host": "<hash of its host key>"}, …}
     "party.here.<game id>":  {"k3Jx…": ["<place>", "<place>"], …}
@@ -38,7 +38,7 @@ def here_key(game_id: str) -> str:
 
 
 class PartyProcesses:
-    """This process among the others.
+    """Heartbeats and presence across server processes.
 
     Args:
         values: Where they all look.

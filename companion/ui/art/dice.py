@@ -27,9 +27,7 @@ _GAP = 40
 
 
 def number(value: int, x: float, y: float, height: float) -> str:
-    """Return a number (0 and up) as filled outlines around (x, y), its digits `height` units of the grid
-    tall.
-    """
+    """Return a number (0 and up) as filled outlines around (x, y), its digits `height` grid units tall."""
     digits = [DIGITS[int(digit)] for digit in str(value)]
     scale = height / HEIGHT
     width = sum(advance for advance, _ in digits) + _GAP * (len(digits) - 1)

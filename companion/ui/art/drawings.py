@@ -151,8 +151,7 @@ def species_svg(shape: int, colour: str, *, stroke: float | None = None) -> str:
 
 @lru_cache(maxsize=256)
 def die_svg(faces: int, face: int | None, colour: str, *, stroke: float | None = None) -> str:
-    """Return a die of 2..20 faces showing `face` (1..faces), or blank before the throw, in a `#RRGGBB`
-    colour.
+    """Return a die of 2..20 faces showing `face` (1..faces), or blank, in a `#RRGGBB` colour.
 
     Raises:
         ValueError: no such die, or no such face on it.

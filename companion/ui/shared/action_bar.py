@@ -44,12 +44,12 @@ FULL = 0.85
 
 
 def label_words(style: Style, label: Label) -> str:
-    """An entry's label as a sentence."""
+    """Return an entry's label as a sentence."""
     return style.words(label.key, **label.params)
 
 
 def undo_words(style: Style, label: Label, lines: int) -> str:
-    """The label on the button for undo: a short one, if there is one, where the whole would be cut.
+    """Return the label for the undo button: the short one, if there is one, where the whole would be cut.
 
     Args:
         label: Of what undo takes back.
@@ -65,13 +65,13 @@ def undo_words(style: Style, label: Label, lines: int) -> str:
 
 
 def last_label(context: AnyContext) -> Label | None:
-    """The label of what undo would take back; None where this device may take nothing back."""
+    """Return the label of what undo would take back; None where this device may undo nothing."""
     entries = context.open_game.table.to_undo()
     return entries[-1].label if entries and context.may_step(back=True) else None
 
 
 def next_undone(context: AnyContext) -> Label | None:
-    """The label of what redo would bring back; None where this device may bring nothing back."""
+    """Return the label of what redo would bring back; None where this device may redo nothing."""
     entries = context.open_game.table.to_redo()
     return entries[-1].label if entries and context.may_step(back=False) else None
 
@@ -95,7 +95,7 @@ def UndoButton(style: Style, context: AnyContext) -> ft.Control:
 
 @memo
 def UndoWords(style: Style, context: AnyContext) -> ft.Control:
-    """What stands on the button for undo; it changes with every tap, and the button stays."""
+    """Draw the content of the undo button, which changes with every tap while the button stays."""
     p = style.palette
     label = use_slice(context.changes, lambda: last_label(context))
     cache = use_cache()
@@ -174,7 +174,6 @@ def _in_rows(style: Style) -> bool:
 
 @memo
 def ActionBar(style: Style, context: AnyContext) -> ft.Control:
-    """The lower third of the table."""
     action = use_slice(context.changes, lambda: context.ui.next_action(style, context))
     undoes = use_slice(context.changes, lambda: not action.allowed and last_label(context) is not None)
     watching = use_slice(context.changes, lambda: context.presence.watching)
@@ -207,7 +206,7 @@ def ActionBar(style: Style, context: AnyContext) -> ft.Control:
 
 
 def _side_actions(style: Style, action: NextAction, guard: TapGuard) -> ft.Control:
-    """What else can be done now, each under a key of its own."""
+    """Draw what else can be done now, each button under a key of its own."""
     buttons = [
         _side_action(style, glyph, words, guard(press), f"{guard.key}-{place}")
         for place, (glyph, words, press) in enumerate(action.others)

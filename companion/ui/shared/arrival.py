@@ -103,7 +103,7 @@ def AwaitedScreen(
     arrival: Arrival,
     choice: ft.Control | None,
 ) -> ft.View:
-    """The screen of a game that is not here: that it is being fetched, or what to do where it cannot be.
+    """Draw the screen of a game that is not here: that it is being fetched, or what to do if that failed.
 
     Args:
         route: Its address.
@@ -125,7 +125,7 @@ def AwaitedScreen(
 
 
 def awaited_parts(style: Style, key: str, arrival: Arrival) -> list[Part]:
-    """The same where only a part of a screen is the game's own."""
+    """Return the same for a game's part of a screen."""
     style = in_game(style, key)
 
     def button() -> ft.Control:
@@ -139,12 +139,12 @@ def awaited_parts(style: Style, key: str, arrival: Arrival) -> list[Part]:
 
 
 def again_button(style: Style, arrival: Arrival) -> ft.Control:
-    """Tries to fetch the game once more."""
+    """Draw the button that tries to fetch the game once more."""
     return primary(style, style.words("game-fetch-again"), arrival.again, expand=True)
 
 
 def arrival_told(style: Style, key: str, arrival: Arrival) -> ft.Control:
-    """The game's drawing and what is to be known; a screen reader says it when it changes."""
+    """Draw the game's glyph and the fetch's status; a screen reader announces changes."""
     p, words = style.palette, style.words
     said = "away" if arrival.standing == "away" else "coming"
     title = words(f"game-{said}", game=words("name"))

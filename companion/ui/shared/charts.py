@@ -13,13 +13,13 @@ from companion.ui.widgets.frame import bar, page_view, scroll
 
 @component
 def ChartsScreen() -> ft.Control:
-    """The charts of a game as a screen of their own."""
+    """Draw the charts of a game as a screen of their own."""
     return OpenedGame("charts", OpenCharts)
 
 
 @screen
 def OpenCharts(style: Style, context: AnyContext) -> ft.View:
-    """The charts, drawn anew as the game goes on."""
+    """Draw the charts, and redraw them as the game goes on."""
     use_state_of(context)
     use_effect(context.changes.begin, [], context.changes.end)
     game_id = context.open_game.id

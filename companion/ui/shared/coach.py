@@ -31,7 +31,7 @@ def in_first_round(context: AnyContext) -> bool:
 
 
 def coaching(style: Style, context: AnyContext) -> Coaching | None:
-    """What to do now; None where nobody wants to be told, or there is nothing to tell."""
+    """Return the coach's advice for now; None where coaching is off or has nothing to say."""
     if not context.client.setting(SETTING, False) or not in_first_round(context):
         return None
     return context.ui.coaching(style, context.state)
@@ -56,7 +56,7 @@ def end_coaching(context: AnyContext) -> None:
 
 
 def coach_row(style: Style, context: AnyContext) -> list[ft.Control]:
-    """The row of the menu that has the first round coached, or ends that."""
+    """Draw the menu row that starts or ends the coaching of the first round."""
     if not in_first_round(context):
         return []
     on = bool(context.client.setting(SETTING, False))
@@ -72,7 +72,7 @@ def coach_row(style: Style, context: AnyContext) -> list[ft.Control]:
 
 @component
 def Told(style: Style, context: AnyContext, told: Coaching, notice: str) -> ft.Control:
-    """The sentence in the slot of messages, the chapter behind it, and the way out.
+    """Draw the coach's sentence in the slot of messages, with its chapter and the way out.
 
     Args:
         style: Of the page.

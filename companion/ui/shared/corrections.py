@@ -67,7 +67,7 @@ def seat_chips(
     chosen: int | None,
     command_of: Callable[[int], Any],
 ) -> ft.Control:
-    """A chip for each player who could be it, below what it is.
+    """Draw a chip for each possible player, below a title.
 
     Args:
         style: The colours, the text and the words.

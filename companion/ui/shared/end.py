@@ -46,7 +46,7 @@ def verdict_of(style: Style, ending: Ending) -> str:
 
 
 def circumstances(style: Style, context: AnyContext, ending: Ending, *, named: bool = True) -> str:
-    """What was played, for how long, and what ended it.
+    """Return what was played, for how long, and what ended it.
 
     Args:
         context: The game, which is over.
@@ -66,7 +66,7 @@ def circumstances(style: Style, context: AnyContext, ending: Ending, *, named: b
 
 @component
 def EndView(style: Style, context: AnyContext) -> ft.Control:
-    """The end of a game; nothing where it has just been taken back, until the table stands here again."""
+    """Draw the end of a game; nothing where it has just been undone, until the table is shown again."""
     use_state_of(context)
     if context.open_game.game.outcome(context.open_game.table.state) is None:
         return ft.Container()
@@ -75,7 +75,7 @@ def EndView(style: Style, context: AnyContext) -> ft.Control:
 
 @component
 def EndTold(style: Style, context: AnyContext, ending: Ending) -> ft.Control:
-    """The end of a game; who saw it end sees the scores being counted first."""
+    """Draw the end of a game. Devices that saw it end see the scores being counted first."""
     counting, show_result = use_first_look(style, context)
     verdict = verdict_of(style, ending)
     if counting:
@@ -85,7 +85,7 @@ def EndTold(style: Style, context: AnyContext, ending: Ending) -> ft.Control:
 
 @component
 def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> ft.Control:
-    """What there is to see and to do when the scores are known.
+    """Draw the result and its actions, once the scores are known.
 
     On a wide page who wins and how it came about stand beside the scores.
     """
@@ -147,7 +147,7 @@ def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> f
 
 
 def _story(style: Style, lines: Sequence[str]) -> list[ft.Control]:
-    """What the game is remembered for."""
+    """Draw the memorable facts of the game."""
     if not lines:
         return []
     return [section(style, style.words("end-story"), [style.text(line, BODY) for line in lines])]

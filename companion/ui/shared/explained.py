@@ -39,7 +39,7 @@ def with_rules(style: Style, ui: GameUI, rows: Iterable[tuple[str, ft.Control]])
 
 @component
 def Explained(style: Style, ui: GameUI, name: str, row: ft.Control) -> ft.Control:
-    """A row, its question mark, and the chapter while it is open."""
+    """Draw a row, its question mark, and the chapter while it is open."""
     opened, set_opened = use_state(False)
     chapter = chapter_of(ui, name)
     mark = question_mark(style, chapter, opened, lambda: set_opened(not opened))
@@ -62,7 +62,7 @@ def ExplainedSheet(
     note: str = "",
     on_back: Press | None = None,
 ) -> ft.Control:
-    """A sheet for an action, with a "?" in its head that opens its chapter of the quick rules above the rest.
+    """Draw the sheet of an action, with a "?" in its head that opens its chapter of the quick rules.
 
     Args:
         ui: The game's screens.
@@ -94,22 +94,17 @@ def ExplainedSheet(
 
 
 def read_in_place(style: Style, chapter: Chapter, of_page: float = MOST_OF_PAGE) -> ft.Control:
-    """A chapter above what else stands on the page, of which it takes such a part; it scrolls by itself."""
+    """Draw a scrolling chapter at the top of a page, at most `of_page` of its height."""
     most = (ft.context.page.height or USUAL_HEIGHT) * of_page
     return keyed(f"read-{chapter.name}", Fitted, style, [paragraph(style, chapter)], 0, most)
 
 
 def chapter_of(ui: GameUI, name: str) -> Chapter:
-    """The chapter of that name.
-
-    Raises:
-        StopIteration: the game has none.
-    """
     return next(chapter for chapter in chapters(ui.chapters) if chapter.name == name)
 
 
 def question_mark(style: Style, chapter: Chapter, opened: bool, on_press: Press) -> ft.Control:
-    """The "?" that opens a chapter, or closes it again."""
+    """Draw the "?" that opens or closes a chapter."""
     p, words = style.palette, style.words
     # It has the size of a drawing, and is quieter than what it explains.
     ring = ft.Container(
@@ -131,7 +126,7 @@ def question_mark(style: Style, chapter: Chapter, opened: bool, on_press: Press)
 
 
 def paragraph(style: Style, chapter: Chapter) -> ft.Control:
-    """A chapter that lies open among other things."""
+    """Draw a chapter open among other content."""
     return ft.Container(
         column(chapter_lines(style, chapter, BODY, inset=PADDING), stretch=True),
         bgcolor=style.palette.raised,

@@ -36,7 +36,7 @@ LEAST, MOST = 300.0, READING - 2 * PADDING
 
 
 def play_of(context: AnyContext) -> Play:
-    """An open game that is over, for other tools."""
+    """Return an open game that is over, for export to other tools."""
     open_game = context.open_game
     game, state, header = open_game.game, open_game.table.state, open_game.file.header
     outcome = game.outcome(state)
@@ -64,7 +64,7 @@ def play_of_results(
     winners: tuple[int, ...],
     rounds: int,
 ) -> Play:
-    """A game that is over, of which only what lists show is known."""
+    """Return a finished game for export, of which only what lists show is known."""
     known = tuple(score for score in scores if score is not None)
     outcome = Outcome(winners=winners, scores=known if len(known) == len(names) else ())
     seats = [SeatInfo(name=name) for name in names]
@@ -91,7 +91,7 @@ def save_csv(client: Client, plays: Sequence[Play], name: str) -> None:
 def ExportRows(
     style: Style, client: Client, play: Play, inset: float = MARGIN, last: bool = True
 ) -> ft.Control:
-    """The rows that take one game to other tools.
+    """Draw the rows that export one game to other tools.
 
     Args:
         play: The game.
@@ -142,7 +142,7 @@ def ExportRows(
 
 
 def _code(style: Style, link: str, room: float, density: float) -> ft.Control:
-    """The code, or a sentence where no camera could read it."""
+    """Draw the QR code, or a sentence where no camera could read it."""
     words = style.words
     size = whole_size(link, LEAST, density) or whole_size(link, room, density)
     if size is None:

@@ -86,7 +86,7 @@ def use_first_look(style: Style, context: AnyContext) -> tuple[bool, Press]:
 
 @component
 def Finale(style: Style, context: AnyContext, ending: Ending, verdict: str, on_end: Press) -> ft.Control:
-    """The scores being counted; a press goes to their end.
+    """Draw the scores being counted; a press skips to the end.
 
     Args:
         ending: What the game tells of its end.
@@ -108,7 +108,7 @@ def Finale(style: Style, context: AnyContext, ending: Ending, verdict: str, on_e
 def counted_dish(
     style: Style, context: AnyContext, ending: Ending, verdict: str, counted: int, size: float
 ) -> ft.Control:
-    """The colonies as far as they have grown, and what is being counted or, at the end, who wins.
+    """Draw the colonies as far as they have grown, with the part being counted or, at the end, the verdict.
 
     Args:
         ending: What the game tells of its end.
@@ -144,7 +144,7 @@ def counted_rows(style: Style, context: AnyContext, ending: Ending, counted: int
 
 
 def colonies(by_seat: list[Standing], counted: int, *, full: bool) -> list[Colony]:
-    """The colonies after so many parts of the scores; when it is `full` those of the winners alone."""
+    """Return the colonies after `counted` parts of the scores; with `full`, the winners' alone."""
     shown = by_seat[: max(PLACES)]
     winners = sum(each.wins for each in by_seat)
     if full and winners:

@@ -33,13 +33,13 @@ CLOCK_SECONDS = 1
 
 @component
 def GameScreen() -> ft.Control:
-    """A game by its id, or a sentence why it cannot be shown."""
+    """Draw a game by its id, or a sentence why it cannot be shown."""
     return OpenedGame("game", GameView)
 
 
 @screen
 def GameView(style: Style, context: AnyContext) -> ft.View:
-    """A game that is open: the view of what takes place, and the sheet that lies over it."""
+    """Draw an open game: the view of its stage, and the sheet over it."""
 
     def now() -> str:
         return context.ui.stage(context.state)
@@ -105,7 +105,7 @@ def follow(context: AnyContext) -> None:
 
 @memo
 def TopBar(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
-    """The bar: what is under way, its rules, a glance at the table, undo, the menu; below it open rules."""
+    """Draw the bar: stage, rules, a glance at the table, undo, the menu; below it open rules."""
     words = style.words
     name = use_slice(context.changes, lambda: chapter_here(style, context, stage, peek))
     opened, set_opened = use_state("")
@@ -156,7 +156,7 @@ def UndoGlyph(style: Style, context: AnyContext) -> ft.Control:
 
 @component
 def Sheet(style: Style, context: AnyContext, panel: Panel) -> ft.Control:
-    """The sheet that lies over the screen, until the screen takes away one that has nothing to show any more.
+    """Draw the sheet over the screen, and close one that has nothing to show any more.
 
     A player's numbers follow the table by themselves.
     """

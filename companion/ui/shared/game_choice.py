@@ -28,13 +28,13 @@ BESIDE = 2
 
 
 def chosen_game(client: Client) -> str:
-    """The game that was chosen last."""
+    """Return the key of the game that was chosen last."""
     chosen = client.setting(SETTING, "")
     return chosen if chosen in keys() else keys()[0]
 
 
 def wanted_soon(service: GameService) -> tuple[str, ...]:
-    """The games that are likely to be opened here: the one that all have, the one chosen last, those kept."""
+    """Return the games likely to be opened here: the default one, the one chosen last, the stored ones."""
     kept = [game.game for game in service.library.games()]
     known = [keys()[0], service.remembered(f"setting.{SETTING}"), *kept]
     return tuple(key for key in keys() if key in known)
@@ -46,7 +46,7 @@ Shown = Callable[[str, ft.Control | None], ft.Control]
 
 @component
 def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
-    """The screen of the game that is meant; while that is on its way, or cannot be had, one that says so.
+    """Draw the screen of the chosen game, or of its arrival while it is fetched or has failed to come.
 
     Args:
         route: Its address.
@@ -76,7 +76,7 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
 
 
 def game_choice_row(style: Style, chosen: str, take: Callable[[str], None]) -> ft.Control | None:
-    """The row that chooses a game; None where there is only one."""
+    """Draw the row that chooses a game; None where there is only one."""
     if len(keys()) < 2:
         return None
     stacked = len(keys()) > BESIDE and not style.wide
@@ -103,5 +103,5 @@ def game_choice_row(style: Style, chosen: str, take: Callable[[str], None]) -> f
 
 
 def under(top: ft.Control, choice: ft.Control | None) -> ft.Control:
-    """The top of a page with the row below its bar."""
+    """Put the game choice below the bar of a page."""
     return top if choice is None else column([top, choice])

@@ -23,7 +23,7 @@ def explains(stage: str) -> bool:
 
 
 def bar_title(style: Style, context: AnyContext, stage: str) -> str:
-    """What the bar says of a stage."""
+    """Return the bar's title of a stage."""
     return style.words("name") if stage == "table" else context.ui.stage_title(style, context.state, stage)
 
 

@@ -56,7 +56,7 @@ def actor(context: AnyContext, entry: Entry[Any], at: int) -> SeatInfo | None:
 
 
 def note_of(style: Style, context: AnyContext, entry: Entry[Any], at: int) -> str:
-    """What the game adds to an entry that counts."""
+    """Return the game's note on a done entry."""
     open_game = context.open_game
     if at >= open_game.table.count:
         return ""
@@ -122,7 +122,7 @@ def JournalRow(
 
 
 def use_journal_rows(style: Style, context: AnyContext, asked: Asked = (0, False)) -> list[ft.Control]:
-    """The entries that were taken back, then those that count by their rounds, the latest first.
+    """Draw the undone entries, then the done ones by their rounds, the latest first.
 
     Args:
         asked: What is marked.
@@ -160,7 +160,7 @@ def use_journal_rows(style: Style, context: AnyContext, asked: Asked = (0, False
 
 
 def section_title(style: Style, context: AnyContext, section: Section) -> str:
-    """What stands over a section: its round, or from when to when it was played."""
+    """Return the title of a section: its round, or from when to when it was played."""
     words, table = style.words, context.open_game.table
     if section.size:
         begin, end = (words.time(table.entry(at).at) for at in (section.begin, section.end - 1))
@@ -218,7 +218,7 @@ def StepQuestion(style: Style, context: AnyContext, steps: int, undone: bool) ->
 
 @component
 def JournalScreen() -> ft.Control:
-    """The journal of a game as a screen of its own."""
+    """Draw the journal of a game as a screen of its own."""
     return OpenedGame("journal", OpenJournal)
 
 
@@ -229,7 +229,7 @@ def nothing_asked() -> Asked:
 
 @screen
 def OpenJournal(style: Style, context: AnyContext) -> ft.View:
-    """The journal, and below it the question when a step is chosen."""
+    """Draw the journal, and below it the confirmation when a step is chosen."""
     asked, set_asked = use_state(nothing_asked())
     rows = use_journal_rows(style, context, asked)
     use_effect(context.changes.begin, [], context.changes.end)

@@ -7,7 +7,7 @@ from companion.ui.core.sections import ROWS, Section, is_recent
 
 
 def sections(open_game: OpenGame) -> tuple[Section, ...]:
-    """What was taken back, where anything was, then every round, the latest first; see `Table.entry`.
+    """Return the undone entries, if any, then every round, the latest first; see `Table.entry`.
 
     A round that the table returned to by a correction has a section for each time.
     """

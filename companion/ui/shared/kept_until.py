@@ -24,7 +24,7 @@ def kept_until(context: AnyContext) -> datetime | None:
 
 
 def kept_until_rows(style: Style, context: AnyContext) -> list[ft.Control]:
-    """The sentence, and the whole game as a file for whoever may see all of it; nothing where it is kept."""
+    """Draw until when the game is kept, and its export for devices that may see all of it."""
     until = kept_until(context)
     if until is None:
         return []

@@ -34,7 +34,7 @@ LIT, DIM = 1.1, 0.6
 
 @component
 def Lot(style: Style, context: AnyContext, drawn: int, on_end: Press) -> ft.Control:
-    """The lot, over the table; a press goes on at once.
+    """Draw the lot, over the table; a press ends it at once.
 
     Args:
         drawn: The seat that starts.

@@ -21,7 +21,7 @@ from companion.ui.widgets.rows import link_row
 
 
 def menu_sheet(style: Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control:
-    """The sheet of the panel "menu"; its page "end" asks before the game is ended."""
+    """Draw the sheet of the panel "menu". Its page "end" asks before the game is ended."""
     if panel.page == "end" and not is_over(context) and context.runs_the_table():
         return _end(style, context)
     parts: list[ft.Control] = [_looking(style, context, state)]
@@ -44,7 +44,7 @@ def _links(rows: list[ft.Control]) -> ft.Control:
 
 
 def _looking(style: Style, context: AnyContext, state: Any) -> ft.Control:
-    """What there is to see of this game."""
+    """Draw the menu's rows for looking at this game."""
     words = style.words
     rows = [
         *party_rows(style, context),
@@ -80,7 +80,7 @@ def glance(context: AnyContext) -> None:
 
 
 def _ending(style: Style, context: AnyContext, state: Any) -> ft.Control:
-    """What ends: the phase, the game."""
+    """Draw the menu's rows that end the phase or the game."""
     words = style.words
     rows = [*context.ui.to_end(style, context, state)]
     rows.append(
@@ -134,7 +134,7 @@ def _elsewhere(style: Style, context: AnyContext, state: Any) -> ft.Control:
 
 
 def _end(style: Style, context: AnyContext) -> ft.Control:
-    """The question before the game is ended; an undo brings it back all the same."""
+    """Draw the question before the game is ended. Undo can still bring it back."""
     words = style.words
     back = Panel("menu")
     return sheet(

@@ -32,7 +32,7 @@ class SeeRow(NamedTuple, Generic[State]):
 
 
 def see_row(style: Style, context: AnyContext, row: SeeRow[Any], note: str = "") -> ft.Control:
-    """The row as it is drawn, with a quiet line below its words."""
+    """Draw the row, with a quiet line below its words."""
     panel = Panel(row.panel)
     said = style.words(row.words)
     return link_row(style, row.glyph, said, lambda: context.show(panel), note=note, inset=0)
@@ -41,7 +41,7 @@ def see_row(style: Style, context: AnyContext, row: SeeRow[Any], note: str = "")
 def end_row(
     style: Style, context: AnyContext, glyph: Glyph, title: str, note: str, command: Any
 ) -> ft.Control:
-    """A row that gives a command and closes the menu.
+    """Draw a row that gives a command and closes the menu.
 
     Args:
         style: The colours, the text and the words.

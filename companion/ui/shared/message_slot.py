@@ -64,7 +64,7 @@ def _sleeper(style: Style, context: AnyContext) -> str:
 
 @memo
 def MessageSlot(style: Style, context: AnyContext, reserved: bool) -> ft.Control:
-    """The slot as a strip below the bar.
+    """Draw the slot as a strip below the bar.
 
     Args:
         style: Of the page.
@@ -92,7 +92,10 @@ def MessageSlot(style: Style, context: AnyContext, reserved: bool) -> ft.Control
 
 @memo
 def MessageInBar(style: Style, context: AnyContext, room: float) -> ft.Control:
-    """The slot as the middle of a bar, so wide; a notice that does not fit is told whole when pressed."""
+    """Draw the slot as the middle of a bar, `room` wide.
+
+    A notice that does not fit is shown whole when pressed.
+    """
     said, told, notice = use_messages(style, context)
     parts = [_notice(style, said, room, False, lambda: context.client.tell(said))]
     if told is not None:
@@ -105,7 +108,7 @@ def MessageInBar(style: Style, context: AnyContext, room: float) -> ft.Control:
 def _notice(
     style: Style, said: str, room: float, opened: bool, open_or_close: Callable[[], Any]
 ) -> ft.Control:
-    """A notice behind its sign; pressed, where not all of it is seen."""
+    """Draw a notice behind its sign; it can be pressed where it is cut."""
     p, beside = style.palette, SIGN + GAP
     set_as = writing(style, said, room - beside)
     if folds := not set_as.whole:

@@ -13,7 +13,7 @@ from companion.ui.game.context import AnyContext
 
 
 def moment(context: AnyContext, before: Any, after: Any) -> Moment | None:
-    """What there is to feel between two states, the weightiest alone."""
+    """Return the most important change to feel between two states."""
     game = context.open_game.game
     if game.outcome(after) is not None:
         return None  # the end is heard when the scores have been counted

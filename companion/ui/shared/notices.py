@@ -32,12 +32,12 @@ def _nothing() -> Callable[[], None]:
 
 
 def notice_words(style: Style, label: Label) -> str:
-    """A notice as a sentence."""
+    """Return a notice as a sentence."""
     return style.words(label.key, **label.params)
 
 
 def new_notices(context: AnyContext, at: int) -> tuple[Label, ...]:
-    """What everybody was told when the entry in this place happened; nothing of one that was taken back."""
+    """Return the notices to everybody of the entry in this place; none if it was undone."""
     open_game = context.open_game
     table, game = open_game.table, open_game.game
     if at >= table.count:

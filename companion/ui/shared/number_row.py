@@ -47,7 +47,7 @@ class Reading(NamedTuple):
 def bounded_step(
     context: GameContext[State], read: Callable[[State], Reading], command: Callable[[int], Any]
 ) -> StepBy:
-    """A step that stops at the bounds of the latest state.
+    """Return a step that stops at the bounds of the latest state.
 
     A tap may come before the screen shows that the one before it was the last.
 
@@ -96,7 +96,7 @@ class PlayerNumber(Generic[State]):
 
     @abstractmethod
     def command(self, by: int) -> Any:
-        """What changes it by so much."""
+        """Return the command that changes the number by `by`."""
 
     def less(self, style: Style) -> str:
         """Spoken name of the button for less."""
@@ -107,7 +107,7 @@ class PlayerNumber(Generic[State]):
         return style.words("sheet-more", player=self.name, what=self.spoken_title)
 
     def notes(self, style: Style, state: State) -> tuple[str, str]:
-        """A quiet line below the title and one below the whole row; empty where there is none."""
+        """Return a quiet line below the title and one below the whole row; empty where there is none."""
         return "", ""
 
     def small(self, style: Style) -> bool:
@@ -119,15 +119,15 @@ class PlayerNumber(Generic[State]):
         return None
 
     def picture(self, style: Style) -> ft.Control | None:
-        """A drawing before the title."""
+        """Draw a picture before the title."""
         return None
 
     def under(self, style: Style, now: Reading, cache: Cache | None) -> ft.Control | None:
-        """What the number looks like, below the title."""
+        """Draw the number as marks, below the title."""
         return None
 
     def figure(self, style: Style, now: Reading) -> ft.Control:
-        """The number between two steppers."""
+        """Draw the number between two steppers."""
         said, colour = self.spoken(now.shown), self.colour(style, now)
         return numeral(style, now.shown, said, colour=colour, small=self.small(style))
 
@@ -149,14 +149,14 @@ def number_rows(
     *,
     may: bool = True,
 ) -> list[ft.Control]:
-    """The rows of these numbers, to be changed where this device may, else to be read."""
+    """Draw the rows of these numbers, with steppers where this device may change them."""
     if not may:
         return [reading_row(style, number, state) for number in numbers]
     return [keyed(number.key, NumberRow, style, context, number) for number in numbers]
 
 
 def reading_row(style: Style, number: PlayerNumber[State], state: State) -> ft.Control:
-    """The number to be read only."""
+    """Draw the number to be read only."""
     now = number.read(state)
     figure = style.text(str(now.shown), HEADING, lines=1, spoken=number.spoken(now.shown))
     return _row(style, number, figure, number.under(style, now, None), number.notes(style, state))
@@ -164,7 +164,7 @@ def reading_row(style: Style, number: PlayerNumber[State], state: State) -> ft.C
 
 @memo
 def NumberRow(style: Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
-    """The number with its steppers, a row of its own, so that a tap redraws one row."""
+    """Draw the number with its steppers; a row of its own, so that a tap redraws one row."""
     now, notes = use_slice(
         context.changes, lambda: (number.read(context.state), number.notes(style, context.state))
     )
@@ -180,7 +180,7 @@ def NumberRow(style: Style, context: GameContext[Any], number: PlayerNumber[Any]
 
 @memo
 def NumberCapsule(style: Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
-    """The number between its steppers, without its title."""
+    """Draw the number between its steppers, without its title."""
     now = use_slice(context.changes, lambda: number.read(context.state))
     return _capsule(style, context, number, now, use_cache())
 
@@ -202,7 +202,7 @@ def _capsule(
 
 @memo
 def Amount(style: Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
-    """The number between two steppers; it lies under the thumb and is drawn before all else."""
+    """Draw the number between two steppers. It lies under the thumb and is drawn before all else."""
     now = use_slice(context.changes, lambda: number.read(context.state), priority=True)
     return number.figure(style, now)
 

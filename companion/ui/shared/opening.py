@@ -37,7 +37,7 @@ DrawGame = Callable[[Style, AnyContext], ft.Control]
 
 @component
 def OpenedGame(name: str, shown: DrawGame) -> ft.Control:
-    """A screen of the game that the address names, or a sentence why it cannot be shown.
+    """Draw a screen of the game that the address names, or a sentence why it cannot be shown.
 
     One whose rules and screens have still to come over the network is fetched in sight.
 
@@ -55,7 +55,7 @@ def OpenedGame(name: str, shown: DrawGame) -> ft.Control:
 
 @component
 def Awaited(client: Client, style: Style, name: str, key: str, game_id: str, shown: DrawGame) -> ft.Control:
-    """A kept game whose rules and screens are being fetched, and its screen when they have come."""
+    """Draw the arrival of a stored game whose rules and screens are being fetched, then its screen."""
     arrival = use_arrival(key)
     if arrival.standing == "here":
         return keyed(f"{name}-{game_id}", Following, client, style, game_id, shown)
@@ -64,7 +64,7 @@ def Awaited(client: Client, style: Style, name: str, key: str, game_id: str, sho
 
 @component
 def Following(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft.Control:
-    """The screen of that game, begun anew whenever the service closes the game or brings it back."""
+    """Draw the screen of that game, remounted whenever the service closes or reopens the game."""
     observable = use_ref(lambda: Observable(client.page)).current
     changes = use_slice(observable, lambda: client.service.changes(game_id))
     stop = use_ref(_nothing)
@@ -80,7 +80,7 @@ def Following(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft
 
 @component
 def Opening(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft.Control:
-    """The screen of that game as soon as the game is open."""
+    """Draw the screen of that game as soon as it is open."""
     found = use_ref(lambda: None if waits(client, game_id) else opened(client, game_id))
     context = use_ref(_none)
     _, draw = use_state(False)
@@ -102,7 +102,7 @@ def Opening(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft.C
 
 @component
 def Worded(style: Style, context: AnyContext, shown: DrawGame) -> ft.Control:
-    """The screen of a game in the terms that its table has chosen."""
+    """Draw the screen of a game in the terms that its table has chosen."""
     wording = use_slice(context.changes, lambda: context.open_game.game.wording(context.state))
     use_effect(lambda: context.client.speak(wording), [wording])
     return shown(style.worded(wording), context)
@@ -115,7 +115,7 @@ def waits(client: Client, game_id: str) -> bool:
 
 
 def opened(client: Client, game_id: str) -> OpenGame | StoreError | JournalError:
-    """The game, or why it cannot be shown."""
+    """Return the game, or why it cannot be shown."""
     try:
         return client.service.open(game_id)
     except (StoreError, JournalError) as error:
@@ -123,7 +123,7 @@ def opened(client: Client, game_id: str) -> OpenGame | StoreError | JournalError
 
 
 def opening(client: Client, style: Style, game: str) -> ft.View:
-    """The screen of a game that is being read; its key is empty where nobody knows it."""
+    """Draw the screen of a game that is being read; its key is empty for an unknown game."""
     words = style.words
     top = bar(
         style, words.of(game)("name") if game in GAMES else words("app-name"), on_back=lambda: client.go("/")
@@ -132,7 +132,7 @@ def opening(client: Client, style: Style, game: str) -> ft.View:
 
 
 def unreadable(client: Client, style: Style, error: StoreError | JournalError) -> ft.View:
-    """The screen of a game that cannot be shown."""
+    """Draw the screen of a game that cannot be shown."""
     words = style.words
     reason = (
         refusal_words(words, error)

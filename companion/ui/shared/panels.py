@@ -27,7 +27,7 @@ def has_sheet(style: Style, context: AnyContext, panel: Panel) -> bool:
 
 
 def panel_sheet(style: Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control | None:
-    """The sheet of a panel."""
+    """Draw the sheet of a panel."""
     match panel.kind:
         case "menu":
             return menu_sheet(style, context, state, panel)

@@ -73,7 +73,7 @@ class Picture:
 def picture(
     palette: Palette, ending: Ending, svg: Svg, *, title: str, day: str, verdict: str, note: str
 ) -> Picture:
-    """The picture of a game that is over.
+    """Return the picture of a game that is over.
 
     Args:
         palette: The colours.
@@ -118,13 +118,13 @@ def _circle(x: float, y: float, radius: float, paint: str) -> str:
 
 
 def _placed(drawing: str, x: float, y: float, size: float) -> str:
-    """A whole document inside another, its middle at x and y."""
+    """Place a whole SVG document inside another, centred at x and y."""
     place = f'<svg x="{x - size / 2:g}" y="{y - size / 2:g}" width="{size:g}" height="{size:g}" '
     return drawing.replace("<svg ", place, 1)
 
 
 def _dish(p: Palette, ending: Ending, svg: Svg) -> str:
-    """The dish, filled by the colony of who won; several share it."""
+    """Return the dish, filled by the winner's colony; several winners share it."""
     middle_x, middle_y, radius = MARGIN + DISH / 2, TOP + DISH / 2, DISH / 2
     lit = mix(p.accent, p.raised, 0.86)
     parts = [
@@ -224,7 +224,7 @@ def _rows(p: Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list[str
 
 
 def _bar(p: Palette, standing: Standing, x: float, y: float, unit: float, tall: float) -> list[str]:
-    """What the points are made of: gains in steps of the player's colour, then what is taken away."""
+    """Return the bar of the score: gains in shades of the player's colour, then the losses."""
     shapes: list[str] = []
     tints = p.tints(standing.colour)
     for order, part in enumerate(standing.parts):

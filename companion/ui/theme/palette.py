@@ -106,9 +106,7 @@ class Palette:
         return replace(self, accent=taken.ink, on_accent=taken.on)
 
     def tints(self, colour: int) -> tuple[str, str, str]:
-        """Return a player's colour (index 0..6) in three steps towards the ground, for the parts of a
-        score bar.
-        """
+        """Return a player's colour (index 0..6) in three shades towards the ground, for a score bar."""
         ink = self.players[colour]
         return ink, mix(ink, self.ground, 0.4), mix(ink, self.ground, 0.68)
 

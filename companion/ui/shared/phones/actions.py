@@ -68,7 +68,7 @@ def away_words(style: Style, context: AnyContext, seats: Iterable[int]) -> str:
 def acting_bar(
     style: Style, context: AnyContext, seats: Iterable[int], controls: Sequence[ft.Control]
 ) -> ft.Control:
-    """The actions of a screen, below a line on those of `seats` whose phones sleep."""
+    """Draw the actions of a screen, below a line on those of `seats` whose phones are away."""
     told = away_words(style, context, seats)
     if not told:
         return bottom_bar(style, controls)
@@ -89,7 +89,7 @@ def waits_for_host(style: Style, context: AnyContext) -> ft.Control | None:
 
 
 def line(style: Style, words: str, *, quiet: bool = False) -> ft.Control:
-    """A sentence where else a button stands; a node of its own for a screen reader."""
+    """Draw a sentence in place of a button; a node of its own for a screen reader."""
     text = style.text(words, LABEL, style.palette.quiet) if quiet else style.text(words, BODY_STRONG, lines=2)
     return ft.Semantics(content=text, container=True, expand=True)
 
@@ -101,7 +101,7 @@ def window_actions(
     on_stand: Press | None,
     rerolls: Sequence[ft.Control] = (),
 ) -> ft.Control | None:
-    """The window of a die that lies: each device says that it is fine for its own seats.
+    """Draw the actions of a re-roll window: each device lets the die stand for its own seats.
 
     The last to say so closes it; the host may close it for everybody. None: this device decides alone.
 

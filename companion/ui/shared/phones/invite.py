@@ -29,7 +29,7 @@ QR_SIZE_LOW, QR_SIZE_LOWEST = 200.0, 140.0
 
 
 def invite_sheet(style: Style, context: AnyContext) -> ft.Control:
-    """The sheet of the panel "invite"."""
+    """Draw the sheet of the panel "invite"."""
     party = context.client.access.party
     network = party.network if party is not None else None
     if party is None or network is None:
@@ -40,7 +40,7 @@ def invite_sheet(style: Style, context: AnyContext) -> ft.Control:
 
 @component
 def Inviting(style: Style, context: AnyContext, party: Party, network: Network) -> ft.Control:
-    """An open table; it is opened when this is shown."""
+    """Draw the invitation to a table, and put the table on offer."""
     words, game = style.words, context.open_game.id
     offer, addresses, here, _ = use_slice(
         context.changes,
@@ -115,7 +115,7 @@ def _link(style: Style, address: Address, offer: Offer, for_screen: bool) -> ft.
 
 
 def _settled(style: Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
-    """What the table settles: who may change what, who sees odds, whether anybody else gets in."""
+    """Draw the table's settings: who may change what, who sees odds, whether others may join."""
     words, game = style.words, context.open_game.id
     rights: list[tuple[Rights, str]] = [
         ("friends", words("party-rights-friends")),
@@ -180,7 +180,7 @@ def _ways_out(style: Style, context: AnyContext, party: Party, network: Network)
 
 
 def _other_tables(style: Style, context: AnyContext, party: Party) -> list[ft.Control]:
-    """The other tables of this host's that are open to phones."""
+    """Draw the host's other tables that are on offer."""
     words, client = style.words, context.client
     listed = [client.service.library.listed(game) for game in party.tables() if game != context.open_game.id]
     others = [game for game in listed if game is not None]

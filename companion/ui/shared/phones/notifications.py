@@ -63,7 +63,7 @@ def stepped(page: ft.Page, context: AnyContext) -> None:
 
 
 def step_line(context: AnyContext, step: Step) -> str | None:
-    """What somebody took back or brought back, in a sentence; None where nothing is left of it."""
+    """Return the sentence about an undo or redo; None where nothing is left of it."""
     table, words = context.open_game.table, context.words
     entries = table.undone if step.undo else tuple(reversed(table.entries))
     count = step.undo or step.redo

@@ -26,7 +26,7 @@ Correction = Literal["l", "m"]
 
 @lru_cache(maxsize=8)
 def qr_svg(text: str, correction: Correction = "m") -> str:
-    """The SVG document of a code that says `text`, one path of dark runs."""
+    """Return the QR code of `text` as an SVG document, one path of dark runs."""
     code = segno.make(text, error=correction, micro=False)
     rows = [bytes(row) for row in code.matrix]
     runs: list[str] = []
@@ -66,7 +66,7 @@ def whole_size(text: str, room: float, density: float) -> float | None:
 
 
 def qr_image(text: str, size: float, label: str, correction: Correction = "m") -> ft.Control:
-    """The code, `size` logical pixels wide, and what a screen reader says of it."""
+    """Draw the QR code, `size` logical pixels wide, with its label for screen readers."""
     picture = ft.Image(src=qr_svg(text, correction), width=size, height=size, exclude_from_semantics=True)
     return ft.Semantics(
         content=ft.Container(

@@ -16,7 +16,7 @@ from companion.ui.widgets.press import Press, secondary
 
 
 def seat_rows(style: Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
-    """A row for each player, and a line about those who only look on."""
+    """Draw a row for each player, and a line about watchers."""
     words, devices = style.words, party.devices(context.open_game.id)
     rows = [_row(style, context, party, offer, seat, player) for seat, player in enumerate(context.seats)]
     watching = sum(1 for place in offer.places if place.seat is None and devices.here(place.id))
