@@ -74,25 +74,25 @@ class Activity:
         """How many entries were stored within each of `BOUNDS`, and how many took longer."""
 
     def tapped(self) -> None:
-        """An input has come."""
+        """Count an input."""
         with self._lock:
             self.taps += 1
             self._taps.add()
 
     def answered(self, refused: bool) -> None:
-        """A table has answered a command, an undo or a redo."""
+        """Count a table's answer to a command, an undo or a redo."""
         with self._lock:
             self.commands += 1
             self.rejections += refused
 
     def begun(self, again: bool) -> None:
-        """A phone has begun a session."""
+        """Count a session of a phone, new or resumed."""
         with self._lock:
             self.sessions += 1
             self.reconnects += again
 
     def refused(self) -> None:
-        """A connection was turned away."""
+        """Count a connection that was turned away."""
         with self._lock:
             self.turned_away += 1
 

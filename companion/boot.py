@@ -31,7 +31,7 @@ LITTLE_ROOM: Final = 4 * 1024 * 1024
 
 
 def start() -> Main:
-    """What Flet calls when the client is there; the games are being opened meanwhile."""
+    """Return the entry point that Flet calls when the client is ready; the games are opened meanwhile."""
     opening = asyncio.ensure_future(_open())
     unserved.tell_page = _tell
     unserved.look = look_in(_page().look()) or unserved.look
@@ -93,7 +93,7 @@ async def _arrives(key: str) -> bool:
 
 
 async def _open() -> GameService:
-    """The service over the browser's storage, or over memory where the browser keeps nothing for us."""
+    """Return the service over the browser's storage, or over memory where the browser stores nothing."""
     blob_store: BlobStore
     try:
         blob_store = await open_blob_store(await _page().files())
@@ -144,5 +144,5 @@ def _tell(news: str) -> None:
 
 
 def _page() -> Any:
-    """What the page around the app offers."""
+    """Import the interface of the page around the app."""
     return import_module("petri_page")

@@ -143,7 +143,7 @@ class GameService:
         self._changed(game_id)
 
     def open(self, game_id: str) -> OpenGame:
-        """The game with this id, opened if it is not open yet.
+        """Return the game with this id; open it if it is not open yet.
 
         Raises:
             StoreError: there is no such game, it cannot be read, or the service is closed.
@@ -179,7 +179,7 @@ class GameService:
         return listed.game if listed is not None else ""
 
     def opened(self, game_id: str) -> OpenGame | None:
-        """The game with this id where it is open already; None where `open` would have to read it."""
+        """Return the game with this id if it is open already; None where `open` would have to read it."""
         with self._lock:
             open_game = self._open_games.get(game_id)
             if open_game is None:
@@ -246,7 +246,7 @@ class GameService:
         return tired
 
     def begin(self, key: str, command: Any) -> OpenGame | Rejection:
-        """A new game, if the rules let it start; otherwise nothing is stored.
+        """Begin a new game if the rules let it start; otherwise store nothing.
 
         Args:
             key: Which game is played.
@@ -307,7 +307,7 @@ class GameService:
                 log.exception("somebody could not be told that a game was closed or brought back")
 
     def remembered(self, key: str, default: Any = None) -> Any:
-        """What the device remembers under this key."""
+        """Return a preference of the device."""
         return self.library.preferences.get(key, default)
 
     def remember(self, key: str, value: object) -> None:

@@ -37,7 +37,7 @@ class GameNotHere(StoreError):
 
 
 def game_of(key: str) -> AnyGame:
-    """The game with that key.
+    """Return the game with that key.
 
     Raises:
         UnknownGame: There is none.
@@ -50,7 +50,7 @@ def game_of(key: str) -> AnyGame:
 
 
 def arrived(game: Callable[[], T]) -> T:
-    """What a registry imports of a game.
+    """Import a game's part through a registry.
 
     Raises:
         GameNotHere: It has not arrived.

@@ -59,11 +59,11 @@ class Package:
         return tuple(self._first)
 
     def module(self, name: str, *, late: bool = False) -> Later:
-        """A module; `late` where it is time enough to import it when it is asked for."""
+        """Return a lazily imported module; `late` where it need not be preloaded."""
         return Later(self._full(name, late))
 
     def calls(self, name: str, *, late: bool = False) -> LaterCalls:
-        """The functions of a module; `late` as for `module`."""
+        """Return a module's functions, imported lazily; `late` as for `module`."""
         return LaterCalls(self._full(name, late))
 
     def _full(self, name: str, late: bool) -> str:

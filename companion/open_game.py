@@ -67,7 +67,7 @@ class OpenGame:
         return seats
 
     def view(self, seat: int | None) -> Any:
-        """The state as this seat may see it; None is a device that is nobody's."""
+        """Return the state as this seat may see it; None is a device without a seat."""
         return self.game.player_view(self.table.state, seat)
 
     def get_ready(self) -> None:
@@ -147,20 +147,20 @@ class OpenGame:
             self.others_stepped = self._clock()
 
     def _keep(self, row: Mapping[str, Any], after: Any) -> None:
-        """Stores a row together with what a list of games shows of the state that it leads to."""
+        """Store a row together with the list's summary of the resulting state."""
         changes = header_changes(self.game, after)
         with ACTIVITY.appending():
             self.file.append_many((row,), **changes)
 
 
 def _counted(answer: Answer) -> Answer:
-    """An answer of the table, which has been counted."""
+    """Count an answer of the table, and return it."""
     ACTIVITY.answered(isinstance(answer, Rejection))
     return answer
 
 
 def header_changes(game: AnyGame, state: Any) -> HeaderChanges:
-    """What the header of a game's file says of this state."""
+    """Return the header fields of a game's file that follow from this state."""
     seats, outcome = game.seats(state), game.outcome(state)
     return {
         "players": [seat.name for seat in seats],
@@ -170,7 +170,7 @@ def header_changes(game: AnyGame, state: Any) -> HeaderChanges:
 
 
 def summary(game: AnyGame, state: Any) -> dict[str, Any]:
-    """What a list of games shows of a game besides its header."""
+    """Return what a list of games shows of a game besides its header."""
     seats, outcome = game.seats(state), game.outcome(state)
     shown: dict[str, Any] = {
         "colours": [seat.colour for seat in seats],
@@ -187,7 +187,7 @@ def summary(game: AnyGame, state: Any) -> dict[str, Any]:
 
 
 def begin(library: GameLibrary, key: str, command: Any, roller: Roller) -> OpenGame | Rejection:
-    """A new game, if the rules let it start; otherwise nothing is stored.
+    """Begin a new game if the rules let it start; otherwise store nothing.
 
     Args:
         library: Where it is to be kept.

@@ -54,7 +54,7 @@ class _Read:
 
 
 def _entries(game: AnyGame, table: Table[Any, Any, Any]) -> Iterator[tuple[int, Label, Any]]:
-    """Number, label and the state after it of every entry that counts or can be brought back."""
+    """Yield number, label and following state of every entry that is done or can be redone."""
     for entry, state in zip(table.entries, table.states[1:], strict=True):
         yield entry.seq, entry.label, state
     state = table.state

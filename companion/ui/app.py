@@ -36,7 +36,7 @@ router: Any = cast("Any", ft).Router
 
 
 def start(data: Path | None = None) -> Main:
-    """What Flet calls for every new session; all sessions share one service.
+    """Return the entry point that Flet calls for every new session; all sessions share one service.
 
     Args:
         data: The folder of the games; the platform's own by default.
@@ -50,7 +50,7 @@ def start(data: Path | None = None) -> Main:
 
 
 def main_for(service: GameService, party: Party | None = None) -> Main:
-    """The entry of every session over this service that is its host's.
+    """Return the entry point of the host's sessions over this service.
 
     Args:
         party: The tables that other devices may share; None where none can.
@@ -75,7 +75,7 @@ def main_for(service: GameService, party: Party | None = None) -> Main:
 
 @component
 def App(client: Client, routes: Sequence[ft.Route] = ROUTES) -> ft.Control:
-    """The root: redraws all when the style changes."""
+    """Draw the root, which redraws all when the style changes."""
     style, set_style = use_state(client.style)
 
     def mount() -> None:
@@ -93,7 +93,7 @@ def App(client: Client, routes: Sequence[ft.Route] = ROUTES) -> ft.Control:
 
 @component
 def NotFound() -> ft.Control:
-    """What stands at an address that leads nowhere."""
+    """Draw the page of an unknown address."""
     client, style = use_env()
     words = style.words
     return ft.SafeArea(

@@ -49,7 +49,7 @@ class ListedGame:
 
 
 def when(words: Words, moment: datetime, now: datetime) -> str:
-    """A moment as people say it: today and yesterday with the hour, earlier the day.
+    """Format a moment as people say it: today and yesterday with the hour, earlier the day.
 
     Args:
         words: The language.

@@ -33,7 +33,7 @@ class _Shown(BaseModel):
 
 
 def listed_game(game: GameSummary) -> ListedGame:
-    """What a list shows of a game; what its header does not say is left open."""
+    """Return what a list shows of a game; what its header lacks is left open."""
     try:
         shown = _Shown.model_validate(game.summary)
     except ValidationError:

@@ -49,7 +49,7 @@ GAMES: Final[dict[str, Offered]] = {
 
 
 def ui_of(key: str) -> GameUI:
-    """The screens of the game with that key.
+    """Return the screens of the game with that key.
 
     Raises:
         KeyError: There is no such game.
@@ -59,7 +59,7 @@ def ui_of(key: str) -> GameUI:
 
 
 def piece_of(key: str, *, sketched: bool = False) -> Piece:
-    """What draws the players of the game with that key: its own drawings where it has arrived, else badges.
+    """Return what draws the players of that game: its own drawings once it has arrived, else badges.
 
     Args:
         key: Of the game.
@@ -72,25 +72,25 @@ def piece_of(key: str, *, sketched: bool = False) -> Piece:
 
 
 def glyph_of(key: str) -> Glyph:
-    """The drawing that stands for the game with that key, which need not have arrived."""
+    """Return the glyph of the game with that key, which need not have arrived."""
     return GAMES[key].glyph
 
 
 def bgg_id_of(key: str) -> int | None:
-    """The id at BoardGameGeek of the game with that key, which need not have arrived; None where unknown."""
+    """Return the game's id at BoardGameGeek, None where unknown; the game need not have arrived."""
     return GAMES[key].bgg_id if key in GAMES else None
 
 
 def name_among(words: Words, key: str) -> str:
-    """What the game with that key is called; empty where it is the only one, or nobody knows it."""
+    """Return the game's name; empty where it is the only game, or unknown."""
     return words.of(key)("name") if len(GAMES) > 1 and key in GAMES else ""
 
 
 def in_game(style: Style, key: str) -> Style:
-    """The style in the scope and with the accent of the game with that key, which need not have arrived."""
+    """Return the style in the game's scope and accent; the game need not have arrived."""
     return style.in_game(key, GAMES[key].accent)
 
 
 def keys() -> tuple[str, ...]:
-    """The games that can be chosen, in the order in which they are offered."""
+    """Return the keys of the games that can be chosen, in the order offered."""
     return tuple(GAMES)

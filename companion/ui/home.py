@@ -58,7 +58,6 @@ SMALL_PHONE = 340
 
 @screen
 def HomeScreen() -> ft.View:
-    """The first screen."""
     client, style = use_env()
     style = replace(style, sketched=not use_settled(client))
     known = client.service.library.games()
@@ -110,7 +109,7 @@ def _bar(client: Client, style: Style) -> ft.Control:
 def _stage(
     client: Client, style: Style, going: Sequence[ListedGame], ended: Sequence[ListedGame]
 ) -> ft.Control:
-    """The dish and what it holds: the open game, or the latest result, or nothing yet."""
+    """Draw the dish and its content: the open game, the latest result, or nothing yet."""
     words = style.words
     size = 300 if style.wide else int(min(232, style.width * 0.56, (client.page.height or 844) * 0.29))
     if going:
@@ -148,7 +147,7 @@ def _stage(
 
 
 def _told(style: Style, game: ListedGame, when_: str) -> str:
-    """What is told of a game, which one it is included where there are several and words have been read."""
+    """Return a game's line, with its name where there are several games and the words have been read."""
     name = "" if style.sketched else games.name_among(style.words, game.game)
     return f"{name} · {when_}" if name else when_
 
@@ -212,7 +211,7 @@ def _names(style: Style, game: ListedGame) -> ft.Control:
 def _actions(
     client: Client, style: Style, going: ListedGame | None, again: Sequence[str]
 ) -> list[ft.Control]:
-    """The next thing to do, wide, and the other one beside it."""
+    """Draw the primary action, and the other one beside it."""
     words = style.words
     if going is not None:
         # On a small phone the other button's words take two lines, so that the first keeps its own in one.

@@ -20,7 +20,7 @@ BUTTONS: Final = 2
 
 
 def language_buttons(style: Style, choose: Callable[[Language], Any]) -> ft.Control:
-    """The codes of the languages after the one that is spoken, each a button; one where text is large.
+    """Draw a button for each language but the current one; a single one where text is large.
 
     Args:
         choose: Called with a language.

@@ -19,12 +19,12 @@ else:
 
 @component
 def NewGameScreen() -> ft.Control:
-    """The screen of a new game of the kind that was played last."""
+    """Draw the setup of the game that was played last."""
     return ChosenGame("/new", "home-new-game", setup)
 
 
 def setup(key: str, choice: ft.Control | None) -> ft.Control:
-    """The screen of a new game of that kind."""
+    """Draw the setup of that game."""
     described = ui_of(key).setup
     # Without a key the screen would go on with what it holds of another game.
     return keyed(f"setup-{key}", screen.SetupScreen, described, choice)

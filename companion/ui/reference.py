@@ -28,13 +28,13 @@ from companion.words.reference import Chapter, chapters, search, searchable
 
 @component
 def ReferenceScreen() -> ft.Control:
-    """The rules of the game that is meant."""
+    """Draw the rules of the chosen game."""
     return keyed("rules", RulesOfGame, Contents)
 
 
 @component
 def ChapterScreen() -> ft.Control:
-    """A chapter of the rules of the game that is meant."""
+    """Draw a chapter of the rules of the chosen game."""
     return keyed("chapter", RulesOfGame, ChapterPage)
 
 
@@ -152,7 +152,7 @@ def _row(
 
 
 def excerpt(words: Words, chapter: Chapter, wanted: str) -> str:
-    """The first line of a chapter with one of the wanted words; nothing when only its title has it."""
+    """Return the first line of a chapter with one of the wanted words; empty when only its title has one."""
     terms = searchable(wanted).split()
     for line in chapter.lines:
         text = words(line.key)
@@ -180,7 +180,7 @@ def _chapter(style: Style, ui: GameUI, chapter: Chapter) -> list[ft.Control]:
 def _neighbours(
     client: Client, style: Style, address: str, all_chapters: Sequence[Chapter], index: int
 ) -> ft.Control:
-    """The way to the chapters before and after this one."""
+    """Draw the links to the previous and the next chapter."""
     words = style.words
 
     def way(chapter: Chapter, glyph: Glyph) -> ft.Control:

@@ -11,7 +11,7 @@ from companion.ui.game_summary import listed_game
 
 
 def by_player(games: Iterable[ListedGame]) -> tuple[Record, ...]:
-    """A record a person; open games do not count. Names that differ only in case are one person's.
+    """Return a record a person. Open games do not count; names that differ only in case are one person's.
 
     Args:
         games: The latest first, whose spelling of a name is the one shown.
@@ -20,12 +20,12 @@ def by_player(games: Iterable[ListedGame]) -> tuple[Record, ...]:
 
 
 def by_shape(games: Iterable[ListedGame]) -> tuple[Record, ...]:
-    """A record a shape, named by its index; open games do not count."""
+    """Return a record a shape, named by its index. Open games do not count."""
     return _records((str(player.shape), str(player.shape), player) for player in _sat(games))
 
 
 def figures_of(games: Iterable[GameSummary]) -> Statistics:
-    """The figures of these games, the latest first; it takes 50 ms for a thousand."""
+    """Return the statistics of these games, the latest first. It takes 50 ms for a thousand."""
     finished = tuple(game for game in games if game.finished)
     seen = [listed_game(game) for game in finished]
     return Statistics(len(seen), by_player(seen), by_shape(seen), finished)

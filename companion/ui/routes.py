@@ -32,7 +32,7 @@ PAUSE: Final = 0.2
 
 
 def later(name: str) -> Callable[..., ft.Control]:
-    """A screen that is imported when it is first shown."""
+    """Return a screen that is imported when it is first shown."""
 
     def show() -> ft.Control:
         screen: Callable[[], ft.Control] = getattr(import_module(SCREENS[name]), name)
@@ -42,7 +42,7 @@ def later(name: str) -> Callable[..., ft.Control]:
 
 
 def modules(games: Iterable[str]) -> Iterator[str]:
-    """The modules of all screens, those of these games last."""
+    """Yield the modules of all screens, those of these games last."""
     yield from dict.fromkeys(SCREENS.values())
     for key in games:
         yield from ui_of(key).modules

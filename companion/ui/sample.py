@@ -54,7 +54,7 @@ LEAST_DISH, LARGEST_DISH = 64, 118
 
 
 def recorded(key: str) -> OpenGame:
-    """The recorded game of that kind, played in memory.
+    """Replay the recorded game of that kind in memory.
 
     Raises:
         AssertionError: the rules refuse one of its commands.
@@ -70,7 +70,7 @@ def recorded(key: str) -> OpenGame:
 
 @component
 def SampleScreen() -> ft.Control:
-    """The recorded game of the kind that was chosen last."""
+    """Draw the recorded game of the kind that was chosen last."""
     client, style = use_env()
     key = chosen_game(client)
     arrival = use_arrival(key)
@@ -81,7 +81,7 @@ def SampleScreen() -> ft.Control:
 
 @screen
 def Sample(key: str) -> ft.View:
-    """The recorded game at the step that has been come to, and what goes on, back or stops."""
+    """Draw the recorded game at its current step, with the controls to go on, back or stop."""
     client, style = use_env()
     style = in_game(style, key)
     watched: AnyWatched = use_ref(lambda: WatchedGame[Any](client, recorded(key), 1)).current
@@ -168,7 +168,7 @@ class Players(NamedTuple):
     now: int = 0
 
     def with_height(self, page: Page, height: int) -> Players:
-        """The same after they were measured on a page."""
+        """Return a copy measured on a page."""
         return Players(self.tallest.with_height(page, height), height)
 
 
@@ -184,7 +184,7 @@ def use_players(watched: AnyWatched, width: float, height: float) -> Players:
 def whole_players(
     style: Style, watched: AnyWatched, width: float, height: float, found: Players
 ) -> ft.Control:
-    """The players, made so much smaller that all of them are seen in a place of that width and height.
+    """Draw the players, scaled down so that all are seen in a place of that width and height.
 
     Args:
         watched: The game.
@@ -217,7 +217,7 @@ def _line(style: Style, beside: bool) -> ft.Control:
 def controls(
     client: Client, style: Style, watched: AnyWatched, at: int, playing: bool, play: Any
 ) -> ft.Control:
-    """A step back, a pause, a step on; at the end from the beginning, or a game of one's own."""
+    """Draw a step back, pause, a step on; at the end restart, or a game of one's own."""
     words, last = style.words, watched.open_game.table.count
 
     def step(to: int) -> None:

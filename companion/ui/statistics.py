@@ -19,7 +19,7 @@ SHOWN = 24
 
 
 def statistics(style: Style, figures: Statistics | None, more: Sequence[Part] = ()) -> list[Part]:
-    """The parts of the statistics; a sentence while there are none.
+    """Return the parts of the statistics; a sentence while there are none.
 
     Args:
         figures: What the finished games say; None while they are being counted.
@@ -53,7 +53,7 @@ def _sentence(style: Style, said: str) -> ft.Control:
 def chart(
     style: Style, key: str, title: str, items: Sequence[Bar], colour: str, note: str = ""
 ) -> Iterator[Part]:
-    """A titled chart, a part for each bar; with very many people the first of them."""
+    """Yield a titled chart, a part for each bar, limited to the first of very many people."""
     yield Part(key, (style, title), lambda: _title(style, title, note))
     for number, item in enumerate(items[:SHOWN]):
         yield Part(
@@ -67,7 +67,7 @@ def chart(
 
 
 def _numbers(style: Style, figures: Statistics) -> ft.Control:
-    """The two numbers that matter: how many games, and the highest score with its owner."""
+    """Draw the two headline figures: how many games, and the highest score with its owner."""
     words, count = style.words, figures.finished
     shown = [_figure(style, words.number(count), words("stats-games", count=count))]
     top = max((record for record in figures.people if record.best is not None), key=_best, default=None)
@@ -94,7 +94,7 @@ def _best(record: Record) -> int:
 
 
 def wins(style: Style, records: Sequence[Record]) -> list[Bar]:
-    """A bar for each record: its wins, and their share of its games."""
+    """Return a bar for each record: its wins, and their share of its games."""
     words = style.words
     most = max(record.wins for record in records) or 1
     return [
@@ -132,5 +132,5 @@ def _title(style: Style, title: str, note: str) -> ft.Control:
 
 
 def below(part: ft.Control, gap: float = PADDING) -> ft.Control:
-    """A part of the page, so far below the one before it."""
+    """Put a part of the page `gap` below the one before it."""
     return ft.Container(part, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=gap))

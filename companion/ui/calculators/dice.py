@@ -51,7 +51,7 @@ class Cup:
     throws: tuple[DiceThrow, ...] = ()
 
     def thrown(self) -> Cup:
-        """The dice fall."""
+        """Roll the dice."""
         number = self.throws[0].number + 1 if self.throws else 1
         throw = DiceThrow(number, self.die, tuple(fair_roll(self.die) for _ in range(self.count)))
         return replace(self, throws=(throw, *self.throws)[:KEPT])
@@ -59,7 +59,7 @@ class Cup:
 
 @component
 def DiceCalculator(client: Client, style: Style) -> ft.Control:
-    """The dice that lie, what to throw, and the one wide button."""
+    """Draw the rolled dice, what to roll, and the primary button."""
     words = style.words
     hand = kept_draft(client, Cup)
     cup, change = use_slice(hand, lambda: hand.now), hand.change
@@ -83,7 +83,7 @@ def DiceCalculator(client: Client, style: Style) -> ft.Control:
 
 
 def _lying(style: Style, cup: Cup, latest: DiceThrow | None, tumble: Tumble) -> ft.Control:
-    """The dice on the table and their sum."""
+    """Draw the dice on the table and their sum."""
     words, p = style.words, style.palette
     faces = latest.faces if latest else (None,) * cup.count
     kind = latest.die if latest else cup.die
@@ -154,7 +154,7 @@ def _inputs(style: Style, cup: Cup, change: Change[Cup]) -> list[ft.Control]:
 
 
 def _history(style: Style, cup: Cup) -> list[ft.Control]:
-    """The throws before the latest, oldest last."""
+    """Draw the earlier rolls, oldest last."""
     words, p = style.words, style.palette
     earlier = cup.throws[1:]
     if not earlier:

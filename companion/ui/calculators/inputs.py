@@ -23,7 +23,7 @@ MOST_HELD = 4
 
 
 def versus_row(style: Style, name: str, capsules: tuple[ft.Control, ft.Control]) -> ft.Control:
-    """The same number of two sides: its name in the middle, a capsule under each side's column."""
+    """Draw a number of both sides: its name in the middle, a capsule in each side's column."""
     title = style.text(name, LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
     if style.width >= ONE_LINE and style.scale == 1:
         return ft.Row([capsules[0], ft.Container(title, expand=True), capsules[1]], spacing=GAP)
@@ -54,12 +54,12 @@ def choice(
 
 
 def inputs_column(inputs: Sequence[ft.Control]) -> ft.Control:
-    """Inputs below each other."""
+    """Stack inputs below each other."""
     return column(list(inputs), GAP_WIDE + GAP, stretch=True)
 
 
 def sums_hint(style: Style, opened: bool) -> str:
-    """What a screen reader says before figures whose sums a press shows, or hides."""
+    """Return the screen reader's hint before figures whose explanation a press shows or hides."""
     return style.words("calc-hide") if opened else style.words("calc-show")
 
 
@@ -83,7 +83,7 @@ def figures(style: Style, content: ft.Control, opened: bool, on_press: Press, sa
 def sums(
     style: Style, results: ft.Control, inputs: Sequence[ft.Control], *, tall: bool = False
 ) -> ft.Control:
-    """A calculator: results stay in sight while inputs scroll, unless they are `tall`; or side by side."""
+    """Lay out a calculator: fixed results over scrolling inputs unless they are `tall`, or side by side."""
     padded = ft.Container(
         inputs_column(inputs), padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_WIDE, bottom=MARGIN)
     )

@@ -29,13 +29,13 @@ PICTURE = 22
 
 @component
 def CalculatorsScreen() -> ft.Control:
-    """The calculators of the game that is meant."""
+    """Draw the calculators of the chosen game."""
     return ChosenGame("/calculators", "home-calculators", Calculators)
 
 
 @screen
 def Calculators(key: str, choice: ft.Control | None) -> ft.View:
-    """The calculators of a game; the one used last comes first."""
+    """Draw the calculators of a game; the one used last comes first."""
     client, style = use_env()
     style = in_game(style, key)
     words = style.words
@@ -72,7 +72,7 @@ def _picture(style: Style, calculator: Calculator, chosen: bool) -> ft.Control:
 
 
 def _tabs(style: Style, tabs: Sequence[ft.Control], count: int) -> ft.Control:
-    """The tabs, so many in a row."""
+    """Draw the tabs, `count` in a row."""
     rows = [ft.Row(list(tabs[at : at + count]), spacing=GAP) for at in range(0, len(tabs), count)]
     return ft.Container(
         ft.Row(

@@ -88,7 +88,7 @@ class BrowserStorage:
             await self._set(SETTINGS, json.dumps(self.settings))
 
     def _with_given(self, places: dict[str, str]) -> dict[str, str]:
-        """These places, then those given in this session; the first are forgotten where they are too many."""
+        """Merge these places with those given in this session; the oldest are dropped beyond the limit."""
         others = {game: secret for game, secret in places.items() if game not in self._given}
         return latest({**others, **self._given}, MOST_PLACES)
 
@@ -114,7 +114,7 @@ class BrowserStorage:
         return cast("dict[str, Any]", found) if isinstance(found, dict) else {}
 
     async def _get(self, key: str) -> object:
-        """What stands under a key; None where nothing does.
+        """Read the value of a key; None where there is none.
 
         Raises:
             Unreadable: the browser has not said so.

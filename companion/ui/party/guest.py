@@ -86,7 +86,7 @@ class GuestClient(Client):
         return answer
 
     def own_place(self, game_id: str) -> Place | None:
-        """The place that this phone has at a table."""
+        """Return the place that this phone has at a table."""
         return self.party.recognise(game_id, self.storage.places.get(game_id, ""))
 
     def players(self, game_id: str) -> tuple[ListedPlayer, ...]:
@@ -95,7 +95,7 @@ class GuestClient(Client):
         return () if game is None else game.players
 
     def game_at(self, game_id: str) -> str:
-        """The key of what is played at a table; empty where this phone may not know."""
+        """Return the key of the game at a table; empty where this phone may not know."""
         game = self._listed(game_id)
         return "" if game is None else game.game
 

@@ -29,7 +29,7 @@ GAME_LINK: Final = "/game/"
 
 
 def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
-    """What is called with the page of every phone."""
+    """Return the entry point of every phone's session."""
 
     mend_flet()
 
@@ -60,7 +60,7 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
 
 
 async def _host(page: ft.Page, party: Party, storage: BrowserStorage, address: str) -> Client | None:
-    """The client of a phone that hosts: by its secret, or by the link that the terminal showed.
+    """Return the client of a phone that hosts: by its secret, or by the link that the terminal showed.
 
     Raises:
         StoreError: it has the link, but could not be remembered.

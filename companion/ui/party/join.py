@@ -31,21 +31,23 @@ from companion.ui.widgets.rows import row_frame
 
 @component
 def JoinScreen() -> ft.Control:
-    """The way in; with a code in the address it is tried at once."""
+    """Draw the screen for joining; a code in the address is tried at once."""
     code = use_parameters().get("code", "")
     return keyed(f"join-{code}", Joining, code)
 
 
 @component
 def ScreenJoinScreen() -> ft.Control:
-    """The way in for a big screen: whoever scans its code looks on, without being asked who they are."""
+    """Join as a big screen: a scanned code lets it watch, without asking who it is."""
     code = use_parameters().get("code", "")
     return keyed(f"screen-{code}", Joining, code, watch=True)
 
 
 @component
 def ReturnScreen() -> ft.Control:
-    """The way in for somebody whose link leads to a table at which they have no place (any more)."""
+    """Draw the screen for joining anew, for a link to a table at which this device has no place (any
+    more).
+    """
     return keyed("join-", Joining, "")
 
 
@@ -62,7 +64,7 @@ def SeatScreen() -> ft.Control:
 
 @screen
 def Seats(style: Style, client: GuestClient, game_id: str) -> ft.View:
-    """The seats of a table, without asking for its code again."""
+    """Draw the seats of a table, without asking for its code again."""
     return _seats_page(client, style, game_id, "")
 
 

@@ -29,7 +29,9 @@ SCREENS: Final[dict[str, Screen]] = {
 
 
 def chosen(first: Screen, other: Screen, first_fits: Callable[[], bool]) -> Screen:
-    """A component that is one screen where that fits this device and the address, and else another one."""
+    """Return a component that shows the first screen where it fits this device and address, else the
+    other.
+    """
 
     @component
     def Chosen() -> ft.Control:

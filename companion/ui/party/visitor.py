@@ -104,7 +104,7 @@ class VisitorClient(GuestClient):
 
 
 def visitors_main(party: Party, hosts: TableHosts) -> Callable[[ft.Page], Awaitable[None]]:
-    """What is called with the page of everybody who opens a public instance.
+    """Return the entry point of every session of a public instance.
 
     Args:
         party: Of the whole instance.
@@ -141,7 +141,7 @@ def _hosts() -> bool:
 
 
 def _screen(where: str) -> Screen:
-    """A screen of a table that this device hosts, or is a guest at."""
+    """Return a screen of a table that this device hosts, or is a guest at."""
     return chosen(SCREENS[where], GUEST_SCREENS[where], _hosts)
 
 

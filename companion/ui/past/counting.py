@@ -33,7 +33,7 @@ SETTING = "statistics"
 
 
 def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Statistics | None:
-    """What the finished games say; those of many are counted aside once wanted, and None until then."""
+    """Return the statistics of the finished games; many games are counted in the background once wanted."""
     few = len(games) <= FEW
     counted, tell = use_state(_uncounted())
 
@@ -59,7 +59,7 @@ class Findings:
 
 
 def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findings:
-    """What the game of that key finds out by reading every game, how far it is, and what asks for it."""
+    """Return the game's findings from reading every game, the progress, and how to start."""
     found, tell = use_state(_unasked())
     read, told = use_state(_unread())
     here = use_ref(lambda: [True])
@@ -90,7 +90,7 @@ def _unread() -> int | None:
 
 
 def statistics_parts(style: Style, ui: GameUI, figures: Statistics | None, reading: Findings) -> list[Part]:
-    """The parts of the statistics, the game's own among them."""
+    """Return the parts of the statistics, the game's own among them."""
     style = in_game(style, ui.key)
     if figures is None or not figures.people:
         return statistics(style, figures)
@@ -133,7 +133,7 @@ def heading_parts(style: Style, key: str, take: Callable[[str], None]) -> list[P
 
 
 def use_games_of(games: Sequence[GameSummary], key: str) -> Sequence[GameSummary]:
-    """The games of that kind, the same object as long as nothing changes."""
+    """Return the games of that kind, the same object while nothing changes."""
     kept = use_ref(lambda: (games, key, [game for game in games if game.game == key]))
     if kept.current[0] is not games or kept.current[1] != key:
         kept.current = (games, key, [game for game in games if game.game == key])

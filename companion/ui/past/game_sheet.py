@@ -28,7 +28,7 @@ from companion.ui.widgets.rows import link_row
 def game_sheet(
     client: Client, style: Style, summary: GameSummary, close: Callable[[], Any], ask: Callable[[], Any]
 ) -> ft.Control:
-    """What can be done with a game.
+    """Draw the actions of a game in the list.
 
     Args:
         summary: The game.

@@ -38,7 +38,7 @@ Kinds = tuple[tuple[str, Sequence[GameSummary]], ...]
 
 
 def use_kinds(games: Sequence[GameSummary]) -> Kinds:
-    """The games by kind, sorted out anew only when they are others."""
+    """Return the games by kind, sorted again only when they change."""
     kept = use_ref(lambda: (games, kinds_of(games)))
     if kept.current[0] is not games:
         kept.current = (games, kinds_of(games))
@@ -46,7 +46,7 @@ def use_kinds(games: Sequence[GameSummary]) -> Kinds:
 
 
 def kinds_of(games: Sequence[GameSummary]) -> Kinds:
-    """The games by kind."""
+    """Return the games by kind."""
     oldest = games[::-1]
     return (
         ("open", [game for game in oldest if not game.finished]),
@@ -55,7 +55,7 @@ def kinds_of(games: Sequence[GameSummary]) -> Kinds:
 
 
 def list_parts(client: Client, style: Style, kinds: Kinds, folding: Folding, choose: Show) -> list[Part]:
-    """The open games, then the finished ones; of many of them the latest, the others in folded stretches."""
+    """Return the open games, then the latest finished ones, the others in folded stretches."""
     words = style.words
     parts: list[Part] = []
     if not any(kept for _, kept in kinds):
@@ -72,7 +72,7 @@ def list_parts(client: Client, style: Style, kinds: Kinds, folding: Folding, cho
 
 
 def _foot(client: Client, style: Style, finished: Sequence[GameSummary]) -> ft.Control:
-    """The ways of games into the app and out of it."""
+    """Draw the import and export of games."""
     words = style.words
     rows = [
         link_row(
@@ -194,7 +194,7 @@ def _row(client: Client, style: Style, game: ListedGame, choose: Show, *, drawn:
 
 
 def game_title(style: Style, game: ListedGame) -> str:
-    """What a game is called: by its winners, or by its round while it is open."""
+    """Return the title of a game: its winners, or its round while it is open."""
     words = style.words
     if not game.finished:
         return words.of(game.game)("home-round", round=game.round, rounds=game.rounds)
@@ -211,7 +211,7 @@ def line_of(style: Style, game: ListedGame) -> str:
 
 
 def _picture(style: Style, game: ListedGame, *, drawn: bool) -> ft.Control:
-    """The winner's species; a sign where there is not exactly one, or the game has no drawings here."""
+    """Draw the winner's piece; a sign without a single winner, or where the game's drawings are not here."""
     p = style.palette
     if len(game.winners) == 1 and drawn:
         winner = game.winners[0]

@@ -30,7 +30,7 @@ from companion.ui.widgets.panes import pane_widths, panes
 
 @screen
 def PastGamesScreen() -> ft.View:
-    """The list of games and their statistics; on a wide page side by side."""
+    """Draw the list of games and their statistics, side by side on a wide page."""
     client, style = use_env()
     words, library = style.words, client.service.library
     page, turn_to = use_state("list")
