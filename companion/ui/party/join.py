@@ -45,9 +45,7 @@ def ScreenJoinScreen() -> ft.Control:
 
 @component
 def ReturnScreen() -> ft.Control:
-    """Draw the screen for joining anew, for a link to a table at which this device has no place (any
-    more).
-    """
+    """Draw the way to join again, for a link to a table at which this device has no place."""
     return keyed("join-", Joining, "")
 
 

@@ -29,9 +29,7 @@ SCREENS: Final[dict[str, Screen]] = {
 
 
 def chosen(first: Screen, other: Screen, first_fits: Callable[[], bool]) -> Screen:
-    """Return a component that shows the first screen where it fits this device and address, else the
-    other.
-    """
+    """Return a component that shows the first screen if it fits this device and address, else the other."""
 
     @component
     def Chosen() -> ft.Control:

@@ -37,7 +37,7 @@ class ClockFacts(NamedTuple):
 
 
 def clock_facts(context: AnyContext, seat: int) -> ClockFacts:
-    """What the clock of this seat shows now."""
+    """Return the facts of this seat's clock."""
     game, state = context.open_game.game, context.state
     kept, paused = game.has_clocks(state), seat in game.paused_clocks(state)
     return ClockFacts(
@@ -52,7 +52,7 @@ def clock_facts(context: AnyContext, seat: int) -> ClockFacts:
 
 @memo
 def PlayerClock(style: Style, context: AnyContext, seat: int) -> ft.Control:
-    """A player's time so far, under a sign that tells whether it is paused.
+    """Draw a player's time so far, under a sign that tells whether it is paused.
 
     It is drawn where `context.clocks_in_use`.
     """

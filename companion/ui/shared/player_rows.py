@@ -45,7 +45,7 @@ class Heights(NamedTuple):
         return round(min(hidden, max(0, end - self.place)))
 
     def spread(self, active: int, seats: int) -> int:
-        """The same so that the first player is seen at the very top, the last at the very end.
+        """Return a copy in which the first player is seen at the very top, the last at the very end.
 
         Where the place is too low for that, the row of the seat is in sight all the same.
         """
@@ -100,7 +100,7 @@ SeatRow = Callable[[Style, Any, int], ft.Control]
 def PlayerRows(
     style: Style, context: AnyContext, heading: TablePart, row: SeatRow, below: TablePart | None = None
 ) -> ft.Control:
-    """The heading and a row for each player, without actions.
+    """Draw the heading and a row for each player, without actions.
 
     Args:
         context: The game, whose state tells `active`, the seat whose turn it is, or None.

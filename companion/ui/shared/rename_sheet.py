@@ -37,7 +37,7 @@ class NameFields:
 
 
 def rename_sheet(style: Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control:
-    """The sheet of the panel "rename": everybody, or one player on its page "player"."""
+    """Draw the sheet of the panel "rename": everybody, or one player on its page "player"."""
     may = renamable(style, context, state)
     one = panel.page == "player" and panel.seat in may
     seats = (panel.seat,) if one else may
@@ -45,7 +45,7 @@ def rename_sheet(style: Style, context: AnyContext, state: Any, panel: Panel) ->
 
 
 def renamable(style: Style, context: AnyContext, state: Any) -> tuple[int, ...]:
-    """The seats whose names this device may change."""
+    """Return the seats whose names this device may change."""
     return tuple(
         seat
         for seat in range(len(context.seats))
@@ -54,13 +54,13 @@ def renamable(style: Style, context: AnyContext, state: Any) -> tuple[int, ...]:
 
 
 def command_of(context: AnyContext, state: Any, names: NameFields) -> Any:
-    """The command that gives a seat these names."""
+    """Return the command that gives a seat these names."""
     return context.ui.rename_command(state, names.seat, names.values)
 
 
 @component
 def RenameSheet(style: Style, context: AnyContext, state: Any, seats: tuple[int, ...]) -> ft.Control:
-    """The fields of each player; what was changed is kept by one button."""
+    """Draw the fields of each player; one button saves all changes."""
     words = style.words
     now = tuple(_names(style, context, state, seat) for seat in seats)
     drafts, change = use_draft(lambda: now)

@@ -61,7 +61,7 @@ class RollStage:
 
 
 def use_roll(context: AnyContext, roll: DiceRoll | None) -> RollStage:
-    """What this device keeps of the roll under way; to be called whether there is one or not."""
+    """Return this device's state of the roll under way; call it whether there is one or not."""
     lies = roll is not None and roll.face is not None
     throw = f"{roll.which} {roll.throws} {roll.face}" if roll is not None and lies else None
     other_way, set_other_way = use_state(False)
@@ -71,7 +71,7 @@ def use_roll(context: AnyContext, roll: DiceRoll | None) -> RollStage:
 
 
 def under_way(context: AnyContext) -> DiceRoll | None:
-    """The roll that is under way now."""
+    """Return the roll that is under way."""
     return context.ui.roll(context.state)
 
 
@@ -112,7 +112,7 @@ def told_moved_on(context: AnyContext, roll: DiceRoll) -> bool:
 
 
 def meaning_of(roll: DiceRoll) -> tuple[object, int]:
-    """What a press on what is drawn of a roll is meant for: that roll, and that throw of it."""
+    """Return what a press on a drawn roll refers to: that roll, and that throw of it."""
     return roll.which, roll.throws
 
 
@@ -128,7 +128,7 @@ def die_on_table(
     stage: RollStage,
     total: str = "",
 ) -> ft.Control:
-    """The die in the roller's colour, and beside it the faces that were re-rolled.
+    """Draw the die in the roller's colour, and beside it the faces that were re-rolled.
 
     Its sum stands beside it, and the die is smaller then: what is to be read below has to be in sight.
 
@@ -174,7 +174,6 @@ def die_on_table(
 
 
 def sum_line(style: Style, sentence: str) -> ft.Control:
-    """The sentence below the die."""
     return style.text(sentence, HEADING, align=ft.TextAlign.CENTER, lines=3)
 
 
@@ -255,7 +254,7 @@ def roll_actions(
     before: Callable[[], bool] | None = None,
     note: str | Callable[[], str] = "",
 ) -> ft.Control:
-    """What can be done about a roll: throw, or say what fell; then force a re-roll, or let it stand.
+    """Draw the actions on a roll: roll, or enter the face; then force a re-roll, or let it stand.
 
     Args:
         roll: The roll under way, or the one that is due once `before` has happened.
@@ -317,7 +316,9 @@ def _faces(
 
 
 def _other_way(style: Style, faces: int, stage: RollStage, cast: Press) -> ft.Control:
-    """The narrow button that takes the die on the table instead of the app's, or has the app roll at once."""
+    """Draw the narrow button that enters the table's die instead of the app's, or has the app roll at
+    once.
+    """
     p, words = style.palette, style.words
 
     def by_app() -> None:

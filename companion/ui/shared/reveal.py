@@ -17,7 +17,7 @@ from companion.ui.widgets.layout import column
 
 @component
 def HoldToReveal(style: Style, name: str, secret: Callable[[], str]) -> ft.Control:
-    """A wide row that says a player's secret as long as it is held.
+    """Draw a wide row that shows a player's secret while it is held.
 
     Nothing of the secret is in any control before that.
 

@@ -68,7 +68,7 @@ def ScoreRow(
 
 
 def _bar(style: Style, standing: Standing, scale: int, counted: int | None) -> ft.Control:
-    """What is gained in steps of the player's colour, what is taken away after a gap."""
+    """Draw the gains in shades of the player's colour, and the losses after a gap."""
     p = style.palette
     tints = p.tints(standing.colour)
     parts: list[ft.Control] = []

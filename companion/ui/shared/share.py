@@ -22,7 +22,7 @@ Share = Callable[[], Coroutine[Any, Any, None]]
 
 
 def picture_of(style: Style, context: AnyContext, ending: Ending, verdict: str, note: str) -> Picture:
-    """The picture of an open game that is over."""
+    """Return the picture of an open game that is over."""
     words = style.words
     began = words.local(context.open_game.file.header.created)
     return picture(
@@ -37,7 +37,8 @@ def picture_of(style: Style, context: AnyContext, ending: Ending, verdict: str, 
 
 
 def sharing(client: Client, shown: Picture, name: str) -> tuple[ft.Control | None, Share]:
-    """What must stand on the screen for it, if anything, and what shares the picture as a PNG file.
+    """Return the control that must be on the screen, if any, and the function that shares the picture as a
+    PNG file.
 
     Browsers cut what Flet's client paints for itself to the size of the window, so there the page does it.
 
@@ -67,7 +68,7 @@ def sharing(client: Client, shown: Picture, name: str) -> tuple[ft.Control | Non
 
 
 def _painted(shown: Picture) -> ft.Control:
-    """The picture as controls, a logical pixel for each of its own."""
+    """Draw the picture as controls, a logical pixel for each of its own."""
     drawing = ft.Image(src=shown.drawing, width=WIDTH, height=HEIGHT, left=0, top=0)
     texts: list[ft.Control] = []
     for text in shown.texts:

@@ -37,6 +37,6 @@ class Sheets:
         return panel.kind in self._sheets and (shown is None or shown(context, panel))
 
     def sheet(self, style: Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control | None:
-        """The sheet of a panel; None where there is nothing to show on this device."""
+        """Draw the sheet of a panel; None where this device has nothing to show."""
         found = self._sheets.get(panel.kind)
         return found(style, context, state, panel) if found is not None else None

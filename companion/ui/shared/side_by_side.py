@@ -24,7 +24,7 @@ ACTIONS = 280
 
 @memo
 def TableView(style: Style, context: AnyContext) -> ft.Control:
-    """The heart of the app: everybody at a glance, and what can be done below, or on a low page beside."""
+    """Draw the main screen: everybody at a glance, with the actions below, or beside on a low page."""
     if style.low:
         beside = ACTIONS
         players = context.ui.players(style.part(style.width - beside), context)
@@ -35,7 +35,7 @@ def TableView(style: Style, context: AnyContext) -> ft.Control:
 
 @component
 def StageView(style: Style, context: AnyContext) -> ft.Control:
-    """What takes place, the end included; nothing once that is over, until the page has the table instead."""
+    """Draw the stage, the end included; nothing once that is over, until the page shows the table."""
     state = use_state_of(context)
     stage = context.ui.stage(state)
     if stage == "table":
@@ -46,7 +46,7 @@ def StageView(style: Style, context: AnyContext) -> ft.Control:
 
 
 def body(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
-    """What a page shows that has room for one of them: what takes place, or the table."""
+    """Draw the stage or the table, on a page with room for one of them."""
     if stage == "table" or peek:
         table = has_players(style, "table")
         return side_by_side(style, context, "table") if table else TableView(style, context)
@@ -54,7 +54,7 @@ def body(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Contro
 
 
 def side_by_side(style: Style, context: AnyContext, stage: str) -> ft.Control:
-    """What a wide page shows: the players, what takes place, and all else there is to see.
+    """Draw a wide page: the players, the stage, and all else there is to see.
 
     Where only two of them have room, the last waits until nothing takes place.
     """
@@ -92,7 +92,7 @@ def _column(parts: list[ft.Control]) -> ft.Control:
 
 @component
 def Aside(style: Style, context: AnyContext) -> ft.Control:
-    """What lies on the table, the course of the game and its history, beside the players."""
+    """Draw the table's cards, the charts and the journal, beside the players."""
     rows = use_journal_rows(style, context)
     title = style.text(style.words("table-journal"), LABEL, style.palette.quiet, heading=True)
     head = ft.Container(title, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=MARGIN))
@@ -101,7 +101,7 @@ def Aside(style: Style, context: AnyContext) -> ft.Control:
 
 @memo
 def Course(style: Style, context: AnyContext) -> ft.Control:
-    """The first of the game's charts, as soon as a round is over."""
+    """Draw the first of the game's charts, once a round is over."""
     rounds = use_slice(context.changes, lambda: _rounds(context))
     use_slice(context.changes, lambda: context.state)
     return ft.Column(context.ui.charts(style, context)[:1] if rounds else [], tight=True, spacing=0)

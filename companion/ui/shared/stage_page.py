@@ -31,7 +31,7 @@ def actions_width(style: Style) -> int:
 
 
 def stage_style(style: Style) -> Style:
-    """The style of a stage on its page: on a low one its actions stand beside its parts."""
+    """Return the style of a stage on its page; on a low one its actions stand beside its parts."""
     if not style.low:
         return style
     beside = actions_width(style)

@@ -20,7 +20,7 @@ from companion.ui.widgets.press import Press
 
 
 def part_title(style: Style, said: str) -> ft.Control:
-    """The title of a part of the page."""
+    """Draw the title of a part of the page."""
     return style.text(said, LABEL_STRONG, style.palette.quiet, heading=True)
 
 
@@ -32,7 +32,7 @@ def marked_lines(
     sign: Glyph = "arrow-right",
     quiet: bool = False,
 ) -> ft.Control:
-    """A few sentences below a title, each behind the same small drawing."""
+    """Draw a few sentences below a title, each behind the same small sign."""
     p = style.palette
     rows: list[ft.Control] = [part_title(style, title)] if title else []
     for line in lines:
@@ -62,7 +62,7 @@ def action(
     sign: Glyph | None = None,
     above: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """The lower third: the one wide button, or whom the table waits for.
+    """Draw the lower third: the primary button, or whom the table waits for.
 
     Args:
         style: Of the stage.

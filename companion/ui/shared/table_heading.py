@@ -36,7 +36,7 @@ def title_room(style: Style, beside: float = 0) -> float:
 
 
 def table_heading(style: Style, head: ft.Control, below: ft.Control) -> ft.Control:
-    """The head and what stands below it, over a thin line."""
+    """Draw the head and the part below it, over a thin line."""
     return ft.Container(
         column([head, below], GAP_WIDE, stretch=True),
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP_WIDE),
@@ -47,7 +47,7 @@ def table_heading(style: Style, head: ft.Control, below: ft.Control) -> ft.Contr
 def number_button(
     style: Style, picture: ft.Control, shown: str, said: str, press: Press, *, danger: bool = False
 ) -> ft.Control:
-    """A number of the whole table's that opens a sheet.
+    """Draw a number of the whole table that opens a sheet.
 
     Args:
         style: Of the heading.

@@ -114,7 +114,7 @@ def typed_field(
     on_enter: Press | None = None,
     typing: bool = False,
 ) -> ft.Control:
-    """A field for one of the texts that are typed of a person, see `Seating.typed`."""
+    """Draw a field for one of a person's typed texts, see `Seating.typed`."""
     player = form.setup.players[seat]
     return keyed(
         f"{what}-{player.colour}",

@@ -54,13 +54,13 @@ SECOND: Final = 1.0
 
 @component
 def BigScreen() -> ft.Control:
-    """The big screen of the game that the address names."""
+    """Draw the big screen of the game that the address names."""
     return OpenedGame("screen", Watching)
 
 
 @screen
 def Watching(style: Style, context: AnyContext) -> ft.View:
-    """The players and what takes place, as large as they can be; nothing of it can be pressed."""
+    """Draw the players and the stage, as large as they can be, with nothing to press."""
     game = context.open_game
     watched: AnyWatched = use_ref(lambda: WatchedGame[Any](context.client, game)).current
     use_following(watched)
@@ -119,7 +119,7 @@ def Watching(style: Style, context: AnyContext) -> ft.View:
 def under_way(
     style: Style, watched: AnyWatched, width: float, height: float, share: float, *, lies: bool
 ) -> ft.Control:
-    """The players, and beside them, or below them on a page that stands, what takes place.
+    """Draw the players and the stage, side by side, or one below the other on a portrait page.
 
     On a page that stands a die has the whole page, for below the players there is no room for it.
 

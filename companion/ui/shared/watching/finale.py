@@ -75,7 +75,7 @@ class Fitting(NamedTuple):
 
 @component
 def WatchedEnd(style: Style, context: AnyWatched, lies: bool, height: float) -> ft.Control:
-    """The end, as large as the page; who saw the game before it sees the scores being counted first.
+    """Draw the end, as large as the page; a device that saw the game counts the scores first.
 
     Args:
         style: The style; its width is that of the whole page.
@@ -140,7 +140,7 @@ def WatchedResult(style: Style, context: AnyWatched, ending: Ending, lies: bool,
 def WatchedCounting(
     style: Style, context: AnyWatched, ending: Ending, lies: bool, height: float, on_end: Press
 ) -> ft.Control:
-    """The scores being counted, which nobody skips here.
+    """Draw the scores being counted; nobody can skip it here.
 
     Args:
         ending: What the game tells of its end.
@@ -156,7 +156,7 @@ def WatchedCounting(
 
 
 def result(style: Style, context: AnyWatched, size: float) -> list[ft.Control]:
-    """The winners in the dish, who wins, and how long it took.
+    """Draw the winners in the dish, the verdict, and how long the game took.
 
     Args:
         context: The game as it is watched, which is over.
@@ -210,7 +210,7 @@ def _inset(above: float = 0) -> ft.Padding:
 
 
 def _page(head: list[ft.Control], rows: list[ft.Control], *, lies: bool = False) -> ft.Control:
-    """The head beside the rows on a page on its side, above them on one that stands."""
+    """Draw the head beside the rows on a landscape page, above them on a portrait one."""
 
     def half(parts: list[ft.Control], gap: float) -> ft.Control:
         inner = ft.Column(

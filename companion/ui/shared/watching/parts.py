@@ -35,7 +35,7 @@ LATEST = 3
 def Happening(
     style: Style, context: AnyWatched, small: bool = False, *, ring: bool = True, dish: float = DISH
 ) -> ft.Control:
-    """What takes place at the step that the watcher has come to.
+    """Draw the stage at the step that the watcher has come to.
 
     Args:
         small: Whether there is little room.
@@ -60,7 +60,7 @@ def Happening(
 def question(
     style: Style, context: AnyWatched, roll: DiceRoll, tumble: Tumble, small: bool
 ) -> list[ft.Control]:
-    """The die in the roller's colour, and who could have it thrown again."""
+    """Draw the die in the roller's colour, and who could force a re-roll."""
     words, p, seats = style.words, style.palette, context.seats
     roller = seats[roll.roller]
     lies = roll.face is not None and not tumble.rolling
@@ -117,7 +117,7 @@ def _asked(style: Style, context: AnyWatched, roll: DiceRoll, seat: int) -> ft.C
 
 
 def clock(style: Style, context: AnyWatched, small: bool, ring: bool) -> list[ft.Control]:
-    """The round, giant, what takes place, and the time of whoever's clock it is."""
+    """Draw the round, giant, the stage, and the time of the running clock."""
     words, p, game, state = style.words, style.palette, context.open_game.game, context.state
     summary = game.summary(state)
     now, rounds = summary.get("round"), summary.get("rounds")
@@ -148,7 +148,7 @@ def clock(style: Style, context: AnyWatched, small: bool, ring: bool) -> list[ft
 
 
 def latest(style: Style, context: AnyWatched) -> list[ft.Control]:
-    """What happened last, in the colours of those who did it."""
+    """Draw the latest entries, in the colours of their players."""
     table, p = context.open_game.table, style.palette
     rows: list[ft.Control] = []
     for at in range(context.at - 1, max(0, context.at - 1 - LATEST), -1):

@@ -18,5 +18,5 @@ class Tallest(NamedTuple):
     height: int = 0
 
     def with_height(self, page: Page, height: int) -> Tallest:
-        """The same after they were measured on a page."""
+        """Return a copy measured on a page."""
         return Tallest(page, max(height, self.height if self.page == page else 0))
