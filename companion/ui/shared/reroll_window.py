@@ -316,9 +316,7 @@ def _faces(
 
 
 def _other_way(style: Style, faces: int, stage: RollStage, cast: Press) -> ft.Control:
-    """Draw the narrow button that enters the table's die instead of the app's, or has the app roll at
-    once.
-    """
+    """Draw the narrow button that enters the table's die, or has the app roll at once."""
     p, words = style.palette, style.words
 
     def by_app() -> None:

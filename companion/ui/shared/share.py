@@ -37,8 +37,7 @@ def picture_of(style: Style, context: AnyContext, ending: Ending, verdict: str, 
 
 
 def sharing(client: Client, shown: Picture, name: str) -> tuple[ft.Control | None, Share]:
-    """Return the control that must be on the screen, if any, and the function that shares the picture as a
-    PNG file.
+    """Return the hidden control that sharing needs, if any, and the function that shares a PNG file.
 
     Browsers cut what Flet's client paints for itself to the size of the window, so there the page does it.
 

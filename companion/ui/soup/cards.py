@@ -33,7 +33,7 @@ TOLD_FIRST: Final = Card(DIRECTIONS[0], 10)
 
 @component
 def CardChoice(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The card that was turned on the table: a press tells it."""
+    """Draw the choice of the card that was turned on the table."""
 
     def turn(card: Card) -> bool:
         return context.submit(cmd.TurnCard(card=card))
@@ -50,7 +50,7 @@ def card_grid(style: Style, deck: tuple[Card, ...], on_choose: Callable[[Card], 
 
 
 def said_card(style: Style, card: Card) -> str:
-    """A card in words: where everything drifts, and the ozone layer."""
+    """Return a card in words: the drift and the ozone layer."""
     words = style.words
     return words(
         "card-said", direction=card.direction, way=words(f"direction-{card.direction}"), ozone=card.ozone
@@ -95,7 +95,9 @@ def _card(style: Style, card: Card, count: int, on_choose: Callable[[Card], Any]
 
 @component
 def AnyCard(style: Style, on_choose: Callable[[Card], Any]) -> ft.Control:
-    """A card that is none of the eleven: its direction, its ozone layer, and a button that turns it."""
+    """Draw the choice of a card that is none of the eleven: direction, ozone layer, and a button that
+    turns it.
+    """
     words, p = style.words, style.palette
     told, change = use_draft(lambda: TOLD_FIRST)
 

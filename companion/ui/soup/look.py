@@ -51,32 +51,32 @@ CHAPTERS: Final[dict[str, Glyph]] = {
 
 
 def drawing(thing: Thing, colour: str, size: float = 24) -> ft.Control:
-    """The drawing of a thing, `size` logical pixels wide; a screen reader passes over it."""
+    """Draw a thing silently, `size` logical pixels wide."""
     return art(GLYPHS[thing], colour, size)
 
 
 def amoeba_glyph(shape: int) -> Glyph:
-    """The amoeba of a player, by `SeatInfo.shape` or by the colour: each has an outline of its own."""
+    """Return the amoeba of a player, by `SeatInfo.shape` or by the colour: each has an outline of its own."""
     return AMOEBA[shape % len(AMOEBA)]
 
 
 def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
-    """What stands for the player of a colour."""
+    """Draw the piece of the player of a colour."""
     return art(amoeba_glyph(colour), ink, size)
 
 
 def gene_drawing(gene: Gene, ink: str, size: float = 24) -> ft.Control:
-    """The symbol of a gene, silent."""
+    """Draw the symbol of a gene, silent."""
     return art(GENE[gene], ink, size)
 
 
 def drift_drawing(direction: Direction, ink: str, size: float = 24) -> ft.Control:
-    """The compass with where everything drifts, silent."""
+    """Draw the compass with the drift, silent."""
     return art(DRIFT[direction], ink, size)
 
 
 def gene_mark(gene: Gene, ink: str, edge: str, size: float = 24) -> ft.Control:
-    """A gene card as a small sign, silent; an advanced gene, which counts twice, has an edge."""
+    """Draw a gene card as a small sign, silent; an advanced gene, which counts twice, has an edge."""
     edged = is_advanced(gene)
     return ft.Container(
         gene_drawing(gene, ink, size),
@@ -89,7 +89,7 @@ def gene_mark(gene: Gene, ink: str, edge: str, size: float = 24) -> ft.Control:
 def numbered_amoeba(
     style: Style, colour: int, number: int, wounds: int, ink: str, size: float = 36
 ) -> ft.Control:
-    """An amoeba with its number and a bead for each damage point, silent.
+    """Draw an amoeba with its number and a bead for each damage point, silent.
 
     Args:
         colour: Of the player.
@@ -121,7 +121,7 @@ def numbered_amoeba(
 
 
 def card_drawing(style: Style, card: Card, *, size: float = 96) -> ft.Control:
-    """An environment card face up: where everything drifts, and the ozone layer; silent."""
+    """Draw an environment card face up, with drift and ozone layer; silent."""
     p = style.palette
     figure = FIGURE.style(p.text)
     figure.size = size * 0.36

@@ -15,7 +15,7 @@ from companion.ui.widgets.shares import NamedChance, share_rows
 
 
 def known_deck(state: State) -> OzoneDeck | None:
-    """The cards that may come; None where they are not known, or none is left."""
+    """Return the cards that may come; None where they are not known, or none is left."""
     if state.options.cards == "any" or not state.cards_left:
         return None
     try:
@@ -30,7 +30,7 @@ def counted(mutation_points: int) -> int:
 
 
 def debts_to_come(style: Style, deck: OzoneDeck, mutation_points: int) -> list[ft.Control]:
-    """The chance of each debt at the next card, and what the whole deck costs, whose cards are all turned.
+    """Draw the chance of each debt at the next card, and what all remaining cards cost.
 
     Args:
         deck: With at least one card.

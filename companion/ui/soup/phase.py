@@ -24,7 +24,7 @@ AMOEBA_WIDE = 48
 
 
 def phase_head(style: Style, title: str, note: str = "") -> ft.Control:
-    """What is to be done in the phase, and a quiet line below it."""
+    """Draw the task of the phase, and a quiet line below it."""
     parts: list[ft.Control] = [style.text(title, HEADING, lines=3, heading=True)]
     if note:
         parts.append(style.text(note, LABEL, style.palette.quiet))
@@ -61,7 +61,7 @@ def turn_head(style: Style, state: State, player: Player, note: str = "") -> ft.
 
 
 def titled(style: Style, title: str, *inside: ft.Control) -> ft.Control:
-    """A part of the page below its title."""
+    """Draw a part of the page below its title."""
     return column([part_title(style, title), *inside], GAP, stretch=True)
 
 
@@ -76,7 +76,7 @@ def amoeba_button(
     chosen: bool = False,
     below: ft.Control | None = None,
 ) -> ft.Control:
-    """An amoeba to choose, with its number and damage.
+    """Draw an amoeba to choose, with its number and damage.
 
     Args:
         state: The state, for the ink of the player.
@@ -115,7 +115,7 @@ def wide(
     glyph: Glyph | None = None,
     height: float = TARGET_BUTTON,
 ) -> ft.Control:
-    """What else can be done: a button as wide as the page, with an edge."""
+    """Draw a secondary action: a button as wide as the page, with an edge."""
     return ft.Row([secondary(style, said, press, note=note, glyph=glyph, height=height, expand=True)])
 
 

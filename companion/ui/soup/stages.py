@@ -45,19 +45,19 @@ STAGES: Final[dict[str, Stage]] = {
 
 
 def stage_of(state: State) -> str:
-    """What takes place in this state."""
+    """Return the stage of this state."""
     if state.phase == "over":
         return "over"
     return state.phase if state.phase in STAGES else "table"
 
 
 def stage_title(style: Style, state: State, stage: str) -> str:
-    """The title of the bar."""
+    """Return the title of the bar."""
     return style.words(f"stage-{stage}") if stage != "table" else style.words("name")
 
 
 def stage_chapter(state: State) -> str:
-    """The chapter of the quick rules about it; empty where there is none."""
+    """Return the stage's chapter of the quick rules; empty where there is none."""
     if state.fight is not None:
         return "attack"
     found = STAGES.get(stage_of(state))
@@ -65,5 +65,5 @@ def stage_chapter(state: State) -> str:
 
 
 def stage_view(style: Style, context: GameContext, state: State, stage: str) -> ft.Control:
-    """The view of a stage other than the table and the end."""
+    """Draw a stage other than the table and the end."""
     return keyed(stage, STAGES[stage].view, style, context, state)

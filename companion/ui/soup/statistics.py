@@ -33,7 +33,7 @@ class _Told(BaseModel):
 
 
 def pond_parts(style: Style, figures: Statistics) -> list[Part]:
-    """What ended the games, and what winners had at the end."""
+    """Return what ended the games, and what winners had at the end."""
     words, p = style.words, style.palette
     told = [_told(game) for game in figures.games]
     parts: list[Part] = []
@@ -75,7 +75,7 @@ def _endings(style: Style, ends: Counter[Ending]) -> list[Bar]:
 
 
 def _numbers(style: Style, counts: Counter[int], key: str) -> list[Bar]:
-    """A bar for each number that was had, the greatest first."""
+    """Return a bar for each number that occurred, the greatest first."""
     most = max(counts.values())
     words = style.words
     return [

@@ -39,7 +39,6 @@ _DRAWINGS: Final[dict[Name, Drawing]] = {name: Drawing(name, THINGS[name]) for n
 
 
 def glyph(name: Name) -> Drawing:
-    """The drawing of that name."""
     return _DRAWINGS[name]
 
 

@@ -10,7 +10,7 @@ _ROSE: Final = ring(12, 12, 9.6)
 
 
 def _arrow(degrees: int) -> str:
-    """The compass with its needle this far from north, clockwise."""
+    """Return the compass with its needle `degrees` from north, clockwise."""
     return (
         _ROSE
         + f'<g transform="rotate({degrees} 12 12)">'

@@ -35,7 +35,7 @@ class ChancesInput:
 
 @component
 def ChancesCalculator(client: Client, style: Style) -> ft.Control:
-    """The chances above, dice, directions and genes below."""
+    """Draw the chances above, dice, directions and genes below."""
     asked = kept_draft(client, ChancesInput)
     question = use_slice(asked, lambda: asked.now)
     return sums(style, _results(style, question), [_inputs(style, question, asked.change)])

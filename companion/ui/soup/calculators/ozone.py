@@ -43,7 +43,7 @@ class OzoneInput:
 
 @component
 def OzoneCalculator(client: Client, style: Style) -> ft.Control:
-    """What is owed above, genes and cards below."""
+    """Draw the debts above, genes and cards below."""
     asked = kept_draft(client, OzoneInput)
     question = use_slice(asked, lambda: asked.now)
     inputs = [_inputs(style, question, asked.change)]
@@ -83,7 +83,7 @@ def _inputs(style: Style, question: OzoneInput, change: Change[OzoneInput]) -> f
 
 
 def _others(style: Style, question: OzoneInput) -> ft.Control:
-    """What each gene more would cost until the last card."""
+    """Draw what each further gene would cost until the last card."""
     words = style.words
     rows = [_other(style, question, gene) for gene in GENES if gene not in question.genes]
     return column(

@@ -18,7 +18,7 @@ from companion.ui.widgets.layout import column, wrapped
 
 
 def titled(style: Style, title: str, content: ft.Control) -> ft.Control:
-    """A part of the results below its title."""
+    """Draw a part of the results below its title."""
     heading = style.text(title, LABEL_STRONG, style.palette.quiet, heading=True)
     return column([heading, content], GAP_WIDE, stretch=True)
 
@@ -26,7 +26,7 @@ def titled(style: Style, title: str, content: ft.Control) -> ft.Control:
 def gene_chips(
     style: Style, title: str, chosen: Collection[Gene], turn: Callable[[Gene], None]
 ) -> ft.Control:
-    """A chip for each gene of the catalogue, with its symbol."""
+    """Draw a chip for each gene of the catalogue, with its symbol."""
     p = style.palette
     chips = [
         option(
@@ -42,7 +42,7 @@ def gene_chips(
 
 
 def card_chips(style: Style, title: str, turned: Collection[int], turn: Callable[[int], None]) -> ft.Control:
-    """A chip for each environment card by its place in the deck, with drift and ozone layer."""
+    """Draw a chip for each environment card by its place in the deck, with drift and ozone layer."""
     words = style.words
     chips: list[ft.Control] = []
     for place, card in enumerate(CARDS):

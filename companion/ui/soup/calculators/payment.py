@@ -51,14 +51,14 @@ class PaymentInput:
 
 @component
 def PaymentCalculator(client: Client, style: Style) -> ft.Control:
-    """The cheapest way above, debt, points and genes below."""
+    """Draw the cheapest payment above, debt, points and genes below."""
     asked = kept_draft(client, PaymentInput)
     question = use_slice(asked, lambda: asked.now)
     return sums(style, _results(style, question), [_inputs(style, question, asked.change)], tall=True)
 
 
 def payment_words(style: Style, payment: Payment) -> str:
-    """What is paid: points, genes, or both."""
+    """Return what is paid: points, genes, or both."""
     words = style.words
     parts = [words(f"gene-{gene}") for gene in payment.genes]
     if payment.points or not parts:
@@ -67,7 +67,7 @@ def payment_words(style: Style, payment: Payment) -> str:
 
 
 def loss_words(style: Style, payment: Payment) -> str:
-    """What it costs altogether, and what is paid for nothing or comes back."""
+    """Return the total cost, and what is overpaid or comes back."""
     words = style.words
     told = [words("payment-lost", count=payment.lost)]
     if payment.excess:

@@ -49,7 +49,7 @@ def DeathsView(style: Style, context: GameContext, state: State) -> ft.Control:
 
 @component
 def QuickDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
-    """A stepper for each player; what Aggression costs."""
+    """Draw a stepper for each player, and what Aggression costs."""
     words = style.words
     lines = [words("deaths-rule"), words("deaths-cubes", count=DEATH_CUBES)]
     if any(player.has("aggression") for player in state.players):
@@ -144,7 +144,7 @@ def _nobody() -> Victim | None:
 
 
 def _attackers(style: Style, state: State, player: Player, choose: Callable[[Victim], Any]) -> ft.Control:
-    """The amoebas of a player of which one may attack; none where points are missing."""
+    """Draw the amoebas of a player who may attack with one; none where points are missing."""
     words, p = style.words, style.palette
     head = ft.Row(
         [

@@ -38,7 +38,7 @@ IN_A_LINE = 5
 
 @component
 def DivisionView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The player whose turn it is; a number that was chosen is no more once its amoeba was placed."""
+    """Draw the active player's divisions; a chosen number is dropped once its amoeba was placed."""
     seat = state.active
     assert seat is not None, "phase 4 has always somebody's turn"
     # The page stays the same one while amoebas are placed: a tap that is on its way finds its button.
@@ -47,7 +47,7 @@ def DivisionView(style: Style, context: GameContext, state: State) -> ft.Control
 
 @component
 def Divides(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """The amoebas on the board, the new one with its price, and where it may stand."""
+    """Draw the amoebas on the board, the new one with its price, and where it may stand."""
     words, player = style.words, state.players[seat]
     told, tell = use_state(0)
     free = player.free_numbers
@@ -93,7 +93,7 @@ def _on_board(style: Style, state: State, player: Player) -> ft.Control:
 
 
 def _numbers(style: Style, player: Player, number: int, tell: Callable[[int], None]) -> ft.Control:
-    """A chip for each amoeba that is not on the board: in one line, or in two of a length."""
+    """Draw a chip for each amoeba off the board: in one line, or in two of equal length."""
     words, free = style.words, player.free_numbers
     length = len(free) if len(free) <= IN_A_LINE else (len(free) + 1) // 2
     rows: list[ft.Control] = []
@@ -111,7 +111,7 @@ def _numbers(style: Style, player: Player, number: int, tell: Callable[[int], No
 def _divide(
     style: Style, context: GameContext, state: State, player: Player, command: cmd.Divide
 ) -> ft.Control:
-    """The button that places the amoeba, with its price; where it cannot, it says why."""
+    """Draw the button that places the amoeba, with its price; where it cannot, it says why."""
     words = style.words
     answer = decide(state, command)
     refused = answer if isinstance(answer, Rejection) else None

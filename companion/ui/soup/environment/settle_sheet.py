@@ -41,7 +41,7 @@ from companion.ui.widgets.stepper import Stepper, clamped
 
 
 def settle_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
-    """The sheet of the panel "settle"."""
+    """Draw the sheet of the panel "settle"."""
     if not owes(state, panel.seat):
         return None
     return keyed(f"settle-{panel.seat}", SettleSheet, style, context, state, panel.seat)
@@ -67,7 +67,7 @@ def next_owing(context: GameContext) -> int | None:
 
 @component
 def SettleSheet(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """What is owed, the ways to pay it, and the button that says what it spends."""
+    """Draw the debt, the ways to pay it, and the button that says what it spends."""
     words, p = style.words, style.palette
     player = state.players[seat]
     draft, change = use_draft(SettleDraft)
@@ -108,7 +108,7 @@ def _way(style: Style, way: Payment, picked: Payment, change: Change[SettleDraft
 def _genes(
     style: Style, state: State, player: Player, picked: Payment, change: Change[SettleDraft]
 ) -> ft.Control:
-    """A chip for each gene held, with what it pays."""
+    """Draw a chip for each gene held, with what it pays."""
     words, p = style.words, style.palette
 
     def turn(gene: Gene) -> None:
@@ -129,7 +129,7 @@ def _genes(
 
 
 def _worth(style: Style, player: Player, draft: SettleDraft, change: Change[SettleDraft]) -> ft.Control:
-    """What each gene is worth to its player: it decides which way is the cheapest."""
+    """Draw what each gene is worth to its player, which decides the cheapest way."""
     words, p = style.words, style.palette
     if not draft.weighing:
         opens = chip_button(
@@ -165,7 +165,7 @@ def _footer(
     picked: Payment,
     change: Change[SettleDraft],
 ) -> ft.Control:
-    """The button; where it can settle nothing, it says why."""
+    """Draw the button; where it can settle nothing, it says why."""
     command = cmd.Settle(seat=player.seat, genes=picked.genes)
     answer = decide(state, command)
     refused = answer if isinstance(answer, Rejection) else None

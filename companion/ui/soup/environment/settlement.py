@@ -42,12 +42,12 @@ class SettleDraft:
 
 
 def worth_of(draft: SettleDraft, gene: Gene) -> int:
-    """What a gene counts for."""
+    """Return what a gene counts for."""
     return draft.worth.get(gene, gene_worth(gene))
 
 
 def ways(state: State, player: Player, draft: SettleDraft) -> tuple[Payment, ...]:
-    """The ways to pay, the cheapest first."""
+    """Return the ways to pay, the cheapest first."""
     owed, genes = state.debts[player.seat], player.gene_names
     best = cheapest(owed, genes, player.points, state.options, draft.worth)
     others = payments(owed, genes[:MOST_LISTED], player.points, state.options, draft.worth)
@@ -57,7 +57,7 @@ def ways(state: State, player: Player, draft: SettleDraft) -> tuple[Payment, ...
 
 
 def chosen(state: State, player: Player, draft: SettleDraft) -> Payment:
-    """What is paid as things stand: the genes chosen, or the cheapest way.
+    """Return the chosen payment: the genes chosen, or the cheapest way.
 
     Where nothing suffices, which happens after corrections alone, all that pays is given.
     """
@@ -72,7 +72,7 @@ def chosen(state: State, player: Player, draft: SettleDraft) -> Payment:
 
 
 def spent_words(style: Style, way: Payment) -> str:
-    """What the button says that it spends."""
+    """Return what the button says that it spends."""
     words = style.words
     genes = words.list([words(f"gene-{gene}") for gene in way.genes])
     if not way.genes:

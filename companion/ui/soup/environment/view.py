@@ -34,7 +34,7 @@ PIECE = 36
 
 @component
 def EnvironmentView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The card to turn, or the card that lies and who owes how much."""
+    """Draw the card to turn, or the turned card and the debts."""
     if not state.debts:
         return keyed("card", CardStep, style, context, state)
     return keyed("debts", DebtStep, style, context, state)
@@ -42,7 +42,7 @@ def EnvironmentView(style: Style, context: GameContext, state: State) -> ft.Cont
 
 @component
 def CardStep(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The next card: drawn by the app, or told as it lies; before it how likely everybody is to owe."""
+    """Draw the next card, drawn by the app or entered; before it the chances of a debt."""
     words = style.words
     parts: list[ft.Control] = [phase_head(style, words("environment-turn"), words("environment-turn-note"))]
     threatened = _threatened(style, context, state)
@@ -75,7 +75,7 @@ def _threatened(style: Style, context: GameContext, state: State) -> list[NamedC
 
 @component
 def DebtStep(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The card that lies, everybody with what is owed, and the next one who settles."""
+    """Draw the turned card, everybody with their debt, and the next one who settles."""
     words = style.words
     parts: list[ft.Control] = []
     if state.card is not None:
@@ -112,7 +112,7 @@ def _bottom(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def _debtor(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
-    """A player with the debt; a press settles it. One that owes nothing is quiet, or has settled."""
+    """Draw a player with the debt; a press settles it. One without a debt, or settled, is quiet."""
     words, p = style.words, style.palette
     owed, seat = state.debts[player.seat], player.seat
     had = words("count-mutation-points", count=player.mutation_points)

@@ -18,7 +18,7 @@ SYMBOL = 32
 
 
 def gene_row(style: Style, offer: GeneOffer, press: Press | None, *, chosen: bool) -> ft.Control:
-    """The card; one that cannot be bought is quiet, cannot be pressed, and says why."""
+    """Draw the card; one that cannot be bought is quiet, cannot be pressed, and says why."""
     words, p = style.words, style.palette
     card, refused = GENES[offer.gene], offer.refused
     name = words(f"gene-{offer.gene}")
@@ -69,7 +69,10 @@ def gene_row(style: Style, offer: GeneOffer, press: Press | None, *, chosen: boo
 
 
 def ozone_words(style: Style, offer: GeneOffer) -> str:
-    """What the gene costs in ozone: at the next card on average, and until the last; empty where unknown."""
+    """Return what the gene costs in ozone: at the next card on average, and until the last.
+
+    Empty where unknown.
+    """
     if offer.ozone is None:
         return ""
     words = style.words

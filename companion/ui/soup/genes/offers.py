@@ -60,7 +60,7 @@ def _mutation_points(player: Player, gene: Gene, basics: tuple[Gene, ...]) -> in
 
 
 def given_up(offer: GeneOffer, named: Gene | None) -> Gene | None:
-    """The basic gene that is given up: the one named, or the only one."""
+    """Return the basic gene that is given up: the one named, or the only one."""
     if named in offer.basics:
         return named
     return offer.basics[0] if len(offer.basics) == 1 else None

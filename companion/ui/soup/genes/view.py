@@ -38,7 +38,7 @@ class Wanted(NamedTuple):
 
 @component
 def GenesView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The market of whose turn it is."""
+    """Draw the active player's market."""
     seat = state.active
     assert seat is not None, "phase 3 has always somebody's turn"
     # What somebody has chosen goes with the turn, and with what was bought.
@@ -47,7 +47,7 @@ def GenesView(style: Style, context: GameContext, state: State) -> ft.Control:
 
 @component
 def Market(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """The player's points and genes, the cards that can be bought, then those that cannot."""
+    """Draw the player's points and genes, the cards that can be bought, then those that cannot."""
     words, p = style.words, style.palette
     player = state.players[seat]
     wanted, change = use_draft(Wanted)
@@ -78,7 +78,7 @@ def Market(style: Style, context: GameContext, state: State, seat: int) -> ft.Co
 def _offered(
     style: Style, state: State, offer: GeneOffer, wanted: Wanted, change: Change[Wanted], *, may: bool
 ) -> list[ft.Control]:
-    """A card that can be bought; once chosen, which of two basic genes goes, and the debts it leads to."""
+    """Draw a card that can be bought; once chosen, which of two basic genes goes, and the resulting debts."""
     words, p = style.words, style.palette
     chosen = wanted.gene == offer.gene
 
@@ -112,7 +112,7 @@ def _bottom(
     chosen: GeneOffer | None,
     change: Change[Wanted],
 ) -> ft.Control:
-    """The button that buys what is chosen, with its price; else the turn is handed on."""
+    """Draw the button that buys the chosen gene, with its price; else the turn passes."""
     if chosen is None:
         return step_bar(style, context, state)
     words, seat, gene = style.words, player.seat, chosen.gene

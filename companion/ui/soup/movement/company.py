@@ -32,14 +32,14 @@ from companion.ui.widgets.press import row_button
 def company_parts(
     style: Style, context: GameContext, state: State, player: Player, amoeba: Amoeba
 ) -> list[ft.Control]:
-    """A chip for what Tentacle takes along and one for who follows by Holding; each opens its choice."""
+    """Draw a chip for the cubes of Tentacle and one for the followers by Holding; each opens its choice."""
     leaves = may_leave(player, amoeba)
     leader = leading(state, amoeba) if leaves or state.options.following == "after" else None
     return _chips(style, context, state, player, amoeba, leaves=leaves, leader=leader)
 
 
 def escape_company(style: Style, context: GameContext, state: State, fight: Fight) -> list[ft.Control]:
-    """The same for an amoeba that escapes an attack, and what went along once it has got away."""
+    """Draw the same for an amoeba that escapes an attack, and what went along once it has escaped."""
     player = state.players[fight.victim]
     amoeba = player.amoeba(fight.victim_number)
     if fight.answer != "escape" or amoeba is None:
@@ -74,7 +74,7 @@ def _chips(
 
 
 def leading(state: State, amoeba: Amoeba) -> int | None:
-    """The amoeba that others may follow now: the one whose turn it is, or by the option the last to leave."""
+    """Return the amoeba that may be followed now: the active one, or by the option the last to leave."""
     if state.options.following == "before":
         return amoeba.number
     gone = state.departure
@@ -93,7 +93,7 @@ def holders(context: GameContext, state: State, leader: int) -> list[Player]:
 
 
 def went_with(style: Style, state: State, amoeba: Amoeba) -> list[str]:
-    """What went along with an amoeba that has left its space, a sentence each."""
+    """Return what went along with an amoeba that has left its space, a sentence each."""
     gone = state.departure
     if gone is None or (gone.seat, gone.number) != (state.active, amoeba.number) or gone.direction is None:
         return []
@@ -120,7 +120,7 @@ def _called(style: Style, state: State, follower: Follower) -> str:
 
 @component
 def Load(style: Style, context: GameContext, state: State, player: Player, amoeba: Amoeba) -> ft.Control:
-    """The cubes that an amoeba takes along."""
+    """Draw the cubes that an amoeba takes along."""
     words, number = style.words, amoeba.number
     opened, set_opened = use_state(False)
     cubes = _loaded(state, player.seat, number)
@@ -177,7 +177,7 @@ def _of_holder(style: Style, context: GameContext, state: State, leader: int, ow
 def _followers_load(
     style: Style, context: GameContext, state: State, leader: int, seat: int, number: int
 ) -> ft.Control:
-    """The cubes that a follower with Tentacle takes along."""
+    """Draw the cubes that a follower with Tentacle takes along."""
 
     def held(now: State) -> tuple[int, ...]:
         follower = _follower(now, leader, seat, number)
@@ -197,7 +197,7 @@ def _cube_chips(
     held: Callable[[State], tuple[int, ...]],
     give: Callable[[tuple[int, ...]], Any],
 ) -> ft.Control:
-    """A chip for each colour, of which a press takes one more, and one that leaves all behind.
+    """Draw a chip for each colour, of which a press takes one more, and one that leaves all behind.
 
     Args:
         state: Its state as it is drawn.
@@ -241,7 +241,7 @@ def _cube_chips(
 
 
 def _departure(state: State, leader: int) -> Departure | None:
-    """The departure of the amoeba that may be followed, as far as anything is known of it."""
+    """Return the departure of the amoeba that may be followed, as far as it is known."""
     gone = state.departure
     if gone is None or (gone.seat, gone.number) != (leading_seat(state), leader):
         return None
@@ -254,7 +254,7 @@ def _follower(state: State, leader: int, seat: int, number: int) -> Follower | N
 
 
 def _loaded(state: State, seat: int, number: int) -> tuple[int, ...]:
-    """What an amoeba that is about to leave takes along, by seat."""
+    """Return the cubes that a leaving amoeba takes along, by seat."""
     gone = state.departure
     cubes = gone.cubes if gone is not None and is_leaving(gone, seat, number) else ()
     return cubes or (0,) * len(state.players)

@@ -52,7 +52,7 @@ def LyingDice(style: Style, dice: tuple[int, ...], colours: tuple[str, ...], thr
 def EnteredDice(
     style: Style, count: int, colour: str, give: Callable[[tuple[int, ...]], Any], *, what: str = ""
 ) -> ft.Control:
-    """The dice of the table, one after the other; the last one gives them.
+    """Draw the entry of the table's dice, one after the other; the last one submits them.
 
     Args:
         count: How many are thrown.

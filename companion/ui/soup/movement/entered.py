@@ -16,7 +16,7 @@ from companion.ui.widgets.layout import column
 
 @component
 def FightDice(style: Style, context: GameContext, retries: int | None) -> ft.Control:
-    """The dice of a fight as they lie on the table, the attacker's first; after a tie they are asked again.
+    """Draw the entry of a fight's dice, the attacker's first; after a tie they are asked again.
 
     Args:
         retries: Whose second attempt of Persistence it is; None: the first throw.

@@ -54,7 +54,7 @@ def FightPage(style: Style, context: GameContext, state: State, fight: Fight) ->
 
 @component
 def Answer(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
-    """The attacked one defends itself, tries to escape, or gives in; on its own phone.
+    """Draw the victim's choice to defend, escape or give in, on its own phone.
 
     Where one answer has failed, the other one is left, and before it the second attempt of Persistence.
     """
@@ -120,7 +120,7 @@ def Answer(style: Style, context: GameContext, state: State, fight: Fight) -> ft
 
 @component
 def Throw(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
-    """The dice of the fight or of the escape: thrown by the app, or entered."""
+    """Draw the dice of the fight or of the escape: rolled by the app, or entered."""
     words, p = style.words, style.palette
     victim = state.players[fight.victim]
     fighting = fight.answer == "defend"

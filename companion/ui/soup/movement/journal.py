@@ -28,7 +28,7 @@ class LastMove(NamedTuple):
 
 
 def entries(context: GameContext, state: State) -> Iterator[Entry[Event]]:
-    """The entries of this phase of this round, the latest first."""
+    """Yield the entries of this phase of this round, the latest first."""
     table = context.open_game.table
     at = table.count
     while at:

@@ -32,7 +32,7 @@ CUBE = 26
 
 
 def found_meals(state: State, player: Player, host: int | None, *, larger: bool = False) -> tuple[Cubes, ...]:
-    """The smallest meals of the player's amoebas, or the larger ones that are allowed as well."""
+    """Return the smallest meals of the player's amoebas, or the larger ones that are also allowed."""
     least = _meals(meals, state, player, host)
     return (
         tuple(meal for meal in _meals(all_meals, state, player, host) if meal not in least)
@@ -85,7 +85,7 @@ SHOWN_MEALS = 4
 
 
 def meal_parts(style: Style, state: State, player: Player, *, drawn: bool = True) -> list[ft.Control]:
-    """What a meal of a player's amoebas is, with their genes, and what follows.
+    """Draw the meal of a player's amoebas, with the effects of their genes, and what follows.
 
     Args:
         style: The style.
@@ -104,7 +104,9 @@ def meal_parts(style: Style, state: State, player: Player, *, drawn: bool = True
 
 
 def meal_words(style: Style, state: State, player: Player) -> str:
-    """What a meal is: its cubes where it is always the same, or else how many of different colours."""
+    """Return the meal in words: its cubes where there is only one meal, else how many of different
+    colours.
+    """
     words, found = style.words, found_meals(state, player, None)
     if len(found) == 1:
         return words("movement-meal", cubes=cubes_words(style, state, found[0]))
@@ -121,7 +123,7 @@ def meal_words(style: Style, state: State, player: Player) -> str:
 
 
 def hosted_words(style: Style, state: State, player: Player) -> list[str]:
-    """What a meal by Parasitism is, for who has it."""
+    """Return the meal by Parasitism in words, for players who have it."""
     if not player.has("parasitism"):
         return []
     kinds = _patterns(state, player, hosted=True)
@@ -140,7 +142,7 @@ def _said_patterns(style: Style, kinds: tuple[Cubes, ...]) -> str:
 def MealChips(
     style: Style, context: GameContext, state: State, player: Player, number: int, host: int | None
 ) -> ft.Control:
-    """A chip for each of the smallest meals, and when asked for of the larger ones; a press eats it."""
+    """Draw a chip for each of the smallest meals and, on demand, of the larger ones; a press eats it."""
     opened, set_opened = use_state(False)
     larger = found_meals(state, player, host, larger=True)
     found = (*found_meals(state, player, host), *(larger if opened else ()))

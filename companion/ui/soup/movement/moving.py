@@ -38,7 +38,7 @@ SIDE_BY_SIDE = 3
 def movement_parts(
     style: Style, context: GameContext, state: State, player: Player, amoeba: Amoeba
 ) -> list[ft.Control]:
-    """What an amoeba may still do to move, and what goes along with it."""
+    """Draw what an amoeba may still do to move, and what goes along with it."""
     words = style.words
     own = _own_move(state, player, amoeba)
     company = company_parts(style, context, state, player, amoeba)
@@ -76,7 +76,7 @@ def movement_parts(
 
 
 def _own_move(state: State, player: Player, amoeba: Amoeba) -> cmd.RollMove | None:
-    """The movement of its own, where the rules allow one apart from what it costs."""
+    """Return the amoeba's own movement, if the rules allow one apart from its cost."""
     if not may_leave(player, amoeba):
         return None
     return cmd.RollMove(seat=player.seat, number=amoeba.number)
@@ -85,7 +85,7 @@ def _own_move(state: State, player: Player, amoeba: Amoeba) -> cmd.RollMove | No
 def _own(
     style: Style, context: GameContext, state: State, player: Player, amoeba: Amoeba, said: str
 ) -> ft.Control:
-    """The button of a movement of its own; where points are missing it says so."""
+    """Draw the button of an own movement; where points are missing it says so."""
     command = cmd.RollMove(seat=player.seat, number=amoeba.number)
     dice = movement_dice(player)
     answer = decide(state, command.replace(dice=(1,) * dice))
@@ -101,7 +101,7 @@ def _own(
 
 
 def _entered(style: Style, context: GameContext, player: Player, amoeba: Amoeba) -> list[ft.Control]:
-    """The dice of the table, where any are thrown and the movement can be paid."""
+    """Draw the entry of the table's dice, where the movement takes any and can be paid."""
     dice, state = movement_dice(player), context.state
     if not dice or (not amoeba.moves and player.points < move_price(player, state.options)):
         return []
@@ -146,7 +146,7 @@ def moved_part(
 def direction_parts(
     style: Style, state: State, player: Player, move: PendingMove, throw: str
 ) -> list[ft.Control]:
-    """The dice of a movement whose direction is to be said."""
+    """Draw the dice of a movement whose direction must be chosen."""
     words, p = style.words, style.palette
     title = words("movement-where" if move.dice else "movement-where-free", number=move.number)
     parts: list[ft.Control] = []
@@ -160,7 +160,7 @@ def direction_parts(
 
 
 def direction_bar(style: Style, context: GameContext, move: PendingMove) -> ft.Control:
-    """A button for each direction that the dice allow."""
+    """Draw a button for each direction that the dice allow."""
     words = style.words
     command = cmd.ChooseDirection(seat=move.seat, direction="stay")
     if not context.may(command):

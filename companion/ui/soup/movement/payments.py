@@ -23,7 +23,10 @@ from companion.ui.widgets.layout import wrapped
 
 
 def payment_parts(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """A button for each payment that this device may make, off where points are missing; often none."""
+    """Draw a button for each payment that this device may make, disabled where points are missing.
+
+    Often none.
+    """
     mine = [each for each in payments(state) if context.may(each)]
     chips: list[ft.Control] = [_chip(style, context, state, each) for each in mine]
     return [titled(style, style.words("movement-pay-title"), wrapped(chips))] if chips else []

@@ -32,7 +32,7 @@ from companion.ui.widgets.press import secondary
 
 @component
 def Result(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
-    """What it came to, a second attempt of Persistence, and the button that carries it out."""
+    """Draw the outcome, a second attempt by Persistence, and the button that carries it out."""
     words = style.words
     victim, attacker = state.players[fight.victim], state.players[fight.seat]
     again, attack_again = use_state(False)
@@ -113,7 +113,7 @@ def _pursues(state: State, fight: Fight) -> bool:
 
 
 def outcome(style: Style, state: State, fight: Fight) -> list[str]:
-    """What is done with the pieces when the attack is carried out."""
+    """Return what is done with the pieces when the attack is carried out."""
     words, deaths = style.words, state.phase == "deaths"
     attacker, victim = state.players[fight.seat], state.players[fight.victim]
     if fight.result == "escaped":

@@ -55,7 +55,7 @@ def _side(style: Style, state: State, player: Player, number: int, what: str) ->
 
 
 def lying(style: Style, state: State, fight: Fight) -> list[ft.Control]:
-    """The dice as they lie: attacker's and defender's, or those of an escape."""
+    """Draw the dice as they lie: attacker's and defender's, or those of an escape."""
     if not fight.dice:
         return []
     p = style.palette

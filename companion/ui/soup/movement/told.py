@@ -25,7 +25,7 @@ def drift_line(style: Style, state: State) -> ft.Control:
 
 
 def hints(style: Style, state: State, player: Player) -> list[str]:
-    """What is decided before the direction is known: who follows, which cubes go along."""
+    """Return what must be decided before the direction is known: who follows, which cubes go along."""
     words = style.words
     told: list[str] = []
     followers = [each.name for each in state.players if each.has("holding")]

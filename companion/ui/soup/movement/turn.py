@@ -45,7 +45,7 @@ SIGN = 16
 
 @component
 def FullTurn(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """The player's amoebas in a row, and what the one whose turn it is may do."""
+    """Draw the player's amoebas in a row, and the actions of the active one."""
     words, player = style.words, state.players[seat]
     told, tell = use_state(0)
     hungry = [each.number for each in player.amoebas if not each.meal]
@@ -101,7 +101,7 @@ def _amoebas(
 
 
 def _sign(style: Style, amoeba: Amoeba) -> ft.Control:
-    """What came of its food check; room for that before."""
+    """Draw the outcome of its food check, or empty space before it."""
     p = style.palette
     sign: ft.Control = ft.Container(height=SIGN)
     if amoeba.meal == "ate":
@@ -182,7 +182,7 @@ class RestFed(NamedTuple):
 
 
 def _rest(state: State, player: Player) -> RestFed | None:
-    """What is left to feed at one press; None where it is one amoeba alone, or each meal is a choice."""
+    """Return what is left to feed at one press; None for a single amoeba, or where each meal is a choice."""
     hungry = may_eat(player)
     normal = normal_meal(len(state.players), player.seat, state.options)
     if len(hungry) < 2 or normal is None:
@@ -206,7 +206,7 @@ def _rest_words(style: Style, rest: RestFed) -> str:
 
 
 def _attack_words(style: Style, state: State, amoeba: Amoeba) -> str:
-    """The offer of an attack, and the drift before it where the amoeba has not moved."""
+    """Return the words of an attack, and of the drift before it where the amoeba has not moved."""
     words, card = style.words, state.card
     if card is not None and drifts_first(state, amoeba):
         way = words(f"direction-{card.direction}")
@@ -272,7 +272,7 @@ def _bottom(
 def _meals(
     style: Style, context: GameContext, state: State, player: Player, number: int, host: int | None
 ) -> ft.Control:
-    """The meals where there is a choice; a press eats."""
+    """Draw the meals where there is a choice; a press eats."""
     words = style.words
     chips = keyed(f"meals-{number}-{host}", MealChips, style, context, state, player, number, host)
     return titled(style, words("movement-eats-what"), chips)
@@ -281,7 +281,7 @@ def _meals(
 def attack_bar(
     style: Style, context: GameContext, state: State, seat: int, number: int, victim: Victim | None
 ) -> ft.Control:
-    """The button that attacks the chosen amoeba, with its price; free for a second attempt."""
+    """Draw the button that attacks the chosen amoeba, with its price; free for a second attempt."""
     words = style.words
     command = cmd.Attack(
         seat=seat,

@@ -29,7 +29,7 @@ class Victim(NamedTuple):
 
 
 def attack_on(state: State, seat: int, number: int, victim: Victim) -> cmd.Attack | Rejection:
-    """The attack, or why the rules refuse it."""
+    """Return the attack, or why the rules refuse it."""
     command = cmd.Attack(seat=seat, number=number, victim=victim.seat, victim_number=victim.number)
     answer = decide(state, command)
     return answer if isinstance(answer, Rejection) else command
@@ -43,7 +43,7 @@ def victim_chips(
     chosen: Victim | None,
     choose: Callable[[Victim], Any],
 ) -> ft.Control:
-    """A row of amoebas for each player who has any that can be attacked; why not, where none can."""
+    """Draw a row of attackable amoebas for each player; where there are none, why."""
     attacker = state.players[seat].amoeba(number)
     card = state.card
     words = style.words

@@ -15,7 +15,7 @@ from companion.ui.soup.movement.turn import FullTurn
 
 @component
 def MovementView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The attack that is open, or the turn."""
+    """Draw the open attack, or the turn."""
     if state.fight is not None:
         return keyed("fight", FightPage, style, context, state, state.fight)
     seat = state.active

@@ -60,7 +60,7 @@ class Number(PlayerNumber[State]):
         return Reading(value, kind.most, kind.least)
 
     def command(self, by: int) -> cmd.Command:
-        """The command that changes the number by so much."""
+        """Return the command that changes the number by `by`."""
         return cmd.Correct(seat=self.seat, number=self.what, delta=by)
 
     def small(self, style: Style) -> bool:
@@ -68,7 +68,7 @@ class Number(PlayerNumber[State]):
         return style.width < NARROW
 
     def picture(self, style: Style) -> ft.Control | None:
-        """What is counted, where there is room for it."""
+        """Draw what is counted, where there is room for it."""
         return None if style.width < NARROW else drawing(KINDS[self.what].thing, style.palette.quiet, 28)
 
 
@@ -80,7 +80,7 @@ class PointsInRow(Number):
         return style.scale <= LARGE_TEXT
 
     def figure(self, style: Style, now: Reading) -> ft.Control:
-        """The points, in smaller letters when they are many."""
+        """Draw the points, in smaller letters when they are many."""
         if now.value >= LONG:
             said = self.spoken(now.value)
             return style.text(str(now.value), LABEL_STRONG, lines=1, spoken=said)
@@ -88,12 +88,12 @@ class PointsInRow(Number):
 
 
 def points_in_row(style: Style, seat: int, name: str) -> PointsInRow:
-    """The biological points of a player, for the end of the row."""
+    """Return the biological points of a player, for the end of the row."""
     return PointsInRow(seat=seat, name=name, title=style.words(KINDS["points"].title), what="points")
 
 
 def numbers_of(style: Style, state: State, player: Player) -> list[Number]:
-    """The numbers that are kept; in full detail amoebas have a part of their own."""
+    """Return the player's numbers; in full detail amoebas have a part of their own."""
     return [
         Number(seat=player.seat, name=player.name, title=style.words(kind.title), what=what)
         for what, kind in KINDS.items()

@@ -27,7 +27,7 @@ from companion.ui.widgets.stepper import Stepper
 
 @memo
 def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """A player's numbers: to change where this device may change them, else to read."""
+    """Draw a player's numbers, editable where this device may change them."""
     number = cmd.Correct(seat=seat, number="points", delta=1)
     refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
     player, phase, detail = use_slice(
@@ -124,7 +124,7 @@ def _amoeba(style: Style, context: GameContext, player: Player, number: int, may
 
 @component
 def GenesPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
-    """The gene cards with what each does; a gene can be given or taken back for nothing."""
+    """Draw the gene cards with their effects; a gene can be given or taken back for free."""
     player = use_slice(context.changes, lambda: context.state.players[seat])
     owed, _ = use_slice(context.changes, lambda: owed_now(context.state, context.state.players[seat]))
     steps = use_slice(context.changes, lambda: forecast(context.state, seat))
@@ -213,7 +213,7 @@ def _gene_chip(
 
 @memo
 def Rest(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
-    """The turn, the name."""
+    """Draw the controls for the turn and the name."""
     turns, active, name = use_slice(
         context.changes,
         lambda: (

@@ -39,7 +39,7 @@ def ScoringView(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def _line(style: Style, state: State, line: ScoreLine) -> ft.Control:
-    """What one player scores: amoebas, cards, leaps, and the new place."""
+    """Draw one player's score: amoebas, cards, leaps, and the new place."""
     words, p = style.words, style.palette
     player = state.players[line.seat]
     leapt = words("scoring-leapt", count=line.leapt) if line.leapt else ""

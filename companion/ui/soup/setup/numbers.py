@@ -17,7 +17,7 @@ from companion.ui.widgets.stepper import Stepper
 
 
 def numbers_part(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """The chip that opens the numbers; nothing where amoebas are not kept one by one."""
+    """Draw the chip that opens the numbers; nothing where amoebas are not tracked one by one."""
     return [keyed("numbers", StartingNumbers, style, context, state)] if state.detail == "full" else []
 
 
@@ -38,7 +38,7 @@ def StartingNumbers(style: Style, context: GameContext, state: State) -> ft.Cont
 
 
 def _number(style: Style, context: GameContext, player: Player, which: int) -> ft.Control:
-    """The first or the second number; a step leaps over the other one."""
+    """Draw the first or the second number; a step leaps over the other one."""
     seat, other = player.seat, player.starting[1 - which]
     free = [number for number in range(1, AMOEBAS + 1) if number != other]
 

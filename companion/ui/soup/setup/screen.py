@@ -16,11 +16,11 @@ class PondSetup(GameSetup[Setup]):
     detail = True
 
     def shape(self, setup: Setup, seat: int) -> int:
-        """The amoeba of the colour."""
+        """Return the amoeba of the colour."""
         return FIRST_BADGE + setup.players[seat].colour
 
     def hue(self, setup: Setup, colour: int) -> int:
-        """The box's own ink, or the app's."""
+        """Return the box's own ink, or the app's."""
         return hue(setup.options, colour)
 
 

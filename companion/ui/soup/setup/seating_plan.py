@@ -23,7 +23,6 @@ class Setup(Seating[Seated, Options]):
     options: Options = Options()
 
     def newcomer(self, name: str, colour: int) -> Seated:
-        """A person of that name in that colour."""
         return Seated(name=name, colour=colour)
 
 

@@ -44,7 +44,7 @@ DIE = 30
 
 @component
 def SetupView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The whole body of the screen until the first round begins: three steps, and what hands do meanwhile."""
+    """Draw the setup until the first round begins: three steps, and the manual ones."""
     parts = [
         _step(
             style,
@@ -72,7 +72,7 @@ def SetupView(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def _bottom(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The wide button: the next of the steps that one press does."""
+    """Draw the primary button: the next step that one press does."""
     step = next_step(state)
     command = step.command
     if command is not None and not context.may(command):
@@ -83,7 +83,7 @@ def _bottom(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def _step(style: Style, number: int, key: str, done: bool, inside: Sequence[ft.Control]) -> ft.Control:
-    """A step with its number, or a check once it is done."""
+    """Draw a step with its number, or a check once it is done."""
     p, words = style.palette, style.words
     size = 28 * style.scale
     sign = ft.Container(
@@ -104,7 +104,7 @@ def _step(style: Style, number: int, key: str, done: bool, inside: Sequence[ft.C
 
 
 def by_total(state: State) -> list[Player]:
-    """The players in the order in which they choose: highest total first, or by seat before the throw."""
+    """Return the players in choosing order: highest total first, or by seat before the throw."""
     if not state.rolls:
         return list(state.players)
     return sorted(state.players, key=lambda player: -sum(state.rolls[player.seat]))
@@ -168,7 +168,7 @@ def _choices(style: Style, context: GameContext, state: State, player: Player) -
 
 @component
 def OpeningCard(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The opening card as it lies, or what turns it; the one on the table can be told instead."""
+    """Draw the opening card, or what turns it; the table's own card can be entered instead."""
     words, p = style.words, style.palette
     telling, tell = use_state(False)
     card = state.card
@@ -192,7 +192,7 @@ def OpeningCard(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def _amoebas(style: Style, state: State) -> list[ft.Control]:
-    """What hands place: the first amoeba in ascending order, the second in descending order."""
+    """Draw what hands place: the first amoeba in ascending order, the second in descending order."""
     words, p = style.words, style.palette
     lines = [words("setup-points", count=STARTING_POINTS)]
     if all(player.place for player in state.players):

@@ -17,7 +17,7 @@ from companion.ui.widgets.layout import column
 
 
 def cards_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "cards"."""
+    """Draw the sheet of the panel "cards"."""
     words = style.words
     parts: list[ft.Control] = []
     if state.card is not None:

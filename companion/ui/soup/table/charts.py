@@ -54,7 +54,7 @@ def _lines(
     *,
     limit: float | None = None,
 ) -> ft.Control:
-    """A line for each player."""
+    """Draw a line for each player."""
     title = style.words(key)
     series = [
         Series(

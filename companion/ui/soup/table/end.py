@@ -40,7 +40,7 @@ def climbed(player: Player, events: Iterable[Event]) -> Climbed:
 
 
 def ending(style: Style, context: GameContext) -> Ending:
-    """What is told of the end of this game."""
+    """Return the contents of this game's end page."""
     state: State = context.state
     events = [event for entry in context.open_game.table.entries for event in entry.events]
     ends = rounds_of(context)
@@ -79,7 +79,7 @@ def _standing(style: Style, player: Player, found: Climbed, *, wins: bool) -> St
 
 
 def _story(style: Style, state: State, ends: Sequence[RoundEnd]) -> list[str]:
-    """What the game is remembered for, a sentence each."""
+    """Return the memorable facts of the game, a sentence each."""
     words, names = style.words, [player.name for player in state.players]
     lines: list[str] = []
     led = _led_since(state, ends)
@@ -103,7 +103,7 @@ def _story(style: Style, state: State, ends: Sequence[RoundEnd]) -> list[str]:
 
 
 def _led_since(state: State, ends: Sequence[RoundEnd]) -> int | None:
-    """The round since whose end the only winner has been first; None without one."""
+    """Return the round since whose end the single winner has led; None without one."""
     if len(state.winners) != 1 or len(ends) < 2:
         return None
     winner, since = state.winners[0], None

@@ -33,7 +33,7 @@ class TableFacts(NamedTuple):
 
 
 def table_facts(style: Style, state: State) -> TableFacts:
-    """What the heading shows in this state."""
+    """Return what the heading shows in this state."""
     words = style.words
     phase = state.phase
     step = PHASES.index(phase) if phase in PHASES else None
@@ -66,7 +66,7 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
 
 
 def _steps(style: Style, step: int) -> ft.Control:
-    """The phases of the round as marks, those begun lit."""
+    """Draw the phases of the round as marks, those begun lit."""
     p = style.palette
     marks: list[ft.Control] = [
         ft.Container(
@@ -84,7 +84,7 @@ def _steps(style: Style, step: int) -> ft.Control:
 
 @memo
 def Environment(style: Style, context: GameContext) -> ft.Control:
-    """The card that lies: drift and ozone layer, and how many cards are left; each opens the cards."""
+    """Draw the current card: drift, ozone layer, and how many cards are left; each opens the cards."""
     card, left = use_slice(context.changes, lambda: (context.state.card, context.state.cards_left))
     words, p = style.words, style.palette
 

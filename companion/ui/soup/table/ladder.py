@@ -44,7 +44,7 @@ class Marker(NamedTuple):
 
 
 def markers(state: State) -> tuple[Marker, ...]:
-    """The markers on the ladder; who has none yet is left out."""
+    """Return the markers on the ladder, without players who have none yet."""
     return tuple(
         Marker(each.name, each.colour, state.hue(each.colour), each.place)
         for each in state.players
@@ -53,7 +53,7 @@ def markers(state: State) -> tuple[Marker, ...]:
 
 
 def said(style: Style, shown: tuple[Marker, ...]) -> str:
-    """The ladder in a sentence, the first one first."""
+    """Describe the ladder in a sentence, the first player first."""
     words = style.words
     ranked = sorted(shown, key=lambda each: -each.place)
     places = words.list([words("ladder-place", player=each.name, place=each.place) for each in ranked])
