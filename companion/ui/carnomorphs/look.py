@@ -54,15 +54,15 @@ GLYPHS: Final[dict[Thing, Glyph]] = {
 
 
 def drawing(thing: Thing, colour: str, size: float = 24) -> ft.Control:
-    """The drawing of a thing, `size` logical pixels wide; a screen reader passes over it."""
+    """Draw a thing silently, `size` logical pixels wide."""
     return art(GLYPHS[thing], colour, size)
 
 
 def token_drawing(style: Style, kind: TokenKind, size: float) -> ft.Control:
-    """A token of the bag, silent."""
+    """Draw a token of the bag, silent."""
     return art(TOKEN[kind], style.palette.text, size)
 
 
 def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
-    """What stands for the player of a colour."""
+    """Draw the piece of the player of a colour."""
     return species(BADGES + colour, ink, size)

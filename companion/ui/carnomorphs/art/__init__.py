@@ -72,7 +72,6 @@ _DRAWINGS: Final[dict[Name, Drawing]] = {name: Drawing(name, _MARKUP[name]) for 
 
 
 def glyph(name: Name) -> Drawing:
-    """The drawing of that name."""
     return _DRAWINGS[name]
 
 

@@ -55,7 +55,7 @@ class BagInput:
 
 @component
 def BagCalculator(client: Client, style: Style) -> ft.Control:
-    """The chances above, the tokens below."""
+    """Draw the chances above, the tokens below."""
     asked = kept_draft(client, BagInput)
     question = use_slice(asked, lambda: asked.now)
     return sums(style, _results(style, question), [_inputs(style, question, asked.change)], tall=True)

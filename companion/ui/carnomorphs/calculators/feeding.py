@@ -124,7 +124,7 @@ class FeedingInput:
 
 @component
 def FeedingCalculator(client: Client, style: Style) -> ft.Control:
-    """The ends above, the rooms below, and how each of them feeds."""
+    """Draw the outcomes above, the rooms below, and how each of them feeds."""
     asked = kept_draft(client, FeedingInput)
     question = use_slice(asked, lambda: asked.now)
     chain = question.chain
@@ -211,7 +211,7 @@ def _inputs(style: Style, question: FeedingInput, change: Change[FeedingInput]) 
 
 
 def _rooms(style: Style, question: FeedingInput, change: Change[FeedingInput]) -> ft.Control:
-    """A chip for each room, and one for another."""
+    """Draw a chip for each room, and one for another."""
     words = style.words
     chips: list[ft.Control] = [
         option(

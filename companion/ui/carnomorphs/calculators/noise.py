@@ -35,7 +35,7 @@ class NoiseInput:
 
 @component
 def NoiseCalculator(client: Client, style: Style) -> ft.Control:
-    """The chances above, the corridors and the character below."""
+    """Draw the chances above, the corridors and the character below."""
     asked = kept_draft(client, NoiseInput)
     question = use_slice(asked, lambda: asked.now)
     return sums(style, _results(style, question), [_inputs(style, question, asked.change)])

@@ -18,7 +18,7 @@ from companion.ui.widgets.layout import column
 
 
 def answer_parts(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
-    """A survivor with the answer; whose device it is may answer, and take that back, until the game ends."""
+    """Draw a survivor with the answer. The survivor's device may answer, and retract, until the game ends."""
     words, p, seat = style.words, style.palette, player.seat
     head = ft.Row(
         [
@@ -56,7 +56,7 @@ def answer_parts(style: Style, context: GameContext, state: State, player: Playe
 
 
 def _told(style: Style, player: Player) -> list[ft.Control]:
-    """The answer in words; nothing before it is given."""
+    """Draw the answer in words; nothing before it is given."""
     if player.fulfilled is None:
         return [style.text(style.words("check-unanswered"), LABEL, style.palette.quiet)]
     said = style.words("check-wins" if player.fulfilled else "check-lives-only")

@@ -62,7 +62,7 @@ class CheckInput:
 
 @component
 def InfectionCalculator(client: Client, style: Style) -> ft.Control:
-    """The chance above, what goes into it below, and the table of rests."""
+    """Draw the chance above, its inputs below, and the table of rests."""
     asked = kept_draft(client, CheckInput)
     results, rest = keyed("results", Results, style, asked), keyed("rest", RestOf, style, asked)
     inputs = keyed("inputs", Inputs, style, asked)
@@ -141,7 +141,7 @@ def Inputs(style: Style, asked: LiveDraft[CheckInput]) -> ft.Control:
 
 @memo
 def RestOf(style: Style, asked: LiveDraft[CheckInput]) -> ft.Control:
-    """What resting is worth; on a narrow page the markers stand here too."""
+    """Draw what resting is worth; on a narrow page the markers stand here too."""
     trial = use_slice(asked, lambda: asked.now)
     parts = [rest_part(style, trial.check, infected_leaves=trial.infected_leaves)]
     if not style.wide:

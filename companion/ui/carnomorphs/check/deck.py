@@ -36,7 +36,7 @@ class Deck:
         return clamped(player.contamination + self.more, 0, MOST_CARDS)
 
     def cards(self, player: Player) -> int:
-        """Action and Contamination cards together."""
+        """Return the number of Action and Contamination cards together."""
         return clamped(self.action + self.contaminated(player), 1, MOST_CARDS)
 
     def infected_of(self, player: Player) -> int | None:
@@ -44,7 +44,7 @@ class Deck:
         return None if self.infected == UNKNOWN else min(self.infected, self.contaminated(player))
 
     def check(self, player: Player, options: Options) -> LastCheck:
-        """The last check of a living character with these cards, as it stands now.
+        """Return the last check of a living character with these cards, as it stands now.
 
         Who has scanned all cards and still holds no Mutation card has found no infected one.
         """
@@ -81,7 +81,7 @@ class Decks:
     told: dict[tuple[str, int], Deck] = field(default_factory=dict[tuple[str, int], Deck])
 
     def of(self, game: str, seat: int) -> Deck:
-        """The deck of a seat."""
+        """Return the deck of a seat."""
         return self.told.get((game, seat), Deck())
 
     def turned(self, game: str, player: Player, name: str, by: int) -> Decks:

@@ -32,7 +32,7 @@ Turn = Callable[[str, int], Any]
 
 @component
 def Chance(style: Style, context: GameContext, player: Player, options: Options) -> ft.Control:
-    """The chance of one character; a press shows the numbers that it is made of, to be turned."""
+    """Draw the chance of one character; a press shows the inputs, which can be changed."""
     words, game = style.words, context.open_game.id
     decks = kept_draft(context.client, Decks)
     deck = use_slice(decks, lambda: decks.now.of(game, player.seat))
@@ -116,7 +116,7 @@ def marker_spread(style: Style, odds: CheckOdds) -> ft.Control:
 
 
 def check_notes(words: Words, odds: CheckOdds, *, mutation: bool) -> str:
-    """What step A does, as far as the numbers tell."""
+    """Describe what step A does, as far as the numbers tell."""
     if not odds.draws:
         return words("odds-table-nothing-drawn")
     if mutation:

@@ -31,13 +31,13 @@ SHARE: Final = 56
 
 
 def chances_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "chances"."""
+    """Draw the sheet of the panel "chances"."""
     return keyed(f"chances-{panel.seat}", Chances, style, context, state, panel.seat)
 
 
 @component
 def Chances(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """The chance to survive if the journey ended now, the numbers behind it, and what resting is worth."""
+    """Draw the chance to survive if the journey ended now, its inputs, and what resting is worth."""
     words, game = style.words, context.open_game.id
     player: Player = state.players[seat]
     decks = kept_draft(context.client, Decks)
@@ -68,7 +68,7 @@ def Chances(style: Style, context: GameContext, state: State, seat: int) -> ft.C
 
 
 def rest_part(style: Style, check: LastCheck, *, infected_leaves: bool) -> ft.Control:
-    """The table, and the advice that follows from it in a line."""
+    """Draw the table, and the resulting advice in a line."""
     words, p = style.words, style.palette
     table = rest_table(check, infected_leaves=infected_leaves)
     parts: list[ft.Control] = [style.text(words("rest-title"), BODY_STRONG, heading=True)]

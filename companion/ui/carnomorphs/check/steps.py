@@ -116,7 +116,7 @@ def ship_lines(style: Style, state: State) -> list[ft.Control]:
 
 
 def subject(style: Style, player: Player) -> ft.Control:
-    """The character that is checked: markers, and whether there is a Mutation card."""
+    """Draw the character that is checked: markers, and whether there is a Mutation card."""
     words, p = style.words, style.palette
     held = words("check-card-held" if player.has_mutation else "check-no-card")
     lines: list[ft.Control] = [

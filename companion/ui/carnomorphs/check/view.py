@@ -26,7 +26,7 @@ from companion.ui.widgets.layout import column
 
 @component
 def CheckView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """What the last check asks for next; a player's own phone asks for its own character first."""
+    """Draw the next step of the last check; a player's own phone shows its own character first."""
     if undecided(state):
         return keyed("objectives", ObjectivesView, style, context, state)
     step = step_here(context, state)
@@ -40,7 +40,9 @@ def CheckView(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def step_here(context: GameContext, state: State) -> NextStep:
-    """The next step: of the device's own character, of those that it acts for, of others."""
+    """Return the next step: first of the device's own character, then of those it acts for, then of
+    others.
+    """
     step, own = next_step(state), context.own_seat
     if step.step not in ("scan", "four"):
         return step
@@ -73,7 +75,7 @@ def Answers(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def facts(style: Style, state: State) -> ft.Control:
-    """What the app has kept of all that objectives may ask for; the same for everybody."""
+    """Draw the recorded facts that objectives may ask for, the same for everybody."""
     words = style.words
     gone = [each for each in state.adaptations if each.discarded]
     said = [words("check-fact-adaptations", count=len(gone))]
@@ -91,7 +93,7 @@ def facts(style: Style, state: State) -> ft.Control:
 
 
 def _end(style: Style, context: GameContext, state: State, survivors: list[Player]) -> ft.Control:
-    """The button that ends the game, once everybody has answered; or whom it waits for."""
+    """Draw the button that ends the game, once everybody has answered; or whom it waits for."""
     words = style.words
     asked = [player for player in survivors if player.fulfilled is None]
     if asked and not any(context.may(_answer(player)) for player in asked):

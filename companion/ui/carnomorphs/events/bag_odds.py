@@ -46,7 +46,7 @@ def phases_rows(style: Style, bag: Tokens, phases: int) -> ft.Control:
 
 @component
 def Prospects(style: Style, bag: Tokens) -> ft.Control:
-    """The next event phases of a game, as many as somebody asks for."""
+    """Draw the next event phases of a game, in an adjustable number."""
     phases, set_phases = use_state(USUAL_PHASES)
     title = style.words("calc-bag-phases")
 

@@ -26,7 +26,7 @@ TWO_COLUMNS = 350
 
 
 def bag_parts(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """The tokens, each with its odds; a press tells that it was drawn by hand."""
+    """Draw the tokens, each with its odds; a press records that it was drawn by hand."""
     words = style.words
     if is_empty(state):
         fill = chip_button(style, words("term-bag"), lambda: context.show(Panel("bag")))
@@ -35,7 +35,7 @@ def bag_parts(style: Style, context: GameContext, state: State) -> list[ft.Contr
 
 
 def bag_action(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The app draws."""
+    """Draw the button by which the app draws."""
     command = cmd.DrawToken()
     press = None if is_empty(state) else partial(context.submit, command)
     return action(
@@ -62,7 +62,7 @@ def is_empty(state: State) -> bool:
 def token_choice(
     style: Style, context: GameContext, state: State, seat: int | None, *, close: bool = False
 ) -> ft.Control:
-    """A button for each token that may have been drawn by hand.
+    """Draw a button for each token that may have been drawn by hand.
 
     Args:
         seat: Who has the encounter; None: the event phase.

@@ -14,7 +14,7 @@ def blue_corpse_lies(state: State) -> bool:
 
 
 def blue_corpse_turned(state: State) -> cmd.ChangeObjects:
-    """The command that takes the blue corpse off the board, or puts it back."""
+    """Return the command that takes the blue corpse off the board, or puts it back."""
     room = blue_corpse_room(state)
     if room is None:
         return cmd.ChangeObjects(room=HIBERNATORIUM, object="blue-corpse", delta=1)

@@ -27,7 +27,8 @@ def chain_part(style: Style, state: State, carried: Carried) -> list[ft.Control]
 def chain_ends(
     style: Style, chain: FeedingChain, title: str, elsewhere: Figures | None = None
 ) -> list[ft.Control]:
-    """The ends of a feeding, most frequent first: told by what differs, or in full where there is but one.
+    """Draw the outcomes of a feeding, most frequent first: by their differences, or in full where there is
+    only one.
 
     Args:
         chain: The feeding.

@@ -30,7 +30,7 @@ def contents_words(style: Style, contents: Contents) -> str:
 
 
 def _things(contents: Contents) -> Iterator[tuple[str, int, Glyph]]:
-    """What there is, the highest level first, then food as it is eaten."""
+    """Yield the contents, the highest level first, then food in the order in which it is eaten."""
     for kind in reversed(INTRUDERS):
         if contents.figures.of(kind):
             yield kind, contents.figures.of(kind), INTRUDER[kind]
@@ -40,7 +40,7 @@ def _things(contents: Contents) -> Iterator[tuple[str, int, Glyph]]:
 
 
 def revealed_by(state: State, feeding: Feeding) -> tuple[IntruderKind, ...]:
-    """The kinds whose adaptation this feeding reveals: whoever it is the first figure of (Adaptations)."""
+    """Return the kinds whose adaptation this feeding reveals by their first figure (Adaptations)."""
     seen: set[IntruderKind | None] = set()
     seen.update(
         kind for kind, count in zip(INTRUDERS, newly_entered(state, feeding.before), strict=True) if count
@@ -59,7 +59,7 @@ def is_hidden(state: State, kind: IntruderKind) -> bool:
 def feeding_block(
     style: Style, feeding: Feeding, board_eggs: int, reveals: Sequence[IntruderKind] = ()
 ) -> ft.Control:
-    """A feeding told in full.
+    """Draw a feeding in full.
 
     Args:
         feeding: What it comes to.
@@ -114,13 +114,13 @@ def step_words(style: Style, step: FeedingStep) -> str:
 
 
 def change_words(style: Style, feeding: Feeding) -> str:
-    """What the room becomes."""
+    """Describe the room before and after."""
     before, after = contents_words(style, feeding.before), contents_words(style, feeding.after)
     return style.words("events-change", before=before, after=after)
 
 
 def left_words(style: Style, feeding: Feeding) -> str:
-    """What is left in the room."""
+    """Describe what is left in the room."""
     return style.words("events-left", after=contents_words(style, feeding.after))
 
 
@@ -154,7 +154,7 @@ def _change(style: Style, feeding: Feeding, board_eggs: int) -> ft.Control:
 
 
 def _drawn(style: Style, contents: Contents, ink: str) -> ft.Control:
-    """The contents as drawings with their numbers."""
+    """Draw the contents as glyphs with their numbers."""
     signs: list[ft.Control] = []
     for _, count, sign in _things(contents):
         parts: list[ft.Control] = [art(sign, ink, 28)]

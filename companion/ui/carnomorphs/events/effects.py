@@ -26,7 +26,7 @@ def metagorger_added(state: State) -> Added:
 
 
 def intruder_of(kind: TokenKind) -> IntruderKind | None:
-    """The intruder that a token brings in an encounter; None for the blank."""
+    """Return the intruder that a token brings in an encounter; None for the blank."""
     match kind:
         case "blank":
             return None
@@ -37,7 +37,7 @@ def intruder_of(kind: TokenKind) -> IntruderKind | None:
 
 
 def hands_in_events(style: Style, state: State, token: DrawnToken) -> list[str]:
-    """What remains for hands after a token of the event phase, apart from noise rolls."""
+    """Return the manual steps after a token of the event phase, apart from noise rolls."""
     words = style.words
     if token.carried_out:
         return [words("events-noise-hands")]
@@ -62,7 +62,7 @@ def hands_in_events(style: Style, state: State, token: DrawnToken) -> list[str]:
 
 
 def changes_in_events(style: Style, state: State, token: DrawnToken, touched: int, meets: str) -> str:
-    """What the button does with the token: what becomes of the bag, how many figures come or go.
+    """Describe the button's effect: what becomes of the bag, how many figures come or go.
 
     Args:
         token: The token of the event phase.
@@ -94,5 +94,5 @@ def encounter_words(style: Style, kind: IntruderKind, player: str) -> str:
 
 
 def joined(told: Sequence[str]) -> str:
-    """What a button does, one thing after the other."""
+    """Join the effects of a button."""
     return " · ".join(told)

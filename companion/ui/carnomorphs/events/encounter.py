@@ -43,7 +43,7 @@ def may_meet(context: GameContext) -> bool:
 
 
 def encounter_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "encounter": whose it is, and a token by the app or by hand."""
+    """Draw the sheet of the panel "encounter": whose it is, and a token by the app or by hand."""
     words, player = style.words, state.players[panel.seat]
     chips = [
         player_option(
@@ -79,7 +79,7 @@ def encounter_sheet(style: Style, context: GameContext, state: State, panel: Pan
 
 @component
 def EncounterStage(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The token that was drawn for an encounter; nothing where it was drawn for no seat."""
+    """Draw the token of an encounter; nothing where it was drawn for no seat."""
     token = state.token
     if token is None or token.seat is None:
         return ft.Container(expand=True)
@@ -90,7 +90,7 @@ def EncounterStage(style: Style, context: GameContext, state: State) -> ft.Contr
 def EncounterView(
     style: Style, context: GameContext, state: State, token: DrawnToken, seat: int
 ) -> ft.Control:
-    """A token drawn for a character: who comes, where, and whether by surprise."""
+    """Draw a token drawn for a character: who comes, where, and whether by surprise."""
     draft, change = use_draft(lambda: first_draft(state))
     words, player = style.words, state.players[seat]
     kind = intruder_of(token.kind)

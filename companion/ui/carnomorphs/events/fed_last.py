@@ -32,7 +32,7 @@ class Fed(NamedTuple):
 
 
 def fed_last(style: Style, fed: Fed) -> ft.Control:
-    """A feeding and what the room became; a screen reader says what is left as soon as it happened."""
+    """Draw a feeding and its outcome; a screen reader announces what is left as soon as it happened."""
     title = style.words("events-fed-room", room=fed.name) if fed.name else style.words("events-fed-last")
     heading = ft.Semantics(
         content=part_title(style, title),
@@ -46,7 +46,7 @@ def fed_last(style: Style, fed: Fed) -> ft.Control:
 
 
 def latest_feeding(context: GameContext) -> Fed | None:
-    """What the journal says of the last room that was fed in the step that is on."""
+    """Return the last feeding of the current step, from the journal."""
     table, game = context.open_game.table, context.open_game.game
     for at in reversed(range(table.count)):
         before = game.player_view(table.state_after(at), None)

@@ -81,7 +81,7 @@ def due_attacks(state: State, draft: FeedingDraft) -> list[OpenAttack]:
 
 
 def _attacks_of(state: State, intruder: Intruder) -> list[cmd.MetagorgerAttack]:
-    """A listed Metagorger's attacks on each character that it fights; none for another kind."""
+    """Return a listed Metagorger's attacks on each character that it fights; none for another kind."""
     if intruder.kind != "metagorger":
         return []
     return [
@@ -93,7 +93,7 @@ def _attacks_of(state: State, intruder: Intruder) -> list[cmd.MetagorgerAttack]:
 def feeding_parts(
     style: Style, context: GameContext, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
 ) -> list[ft.Control]:
-    """What attacks, what feeds, and what was fed last, in the order in which it happens."""
+    """Draw what attacks, what feeds, and what was fed last, in order."""
     words = style.words
     attacks = _attacks(style, context, state, draft, change)
     meals: list[ft.Control] = []
@@ -141,7 +141,7 @@ def _attacks(
 
 
 def intruder_words(style: Style, state: State, intruder: Intruder) -> str:
-    """A listed figure and its room."""
+    """Return a listed figure and its room."""
     name, room = style.words(f"intruder-{intruder.kind}"), state.room(intruder.room)
     return f"{name} ({room.name})" if room is not None else name
 
@@ -154,7 +154,7 @@ def _metagorger_attacks(
     *,
     but: cmd.MetagorgerAttack | None,
 ) -> list[ft.Control]:
-    """A button for each Metagorger and each character that it may attack, `but` for one."""
+    """Draw a button for each Metagorger and each character that it may attack, `but` for one."""
     pairs: list[cmd.MetagorgerAttack] = []
     for each in fighting:
         pairs += _attacks_of(state, each)
@@ -180,12 +180,12 @@ def _metagorger_attacks(
 
 
 def hungry_rooms(state: State) -> tuple[Room, ...]:
-    """The listed rooms in which somebody still feeds."""
+    """Return the listed rooms in which an intruder still feeds."""
     return tuple(room for room in state.rooms if feeds(state, room))
 
 
 def feed_command(draft: FeedingDraft, room: Room) -> cmd.Feed:
-    """Feeding of a listed room, with what characters there carry."""
+    """Return the command that feeds a listed room, with what characters there carry."""
     return cmd.Feed(room=room.id, contents=Contents(carried=dict(draft.carried).get(room.id, ())))
 
 
@@ -224,7 +224,7 @@ def _room(
     *,
     own_button: bool,
 ) -> ft.Control:
-    """A room in which somebody feeds; the first one's button is the wide one."""
+    """Draw a room in which an intruder feeds; the first room's button is the primary one."""
     words = style.words
     command = feed_command(draft, room)
     plan = feeding_plan(state, command)
@@ -256,7 +256,7 @@ def _carry(change: Change[FeedingDraft], room: int, thing: HeavyObject) -> None:
 
 
 def _unlisted(style: Style, state: State, draft: FeedingDraft, change: Change[FeedingDraft]) -> ft.Control:
-    """A room that stands in no list, folded away: in full detail, or with nobody on the board."""
+    """Draw an unlisted room, folded away: in full detail, or with nobody on the board."""
     words = style.words
 
     def unfold() -> None:
@@ -307,7 +307,7 @@ def _newly_noted(style: Style, state: State, room: Contents) -> list[ft.Control]
 
 
 def _preview(style: Style, state: State, room: Contents) -> ft.Control:
-    """What feeding would make of the room, or why nobody feeds there."""
+    """Draw what feeding would make of the room, or why nobody feeds there."""
     plan = feeding_plan(state, cmd.Feed(contents=room))
     if isinstance(plan, Rejection):
         return style.text(style.words(plan.code, **plan.params), LABEL, style.palette.quiet)
@@ -320,7 +320,7 @@ def _preview(style: Style, state: State, room: Contents) -> ft.Control:
 def feeding_action(
     style: Style, context: GameContext, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
 ) -> ft.Control:
-    """Feeds the room that was entered, else carries out the next attack or feeding, else ends the step.
+    """Draw the button that feeds the entered room, else does the next attack or feeding, else ends the step.
 
     Attacks come before feeding, but under Voracious.
     """
@@ -387,7 +387,7 @@ def _attack_action(
 
 
 def _over(change: Change[FeedingDraft], ids: tuple[int, ...]) -> None:
-    """The attacks of these figures are over."""
+    """Mark the attacks of these figures as done."""
     change(lambda now: now._replace(attacked=now.attacked | set(ids)))
 
 

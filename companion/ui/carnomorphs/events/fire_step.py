@@ -29,7 +29,7 @@ LONGEST_NAME = 60
 
 
 def burnt(state: State) -> tuple[Intruder, ...]:
-    """The listed intruders in burning rooms."""
+    """Return the listed intruders in burning rooms."""
     burning = {room.id for room in state.rooms if room.burning}
     return tuple(each for each in state.intruders if each.room in burning)
 
@@ -65,7 +65,7 @@ def fire_parts(style: Style, context: GameContext, state: State) -> list[ft.Cont
 
 
 def _burning(style: Style, context: GameContext, state: State) -> ft.Control:
-    """A chip for each listed room, chosen where it burns."""
+    """Draw a chip for each listed room, chosen where it burns."""
     words = style.words
     chips: list[ft.Control] = []
     for room in state.rooms:
@@ -131,7 +131,7 @@ def card_parts(
 
 
 def card_action(style: Style, context: GameContext, name: str, change: Change[str]) -> ft.Control:
-    """The card was carried out."""
+    """Draw the button for a card that was carried out."""
     command = cmd.NoteEvent(text=name)
     said = style.words("events-card-done")
 

@@ -53,7 +53,7 @@ def step_head(style: Style, state: State) -> ft.Control:
 
 
 def _steps(style: Style, now: EventStep) -> ft.Control:
-    """The five steps as drawings over a line: those that are over, the one that is on, those to come."""
+    """Draw the five steps as glyphs over a line: past, current and coming."""
     p, at = style.palette, EVENT_STEPS.index(now)
     cells: list[ft.Control] = []
     for place, step in enumerate(EVENT_STEPS):
@@ -82,12 +82,12 @@ def _steps(style: Style, now: EventStep) -> ft.Control:
 
 
 def by_hand(style: Style, lines: Sequence[str]) -> list[ft.Control]:
-    """What remains for hands, a line each."""
+    """Draw the manual steps, a line each."""
     return [marked_lines(style, lines, title=style.words("events-by-hand"))] if lines else []
 
 
 def done_so_far(style: Style, context: GameContext) -> list[ft.Control]:
-    """What the app has done in this event phase, the latest last."""
+    """Draw what the app has done in this event phase, the latest last."""
     said = [label_words(style, label) for label in done_labels(context)]
     if not said:
         return []
@@ -97,7 +97,7 @@ def done_so_far(style: Style, context: GameContext) -> list[ft.Control]:
 
 
 def done_labels(context: GameContext) -> tuple[Label, ...]:
-    """The labels of this event phase's entries, as this device may read them."""
+    """Return the labels of this event phase's entries, as this device may read them."""
     table = context.open_game.table
     at, found = table.count, list[Label]()
     while at and table.state_after(at - 1).phase == "events":
@@ -109,7 +109,7 @@ def done_labels(context: GameContext) -> tuple[Label, ...]:
 def before_after(
     style: Style, before: int, after: int, sign: Glyph, title: str, *, danger: bool = False
 ) -> ft.Control:
-    """A number before and after, beside what it counts."""
+    """Draw a number before and after, beside what it counts."""
     p = style.palette
     ink = p.danger if danger else p.text
     shown = ft.Row(

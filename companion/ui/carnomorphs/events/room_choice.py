@@ -28,7 +28,7 @@ def room_choice(
     title: str = "",
     on_enter: Callable[[], Any] | None = None,
 ) -> ft.Control:
-    """The room that is meant.
+    """Draw the choice of a room.
 
     Args:
         room: Its name so far; empty for none.

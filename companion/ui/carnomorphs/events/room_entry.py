@@ -75,12 +75,12 @@ def room_entry(
 
 
 def with_figure(room: Contents, kind: IntruderKind) -> Contents:
-    """The room with one figure more, unhurt and not in combat."""
+    """Return the room with one more figure, unhurt and not in combat."""
     return room.replace(feeders=(*room.feeders, Feeder(kind=kind)))
 
 
 def without_figure(room: Contents, kind: IntruderKind) -> Contents:
-    """The room without the figure of this kind that was entered last."""
+    """Return the room without the figure of this kind that was entered last."""
     places = [place for place, each in enumerate(room.feeders) if each.kind == kind]
     return _replaced(room, places[-1], None) if places else room
 
@@ -207,7 +207,7 @@ def _carried(style: Style, room: Contents, change: Change[Contents]) -> list[ft.
 
 
 def turned(carried: tuple[HeavyObject, ...], thing: HeavyObject) -> tuple[HeavyObject, ...]:
-    """What is carried with one object of a kind more, or with none of it where there was one."""
+    """Toggle one carried object of a kind."""
     return tuple(each for each in carried if each != thing) if thing in carried else (*carried, thing)
 
 
@@ -217,7 +217,7 @@ def carried_chips(
     carried: tuple[HeavyObject, ...],
     turn: Callable[[HeavyObject], object],
 ) -> ft.Control:
-    """A chip for each kind of object in a room, chosen where a character carries one of it."""
+    """Draw a chip for each kind of object in a room, chosen where a character carries one of it."""
     chips: list[ft.Control] = []
     for thing in here:
         chosen = thing in carried

@@ -31,7 +31,7 @@ def time_parts(style: Style, state: State) -> list[ft.Control]:
 
 
 def time_action(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Moves both markers on."""
+    """Draw the button that advances both markers."""
     words, left = style.words, state.self_destruct
     said = words("events-move-time", before=state.time, after=_next(state.time))
     notes: list[str] = []

@@ -45,7 +45,7 @@ class TokenDraft:
 
 
 def first_draft(state: State) -> TokenDraft:
-    """What the lists say of the open token; where nothing is listed, what may well be so.
+    """Return the open token's effect as listed, or a plausible one where nothing is listed.
 
     Red in quick detail: a room for each Metagorger on board, for the blue corpse while it lies there, and for
     the Nest while it is intact; in full detail the Nest too where it is found and not listed. The Butcher:
@@ -83,7 +83,7 @@ def _room_of(state: State, seat: int | None) -> str:
 
 
 def resolving(state: State, token: DrawnToken, draft: TokenDraft) -> cmd.ResolveToken:
-    """The command that carries the token out."""
+    """Return the command that carries the token out."""
     if token.purpose == "encounter":
         return cmd.ResolveToken(room=draft.room, surprise=bool(draft.surprise))
     match token.kind:

@@ -47,7 +47,7 @@ from companion.ui.widgets.stepper import Stepper, clamped
 
 @component
 def TokenView(style: Style, context: GameContext, state: State, token: DrawnToken) -> ft.Control:
-    """A token drawn in the event phase, until its effect is carried out."""
+    """Draw a token of the event phase, until its effect is carried out."""
     draft, change = use_draft(lambda: first_draft(state))
     words = style.words
     parts: list[ft.Control] = [token_head(style, token, words("events-token-drawn"))]
@@ -67,7 +67,7 @@ def _asked(
     draft: TokenDraft,
     change: Change[TokenDraft],
 ) -> list[ft.Control]:
-    """What has to be said for the effect."""
+    """Draw the inputs of the effect."""
     match token.kind:
         case "red":
             return [*_blue_corpse(style, context, state, change), *_metagorgers(style, state, draft, change)]
@@ -80,7 +80,7 @@ def _asked(
 
 
 def token_head(style: Style, token: DrawnToken, note: str) -> ft.Control:
-    """The token, large enough to be read from across the table."""
+    """Draw the token, large enough to be read from across the table."""
     lines = column(
         [
             style.text(note, LABEL, style.palette.quiet, lines=2),
@@ -271,7 +271,7 @@ def company(style: Style, state: State, seat: int, room: str) -> list[ft.Control
 
 
 def player_option(style: Style, player: Player, chosen: bool, press: partial[None]) -> ft.Control:
-    """A player to choose, with the drawing that stands for the player."""
+    """Draw a player to choose, with the player's piece."""
     p = style.palette
     ink = p.on_accent if chosen else p.players[player.colour]
     return option(style, player.name, chosen, press, picture=player_drawing(player.colour, ink, 24))

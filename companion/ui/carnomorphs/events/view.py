@@ -20,7 +20,7 @@ from companion.ui.shared.stage_page import stage_page
 
 @component
 def EventsView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The whole body of the screen in the event phase."""
+    """Draw the whole screen of the event phase below the bar."""
     feeding, change_feeding = use_draft(FeedingDraft)
     card, change_card = use_draft(str)
     token = state.token

@@ -39,7 +39,7 @@ MOST_NUMBER = 20
 
 
 def intruder_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
-    """The sheet of the panel "intruder"; `panel.seat` is its id."""
+    """Draw the sheet of the panel "intruder"; `panel.seat` is its id."""
     intruder = state.intruder(panel.seat)
     if intruder is None:
         return None
@@ -48,7 +48,7 @@ def intruder_sheet(style: Style, context: GameContext, state: State, panel: Pane
 
 @component
 def IntruderSheet(style: Style, context: GameContext, state: State, intruder: Intruder) -> ft.Control:
-    """What can be said of one figure."""
+    """Draw the controls of one figure."""
     words, p = style.words, style.palette
     number, change_number = use_draft(_unknown)
     moving, change_moving = use_draft(str)
@@ -135,7 +135,7 @@ def _card(
     number: int | None,
     forget: Callable[[], object],
 ) -> ft.Control:
-    """What the number of the attack card comes to; nothing can be pressed before it is entered."""
+    """Draw the outcome of the attack card's number; disabled before it is entered."""
     if number is None:
         return ft.Row([guarded(style, "card", style.words("intruders-card-enter"), None)])
     words, dies = style.words, number <= intruder.injuries
@@ -158,7 +158,7 @@ def _move(
     moving: str,
     change: Callable[[str], None],
 ) -> ft.Control:
-    """A chip moves at once; a name that is typed moves at a press."""
+    """Draw the choice of a room. A chip moves at once, a typed name at a press."""
     words, here = style.words, state.room(intruder.room)
     names = {room.name.casefold() for room in state.rooms} | {each.room.casefold() for each in state.players}
 
@@ -182,7 +182,7 @@ def _move(
 
 
 def _ends(style: Style, context: GameContext, state: State, intruder: Intruder) -> ft.Control:
-    """It dies without a card, or goes without a trace."""
+    """Draw the buttons by which it dies without a card, or leaves without a trace."""
     words = style.words
     kill, remove = cmd.KillIntruder(id=intruder.id), cmd.RemoveIntruder(id=intruder.id)
     return column(

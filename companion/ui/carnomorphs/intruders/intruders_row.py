@@ -14,7 +14,7 @@ from companion.ui.widgets.frame import section
 
 @memo
 def IntrudersRow(style: Style, context: GameContext) -> ft.Control:
-    """The listed intruders, the highest level first; nothing where none is listed."""
+    """Draw the listed intruders, the highest level first; nothing where none is listed."""
     listed = use_slice(context.changes, lambda: context.state.intruders)
     state = context.state
     use_slice(context.changes, lambda: context.state.rooms)

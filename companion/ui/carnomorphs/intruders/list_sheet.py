@@ -35,7 +35,7 @@ def running(state: State) -> bool:
 
 
 def intruders_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "intruders"."""
+    """Draw the sheet of the panel "intruders"."""
     words, full = style.words, state.detail == "full"
     rows: list[ft.Control] = [style.text(_left(style, state), LABEL, style.palette.quiet)]
     listed = sorted(state.intruders, key=lambda each: (-INTRUDERS.index(each.kind), each.id))

@@ -38,7 +38,7 @@ class Placing:
 
 
 def place_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "place-intruder"; `panel.page` may name the room."""
+    """Draw the sheet of the panel "place-intruder"; `panel.page` may name the room."""
     return keyed(f"place-{panel.page}", PlaceSheet, style, context, state, panel.page)
 
 

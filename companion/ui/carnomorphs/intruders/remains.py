@@ -9,7 +9,7 @@ from companion.ui.core.style import Style
 
 
 def remains_words(style: Style, state: State, kind: IntruderKind, room: int | None = None) -> str:
-    """What stays in the room: a carcass, Shamblers, as far as there are any left.
+    """Describe what stays in the room: a carcass, Shamblers, as far as there are any left.
 
     Args:
         state: The game.

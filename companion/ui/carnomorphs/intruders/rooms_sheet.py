@@ -39,13 +39,13 @@ Mark = Literal["nest", "burning"]
 
 
 def rooms_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "rooms"."""
+    """Draw the sheet of the panel "rooms"."""
     return keyed("rooms", RoomsSheet, style, context, state)
 
 
 @component
 def RoomsSheet(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The rooms that the table has named, and a field for another one."""
+    """Draw the rooms that the table has named, and a field for another one."""
     words = style.words
     typed, change = use_draft(str)
 
@@ -89,12 +89,11 @@ def RoomsSheet(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def room_called(state: State, name: str) -> Room | None:
-    """The listed room of that name."""
     return next((room for room in state.rooms if room.name.casefold() == name.casefold()), None)
 
 
 def room_words(style: Style, state: State, room: Room) -> str:
-    """What stands and lies in a room, and what it is."""
+    """Describe a room and its contents."""
     words = style.words
     told = [contents_words(style, contents_of(state, room))]
     if room.nest:
@@ -105,7 +104,7 @@ def room_words(style: Style, state: State, room: Room) -> str:
 
 
 def room_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "ship-room"; `panel.page` is the room's name."""
+    """Draw the sheet of the panel "ship-room"; `panel.page` is the room's name."""
     words, name = style.words, panel.page
     room = room_called(state, name) or Room(id=0, name=name)
     changes = state.phase in ("setup", "players", "events")

@@ -64,12 +64,12 @@ def MutationPart(style: Style, context: GameContext, seat: int, *, may: bool) ->
 
 
 def _named(style: Style, context: GameContext, seat: int) -> str:
-    """The name of the card, asked for while somebody holds."""
+    """Return the name of the card, read only while it is held to be revealed."""
     return context.secrets_of(seat).players[seat].mutation or style.words("mutation-unnamed")
 
 
 def name_mutation_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "name-mutation"."""
+    """Draw the sheet of the panel "name-mutation"."""
     return keyed(
         f"name-{panel.seat}", NameMutation, style, context, panel.seat, state.players[panel.seat].name
     )
@@ -77,7 +77,7 @@ def name_mutation_sheet(style: Style, context: GameContext, state: State, panel:
 
 @component
 def NameMutation(style: Style, context: GameContext, seat: int, name: str) -> ft.Control:
-    """The name of the card, to type: what was noted before is not shown to who looks on."""
+    """Draw a field for the name of the card. An earlier name is not shown to onlookers."""
     words = style.words
     typed, change = use_draft(str)
 

@@ -62,7 +62,7 @@ class Number(PlayerNumber[State]):
         return Reading(value or 0, kind.most, unknown=value is None)
 
     def command(self, by: int) -> cmd.Command:
-        """A correction."""
+        """Return a correction."""
         return cmd.Correct(seat=self.seat, number=self.what, delta=by)
 
     def small(self, style: Style) -> bool:
@@ -70,20 +70,19 @@ class Number(PlayerNumber[State]):
         return style.width < NARROW
 
     def colour(self, style: Style, now: Reading) -> str | None:
-        """The marker before the one that kills is a warning."""
+        """Return the colour, a warning on the last marker before death."""
         return style.palette.danger if self.what == "markers" and now.value >= now.high else None
 
     def picture(self, style: Style) -> ft.Control | None:
-        """What is counted, where there is room for it."""
+        """Draw what is counted, where there is room for it."""
         return None if style.width < NARROW else drawing(KINDS[self.what].thing, style.palette.quiet, 28)
 
     def under(self, style: Style, now: Reading, cache: Cache | None) -> ft.Control | None:
-        """The markers as cells."""
+        """Draw the markers as cells."""
         return marker_cells(style, now.value, height=14) if self.what == "markers" else None
 
 
 def numbers_of(style: Style, state: State, player: Player) -> list[Number]:
-    """The numbers that are kept."""
     return [
         Number(seat=player.seat, name=player.name, title=style.words(kind.title), what=what)
         for what, kind in KINDS.items()

@@ -20,7 +20,7 @@ from companion.ui.widgets.press import primary
 
 
 def known_rooms(state: State) -> tuple[str, ...]:
-    """The rooms that the table has named: those listed, then those where characters are."""
+    """Return the rooms that the table has named: those listed, then those where characters are."""
     names = [room.name for room in state.rooms] + [player.room for player in state.players]
     found: dict[str, str] = {}
     for name in names:
@@ -30,7 +30,7 @@ def known_rooms(state: State) -> tuple[str, ...]:
 
 
 def room_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "room"."""
+    """Draw the sheet of the panel "room"."""
     return keyed(f"room-{panel.seat}", RoomSheet, style, context, state, panel.seat)
 
 

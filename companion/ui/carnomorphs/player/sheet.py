@@ -62,7 +62,7 @@ def _marks_shown(state: State, seat: int) -> MarksShown:
 
 @memo
 def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """A character's numbers: to change where this device may change them, else to read."""
+    """Draw a character's numbers, editable where this device may change them."""
     # Whose a number of a player is does not depend on which it is, so one stands for all.
     number = cmd.Correct(seat=seat, number="hand", delta=1)
     refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
@@ -113,7 +113,7 @@ def Marks(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Con
 
 
 def _told(style: Style, shown: MarksShown) -> str:
-    """The marks in a sentence."""
+    """Describe the marks in a sentence."""
     words, player = style.words, shown.player
     said = [words(f"player-{player.fate}")]
     said += [words(f"player-{flag}") for flag in FLAGS if shown.on(flag)]
@@ -133,7 +133,7 @@ def _titled(style: Style, title: str, chips: list[ft.Control]) -> ft.Control:
 
 
 def _flags(style: Style, context: GameContext, shown: MarksShown) -> list[ft.Control]:
-    """A chip for each mark; combat that rooms tell is said, and not to be pressed."""
+    """Draw a chip for each mark; combat that follows from the rooms is shown, not pressed."""
     chips: list[ft.Control] = []
     for flag in FLAGS:
         on = shown.on(flag)
@@ -156,7 +156,7 @@ def _flags(style: Style, context: GameContext, shown: MarksShown) -> list[ft.Con
 
 @memo
 def Rest(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
-    """The room, the turn, the names."""
+    """Draw the controls for the room, the turn and the names."""
     player, phase, active, full = use_slice(context.changes, lambda: _rest_facts(context, seat))
     words = style.words
     links: list[ft.Control] = []

@@ -45,7 +45,7 @@ LIST: Final = Panel("adaptations")
 
 
 def adaptations_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "adaptations"."""
+    """Draw the sheet of the panel "adaptations"."""
     parts: list[ft.Control] = []
     for each in state.adaptations:
         parts += [_card(style, context, each), hairline(style)]
@@ -71,7 +71,7 @@ def state_words(words: Words, adaptation: Adaptation) -> str:
 
 
 def adaptation_title(words: Words, adaptation: Adaptation) -> str:
-    """The name of the card, or whose card it is."""
+    """Return the name of the card, or whose card it is."""
     return adaptation.name or words(f"adaptations-of-{adaptation.kind}")
 
 
@@ -143,7 +143,7 @@ class AdaptationCard:
 
 
 def adaptation_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
-    """The sheet of the panel "adaptation", whose page is the kind of the intruder."""
+    """Draw the sheet of the panel "adaptation", whose page is the kind of the intruder."""
     adaptation = next((each for each in state.adaptations if each.kind == panel.page), None)
     if adaptation is None:
         return None
@@ -152,7 +152,7 @@ def adaptation_sheet(style: Style, context: GameContext, state: State, panel: Pa
 
 @component
 def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -> ft.Control:
-    """The name of the card, chosen or typed, its effect, its object, and whether it is Voracious."""
+    """Draw the card's name, chosen or typed, its effect, its object, and whether it is Voracious."""
     words, service = style.words, context.client.service
     card, change = use_draft(lambda: _card_of(adaptation))
     offered = offered_cards(words, known_adaptations(service))
@@ -222,7 +222,7 @@ def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -
 
 
 def _reveals(adaptation: Adaptation, card: AdaptationCard) -> cmd.RevealAdaptation:
-    """What asks for the card to say this."""
+    """Return the command that reveals the card with this text."""
     return cmd.RevealAdaptation(
         intruder=adaptation.kind,
         name=card.name,
@@ -233,7 +233,7 @@ def _reveals(adaptation: Adaptation, card: AdaptationCard) -> cmd.RevealAdaptati
 
 
 def offered_cards(words: Words, known: dict[str, KnownAdaptation]) -> dict[str, KnownAdaptation]:
-    """The card that the rulebook names, and those that the table has entered, by the alphabet."""
+    """Return the card that the rulebook names, and those that the table has entered, alphabetically."""
     named = {
         words("adaptations-voracious"): KnownAdaptation(
             effect=words("adaptations-voracious-effect"), voracious=True

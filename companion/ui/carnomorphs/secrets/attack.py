@@ -30,7 +30,7 @@ class Attacker(NamedTuple):
 
 
 def attackers(state: State, seat: int) -> tuple[Attacker, ...]:
-    """The Metagorgers that can attack a character, those in its room first, one from the bag last.
+    """Return the Metagorgers that can attack a character, those in its room first, one from the bag last.
 
     Of figures that nobody could tell apart there is one.
     """
@@ -55,7 +55,7 @@ def _told_by(state: State, figure: Intruder) -> tuple[int | None, int, bool]:
 
 
 def attacker_words(words: Words, state: State, attacker: Attacker) -> str:
-    """What a figure is called: by its room and how it fares there, or by where it comes from."""
+    """Describe a figure by its room and its condition there, or by where it comes from."""
     if attacker.surprise:
         return words("attack-surprise")
     figure = state.intruder(attacker.intruder) if attacker.intruder is not None else None
@@ -65,7 +65,7 @@ def attacker_words(words: Words, state: State, attacker: Attacker) -> str:
 
 
 def attack_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "attack"."""
+    """Draw the sheet of the panel "attack"."""
     return keyed(f"attack-{panel.seat}", AttackPage, style, context, state, panel.seat)
 
 

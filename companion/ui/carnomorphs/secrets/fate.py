@@ -31,7 +31,7 @@ class FateChoice(NamedTuple):
     pod: int | None = None
 
     def command(self, seat: int) -> cmd.Command:
-        """What asks for it."""
+        """Return the command of this choice."""
         match self.kind:
             case "enter" | "leave":
                 return cmd.EnterPod(seat=seat, pod=self.pod)
@@ -42,7 +42,7 @@ class FateChoice(NamedTuple):
 
 
 def steps_of(state: State, seat: int) -> tuple[FateChoice, ...]:
-    """What can become of a character now, as the rules and the pods have it.
+    """Return the character's possible fates, by the rules and the pods.
 
     Where pods and who is in them are kept, who escapes is in one already.
     """
@@ -59,20 +59,20 @@ def steps_of(state: State, seat: int) -> tuple[FateChoice, ...]:
 
 
 def step_words(words: Words, step: FateChoice) -> str:
-    """What the step is called."""
+    """Return the name of the step."""
     if step.pod is not None:
         return words(f"fate-{step.kind}-pod", pod=step.pod)
     return words(f"fate-{step.kind}")
 
 
 def fate_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "fate"."""
+    """Draw the sheet of the panel "fate"."""
     return keyed(f"fate-{panel.seat}", FatePage, style, context, state, panel.seat)
 
 
 @component
 def FatePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """A row for each thing that can become of the character; the chosen one is told before it is done."""
+    """Draw a row for each possible fate; the chosen one is previewed before it is done."""
     words, p = style.words, style.palette
     chosen, choose = use_state(_none())
     can = steps_of(state, seat)

@@ -55,7 +55,7 @@ _HIDDEN = TypeAdapter(tuple[HiddenCard, ...])
 
 
 def known_adaptations(service: GameService) -> dict[str, KnownAdaptation]:
-    """The adaptations by name, the one that was said last at the end."""
+    """Return the known adaptations by name, the latest last."""
     try:
         return _ADAPTATIONS.validate_python(service.remembered(ADAPTATIONS, {}))
     except ValidationError:
@@ -78,7 +78,7 @@ def remember_adaptation(service: GameService, name: str, known: KnownAdaptation)
 
 
 def known_names(service: GameService, game: str, kind: CardKind) -> tuple[str, ...]:
-    """The names of hidden cards that were entered in other games than this one, by the alphabet.
+    """Return the names of hidden cards that were entered in other games than this one, alphabetically.
 
     Those of games that are still played are left out.
     """
@@ -107,7 +107,7 @@ def remember_names(service: GameService, game: str, kind: CardKind, names: Itera
 
 
 def _others(service: GameService, game: str) -> tuple[HiddenCard, ...]:
-    """The cards of other games, as many as are kept."""
+    """Return the cards of other games, up to the stored maximum."""
     return tuple(card for card in _hidden(service) if card.game != game)[-MOST_HIDDEN:]
 
 

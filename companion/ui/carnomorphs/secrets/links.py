@@ -30,7 +30,7 @@ class Link(NamedTuple):
 
 
 def links_row(style: Style, context: GameContext, seat: int, links: Iterator[Link]) -> list[ft.Control]:
-    """The links beside each other; nothing where there is none."""
+    """Draw the links beside each other; nothing where there is none."""
     chips = [
         chip_button(
             style,
@@ -44,7 +44,7 @@ def links_row(style: Style, context: GameContext, seat: int, links: Iterator[Lin
 
 
 def mutation_links(player: Player, phase: Phase) -> Iterator[Link]:
-    """What can be done with the Mutation card, or without it."""
+    """Yield what can be done with the Mutation card, or without it."""
     running = phase in ("players", "events") and player.acting
     if running and not player.has_mutation:
         yield Link("plus", "mutation-take", "take-mutation")
@@ -57,7 +57,7 @@ def mutation_links(player: Player, phase: Phase) -> Iterator[Link]:
 
 
 def event_links(player: Player, phase: Phase) -> Iterator[Link]:
-    """What can happen to a character while rounds are played."""
+    """Yield what can happen to a character while rounds are played."""
     if phase in ("players", "events") and player.acting:
         yield Link(glyph("metagorger"), "attack-title", "attack")
         yield Link(glyph("scanner"), "scan-title", "scan")
@@ -66,7 +66,7 @@ def event_links(player: Player, phase: Phase) -> Iterator[Link]:
 
 @memo
 def Happenings(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
-    """An attack, the scanner, a marker; and how likely the character is to survive."""
+    """Draw links to an attack, the scanner, a marker, and the chance to survive."""
     player, phase = use_slice(context.changes, lambda: (context.state.players[seat], context.state.phase))
     rows = links_row(style, context, seat, _links(context, player, phase, may=may))
     if not rows:
@@ -84,7 +84,7 @@ def _links(context: GameContext, player: Player, phase: Phase, *, may: bool) -> 
 
 @memo
 def FatePart(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """What has become of the character, and the way to what may become of it."""
+    """Draw the character's fate, and the link to its possible fates."""
     player = use_slice(context.changes, lambda: context.state.players[seat])
     words, p = style.words, style.palette
     said = words(f"player-{player.fate}")

@@ -25,7 +25,7 @@ from companion.ui.widgets.press import Press
 
 
 def marker_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "marker"."""
+    """Draw the sheet of the panel "marker"."""
     words, player = style.words, state.players[panel.seat]
     if not player.has_mutation:
         note, confirm = words("marker-card-note"), words("marker-card")
@@ -47,7 +47,7 @@ def marker_sheet(style: Style, context: GameContext, state: State, panel: Panel)
 
 
 def lose_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "lose-mutation"."""
+    """Draw the sheet of the panel "lose-mutation"."""
     words = style.words
     return action_page(
         style,
@@ -63,13 +63,13 @@ def lose_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
 
 
 def take_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "take-mutation"."""
+    """Draw the sheet of the panel "take-mutation"."""
     return keyed(f"take-{panel.seat}", TakePage, style, context, state, panel.seat)
 
 
 @component
 def TakePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """A Mutation card, whose name may be noted; on a device that others look at it never shows again."""
+    """Draw the taking of a Mutation card, with an optional name; a shared device never shows it again."""
     words, player = style.words, state.players[seat]
     typed, change = use_draft(str)
 
@@ -107,7 +107,7 @@ def naming(
     set_typed: Callable[[str], None],
     on_enter: Press,
 ) -> list[ft.Control]:
-    """A field for the name of a Mutation card, and chips of those that other games have had.
+    """Draw a field for the name of a Mutation card, and chips of those from other games.
 
     Args:
         style: Of the page.

@@ -39,7 +39,7 @@ PLACES: Final = ("corporate", "personal")
 
 
 def choose_objective_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "choose-objective"."""
+    """Draw the sheet of the panel "choose-objective"."""
     return keyed(f"choose-{panel.seat}", ChoicePage, style, context, state, panel.seat)
 
 
@@ -113,12 +113,12 @@ def _card(
 
 
 def _hidden(style: Style, context: GameContext, seat: int, place: int) -> str:
-    """A card of a seat, asked for while somebody holds."""
+    """Return a card of a seat, read only while it is held to be revealed."""
     return "\n".join(_lines(style.words, context.secrets_of(seat).players[seat], place))
 
 
 def _lines(words: Words, player: Player, place: int) -> list[str]:
-    """A card's name and, of a clarified one, what it means; `player` is as its own seat sees it."""
+    """Return a card's name and, of a clarified one, what it means; `player` is as its own seat sees it."""
     named = card_words(words, player, place)
     name = player.objectives[place].name if place < len(player.objectives) else ""
     return [named, words(f"objectives-means-{name}")] if name in CLARIFIED_OBJECTIVES else [named]
@@ -135,12 +135,12 @@ class ObjectiveNames:
     personal: str = ""
 
     def of(self, place: str) -> str:
-        """The name of one."""
+        """Return the name of one objective."""
         return self.corporate if place == "corporate" else self.personal
 
 
 def name_objectives_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "name-objectives"."""
+    """Draw the sheet of the panel "name-objectives"."""
     return keyed(f"objectives-{panel.seat}", NamesPage, style, context, state, panel.seat)
 
 
@@ -215,5 +215,5 @@ def NamesPage(style: Style, context: GameContext, state: State, seat: int) -> ft
 
 
 def _names_of(player: Player) -> ObjectiveNames:
-    """What the player has noted before."""
+    """Return the player's earlier notes."""
     return ObjectiveNames(*(each.name for each in player.objectives))

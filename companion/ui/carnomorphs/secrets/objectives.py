@@ -33,7 +33,7 @@ from companion.words import Words
 
 
 def objective_words(words: Words, name: str) -> str:
-    """What an objective is called: a clarified one in this language, any other as it was typed."""
+    """Return an objective's name: of a clarified one in this language, of any other as it was typed."""
     return words(f"objective-{name}") if name in CLARIFIED_OBJECTIVES else name
 
 
