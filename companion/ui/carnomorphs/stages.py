@@ -46,7 +46,7 @@ OF_PHASE: Final[dict[Phase, str]] = {"setup": "setup", "events": "events", "chec
 
 
 def stage_of(state: State) -> str:
-    """What takes place in this state; an encounter goes before all else."""
+    """Return the stage of this state; an encounter goes before all else."""
     if state.token is not None and state.token.purpose == "encounter":
         return "encounter"
     if awaits_choice(state):
@@ -55,12 +55,12 @@ def stage_of(state: State) -> str:
 
 
 def stage_title(style: Style, state: State, stage: str) -> str:
-    """The title of the bar."""
+    """Return the title of the bar."""
     return style.words(f"stage-{stage}") if stage != "table" else style.words("name")
 
 
 def stage_chapter(state: State) -> str:
-    """The chapter of the quick rules about it; empty where there is none."""
+    """Return the stage's chapter of the quick rules; empty where there is none."""
     stage = stage_of(state)
     found = STAGES.get(stage)
     if stage == "events":
@@ -69,5 +69,5 @@ def stage_chapter(state: State) -> str:
 
 
 def stage_view(style: Style, context: GameContext, state: State, stage: str) -> ft.Control:
-    """The view of a stage other than the table and the end."""
+    """Draw a stage other than the table and the end."""
     return keyed(stage, STAGES[stage].view, style, context, state)

@@ -106,7 +106,7 @@ def _tokens(style: Style, drawn: Counter[TokenKind]) -> list[Bar]:
 
 
 def _fed(style: Style, fed: Sequence[int]) -> list[Bar]:
-    """The mean of the journeys, and the one with the most; only that where there is one journey."""
+    """Return a bar for the mean of the journeys and one for the greatest; a single bar for one journey."""
     words, most = style.words, max(fed)
     bars = [Bar(words("stats-fed-most"), 1.0, words.number(most))]
     if len(fed) > 1:

@@ -87,11 +87,10 @@ class CarnomorphsUI(GameUI):
         return screen.CREW
 
     def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
-        """The intruders on board."""
         return (intruders_row.IntrudersRow(style, context),)
 
     def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
-        """The player's name and the character."""
+        """Return the player's name and the character."""
         player, words = state.players[seat], style.words
         return (
             NameField("name", words("new-name"), player.name),
@@ -99,11 +98,11 @@ class CarnomorphsUI(GameUI):
         )
 
     def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> cmd.Rename:
-        """The command that gives a seat these names."""
+        """Return the command that gives a seat these names."""
         return cmd.Rename(seat=seat, name=names["name"], character=names["character"])
 
     def remember_names(self, service: GameService, state: State, seat: int, changed: Collection[str]) -> None:
-        """The character, to be offered in the next games."""
+        """Remember the character, to be offered in the next games."""
         if "character" in changed:
             seating_plan.remember_characters(service, [state.players[seat].character])
 

@@ -95,9 +95,7 @@ def _card(style: Style, card: Card, count: int, on_choose: Callable[[Card], Any]
 
 @component
 def AnyCard(style: Style, on_choose: Callable[[Card], Any]) -> ft.Control:
-    """Draw the choice of a card that is none of the eleven: direction, ozone layer, and a button that
-    turns it.
-    """
+    """Draw the choice of any card: direction, ozone layer, and a button that turns it."""
     words, p = style.words, style.palette
     told, change = use_draft(lambda: TOLD_FIRST)
 

@@ -87,19 +87,17 @@ class SoupUI(GameUI):
 
     @staticmethod
     def after_end(style: Style, context: GameContext) -> list[ft.Control]:
-        """The ladder as it stood."""
+        """Draw the ladder in its final state."""
         return [ladder.LadderSection(style, context)]
 
     def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
-        """The ladder."""
         return (ladder.LadderSection(style, context),)
 
     def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
-        """The player's name."""
         return (NameField("name", style.words("new-name"), state.players[seat].name),)
 
     def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> cmd.Rename:
-        """The command that gives a seat this name."""
+        """Return the command that gives a seat this name."""
         return cmd.Rename(seat=seat, name=names["name"])
 
     def harm(self, before: State, after: State) -> bool:
@@ -137,11 +135,11 @@ class SoupUI(GameUI):
         return look.CHAPTERS
 
     def piece(self, shape: int, colour: str, size: float) -> ft.Control:
-        """The amoeba of a player."""
+        """Draw the amoeba of a player."""
         return art(look.amoeba_glyph(shape), colour, size)
 
     def piece_svg(self, shape: int, colour: str, size: float) -> str:
-        """The same as SVG."""
+        """Return the amoeba of a player as SVG."""
         return svg(look.amoeba_glyph(shape), colour, stroke=optical_line(size))
 
 

@@ -40,9 +40,7 @@ def CheckView(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def step_here(context: GameContext, state: State) -> NextStep:
-    """Return the next step: first of the device's own character, then of those it acts for, then of
-    others.
-    """
+    """Return the next step: first the device's own character's, then those it acts for, then others'."""
     step, own = next_step(state), context.own_seat
     if step.step not in ("scan", "four"):
         return step

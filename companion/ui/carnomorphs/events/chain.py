@@ -27,8 +27,7 @@ def chain_part(style: Style, state: State, carried: Carried) -> list[ft.Control]
 def chain_ends(
     style: Style, chain: FeedingChain, title: str, elsewhere: Figures | None = None
 ) -> list[ft.Control]:
-    """Draw the outcomes of a feeding, most frequent first: by their differences, or in full where there is
-    only one.
+    """Draw the outcomes of a feeding, most frequent first, by their differences; a single one in full.
 
     Args:
         chain: The feeding.

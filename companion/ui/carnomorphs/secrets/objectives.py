@@ -46,7 +46,7 @@ def card_words(words: Words, player: Player, place: int) -> str:
 
 
 def held_words(words: Words, player: Player) -> str:
-    """The objectives that a player has, in a sentence; `player` is as its own seat sees it."""
+    """Return a player's objectives in a sentence; `player` is as its own seat sees it."""
     if player.chosen:
         return (
             card_words(words, player, player.kept) if player.kept is not None else words("objectives-in-hand")
@@ -89,7 +89,7 @@ def ObjectivesView(style: Style, context: GameContext, state: State) -> ft.Contr
 
 
 def _row(style: Style, context: GameContext, player: Player, *, waits: bool) -> ft.Control:
-    """A player who has chosen, or who can be helped to it on this device."""
+    """Draw a player who has chosen, or whom this device can help to choose."""
     words, p = style.words, style.palette
     said = words("objectives-waits" if waits else "objectives-chosen")
     may = waits and context.acts_for(player.seat)
@@ -122,7 +122,7 @@ def _row(style: Style, context: GameContext, player: Player, *, waits: bool) -> 
 
 @memo
 def ObjectivesPart(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """What a sheet shows of the objectives: on a device that may show them, all for who holds."""
+    """Draw the objectives of a sheet, held to be revealed on a device that may show them."""
     player = use_slice(context.changes, lambda: context.state.players[seat])
     facts = use_slice(context.changes, lambda: (context.state.phase, context.state.first_encounter))
     words, p = style.words, style.palette
@@ -155,10 +155,10 @@ def ObjectivesPart(style: Style, context: GameContext, seat: int) -> ft.Control:
 
 
 def _held(style: Style, context: GameContext, seat: int) -> str:
-    """The objectives of a seat, asked for while somebody holds."""
+    """Return the objectives of a seat, read only while they are held to be revealed."""
     return held_words(style.words, context.secrets_of(seat).players[seat])
 
 
 def player_picture(style: Style, player: Player) -> ft.Control:
-    """What stands for a player in the head of a sheet."""
+    """Draw the piece of a player for the head of a sheet."""
     return player_drawing(player.colour, style.palette.players[player.colour], 36)

@@ -43,7 +43,7 @@ def action_page(
     on_done: Press | None = None,
     over: Panel | None = None,
 ) -> ft.Control:
-    """A sheet for something that happens to a character.
+    """Draw a sheet for something that happens to a character.
 
     Args:
         state: As this device may see it: what will change is read from that.
@@ -76,7 +76,7 @@ def action_page(
 
 
 def outcome(style: Style, context: GameContext, state: State, command: cmd.Command) -> ft.Control:
-    """What the command will change; or why the rules, or the rights of this device, refuse it."""
+    """Draw what the command will change, or why the rules or this device's rights refuse it."""
     found = context.refusal(command) or decide(state, command)
     if isinstance(found, Rejection):
         return style.text(style.words(found.code, **found.params), LABEL, style.palette.quiet)
@@ -93,7 +93,7 @@ def confirming(
     on_done: Press | None,
     before: Panel,
 ) -> ft.Control:
-    """The button that gives the command; red where somebody dies of it."""
+    """Draw the button that gives the command, red where it kills."""
     found = decide(state, command) if command is not None else ()
     events = () if isinstance(found, Rejection) else found
     possible = bool(events) and command is not None and context.may(command)
@@ -115,7 +115,7 @@ def confirming(
 def wide_button(
     style: Style, words: str, on_press: Press | None, guard: TapGuard, *, kills: bool
 ) -> ft.Control:
-    """The one wide button, in the colour of danger where somebody dies."""
+    """Draw the primary button, red where it kills."""
     p = style.palette
     fill, ink = (p.danger, p.on_danger) if kills else (None, None)
     return primary(style, words, on_press, expand=True, fill=fill, ink=ink, key=guard.key)
@@ -131,7 +131,7 @@ def chips(
     note: str = "",
     even: bool = False,
 ) -> ft.Control:
-    """A question, and an answer to press for each item; even ones share one line, as numbers do."""
+    """Draw a question with a chip for each answer; even ones share one line, as numbers do."""
     p = style.palette
     lines: list[ft.Control] = [style.text(title, LABEL, p.quiet, heading=True)]
     lines.append(options_row(style, items, chosen, choose, wrap=not even))

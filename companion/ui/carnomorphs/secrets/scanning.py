@@ -28,20 +28,20 @@ from companion.ui.widgets.stepper import Stepper, clamped
 def result_chips(
     style: Style, title: str, infected: bool | None, choose: Callable[[bool | None], Any]
 ) -> ft.Control:
-    """What the scanner shows."""
+    """Draw the choice of the scanner's result."""
     words = style.words
     items = ((True, words("scan-infected")), (False, words("scan-clean")))
     return chips(style, title, items, infected, choose)
 
 
 def mutation_action_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "mutation-action"."""
+    """Draw the sheet of the panel "mutation-action"."""
     return keyed(f"action-{panel.seat}", MutationActionPage, style, context, state, panel.seat)
 
 
 @component
 def MutationActionPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """A Contamination card of the hand is scanned, and the effect of the Mutation card carried out."""
+    """Draw the scanning of a Contamination card from the hand, and the effect of the Mutation card."""
     words, player = style.words, state.players[seat]
     infected, choose = use_state(_unknown())
     typed, change = use_draft(lambda: player.mutation)
@@ -79,7 +79,7 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
             )
 
     def said() -> cmd.MutationAction:
-        """What is asked for: from a note in secret a name is taken on the owner's own device alone."""
+        """Return the command; a name from a secret note is used on the owner's own device alone."""
         card = latest(change).strip()
         if own and not card:
             card = context.secrets_of(seat).players[seat].mutation
@@ -101,13 +101,13 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
 
 
 def scan_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "scan"."""
+    """Draw the sheet of the panel "scan"."""
     return keyed(f"scan-{panel.seat}", ScanPage, style, context, state, panel.seat)
 
 
 @component
 def ScanPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """What the scanner showed, and how many Contamination cards leave the player's cards."""
+    """Draw the scanner's result, and how many Contamination cards leave the player's cards."""
     words, player = style.words, state.players[seat]
     infected, choose = use_state(_unknown())
     several, change_several = use_draft(lambda: 1)

@@ -51,7 +51,7 @@ NUMBERS: Final[dict[PlayerNumber, Number]] = {
 
 
 def changes_told(words: Words, state: State, events: Iterable[ev.Event]) -> tuple[Happening, ...]:
-    """What these events change in `state`, in their order, and who is in combat after them or no longer."""
+    """Return the changes of these events in `state`, in order, and who enters or leaves combat."""
     lines: list[Happening] = []
     before = state
     for event in events:
@@ -126,7 +126,7 @@ FATES: Final[dict[str, Glyph]] = {
 
 
 def result_part(style: Style, lines: Iterable[Happening]) -> ft.Control:
-    """The lines below each other, under a quiet heading."""
+    """Draw the lines below each other, under a quiet heading."""
     p = style.palette
     rows = [
         ft.Row(
@@ -144,7 +144,7 @@ def result_part(style: Style, lines: Iterable[Happening]) -> ft.Control:
 
 
 def steps_part(style: Style, steps: Iterable[str]) -> ft.Control:
-    """What is left for hands, numbered."""
+    """Draw the manual steps, numbered."""
     p = style.palette
     rows = [
         ft.Row(

@@ -29,15 +29,15 @@ class CrewSetup(GameSetup[Setup]):
     noted = "character"
 
     def shape(self, setup: Setup, seat: int) -> int:
-        """The badge of the colour."""
+        """Return the badge of the colour."""
         return FIRST_BADGE + setup.players[seat].colour
 
     def note(self, style: Style, setup: Setup, seat: int) -> str:
-        """The character that is played in the seat, or that it is chosen later."""
+        """Return the character of the seat, or that it is chosen later."""
         return setup.players[seat].character.strip() or style.words("new-character-later")
 
     def seat_rows(self, form: Form, seat: int) -> Sequence[ft.Control]:
-        """The character, those of earlier games, and the help card."""
+        """Draw the character, those of earlier games, and the help card."""
         words = form.style.words
         rows = [
             typed_field(form, seat, "character", words("new-character"), note=words("new-character-note"))
@@ -65,7 +65,7 @@ class CrewSetup(GameSetup[Setup]):
 
 
 def _offered(form: Form, seat: int) -> list[str]:
-    """The characters of earlier games that nobody plays yet; none once this seat has one."""
+    """Return the characters of earlier games that are free; none once this seat has one."""
     players = form.setup.players
     if players[seat].character.strip():
         return []

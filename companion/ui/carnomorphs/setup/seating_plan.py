@@ -42,7 +42,7 @@ class Setup(Seating[Seated, Options]):
     """Help card numbers by seat as they were dealt; empty: the app deals them."""
 
     def newcomer(self, name: str, colour: int) -> Seated:
-        """A person who has no character yet."""
+        """Return a person who has no character yet."""
         return Seated(name=name, colour=colour)
 
     def is_empty(self, seat: int) -> bool:
@@ -83,7 +83,7 @@ class CrewMemory(Memory[Setup]):
     """Remembers the latest crew, and every character; help cards are dealt anew each time."""
 
     def again(self, setup: Setup) -> Setup:
-        """The same people; characters are chosen anew."""
+        """Return the setup with the same people; characters are chosen anew."""
         return setup.without_characters()
 
     def keep(self, service: GameService, setup: Setup) -> None:
@@ -96,7 +96,7 @@ class CrewMemory(Memory[Setup]):
 
 
 def known_characters(service: GameService) -> tuple[str, ...]:
-    """The characters that were ever played here, the latest first."""
+    """Return the characters ever played on this device, the latest first."""
     try:
         return _NAMES.validate_python(service.remembered(CHARACTERS, ()))
     except ValidationError:

@@ -36,17 +36,17 @@ GROUPS: Final = (
 
 
 def step_number(step: SetupStep) -> int:
-    """The number of a step in the rulebook."""
+    """Return the number of a step in the rulebook."""
     return SETUP_STEPS.index(step) + FIRST_NUMBER
 
 
 def by_number(state: State) -> list[Player]:
-    """The players in the order of their help cards, in which they choose characters."""
+    """Return the players in the order of their help cards, in which they choose characters."""
     return sorted(state.players, key=lambda player: player.number)
 
 
 def instruction(style: Style, state: State, step: SetupStep) -> str:
-    """What to do in a step, for this number of players."""
+    """Describe a step, for this number of players."""
     words, players = style.words, len(state.players)
     who = "alone" if players == 1 else "several"
     match step:

@@ -45,7 +45,7 @@ SIGN = 28
 
 @component
 def SetupView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The whole body of the screen while the board is laid out."""
+    """Draw the setup while the board is laid out."""
     words = style.words
     parts: list[ft.Control] = [keyed("progress", Progress, style, context)]
     for group in GROUPS:
@@ -61,7 +61,7 @@ def SetupView(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def _begin(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The wide button; what is still to be done is said on it, and forbids nothing."""
+    """Draw the primary button. It names what is still to be done, and forbids nothing."""
     if not context.may(cmd.BeginPlay()):
         return waiting_row(style, context, None)
     first = by_number(state)[0].name
@@ -193,7 +193,7 @@ def _facts(style: Style, context: GameContext, step: SetupStep) -> StepFacts:
 
 @memo
 def Choosing(style: Style, context: GameContext) -> ft.Control:
-    """The players in the order in which they choose; a press notes whom somebody plays."""
+    """Draw the players in choosing order; a press records who plays which character."""
     rows = use_slice(
         context.changes,
         lambda: tuple(
@@ -234,6 +234,6 @@ def Choosing(style: Style, context: GameContext) -> ft.Control:
 
 
 def _under_step(style: Style, content: ft.Control) -> ft.Control:
-    """What a step asks for, under its words."""
+    """Put a step's controls under its words."""
     left = MARGIN + SIGN * style.scale + GAP_WIDE
     return ft.Container(content, padding=ft.Padding.only(left=left, right=MARGIN, bottom=PADDING))

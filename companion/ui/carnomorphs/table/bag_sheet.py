@@ -27,7 +27,7 @@ HIDDEN = "–"
 
 
 def bag_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "bag"; with counts hidden tokens are put in and taken out unseen."""
+    """Draw the sheet of the panel "bag". With counts, hidden tokens are put in and taken out unseen."""
     words, counted = style.words, state.options.bag_counts
     note = words("count-bag-tokens", count=state.bag.total) if counted else words("bag-hidden")
     chances = dict.fromkeys(TOKENS, "")

@@ -31,7 +31,7 @@ CHAPTERS: Final[dict[StepName, str]] = {
 
 
 def coaching(style: Style, state: State) -> Coaching | None:
-    """What to do now; None where there is nothing to say."""
+    """Return the coach's advice for now; None where there is none."""
     step = next_step(state)
     chapter = CHAPTERS.get(step.step)
     if chapter is None:

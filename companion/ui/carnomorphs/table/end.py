@@ -11,7 +11,7 @@ from companion.ui.game.ending import Course, Ending, Standing
 
 
 def ending(style: Style, context: GameContext) -> Ending:
-    """What is told of the end of this game; there are no points."""
+    """Return the contents of this game's end page; there are no points."""
     state: State = context.state
     ends = rounds_of(context)
     markers = tuple(tuple(float(end.markers[player.seat]) for end in ends) for player in state.players)
@@ -44,7 +44,7 @@ def _standing(style: Style, state: State, player: Player) -> Standing:
 
 
 def _story(style: Style, state: State) -> list[str]:
-    """What the journey is remembered for, a sentence each."""
+    """Return the memorable facts of the journey, a sentence each."""
     words = style.words
     lines: list[str] = []
     if state.encounter_round is not None:

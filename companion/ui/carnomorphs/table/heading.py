@@ -38,7 +38,7 @@ class TableFacts(NamedTuple):
 
 
 def table_facts(style: Style, state: State) -> TableFacts:
-    """What the heading shows in this state."""
+    """Return what the heading shows in this state."""
     words = style.words
     events = state.phase == "events"
     return TableFacts(
@@ -94,7 +94,7 @@ class Instrument(NamedTuple):
 
 
 def instruments(style: Style, state: State) -> tuple[Instrument, ...]:
-    """What stands below the phase."""
+    """Return the instruments below the phase."""
     words = style.words
     counted = state.options.bag_counts
     total = state.bag.total
@@ -114,7 +114,10 @@ def instruments(style: Style, state: State) -> tuple[Instrument, ...]:
 
 @memo
 def Instruments(style: Style, context: GameContext) -> ft.Control:
-    """The bag, the eggs and the self-destruction, each a number that opens its sheet; hands to be drawn."""
+    """Draw the bag, the eggs and the self-destruct track as numbers that open their sheets.
+
+    Hands to be drawn.
+    """
     shown = use_slice(context.changes, lambda: instruments(style, context.state))
     size = use_slice(context.changes, lambda: hands_to_draw(context.state))
     chips = [_chip(style, context, each) for each in shown]

@@ -35,12 +35,12 @@ TO_SEE: Final[list[SeeRow[State]]] = [
 
 
 def to_see(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """The bag, the tracks, the pods, and what else lies on the table."""
+    """Draw the menu rows of the bag, the tracks, the pods, and what else lies on the table."""
     return [see_row(style, context, each) for each in TO_SEE if each.shows(state)]
 
 
 def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """The player phase, and the journey, where they can be ended."""
+    """Draw the menu rows that end the player phase and the journey, where they can be ended."""
     words, rows = style.words, list[ft.Control]()
     if state.phase == "players":
         title, note = words("menu-end-players"), words("menu-end-players-note")

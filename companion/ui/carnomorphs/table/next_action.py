@@ -45,7 +45,7 @@ SIDE_ACTIONS: Final[list[SideAction]] = [
 
 
 def next_action(style: Style, context: GameContext) -> NextAction:
-    """The next thing to do now."""
+    """Return the next thing to do."""
     state = context.state
     step = next_step(state)
     return NextAction(
@@ -83,7 +83,7 @@ def following(state: State) -> int | None:
 
 
 def next_words(style: Style, state: State, step: NextStep) -> str:
-    """What the wide button says."""
+    """Return the words of the primary button."""
     words = style.words
     if step.step == "turn":
         seat = following(state)
@@ -96,7 +96,7 @@ def next_words(style: Style, state: State, step: NextStep) -> str:
 
 
 def next_press(context: GameContext, step: NextStep) -> Press:
-    """What the wide button does."""
+    """Return the handler of the primary button."""
     if context.ui.stage(context.state) != "table":
         return context.look_at_stage
     panel = PANEL_OF.get(step.step)

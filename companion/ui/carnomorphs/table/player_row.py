@@ -55,7 +55,7 @@ class PlayerFacts(NamedTuple):
 
 
 def player_facts(context: GameContext, seat: int) -> PlayerFacts:
-    """What the row of this seat shows now."""
+    """Return what this seat's row shows."""
     state, seats = context.state, context.presence.seats
     player = state.players[seat]
     if state.phase != "players":  # outside the turns it means nothing, and nobody is dimmed for it
@@ -80,7 +80,7 @@ class Sign(NamedTuple):
 
 
 def marks_of(style: Style, player: Player, detail: Detail) -> tuple[Sign, ...]:
-    """What is worth knowing of a character at a glance; what is nought is left out, but for the hand.
+    """Return a character's key numbers; zeros are left out, except the hand.
 
     Of the dead nothing is worth knowing but the markers that they died with.
     """
@@ -111,13 +111,13 @@ def marks_of(style: Style, player: Player, detail: Detail) -> tuple[Sign, ...]:
 
 
 def subtitle(style: Style, player: Player) -> str:
-    """The character, the number on the help card, and the room."""
+    """Return the character, the number on the help card, and the room."""
     parts = [player.character, style.words("player-number", number=player.number), player.room]
     return " · ".join(part for part in parts if part)
 
 
 def status(style: Style, shown: PlayerFacts) -> str:
-    """What becomes of the character, or how the player stands in the round; empty where nothing is to say."""
+    """Return the character's fate, or the player's standing in the round; empty where there is neither."""
     player = shown.player
     if player.fate != "aboard":
         return style.words(f"player-{player.fate}")
@@ -129,7 +129,7 @@ def status(style: Style, shown: PlayerFacts) -> str:
 
 
 def spoken(style: Style, shown: PlayerFacts) -> str:
-    """The row in a sentence, for a screen reader."""
+    """Return the row in a sentence, for a screen reader."""
     words, player = style.words, shown.player
     parts = [
         player.name,
@@ -200,7 +200,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
 
 
 def _name(style: Style, shown: PlayerFacts, ink: str) -> ft.Control:
-    """The name, and behind it how the player stands in the round."""
+    """Draw the name, and behind it the player's standing in the round."""
     p, player = style.palette, shown.player
     parts: list[ft.Control] = []
     if shown.first:

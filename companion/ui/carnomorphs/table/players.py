@@ -12,5 +12,5 @@ from companion.ui.shared.player_rows import PlayerRows
 
 
 def players(style: Style, context: GameContext) -> ft.Control:
-    """The heading and a row for each player, without actions."""
+    """Draw the heading and a row for each player, without actions."""
     return PlayerRows(style, context, Heading, PlayerRow)

@@ -22,7 +22,7 @@ NUMBERS: Final = range(1, 10)
 
 @memo
 def PodNumbers(style: Style, context: GameContext) -> ft.Control:
-    """The first press begins anew, and with the last one that is needed the pods have their numbers."""
+    """Draw the numbers. The first press starts anew; the last needed one gives the pods their numbers."""
     pods = use_slice(context.changes, lambda: context.state.pods)
     picked, pick = use_state(frozenset[int]())
     words = style.words

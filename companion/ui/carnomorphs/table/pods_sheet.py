@@ -24,7 +24,7 @@ Change = Literal["unlock", "lock", "leave", "return"]
 
 
 def pods_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "pods"."""
+    """Draw the sheet of the panel "pods"."""
     rows = [_pod(style, context, state, pod) for pod in state.pods]
     if may_number(context):
         heading = style.text(style.words("pods-numbers"), LABEL_STRONG, heading=True)

@@ -34,7 +34,7 @@ THINGS: Final[dict[Track, Thing]] = {
 
 
 def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "tracks"."""
+    """Draw the sheet of the panel "tracks"."""
     words, options = style.words, state.options
     burning = state.self_destruct
     rows = [
@@ -141,7 +141,7 @@ def _switch(
     note: str = "",
     fixed: bool = False,
 ) -> ft.Control:
-    """A yes or no of the whole table's, and the command that makes it the other; read-only if fixed."""
+    """Draw a switch of the whole table, and the command that toggles it; read-only if fixed."""
     if _runs(context.state) and context.may(command) and not fixed:
         return switch_row(style, title, on, lambda _: context.submit(command), note=note)
     said = style.words("rule-yes" if on else "rule-no")

@@ -104,9 +104,7 @@ def meal_parts(style: Style, state: State, player: Player, *, drawn: bool = True
 
 
 def meal_words(style: Style, state: State, player: Player) -> str:
-    """Return the meal in words: its cubes where there is only one meal, else how many of different
-    colours.
-    """
+    """Return the meal in words: its cubes if there is only one, else how many of different colours."""
     words, found = style.words, found_meals(state, player, None)
     if len(found) == 1:
         return words("movement-meal", cubes=cubes_words(style, state, found[0]))

@@ -62,7 +62,7 @@ def said(style: Style, shown: tuple[Marker, ...]) -> str:
 
 @memo
 def Ladder(style: Style, context: GameContext) -> ft.Control:
-    """The ladder as it stands now, as wide as its place."""
+    """Draw the ladder, as wide as its place."""
     shown, zone = use_slice(
         context.changes, lambda: (markers(context.state), context.state.options.finish_zone)
     )
@@ -73,7 +73,7 @@ def Ladder(style: Style, context: GameContext) -> ft.Control:
 
 @memo
 def LadderSection(style: Style, context: GameContext) -> ft.Control:
-    """The ladder with its title, for the room beside the players."""
+    """Draw the ladder with its title, beside the players."""
     title = style.text(style.words("term-ladder"), LABEL, style.palette.quiet, heading=True)
     return ft.Container(
         column([title, Ladder(style, context)], GAP, stretch=True),
@@ -83,14 +83,14 @@ def LadderSection(style: Style, context: GameContext) -> ft.Control:
 
 @memo
 def LadderBeside(style: Style, context: GameContext) -> ft.Control:
-    """The ladder below the players of a wide page, as long as what takes place stands where it is else."""
+    """Draw the ladder below the players of a wide page, while the stage takes its usual place."""
     staged = use_slice(context.changes, lambda: context.ui.stage(context.state) not in ("table", "over"))
     shown = staged and style.beside and not style.aside
     return LadderSection(style, context) if shown else ft.Container()
 
 
 def ladder_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "ladder"."""
+    """Draw the sheet of the panel "ladder"."""
     words = style.words
     note = words("ladder-zone", first=state.options.finish_zone, last=TRACK)
     return sheet(style, words("term-ladder"), [Ladder(style, context)], context.close, note=note)
@@ -104,7 +104,10 @@ def _piece(style: Style, shown: tuple[Marker, ...], zone: int, index: int) -> ft
 
 
 def _rung(style: Style, shown: tuple[Marker, ...], zone: int, space: int) -> ft.Control:
-    """A space: its rung, its number, and who stands on it; what lies beyond the end stands on the last."""
+    """Draw a space: its rung, its number, and the players on it.
+
+    Markers beyond the end stand on the last one.
+    """
     p = style.palette
     here = [each for each in shown if min(each.place, TRACK) == space]
     parts: list[ft.Control] = [

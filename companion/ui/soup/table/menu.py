@@ -21,12 +21,12 @@ TO_SEE: Final[list[SeeRow[State]]] = [
 
 
 def to_see(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """The ladder, the environment cards."""
+    """Draw the menu rows of the ladder and the environment cards."""
     return [see_row(style, context, each) for each in TO_SEE]
 
 
 def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """The phase, where it can be ended without waiting for the turns that are left."""
+    """Draw the menu row that ends the phase, where that can be done before the remaining turns."""
     if state.active is None:
         return []
     words = style.words

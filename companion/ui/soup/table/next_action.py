@@ -70,7 +70,7 @@ SIDE_ACTIONS: Final[list[SideAction]] = [
 
 
 def next_action(style: Style, context: GameContext) -> NextAction:
-    """The next thing to do now."""
+    """Return the next thing to do."""
     state = context.state
     step = next_step(state)
     return NextAction(
@@ -85,7 +85,7 @@ def next_action(style: Style, context: GameContext) -> NextAction:
 
 
 def step_bar(style: Style, context: GameContext, state: State, *, note: str = "") -> ft.Control:
-    """The next thing to do as the lower third of a stage: the wide button, or whom the table waits for.
+    """Draw the next step as the lower third of a stage: the primary button, or whom the table waits for.
 
     For a step that one press does; a step without a command is the stage's own to draw.
 
@@ -125,7 +125,7 @@ def following(state: State) -> int | None:
 
 
 def next_words(style: Style, state: State, step: NextStep) -> str:
-    """What the wide button says: what it does, and what it costs or brings."""
+    """Return the words of the primary button: what it does, and what it costs or brings."""
     words = style.words
     name = state.players[step.seat].name if step.seat is not None else ""
     match step.step:
@@ -159,7 +159,7 @@ def _handing_on(style: Style, state: State) -> str:
 
 
 def next_press(context: GameContext, step: NextStep) -> Press:
-    """What the wide button does."""
+    """Return the handler of the primary button."""
     command = step.command
     if command is not None:
         return lambda: context.submit(command)

@@ -79,7 +79,7 @@ class PlayerFacts(NamedTuple):
 
 
 def owed_now(state: State, player: Player) -> tuple[int, bool]:
-    """What the player owes to the ozone layer, and whether it is to be settled now.
+    """Return the player's debt to the ozone layer, and whether it is to be settled now.
 
     Outside phase 2 it is what the card that lies would ask for with the genes held now.
     """
@@ -91,7 +91,7 @@ def owed_now(state: State, player: Player) -> tuple[int, bool]:
 
 
 def player_facts(context: GameContext, seat: int) -> PlayerFacts:
-    """What the row of this seat shows now."""
+    """Return what this seat's row shows."""
     state, seats = context.state, context.presence.seats
     player = state.players[seat]
     owed, due = owed_now(state, player)
@@ -116,7 +116,7 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
 
 
 def spoken(style: Style, shown: PlayerFacts, points: int) -> str:
-    """The row in a sentence, for a screen reader."""
+    """Return the row in a sentence, for a screen reader."""
     words = style.words
     parts = [shown.name]
     if shown.active:
@@ -211,7 +211,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
 
 
 def _name(style: Style, shown: PlayerFacts) -> ft.Control:
-    """The name, and behind it whether it is this player's turn, and whether the phone is here."""
+    """Draw the name, and behind it whether it is this player's turn, and whether the phone is here."""
     p, parts = style.palette, list[ft.Control]()
     if shown.device != "free":
         here = shown.device == "here"
@@ -222,7 +222,7 @@ def _name(style: Style, shown: PlayerFacts) -> ft.Control:
 
 
 def _place(style: Style, place: int) -> ft.Control:
-    """The space of the marker: the score, and so the largest number of the row; the name says it aloud."""
+    """Draw the space of the marker: the score, the row's largest number. It is spoken with the name."""
     number = FIGURE.style(style.palette.text)
     number.size = FIGURE_SIZE * min(style.scale, 1.5)
     shown = ft.Row(
@@ -234,7 +234,7 @@ def _place(style: Style, place: int) -> ft.Control:
 
 
 def _possessions(style: Style, shown: PlayerFacts) -> list[ft.Control]:
-    """The amoebas, in full detail each with its number and damage; mutation points, the debt, the genes."""
+    """Draw the amoebas (in full detail with number and damage), mutation points, the debt, the genes."""
     p, words = style.palette, style.words
     if not shown.begun:
         return [] if shown.place else [style.text(words("player-no-place"), LABEL, p.quiet, lines=2)]

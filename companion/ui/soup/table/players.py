@@ -13,5 +13,5 @@ from companion.ui.soup.table.player_row import PlayerRow
 
 
 def players(style: Style, context: GameContext) -> ft.Control:
-    """The heading and a row for each player, without actions."""
+    """Draw the heading and a row for each player, without actions."""
     return PlayerRows(style, context, Heading, PlayerRow, LadderBeside)
