@@ -11,6 +11,6 @@ from companion.ui.widgets.press import plain
 
 
 def call_off(style: Style, context: GameContext, said: str) -> ft.Control:
-    """The quiet button that calls off what is under way."""
+    """Draw the quiet button that calls off the current battle or test."""
     button = plain(style, said, lambda: context.submit(cmd.CallOff()), ink=style.palette.quiet)
     return ft.Row([button], alignment=ft.MainAxisAlignment.CENTER)

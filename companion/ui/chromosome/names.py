@@ -15,12 +15,12 @@ ACTIONS = (*MAIN_ACTIONS, *(action.key for action in SPECIAL_ACTIONS))
 
 
 def species_name(style: Style, player: Player) -> str:
-    """The species of a player: the table's own name, or the usual one."""
+    """Return the species of a player: the table's own name, or the usual one."""
     return player.species_name or style.words(f"species-{SPECIES[player.species]}")
 
 
 def action_key(style: Style, typed: str) -> str:
-    """The known action that somebody typed, in the player's language or in another; else the name, cleaned.
+    """Return the known action that a typed name means, in any language; else the cleaned name.
 
     The rules know actions by their keys: under another name "Wave" would move no area, and a Spark be free.
     """
@@ -38,7 +38,7 @@ def action_key(style: Style, typed: str) -> str:
 
 
 def price_words(style: Style, price: Price) -> str:
-    """A price as people say it: "2 action genes + 1 energy point"."""
+    """Format a price as people say it: "2 action genes + 1 energy point"."""
     words = style.words
     parts = [
         words(f"count-genes-{kind}", count=price.genes.of(kind))
@@ -53,7 +53,7 @@ def price_words(style: Style, price: Price) -> str:
 
 
 def spent_words(style: Style, spent: Spent) -> str:
-    """What is paid as people say it: "1 telepathy gene + 1 fate point"; empty where that is nothing.
+    """Format a payment as people say it: "1 telepathy gene + 1 fate point"; empty where it is nothing.
 
     Tokens that are turned are said apart: their energy may be more than the price.
     """
@@ -72,7 +72,7 @@ def lack_words(style: Style, lack: Lack) -> str:
 
 
 def area_words(style: Style, area: Area, power: int) -> str:
-    """An area by its room and power."""
+    """Return an area by its room and power."""
     if area.room:
         return style.words("turn-area-room", room=area.room, power=power)
     return style.words("turn-area", number=area.id, power=power)

@@ -36,7 +36,7 @@ def has_panel(context: GameContext, panel: Panel) -> bool:
 
 
 def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
-    """The sheet of a panel; None where there is nothing to show on this device."""
+    """Draw the sheet of a panel; None where this device has nothing to show."""
     match panel.kind:
         case "player":
             return PlayerPanel(style, context, panel.seat)
@@ -60,7 +60,7 @@ def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
 
 @memo
 def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """A player's numbers: to change where this device may change them, else to read."""
+    """Draw a player's numbers, editable where this device may change them."""
     # Whose a number of a player is does not depend on which it is, so one stands for all.
     number = cmd.Correct(seat=seat, what="fate", delta=1)
     refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))

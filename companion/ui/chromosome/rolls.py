@@ -8,12 +8,12 @@ from companion.ui.game.rolls import DiceRoll
 
 
 def roll_of(state: State) -> DiceRoll | None:
-    """The roll under way; None where there is none."""
+    """Return the current roll; None where there is none."""
     return _told(state, state.roll) if state.roll is not None else None
 
 
 def attack_due(state: State) -> DiceRoll | None:
-    """The attacker's roll while strengths are still to be settled; None where there is no battle."""
+    """Return the attacker's roll while strengths are still to be settled; None where there is no battle."""
     return _told(state, Roll(purpose="attack", roller=state.battle.attacker.seat)) if state.battle else None
 
 

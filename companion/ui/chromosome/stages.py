@@ -19,7 +19,7 @@ Stage = Literal["table", "battle", "evolution", "radiation", "preparation", "ove
 
 
 def stage_of(state: State) -> Stage:
-    """What takes place in this state."""
+    """Return the stage of this state."""
     if state.phase == "over":
         return "over"
     if state.battle is not None:
@@ -32,7 +32,7 @@ def stage_of(state: State) -> Stage:
 
 
 def stage_title(style: Style, state: State, stage: Stage) -> str:
-    """The title of the bar."""
+    """Return the title of the bar."""
     words = style.words
     match stage:
         case "battle":
@@ -51,7 +51,7 @@ def stage_title(style: Style, state: State, stage: Stage) -> str:
 
 
 def stage_view(style: Style, context: GameContext, state: State, stage: Stage) -> ft.Control:
-    """The view of a stage other than the table and the end."""
+    """Draw a stage other than the table and the end."""
     match stage:
         case "battle":
             return keyed("battle", BattleView, style, context, state)

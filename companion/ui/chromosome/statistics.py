@@ -32,7 +32,7 @@ from companion.ui.widgets.press import Press, secondary
 
 
 def species_parts(style: Style, figures: Statistics) -> list[Part]:
-    """The wins of each species."""
+    """Return the wins of each species."""
     title = style.words("stats-species")
     return [*chart(style, "species", title, _kinds(style, figures.shapes), style.palette.accent)]
 
@@ -88,7 +88,7 @@ def throws_in(service: GameService, game_id: str) -> tuple[Throw, ...]:
 
 
 def one_spelling(throws: Iterable[Throw]) -> Iterator[Throw]:
-    """The throws with each person's name spelled as it is at first."""
+    """Unify the spelling of each person's name to the first one."""
     names: dict[str, str] = {}
 
     def one(name: str) -> str:

@@ -102,11 +102,10 @@ class ChromosomeUI(GameUI):
         return screen.DISH
 
     def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
-        """The radioactive areas."""
         return (areas_row.AreasRow(style, context, titled=True),)
 
     def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
-        """The player's name and the species' own."""
+        """Return the player's name and the species' own."""
         player, words = state.players[seat], style.words
         usual = words(f"species-{data.SPECIES[player.species]}")
         return (
@@ -115,11 +114,11 @@ class ChromosomeUI(GameUI):
         )
 
     def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> cmd.Rename:
-        """The command that gives a seat these names."""
+        """Return the command that gives a seat these names."""
         return cmd.Rename(seat=seat, name=names["name"], species_name=names["species_name"])
 
     def remember_names(self, service: GameService, state: State, seat: int, changed: Collection[str]) -> None:
-        """The species' own name, for whoever plays it next."""
+        """Remember the species' own name, for its next player."""
         player = state.players[seat]
         if "species_name" in changed:
             seating_plan.remember_species(service, player.species, player.species_name)

@@ -80,7 +80,7 @@ def _one_more_sum(
 
 @component
 def AddedOdds(style: Style, state: State, shown: ShownOdds, draft: LiveDraft[Commitment]) -> ft.Control:
-    """The odds with what both sides are about to add."""
+    """Draw the odds with what both sides are about to add."""
     now = use_slice(draft, lambda: draft.now, priority=True)
     worth = shown.opened.worth.points
     added, model = about_to_add(state, now), shown.rerolls.model
@@ -94,7 +94,7 @@ def no_sums() -> Sums:
 
 
 def use_costs(style: Style, state: State, draft: LiveDraft[Commitment], sides: Sequence[Side]) -> str:
-    """What settling the strengths of these sides costs whom, by the draft; empty where it is nothing."""
+    """Return what settling the strengths costs these sides, by the draft; empty where it is nothing."""
     battle = state.battle
     now = use_slice(draft, lambda: draft.now)
     if battle is None:

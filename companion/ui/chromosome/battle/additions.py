@@ -37,7 +37,7 @@ def additions_part(
     sums: Sums,
     show: Callable[[Sums], Any],
 ) -> list[ft.Control]:
-    """The table of one side, each row with its sum at a press; nothing where there is nothing to add.
+    """Draw one side's table, each row with its explanation at a press; nothing where nothing can be added.
 
     Args:
         state: With a battle under way.
@@ -75,7 +75,7 @@ def additions_table(
     told: Addition | None,
     tell: Callable[[Addition], Any],
 ) -> ft.Control:
-    """What each strength costs and brings, the best choice marked.
+    """Draw the cost and gain of each strength, the best choice marked.
 
     Args:
         side: Whose table it is.

@@ -80,7 +80,7 @@ class BattleTables(NamedTuple):
 
 
 def battle_tables(odds: BattleOdds) -> BattleTables:
-    """The tables of losses beside the bar of these odds."""
+    """Return the tables of losses beside the bar of these odds."""
     bar = dict(
         zip((1, 0, -1), whole_percents([odds.attacker_wins, odds.tie, odds.defender_wins]), strict=True)
     )
@@ -171,7 +171,7 @@ def side_labels(style: Style, state: State) -> Sides:
 def odds_part(
     style: Style, state: State, situation: BattleSituation, moment: Moment, shown: ShownOdds
 ) -> ft.Control:
-    """The bar with its three words; a press shows the sums behind it."""
+    """Draw the bar with its three words; a press shows the sums behind it."""
     return outcome_bar(
         style,
         situation.odds(moment),
@@ -187,7 +187,7 @@ def _hint(style: Style, opened: Opened) -> str:
 
 
 def fall_text(words: Words, odds: BattleOdds, side: int, on_board: int) -> str:
-    """The chance that a side loses this many tokens or more, as the table of losses tells it."""
+    """Format the chance that a side loses this many tokens or more, as the table of losses rounds it."""
     tables = battle_tables(odds)
     losses = tables.losses[side]
     last = [lost >= on_board for lost in losses]
@@ -195,12 +195,12 @@ def fall_text(words: Words, odds: BattleOdds, side: int, on_board: int) -> str:
 
 
 def win_text(words: Words, odds: BattleOdds, side: int) -> str:
-    """The chance that a side wins, as the bar tells it."""
+    """Format the chance that a side wins, as the bar rounds it."""
     return words.percents([odds.attacker_wins, odds.tie, odds.defender_wins])[2 * side]
 
 
 def risk_texts(style: Style, state: State, odds: BattleOdds) -> list[tuple[int, str]]:
-    """The seats that may lose their last tokens, and that they may or will, in one sentence each."""
+    """Return the seats that may or will lose their last tokens, a sentence each."""
     words, battle = style.words, state.battle
     assert battle is not None, "no battle is under way"
     told: list[tuple[int, str]] = []
@@ -216,7 +216,10 @@ def risk_texts(style: Style, state: State, odds: BattleOdds) -> list[tuple[int, 
 
 
 def plan_part(style: Style, planned: State, rerolls: RerollChoice, fate_worth: Points) -> list[ft.Control]:
-    """The odds of a battle that has not begun, nothing added yet; `planned` is the state as if it had."""
+    """Draw the odds of a battle that has not begun, nothing added yet.
+
+    `planned` is the state as if it had.
+    """
     situation = battle_situation(planned, fate_worth=fate_worth, rerolls=rerolls.model)
     if situation is None:
         return []
@@ -261,7 +264,7 @@ def chances_part(
     bar: ft.Control | None = None,
     more: Sequence[str] = (),
 ) -> ft.Control:
-    """The bar with its three words, what it may cost, and below that the sums when they lie open.
+    """Draw the bar with its three words, the possible losses, and the sums while they are open.
 
     Args:
         state: With a battle under way.
@@ -352,7 +355,7 @@ def advice_part(style: Style, context: GameContext, state: State, shown: ShownOd
 
 
 def advice_words(words: Words, state: State, seat: int, told: DieAdvice) -> str:
-    """The advice in one sentence, with the chances to be out as the screen has them."""
+    """Return the advice in one sentence, with the chances of elimination as the screen rounds them."""
     out = after = ""
     if told.stands is not None and told.after is not None:
         side, on_board = told.advice.player, state.players[seat].on_board

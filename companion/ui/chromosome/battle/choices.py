@@ -20,12 +20,11 @@ from companion.ui.widgets.press import Press, merged, named, pressed
 
 
 def part_title(style: Style, words: str) -> ft.Control:
-    """The quiet title of a part of the sheet."""
     return style.text(words, LABEL, style.palette.quiet, heading=True)
 
 
 def who(style: Style, state: State, plan: Plan, change: Change[Plan], side: Side) -> list[ft.Control]:
-    """The players that can stand on a side; the one chosen is filled with their colour."""
+    """Draw the players that can stand on a side; the chosen one is filled with their colour."""
     p, words = style.palette, style.words
     own = plan.side(side).seat
     other = plan.side("defender" if side == "attacker" else "attacker").seat
@@ -68,7 +67,7 @@ def _with_player(state: State, plan: Plan, side: Side, seat: int) -> Plan:
 
 
 def group(style: Style, state: State, plan: Plan, change: Change[Plan], side: Side) -> ft.Control:
-    """The size of a group as big buttons, one to three, as far as there are tokens on the board."""
+    """Draw the size of a group as big buttons, one to three, limited by the tokens on the board."""
     p, words = style.palette, style.words
     force = plan.side(side)
     player = state.players[force.seat] if force.seat is not None else None

@@ -47,7 +47,7 @@ def choices(
     draft: LiveDraft[Commitment],
     shown: ShownOdds,
 ) -> list[ft.Control]:
-    """The steppers of one side and what one more would bring; a quiet line where there is nothing to add.
+    """Draw one side's steppers and the gain of one more; a quiet line where nothing can be added.
 
     Args:
         state: With a battle under way.
@@ -98,7 +98,7 @@ def _value(draft: LiveDraft[Commitment], side: Side, what: What, top: int) -> in
 
 @memo
 def AddedNumber(style: Style, side: Side, what: What, top: int, draft: LiveDraft[Commitment]) -> ft.Control:
-    """The genes or fate that one side is about to add, between two steppers; drawn with the odds."""
+    """Draw the genes or fate that one side is about to add, between two steppers; drawn with the odds."""
     value = use_slice(draft, lambda: _value(draft, side, what, top), priority=True)
     spoken = f"{style.words(f'battle-add-{what}')}: {value}"
     return numeral(style, value, spoken, small=style.width < NARROW)
@@ -114,7 +114,7 @@ def AddedStepper(
     followed: bool,
     draft: LiveDraft[Commitment],
 ) -> ft.Control:
-    """The genes or fate of one side, on half a phone: the title stands above the number.
+    """Draw the genes or fate of one side, on half a phone: the title stands above the number.
 
     Args:
         player: The fighter's name.

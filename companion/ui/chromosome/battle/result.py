@@ -34,14 +34,14 @@ def verdict(style: Style, state: State, battle: Battle) -> str:
 
 
 def outcome_part(style: Style, state: State, battle: Battle) -> ft.Control:
-    """What follows if the defender's die is left lying, the last tokens included."""
+    """Draw the outcome if the defender's die stands, the last tokens included."""
     said = style.text(verdict(style, state, battle), BODY_STRONG, align=ft.TextAlign.CENTER, lines=3)
     lines = [said, *_spared(style, state, battle), *_costs(style, state, battle)]
     return _announced(column(lines, stretch=True), style, state, battle)
 
 
 def result_part(style: Style, state: State, battle: Battle) -> ft.Control:
-    """The result: a sentence, and the tokens on their way to who takes them."""
+    """Draw the result: a sentence, and the tokens on their way to their takers."""
     said = style.text(verdict(style, state, battle), HEADING, align=ft.TextAlign.CENTER, lines=3)
     told = _announced(said, style, state, battle, header=True)
     rows: list[ft.Control] = [ft.Container(told, padding=ft.Padding.only(top=PADDING, bottom=GAP))]
@@ -53,7 +53,7 @@ def result_part(style: Style, state: State, battle: Battle) -> ft.Control:
 def _announced(
     content: ft.Control, style: Style, state: State, battle: Battle, *, header: bool | None = None
 ) -> ft.Control:
-    """What a screen reader says by itself as soon as it stands there: who wins, and what it costs whom."""
+    """Announce the result to screen readers as soon as it is shown: the winner, and the losses."""
     said = [verdict(style, state, battle), *_spared_words(style, state, battle)]
     for loss in losses(state, battle):
         said += [line for line, _, _ in _told(style, state, battle, loss)]
@@ -111,7 +111,7 @@ def _lines(style: Style, state: State, battle: Battle, loss: Loss) -> list[ft.Co
 
 
 def _told(style: Style, state: State, battle: Battle, loss: Loss) -> list[tuple[str, str, TypeRole]]:
-    """What one side loses to the other, why not more, and what it has left; each with ink and role."""
+    """Return what one side loses to the other, why not more, and what it has left; each with ink and role."""
     p, words = style.palette, style.words
     losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
     margin = abs(battle.attacker.total - battle.defender.total)

@@ -50,7 +50,10 @@ from companion.ui.widgets.stepper import Stepper, clamped, field_step
 
 
 def fight_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "fight": the active player attacks; `panel.page` may name a special action."""
+    """Draw the sheet of the panel "fight": the active player attacks.
+
+    `panel.page` may name a special action.
+    """
     seat = state.active if state.active is not None else panel.seat
     return keyed(f"fight-{seat}-{panel.page}", FightSheet, style, context, state, seat, panel.page)
 
@@ -177,7 +180,7 @@ def _distance(style: Style, plan: Plan, change: Change[Plan]) -> ft.Control:
 
 
 def _unusual(style: Style, state: State, plan: Plan, change: Change[Plan]) -> list[ft.Control]:
-    """What a special action may change: strengths, and what a tie costs."""
+    """Draw what a special action may change: strengths, and what a tie costs."""
     words = style.words
     rows: list[ft.Control] = []
     for side in SIDES:

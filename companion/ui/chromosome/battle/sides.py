@@ -73,7 +73,7 @@ def stakes(style: Style, state: State, lies: bool) -> ft.Control | None:
 
 
 def colour_of(style: Style, state: State, seat: int) -> str:
-    """The colour of the player in this seat."""
+    """Return the colour of the player in this seat."""
     return style.palette.players[state.players[seat].colour]
 
 
@@ -118,7 +118,7 @@ def Strength(
 
 
 def made_of(style: Style, fighter: Fighter, added: Added) -> list[str]:
-    """What a strength is made of, in at most three short lines."""
+    """Return the parts of a strength, in at most three short lines."""
     words = style.words
     genes, fate = fighter.genes + added.genes, fighter.fate + added.fate
     extra: list[str] = []

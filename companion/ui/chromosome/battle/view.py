@@ -46,7 +46,7 @@ from companion.ui.widgets.guarded import guarded
 
 @component
 def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The battle of the state; what it shows follows from how far the battle has come."""
+    """Draw the battle as far as it has come."""
     stage = use_roll(context, roll_of(state))
     draft = use_live_draft(context.client.page, Commitment)
     opened = use_opened(context)

@@ -78,7 +78,7 @@ def Odds(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Pr
 
 @memo
 def Averages(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
-    """What is lost and spent on average; opened, all shares and the sums behind them too."""
+    """Draw the average losses and costs; opened, also all shares and the sums behind them."""
     words, p = style.words, style.palette
     fight = use_slice(asked, lambda: asked.now)
     (odds, spent), counted = fight.outlook, fight.model != Rerolls.NONE

@@ -25,14 +25,14 @@ from companion.ui.widgets.press import row_button
 def plan_parts(
     style: Style, fight: BattleInput, asked: LiveDraft[BattleInput], colours: tuple[str, str]
 ) -> list[ft.Control]:
-    """A row that opens the tables of both sides, and the tables."""
+    """Draw a row that opens the tables of both sides, and the tables."""
     head = PlanHead(style, fight.planned, asked)
     return [head, *_tables(style, fight, asked, colours)] if fight.planned else [head]
 
 
 @memo
 def PlanHead(style: Style, planned: bool, asked: LiveDraft[BattleInput]) -> ft.Control:
-    """The row that opens and closes the tables."""
+    """Draw the row that opens and closes the tables."""
     words, p = style.words, style.palette
     content = ft.Row(
         [
@@ -86,7 +86,7 @@ def _table(
     found: tuple[Addition, ...],
     colour: str,
 ) -> ft.Control:
-    """The commitments of one side, each with its sum at a press."""
+    """Draw the table of one side, each row with its explanation at a press."""
 
     def tell(addition: Addition) -> None:
         pressed = (side, addition.row.own)

@@ -27,12 +27,10 @@ T = TypeVar("T")
 class Question(Protocol):
     """What a calculator is asked: a frozen dataclass whose numbers have names."""
 
-    def number(self, name: str, /) -> int:
-        """The number of that name."""
-        ...
+    def number(self, name: str, /) -> int: ...
 
     def turned(self: T, name: str, by: int, /) -> T:
-        """The same with one number changed by so much."""
+        """Return a copy with one number changed by `by`."""
         ...
 
 
@@ -41,7 +39,7 @@ Asked = LiveDraft[Any]
 
 
 def turner(asked: Asked, name: str, by: int, bounds: Ref[tuple[int, int]]) -> Callable[[], None]:
-    """What a button of the dial of that name does, as long as the number keeps its bounds."""
+    """Return the handler of a dial's button, valid while the number keeps its bounds."""
 
     def turned(now: Question) -> Question:
         low, high = bounds.current
@@ -54,7 +52,7 @@ def turner(asked: Asked, name: str, by: int, bounds: Ref[tuple[int, int]]) -> Ca
 def DialNumber(
     style: Style, title: str, name: str, asked: Asked, colour: str | None, signed: bool
 ) -> ft.Control:
-    """The number between the two buttons of a dial."""
+    """Draw the number between the two buttons of a dial."""
     value: int = use_slice(asked, lambda: asked.now.number(name), priority=True)
     shown = style.words.signed(value) if signed else style.words.number(value)
     return numeral(style, shown, f"{title}: {shown if signed else value}", colour=colour, small=True)
@@ -72,7 +70,7 @@ def DialCapsule(
     colour: str | None = None,
     signed: bool = False,
 ) -> ft.Control:
-    """A number with its two buttons.
+    """Draw a number with its two buttons.
 
     Args:
         title: What the number is.
@@ -111,7 +109,7 @@ def DialRow(style: Style, title: str, note: str, name: str, low: int, high: int,
 def VersusRow(
     style: Style, title: str, name: str, low: int, high: int, asked: Asked, signed: bool
 ) -> ft.Control:
-    """The same number of attacker and defender, in the colours of the first two players."""
+    """Draw the same number of attacker and defender, in the colours of the first two players."""
     words = style.words
     one, other = (
         keyed(
@@ -150,7 +148,7 @@ def ChoiceRow(
 
 
 def worth_dial(style: Style, asked: Asked) -> ft.Control:
-    """What a fate point is worth to everybody."""
+    """Draw the dial of a fate point's worth to everybody."""
     words = style.words
     return DialRow(style, words("calc-worth"), words("calc-worth-note"), "worth", 0, MOST_WORTH, asked)
 

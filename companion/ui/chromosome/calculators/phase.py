@@ -128,7 +128,7 @@ class PhaseInput:
         return replace(self, people=people)
 
     def pressed(self, seat: int) -> PhaseInput:
-        """A press on a player opens the numbers; a second one the sum behind the chance."""
+        """Open a player's numbers at a press; at a second one, the sum behind the chance."""
         if seat == self.chosen:
             return replace(self, explained=not self.explained)
         return replace(self, chosen=seat)
@@ -166,7 +166,7 @@ def Inputs(style: Style, asked: LiveDraft[PhaseInput]) -> ft.Control:
 
 @memo
 def Prospects(style: Style, asked: LiveDraft[PhaseInput]) -> ft.Control:
-    """The chance of each player to survive: drawn with the number that was turned."""
+    """Draw each player's chance to survive; redrawn with the number that was changed."""
     p, words = style.palette, style.words
     phase_input = use_slice(asked, lambda: asked.now, priority=True)
     head = ft.Container(prospect_head(style), padding=ft.Padding.symmetric(horizontal=GAP))
@@ -201,12 +201,12 @@ def _name(style: Style, seat: int) -> str:
 
 
 def _reasons(style: Style, phase_input: PhaseInput) -> ft.Control:
-    """The sums behind the chance of the player whose numbers lie open."""
+    """Draw the sums behind the chance of the player whose numbers are open."""
     return prospect_sums(style, phase_input.situation, phase_input.chosen)
 
 
 def _person(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) -> list[ft.Control]:
-    """The numbers of one player: groups next to each area, irradiation, fate, building genes."""
+    """Draw the numbers of one player: groups next to each area, irradiation, fate, building genes."""
     words, p = style.words, style.palette
     seat = phase_input.chosen
     name = _name(style, seat)

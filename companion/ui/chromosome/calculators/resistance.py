@@ -111,7 +111,7 @@ def ResistanceCalculator(client: Client, style: Style) -> ft.Control:
 
 @memo
 def Odds(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press: Press) -> ft.Control:
-    """The threat, and the chance of each dose: drawn with the number that was turned."""
+    """Draw the threat, and the chance of each dose; redrawn with the number that was changed."""
     words, p = style.words, style.palette
     trial = use_slice(asked, lambda: asked.now, priority=True)
     test, odds = trial.situation.test, trial.situation.odds
@@ -157,7 +157,7 @@ def Odds(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press
 
 @memo
 def Spent(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press: Press) -> ft.Control:
-    """The fate spent on average; opened, the sums behind all figures too."""
+    """Draw the fate spent on average; opened, the sums behind all figures too."""
     words = style.words
     trial = use_slice(asked, lambda: asked.now)
     counted = trial.model != Rerolls.NONE
@@ -206,7 +206,7 @@ def Inputs(style: Style, asked: LiveDraft[ResistanceInput]) -> ft.Control:
 def _fate(
     style: Style, trial: ResistanceInput, asked: LiveDraft[ResistanceInput], row: Callable[..., ft.Control]
 ) -> list[ft.Control]:
-    """The fate that counts: one's own, that of all rivals and what they want, what a point is worth."""
+    """Draw the fate that counts: one's own, that of all rivals and their aim, the worth of a point."""
     words = style.words
     if trial.model == Rerolls.NONE:
         return []

@@ -32,7 +32,7 @@ class Opened:
     worth: Worth
 
     def toggle(self, what: str | int) -> Press:
-        """What a press on that figure does: its sum opens, or closes again."""
+        """Return the handler of a press on that figure, which opens or closes its sum."""
         return lambda: self.change(lambda now: None if now == what else what)
 
 
@@ -57,7 +57,7 @@ class SpokenAdvice(NamedTuple):
 def advice_lines(
     style: Style, state: State, told: Sequence[SpokenAdvice], opened: Opened, note: str = ""
 ) -> list[ft.Control]:
-    """A line for each player whom the die that lies concerns, with its sums where they lie open.
+    """Draw a line for each player whom the rolled die concerns, with its sums where they are open.
 
     Args:
         style: Of the screen.

@@ -27,14 +27,14 @@ CAPSULE = 124
 
 
 def gene_sides(state: State, player: Player) -> tuple[Side, ...]:
-    """The sides that are told apart: quick detail exhausts no gene, it only counts them."""
+    """Return the sides that are distinguished. Quick detail exhausts no gene, it only counts them."""
     return SIDES if state.detail == "full" or player.passive.total else ("active",)
 
 
 def genes_grid(
     style: Style, context: GameContext, player: Player, sides: tuple[Side, ...]
 ) -> list[ft.Control]:
-    """The columns' names and a row for each kind of gene."""
+    """Draw the columns' names and a row for each kind of gene."""
     words, p = style.words, style.palette
     owned = words("player-genes-owned", count=player.genes.total, most=MAX_GENES)
     parts: list[ft.Control] = [ft.Container(style.text(owned, LABEL, p.quiet, lines=2), expand=True)]

@@ -64,7 +64,7 @@ class Number(PlayerNumber[State]):
                 assert_never(self.what)
 
     def command(self, by: int) -> cmd.Command:
-        """A fate point spent, or a correction."""
+        """Return a fate point spent, or a correction."""
         if self.spends and by < 0:
             return cmd.SpendFate(seat=self.seat)
         return cmd.Correct(seat=self.seat, what=self.what, owner=self.owner, delta=by)
@@ -100,7 +100,7 @@ class Number(PlayerNumber[State]):
         return style.palette.danger if now.value > now.limit - 2 else style.palette.radiation
 
     def picture(self, style: Style) -> ft.Control | None:
-        """The species that lost the trophies."""
+        """Draw the species that lost the trophies."""
         if self.species is None:
             return None
         return species(self.species, style.palette.players[self.ink], 32)
@@ -116,7 +116,7 @@ class Number(PlayerNumber[State]):
 
 
 def number_of(style: Style, player: Player, what: Quantity, **more: Any) -> Number:
-    """A number of the player that is not counted by its owner."""
+    """Return a number of the player that is not counted by its owner."""
     title = style.words(f"term-{what}")
     return Number(seat=player.seat, name=player.name, title=title, what=what, ink=player.colour, **more)
 

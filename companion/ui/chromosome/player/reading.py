@@ -22,7 +22,7 @@ from companion.ui.widgets.frame import hairline, sheet
 
 @memo
 def PlayerReading(style: Style, context: GameContext, seat: int, why: str) -> ft.Control:
-    """The sheet of the panel "player" without anything to tap.
+    """Draw the sheet of the panel "player" without anything to tap.
 
     Args:
         seat: Whose numbers.

@@ -71,7 +71,7 @@ def rerolls_row(
     beside: bool = False,
     figure: Callable[[Rerolls], str] | None = None,
 ) -> ft.Control:
-    """The name of the model that the figures are of; at a press all models to choose from.
+    """Draw the name of the figures' re-roll model; a press shows all models to choose from.
 
     Args:
         stands: Whether the figures are those of the die that lies, should it stand.

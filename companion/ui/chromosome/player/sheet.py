@@ -38,7 +38,7 @@ MARKS: tuple[Literal["passed", "fate-token", "recovered", "eliminated"], ...] = 
 
 @memo
 def PlayerSheet(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """The sheet that a press on a player row opens: two taps to any number of a player."""
+    """Draw the sheet behind a player row: two taps to any number of a player."""
     player = context.state.players[seat]
     full, late = use_slice(
         context.changes, lambda: (context.state.detail == "full", _moves_late(context, seat))
@@ -79,7 +79,7 @@ QUICK_PARTS: tuple[PartName, ...] = (*(part for part in PARTS if part != "genes"
 
 @memo
 def Note(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """The species, and the score if the game ended now."""
+    """Draw the species, and the score if the game ended now."""
     player = use_slice(context.changes, lambda: context.state.players[seat])
     total = style.words("count-points", count=score(player).total)
     note = f"{species_name(style, player)} · {total}"
@@ -132,7 +132,7 @@ def _numbers(style: Style, state: State, seat: int, part: NumbersName) -> list[N
 
 
 def _pages(state: State, seat: int, part: NumbersName) -> list[TurnPage]:
-    """The pages of the turn that a part leads to."""
+    """Return the pages of the turn that a part leads to."""
     player, pages = state.players[seat], list[TurnPage]()
     if acting(state) != seat:
         return pages
@@ -152,7 +152,7 @@ def _page_chip(style: Style, context: GameContext, seat: int, page: TurnPage) ->
 
 @memo
 def GenesPart(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """The genes of the player."""
+    """Draw the genes of the player."""
     player, sides = use_slice(
         context.changes,
         lambda: (context.state.players[seat], gene_sides(context.state, context.state.players[seat])),
@@ -166,7 +166,7 @@ def _links(links: list[ft.Control]) -> ft.Control:
 
 @memo
 def MarkChips(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """What the rules follow by themselves, to be set by hand where they are wrong."""
+    """Draw the marks that the rules set by themselves, to be corrected by hand."""
     on, over = use_slice(
         context.changes, lambda: (_marks(context.state.players[seat]), context.state.phase == "over")
     )
@@ -194,7 +194,7 @@ def _moves_late(context: GameContext, seat: int) -> bool:
 
 
 def _move(context: GameContext, seat: int) -> None:
-    """The move of who has just passed, with the question what it discharged where that is followed."""
+    """Record the move of a player who has just passed; ask what it discharged where that is followed."""
     state = context.state
     if state.detail == "full" and state.players[seat].charged:
         context.show(Panel("turn", seat, "move"))
@@ -204,7 +204,7 @@ def _move(context: GameContext, seat: int) -> None:
 
 @memo
 def Rest(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """The turn, and the name."""
+    """Draw the controls for the turn and the name."""
     activate = cmd.Mark(what="active", value=seat)
     can_begin = use_slice(context.changes, lambda: _can_begin(context.state, seat) and context.may(activate))
     words, links = style.words, list[ft.Control]()

@@ -28,12 +28,12 @@ class Worth(NamedTuple):
 
 
 def use_fate_worth(context: GameContext) -> Worth:
-    """The worth of a fate point; 2 at first, since an unspent one scores 2."""
+    """Return the worth of a fate point; 2 by default, since an unspent one scores 2."""
     return _use_worth(context, FATE_SETTING, SCORE_PER_FATE)
 
 
 def use_gene_worth(context: GameContext) -> Worth:
-    """The worth of a combat gene that is kept for later; 0 at first, since it scores nothing."""
+    """Return the worth of a combat gene kept for later; 0 by default, since it scores nothing."""
     return _use_worth(context, GENE_SETTING, 0)
 
 
@@ -49,18 +49,18 @@ def _use_worth(context: GameContext, setting: str, usual: int) -> Worth:
 
 
 def _remembered(context: GameContext, setting: str, usual: int) -> int:
-    """The number in the settings of this device, if it can be one."""
+    """Return the number in the settings of this device, if it can be one."""
     points = context.client.setting(setting, usual)
     return points if type(points) is int and 0 <= points <= MOST_WORTH else usual
 
 
 def worth_row(style: Style, worth: Worth) -> ft.Control:
-    """The worth of a fate point in a capsule, beside the figures that follow from it."""
+    """Draw the worth of a fate point in a capsule, beside the figures that follow from it."""
     return _row(style, style.words("calc-worth"), style.words("calc-worth-note"), worth)
 
 
 def gene_worth_row(style: Style, worth: Worth) -> ft.Control:
-    """The same for a gene."""
+    """Draw the worth of a gene in a capsule."""
     return _row(style, style.words("calc-gene-worth"), style.words("calc-gene-worth-note"), worth)
 
 

@@ -20,7 +20,7 @@ from companion.words import Words
 def advice_parts(
     style: Style, context: GameContext, state: State, opened: Opened, nearby: Nearby, rerolls: Rerolls
 ) -> list[ft.Control]:
-    """A line for the one who tests where a re-roll would help, and for rivals for whom it would pay."""
+    """Draw a line for the tester if a re-roll would help, and for each rival for whom it would pay."""
     told: list[SpokenAdvice] = []
     for each in resistance_advice(state, opened.worth.points, nearby, rerolls):
         seats = tuple(seat for seat in each.seats if context.sees_odds(seat))
@@ -31,7 +31,7 @@ def advice_parts(
 
 
 def advice_words(words: Words, state: State, told: SeatResistanceAdvice) -> str:
-    """The advice in one line: about being eliminated where that is at stake, else about the dose."""
+    """Return the advice in one line: about elimination where that is at stake, else about the dose."""
     given = told.advice
     out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
     if not given.own:
@@ -72,7 +72,7 @@ def _advice_sum(style: Style, told: SeatResistanceAdvice) -> list[str]:
 
 
 def short(words: Words, amount: Fraction) -> str:
-    """An amount with one decimal where it needs one."""
+    """Format an amount, with one decimal where it needs one."""
     return words.number(amount, 0 if amount.denominator == 1 else 1)
 
 

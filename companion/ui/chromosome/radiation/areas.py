@@ -35,13 +35,13 @@ TREFOIL = 56
 
 
 def next_area(state: State, facing: Facing) -> Area | None:
-    """The area to face now: the one chosen among the strongest, else the first of them."""
+    """Return the area to face now: the one chosen among the strongest, else the first of them."""
     first = strongest(state)
     return next((area for area in first if area.id == facing.area), first[0] if first else None)
 
 
 def area_head(style: Style, state: State, area: Area) -> ft.Control:
-    """The area that it is about: its power huge, its room beside it."""
+    """Draw the current area: its power huge, its room beside it."""
     p, words = style.palette, style.words
     power = state.power(area)
     role = BODY_STRONG if style.scale > LARGE_TEXT else HEADING  # a word of its own fits on a narrow page
@@ -80,7 +80,7 @@ def choosing_parts(
     opened: Opened,
     rerolls: RerollChoice,
 ) -> list[ft.Control]:
-    """The area, who is next to it, what waits, and what all of it holds for everybody."""
+    """Draw the area, the groups next to it, the areas that wait, and everybody's prospects."""
     words, p = style.words, style.palette
     groups = groups_of(context, state, facing, area)
     near = nearby(context, state, facing, first=area)
@@ -136,7 +136,7 @@ def _tie(
 def _extras(
     style: Style, context: GameContext, state: State, facing: Facing, change: Change[Facing]
 ) -> ft.Control:
-    """What is not needed every time."""
+    """Draw what is not needed every time."""
     words, quiet = style.words, style.palette.quiet
     buttons: list[ft.Control] = [add_button(style, context)]
     if state.detail == "quick":
@@ -165,7 +165,7 @@ def _extras(
 
 
 def add_button(style: Style, context: GameContext) -> ft.Control:
-    """Opens the list of areas, where one can be added."""
+    """Draw the button that opens the list of areas, where one can be added."""
     return plain(
         style,
         style.words("radiation-add"),

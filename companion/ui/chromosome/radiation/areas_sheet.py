@@ -35,7 +35,7 @@ class NewArea:
 
 
 def areas_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "areas"."""
+    """Draw the sheet of the panel "areas"."""
     return keyed("areas", AreasSheet, style, context, state)
 
 
@@ -80,7 +80,7 @@ def AreasSheet(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def area_name(style: Style, area: Area) -> str:
-    """What an area is called: its room, or its number on the list."""
+    """Return the name of an area: its room, or its number on the list."""
     words = style.words
     return words("areas-in-room", room=area.room) if area.room else words("areas-number", number=area.id)
 

@@ -32,7 +32,7 @@ class Absorbed:
         return self.tokens[seat] if seat < len(self.tokens) else 0
 
     def step(self, seat: int, by: int, most: int, seats: int) -> Absorbed:
-        """The same with one more or fewer for that seat, at most so many."""
+        """Return a copy with the seat's number stepped, at most `most`."""
         count = stepped(min(self.of(seat), most), by, 0, most)
         return Absorbed(tuple(count if each == seat else self.of(each) for each in range(seats)))
 
@@ -43,14 +43,14 @@ def chargeable(state: State, player: Player) -> int:
 
 
 def charged(state: State, absorbed: Absorbed) -> tuple[int, ...]:
-    """What is submitted: newly charged tokens by seat, within what can be charged."""
+    """Return the newly charged tokens by seat, within what can be charged."""
     return tuple(min(absorbed.of(player.seat), chargeable(state, player)) for player in state.players)
 
 
 def end_parts(
     style: Style, context: GameContext, state: State, absorbed: Absorbed, change: Change[Absorbed]
 ) -> list[ft.Control]:
-    """What to do on the board before the next round."""
+    """Draw what to do on the board before the next round."""
     words, p = style.words, style.palette
     areas = state.areas_by_power
     if not areas:

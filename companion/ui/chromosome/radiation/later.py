@@ -20,7 +20,7 @@ from companion.ui.widgets.press import row_button
 
 
 def groups_of(context: GameContext, state: State, facing: Facing, area: Area) -> Groups:
-    """The groups next to an area: as said here, else as they were when it was faced last."""
+    """Return the groups next to an area: as entered here, else as they were when it was last faced."""
     groups = dict(facing.groups).get(area.id) or _last_groups(context, area)
     return tuple(
         0 if player.eliminated else min(count, player.on_board)
@@ -35,7 +35,7 @@ def _last_groups(context: GameContext, area: Area) -> Groups:
 
 
 def nearby(context: GameContext, state: State, facing: Facing, first: Area | None = None) -> Nearby:
-    """The groups next to every area that is still to be faced: `first`, then the strongest."""
+    """Return the groups next to every area that is still to be faced: `first`, then the strongest."""
     remaining = state.radiation.remaining if state.radiation is not None else ()
     return {
         area.id: groups_of(context, state, facing, area)
@@ -47,7 +47,7 @@ def nearby(context: GameContext, state: State, facing: Facing, first: Area | Non
 def later_parts(
     style: Style, context: GameContext, state: State, facing: Facing, change: Change[Facing], now: Area
 ) -> list[ft.Control]:
-    """The areas that wait; a tap on one shows who is next to it, so that the whole phase can be told."""
+    """Draw the areas that wait; a tap on one shows its groups, so that the whole phase can be entered."""
     remaining = state.radiation.remaining if state.radiation is not None else ()
     waiting = [area for area in state.areas_by_power if area.id in remaining and area.id != now.id]
     if not waiting:

@@ -19,7 +19,7 @@ from companion.ui.widgets.layout import column
 def outlook_parts(
     style: Style, context: GameContext, state: State, situation: PhaseSituation | None, opened: Opened
 ) -> list[ft.Control]:
-    """A row for each player whom the tests to come can eliminate.
+    """Draw a row for each player whom the tests to come can eliminate.
 
     Who has one test left is not listed while the screen is about that test: its figures stand there already.
     """

@@ -38,7 +38,7 @@ class Facing:
     later: int | None = None
 
     def with_groups(self, area: int, groups: Groups) -> Facing:
-        """The same with other groups next to that area."""
+        """Return a copy with other groups next to that area."""
         return replace(self, groups=(*(each for each in self.groups if each[0] != area), (area, groups)))
 
     def said(self, area: Area) -> bool:
@@ -46,7 +46,7 @@ class Facing:
         return area.id in dict(self.groups)
 
     def with_later(self, area: int) -> Facing:
-        """The same with that area open for its groups, or closed again."""
+        """Return a copy with that area opened for its groups, or closed again."""
         return replace(self, later=None if self.later == area else area)
 
 
@@ -92,7 +92,7 @@ def player_row(
 def groups_counter(
     style: Style, change: Change[Facing], area: Area, player: Player, groups: Groups, name: str
 ) -> ft.Control:
-    """The capsule that counts a player's groups next to an area; `name` is how it is spoken."""
+    """Draw the capsule that counts a player's groups next to an area; `name` is its spoken name."""
     p, words = style.palette, style.words
     count = groups[player.seat]
 

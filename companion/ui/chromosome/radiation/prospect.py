@@ -19,7 +19,7 @@ SHARE_WIDTH = 3.8 * HEADING.size
 
 
 def prospect_head(style: Style) -> ft.Control:
-    """The titles of the rows."""
+    """Draw the titles of the rows."""
     words, quiet = style.words, style.palette.quiet
     return ft.Row(
         [
@@ -30,7 +30,7 @@ def prospect_head(style: Style) -> ft.Control:
 
 
 def prospect_sums(style: Style, situation: PhaseSituation, seat: int, *more: str) -> ft.Control:
-    """The sums behind the prospect of a player."""
+    """Draw the sums behind the prospect of a player."""
     return explanation(style, [*(why.spell(style.words, each) for each in situation.sums(seat)), *more])
 
 

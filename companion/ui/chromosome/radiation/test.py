@@ -46,7 +46,7 @@ def resistance_parts(
     nearby: Nearby,
     rerolls: RerollChoice,
 ) -> tuple[list[ft.Control], list[ft.Control]]:
-    """The test under way, from its threat to what the die makes of it; before the die, the whole phase.
+    """Draw the current test, from its threat to its outcome; before the die, the whole phase.
 
     The second list is what to know about the die that lies, where it stands above the actions.
     """
@@ -90,7 +90,7 @@ def resistance_parts(
 
 
 def stand_words(style: Style, state: State) -> str:
-    """What the button says that lets the die stand."""
+    """Return the words of the button that lets the die stand."""
     words, radiation = style.words, state.radiation
     if radiation is not None and len(radiation.tests) > 1:
         following = state.players[radiation.tests[1].seat].name
@@ -99,7 +99,7 @@ def stand_words(style: Style, state: State) -> str:
 
 
 def _progress(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The area, and who has tested, tests, will test."""
+    """Draw the area, and who has tested, tests, will test."""
     p, words, radiation = style.palette, style.words, state.radiation
     assert radiation is not None, "no radiation is under way"
     area = state.area(radiation.area) if radiation.area is not None else None
@@ -161,7 +161,7 @@ def _tester(style: Style, state: State, test: ResistanceTest, dose: int) -> ft.C
 
 
 def _threat(style: Style, state: State, test: ResistanceTest) -> ft.Control:
-    """The threat huge, and what it is made of."""
+    """Draw the threat, huge, and its parts."""
     words = style.words
     made = [
         words("term-threat"),
@@ -182,7 +182,7 @@ def _sum(style: Style, test: ResistanceTest, face: int) -> str:
 
 
 def _outcome(style: Style, state: State, test: ResistanceTest, face: int) -> ft.Control:
-    """The new irradiation with its danger."""
+    """Draw the new irradiation with its danger."""
     p, words = style.palette, style.words
     player, dose = state.players[test.seat], test.dose(face)
     after = player.irradiation + dose
@@ -246,13 +246,13 @@ def _out_words(style: Style, situation: PhaseSituation, seat: int) -> str:
 
 
 def _out_figure(style: Style, situation: PhaseSituation, seat: int) -> str:
-    """The same in two words, beside the name of a model."""
+    """Return the chance of elimination in two words, beside the name of a model."""
     share = out_text(style, situation.first(seat).dose, situation.room(seat))
     return style.words("radiation-risk-out", share=share)
 
 
 def _sums(state: State, test: ResistanceTest, odds: ResistanceOdds) -> tuple[why.Explanation, ...]:
-    """What the figures are made of; none where a number is out of the odds' range."""
+    """Return the explanations of the figures; none where a number is out of the odds' range."""
     limit = state.options.irradiation_limit
     irradiation = min(limit, state.players[test.seat].irradiation)
     try:
@@ -265,7 +265,7 @@ def _sums(state: State, test: ResistanceTest, odds: ResistanceOdds) -> tuple[why
 def _lend(
     style: Style, context: GameContext, state: State, test: ResistanceTest, *, waiting: bool
 ) -> ft.Control | None:
-    """A fate point as a building gene, once a round."""
+    """Draw a fate point as a building gene, once a round."""
     player = state.players[test.seat]
     if not player.fate_token or not player.fate:
         return None

@@ -30,7 +30,7 @@ from companion.ui.widgets.guarded import guarded
 
 @component
 def RadiationView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """What the radiation of the state asks for next."""
+    """Draw the next step of the radiation phase."""
     words = style.words
     stage = use_roll(context, roll_of(state))
     facing, change_facing = use_draft(Facing)

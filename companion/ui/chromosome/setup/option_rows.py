@@ -27,7 +27,7 @@ MOST_PRICE = 12
 
 
 def options_form(style: Style, options: Options, change: Change[Options] | None) -> Form:
-    """The rules of a table, to settle or, without `change`, to read; in the terms that they choose."""
+    """Draw the rules of a table, to settle or, without `change`, to read; in the chosen terms."""
     own = {"die": _die, "evolution_prices": _prices, "evolution_extra": _extras, "wording": _wording}
     return OptionsForm(style.worded(options.wording), options, change, own)
 
@@ -57,7 +57,7 @@ def _prices(form: Form) -> list[ft.Control]:
 
 
 def _price(form: Form, kind: GeneKind) -> ft.Control:
-    """The energy for a chosen gene of this kind: fixed, or so many more than are owned."""
+    """Draw the energy for a chosen gene of this kind: fixed, or as an addition to the number owned."""
     words = form.style.words
     value = form.options.evolution_prices.of(kind)
 
@@ -77,7 +77,7 @@ def _price(form: Form, kind: GeneKind) -> ft.Control:
 
 
 def _extras(form: Form) -> list[ft.Control]:
-    """What is added to the genes owned, for each kind whose price follows them."""
+    """Draw the additions to the genes owned, for each kind whose price follows them."""
     return [_extra(form, kind) for kind in GENE_KINDS if not form.options.evolution_prices.of(kind)]
 
 
@@ -99,7 +99,7 @@ def _extra(form: Form, kind: GeneKind) -> ft.Control:
 
 
 def face_rows(style: Style, options: Options, change: Change[Options] | None) -> list[ft.Control]:
-    """The gene on each face of the die, which the players tell once."""
+    """Draw the gene on each face of the die, which the players enter once."""
     known = options.gene_faces or (None,) * options.die
     return [_face(style, options.die, face, gene, change) for face, gene in enumerate(known, 1)]
 

@@ -30,15 +30,15 @@ class DishSetup(GameSetup[Setup]):
     noted = "species"
 
     def shape(self, setup: Setup, seat: int) -> int:
-        """The species."""
+        """Return the species."""
         return setup.players[seat].species
 
     def note(self, style: Style, setup: Setup, seat: int) -> str:
-        """The name of the species."""
+        """Return the name of the species."""
         return species_title(style, setup.players[seat])
 
     def seat_rows(self, form: Laid, seat: int) -> Sequence[ft.Control]:
-        """The species, and the table's own name for it."""
+        """Draw the species, and the table's own name for it."""
         words, player = form.style.words, form.setup.players[seat]
         usual = words(f"species-{SPECIES[player.species]}")
         return [
@@ -65,14 +65,14 @@ class DishSetup(GameSetup[Setup]):
         return options_form(style, options, change)
 
     def usual(self, options: Options) -> Options:
-        """The default rules, but with the players' own die table, terms and choice about events."""
+        """Return the default rules, but with the players' own die table, terms and choice about events."""
         usual = Options()
         faces = options.gene_faces if options.die == usual.die else ()
         return usual.replace(events=options.events, gene_faces=faces, wording=options.wording)
 
 
 def species_title(style: Style, player: Seated) -> str:
-    """The species of a chair: the table's own name, or the usual one."""
+    """Return the species of a chair: the table's own name, or the usual one."""
     return player.species_name.strip() or style.words(f"species-{SPECIES[player.species]}")
 
 

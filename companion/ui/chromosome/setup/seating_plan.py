@@ -44,7 +44,7 @@ class Setup(Seating[Seated, Options]):
     """The seat that begins; None leaves it to the lot."""
 
     def newcomer(self, name: str, colour: int) -> Seated:
-        """A person of the first free species."""
+        """Return a person of the first free species."""
         return Seated(name=name, species=first_free([each.species for each in self.players]), colour=colour)
 
     def left(self, seat: int) -> Setup:
@@ -85,7 +85,7 @@ class DishMemory(Memory[Setup]):
         return with_known_species(service, before, setup)
 
     def begun(self, client: Client, setup: Setup, game_id: str, state: Any) -> None:
-        """The lot is drawn before everybody's eyes."""
+        """Draw lots for the starting player before everybody's eyes."""
         if setup.starter is None:
             client.lot = game_id, state.starter
 
@@ -97,7 +97,7 @@ class DishMemory(Memory[Setup]):
 
 
 def known_species(service: GameService) -> dict[str, str]:
-    """The names that the players have given species, by the species' number."""
+    """Return the names that the players have given species, by the species' number."""
     try:
         return _NAMES.validate_python(service.remembered(SPECIES_NAMES, {}))
     except ValidationError:
@@ -105,7 +105,7 @@ def known_species(service: GameService) -> dict[str, str]:
 
 
 def with_known_species(service: GameService, before: Setup, setup: Setup) -> Setup:
-    """The setup where each species that has just come to the table has the name that it was given once."""
+    """Return the setup in which each newly chosen species has its remembered name."""
     names = known_species(service)
     seated = {player.species for player in before.players}
     return setup.replace(
@@ -119,7 +119,7 @@ def with_known_species(service: GameService, before: Setup, setup: Setup) -> Set
 
 
 def with_known_faces(service: GameService, options: Options) -> Options:
-    """The options with the genes on the die's faces as the players have told them once."""
+    """Return the options with the remembered genes on the die's faces."""
     if options.gene_faces:
         return options
     try:

@@ -28,7 +28,7 @@ MOST_POWERS = 3
 
 @memo
 def AreasRow(style: Style, context: GameContext, *, titled: bool = False) -> ft.Control:
-    """A chip for each area, the strongest first, and one for a new area.
+    """Draw a chip for each area, the strongest first, and one for a new area.
 
     Args:
         titled: Whether a title stands above.
@@ -47,7 +47,7 @@ def AreasRow(style: Style, context: GameContext, *, titled: bool = False) -> ft.
 
 @memo
 def AreasButton(style: Style, context: GameContext) -> ft.Control:
-    """The strengths of the areas, the greatest first, on one button: where no row of chips fits."""
+    """Draw the powers of the areas on one button, the greatest first, where no row of chips fits."""
     areas, bonus, changes, over = use_slice(context.changes, lambda: _shown(context))
     if over or not (areas or changes):
         return ft.Container()

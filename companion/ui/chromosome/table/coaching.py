@@ -30,7 +30,7 @@ TOLD: Final = {
 
 
 def chapter_now(state: State) -> str:
-    """The chapter that explains the next step; empty where there is none."""
+    """Return the chapter that explains the next step; empty where there is none."""
     step = next_step(state).step
     if step == "wave":
         return "test"
@@ -38,7 +38,7 @@ def chapter_now(state: State) -> str:
 
 
 def coaching(style: Style, state: State) -> Coaching | None:
-    """What to do now; None where there is nothing to say."""
+    """Return the coach's advice for now; None where there is none."""
     words, step = style.words, next_step(state)
     if state.roll is not None and state.roll.face is not None:
         return Coaching(words("coach-reroll"), "fate")

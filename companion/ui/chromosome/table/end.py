@@ -17,7 +17,7 @@ from companion.ui.game.ending import Course, Ending, ScorePart, Standing
 
 
 def ending(style: Style, context: GameContext) -> Ending:
-    """What is told of the end of this game."""
+    """Return the contents of this game's end page."""
     state: State = context.state
     outcome = state.outcome
     assert outcome is not None, "the game is not over"
@@ -67,7 +67,7 @@ def standing(style: Style, line: ScoreLine, player: Player, *, wins: bool) -> St
 
 
 def story_lines(style: Style, context: GameContext) -> tuple[str, ...]:
-    """What the game is remembered for, a sentence each."""
+    """Return the memorable facts of the game, a sentence each."""
     table, words = context.open_game.table, style.words
     state: State = table.state
     assert state.outcome is not None

@@ -55,7 +55,7 @@ def FatePips(style: Style, context: GameContext, seat: int, fate: Fate) -> ft.Co
 
 
 def fate_undo(style: Style, context: GameContext, player: str, spent: bool) -> ft.Control:
-    """What gives a point back that was spent just now; it moves nothing but the end of the name."""
+    """Draw the button that undoes the latest fate spent; it shifts only the end of the name."""
     if not spent:
         return ft.Container()
     back = style.words("player-row-undo-fate", player=player)

@@ -31,14 +31,14 @@ class TableFacts(NamedTuple):
 
 
 def table_facts(style: Style, state: State) -> TableFacts:
-    """What the heading shows in this state."""
+    """Return what the heading shows in this state."""
     starter = state.players[state.starter].name
     note = "" if state.phase == "over" else event_note(style, state)
     return TableFacts(state.phase, state.round, state.rounds, starter, note)
 
 
 def event_note(style: Style, state: State) -> str:
-    """The event of the round, if one was noted."""
+    """Return the event of the round, if one was noted."""
     event = state.event
     bonus = style.words("table-event-power", bonus=event.power_bonus) if event.power_bonus else ""
     return " · ".join(part for part in (event.text, bonus) if part)
@@ -46,7 +46,7 @@ def event_note(style: Style, state: State) -> str:
 
 @memo
 def Heading(style: Style, context: GameContext, *, areas: bool = False) -> ft.Control:
-    """The clock as a ring, the phase, who started.
+    """Draw the clock as a ring, the phase, and the starting player.
 
     Args:
         areas: Whether the radioactive areas stand beside them, for want of room elsewhere.

@@ -16,7 +16,7 @@ AREAS: Final = SeeRow[State]("radiation", "term-areas", "areas")
 
 
 def to_see(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """The radioactive areas."""
+    """Draw the menu row of the radioactive areas."""
     if state.phase == "over" or not (state.areas or context.runs_the_table()):
         return []
     note = style.words("count-areas", count=len(state.areas)) if state.areas else ""
@@ -24,7 +24,7 @@ def to_see(style: Style, context: GameContext, state: State) -> list[ft.Control]
 
 
 def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """The phase, where it can be ended."""
+    """Draw the menu row that ends the phase, where it can be ended."""
     if state.phase != "turns":
         return []
     words = style.words

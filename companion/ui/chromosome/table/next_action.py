@@ -26,7 +26,7 @@ OTHERS: dict[Left, tuple[Glyph, str]] = {
 
 
 def next_action(style: Style, context: GameContext) -> NextAction:
-    """The next thing to do now."""
+    """Return the next thing to do."""
     state = context.state
     step = next_step(state)
     command = next_command(step)
@@ -42,7 +42,7 @@ def next_action(style: Style, context: GameContext) -> NextAction:
 
 
 def _others(style: Style, context: GameContext, state: State, step: NextStep) -> Iterator[OtherAction]:
-    """What else can be done in a turn: one of the actions, or what is left after it."""
+    """Yield what else can be done in a turn: one of the actions, or what is left after it."""
     if step.step not in ("turn", "end-turn") or step.seat is None:
         return
     seat, words, open_ = step.seat, style.words, left(state)
@@ -61,7 +61,7 @@ def _others(style: Style, context: GameContext, state: State, step: NextStep) ->
 
 
 def _leads(context: GameContext, state: State, seat: int, what: Left) -> Press:
-    """What a press on what is left does: a move that can discharge nothing is noted at once."""
+    """Return the handler of what is left; a move that can discharge nothing is recorded at once."""
     if what == "move" and not asks_of_move(state, seat):
         return lambda: context.submit(cmd.Move(seat=seat))
     return lambda: context.show(Panel("turn", seat, what))
@@ -73,7 +73,7 @@ def asks_of_move(state: State, seat: int) -> bool:
 
 
 def next_words(style: Style, state: State, step: NextStep) -> str:
-    """What the wide button says."""
+    """Return the words of the primary button."""
     who = state.players[step.seat].name if step.seat is not None else ""
     if step.step == "end-turn":
         kind, who = _following(state)
@@ -82,13 +82,13 @@ def next_words(style: Style, state: State, step: NextStep) -> str:
 
 
 def then_words(style: Style, state: State) -> str:
-    """What follows when this turn is over, within a sentence."""
+    """Return what follows this turn, within a sentence."""
     kind, who = _following(state)
     return style.words(f"then-{kind}", player=who)
 
 
 def _following(state: State) -> tuple[str, str]:
-    """What follows this turn, and whose turn it is then."""
+    """Return what follows this turn, and whose turn it is then."""
     seat = following(state)
     if seat is None:
         return "end-game" if state.last_turns is not None else "radiation", ""
@@ -96,7 +96,7 @@ def _following(state: State) -> tuple[str, str]:
 
 
 def next_command(step: NextStep) -> cmd.Command | None:
-    """What the next thing to do asks of the table in the end; None where there is only something to see."""
+    """Return the command of the next step; None where there is only something to see."""
     seat = step.seat or 0
     match step.step:
         case "eliminate":
@@ -110,7 +110,7 @@ def next_command(step: NextStep) -> cmd.Command | None:
 
 
 def next_press(context: GameContext, step: NextStep) -> Press:
-    """What the wide button does."""
+    """Return the handler of the primary button."""
     command = next_command(step)
     if step.step == "turn":
         return lambda: context.show(Panel("turn", step.seat or 0))

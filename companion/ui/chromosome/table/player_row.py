@@ -28,7 +28,7 @@ from companion.ui.widgets.press import pressed, row_button
 
 
 def gene_colour(style: Style, kind: GeneKind) -> str:
-    """The colour of the cubes of that kind: yellow, purple, red, green."""
+    """Return the colour of the cubes of that kind: yellow, purple, red, green."""
     return style.palette.genes[GENE_KINDS.index(kind)]
 
 
@@ -42,7 +42,7 @@ GENE_GLYPHS: dict[GeneKind, Glyph] = {
 
 
 def spoken(style: Style, player: Player, active: bool, passed: bool, device: Seated = "free") -> str:
-    """The row in a sentence, for a screen reader."""
+    """Return the row in a sentence, for a screen reader."""
     words = style.words
     parts = [
         player.name,
@@ -89,7 +89,7 @@ class PlayerFacts(NamedTuple):
 
 
 def player_facts(context: GameContext, seat: int) -> PlayerFacts:
-    """What the row of this seat shows now."""
+    """Return what this seat's row shows."""
     state, seats = context.state, context.presence.seats
     return PlayerFacts(
         state.players[seat],
@@ -118,7 +118,7 @@ class FrameFacts(NamedTuple):
 
 
 def frame_facts(context: GameContext, seat: int) -> FrameFacts:
-    """What the frame of this seat's row shows now."""
+    """Return what the frame of this seat's row shows."""
     state, player = context.state, context.state.players[seat]
     return FrameFacts(
         player.colour,
@@ -166,7 +166,7 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
 
 @memo
 def RowContent(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """What stands in a player's row.
+    """Draw the content of a player's row.
 
     For a screen reader the name says all that the row shows; what stands below it is silent but for fate.
     """
@@ -231,14 +231,14 @@ def RowContent(style: Style, context: GameContext, seat: int) -> ft.Control:
 
 
 def _edges(active: str | None, below: str) -> ft.Border:
-    """The line below a row, and the broad one beside that of the active player."""
+    """Return the line below a row, and the broad one beside that of the active player."""
     return ft.Border.only(
         left=ft.BorderSide(ACTIVE_EDGE, active) if active else None, bottom=ft.BorderSide(HAIR, below)
     )
 
 
 def _beside_clock(style: Style, clock: ft.Control, figures: ft.Control) -> ft.Control:
-    """A player's clock before the score; large text puts it below, beside what stands below the name."""
+    """Put a player's clock before the score; large text puts it below the name."""
     if style.scale > LARGE_TEXT:
         return ft.Column(
             [figures, clock], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END
@@ -247,7 +247,7 @@ def _beside_clock(style: Style, clock: ft.Control, figures: ft.Control) -> ft.Co
 
 
 def _part(what: str, seat: int, content: ft.Control) -> ft.Control:
-    """A part of a row: silent, for the name says it, but found by its place on the page."""
+    """Make a part of a row silent (the name says it), but findable by its key."""
     silent = ft.Semantics(content=content, exclude_semantics=True)
     return ft.Semantics(content=silent, identifier=f"{what}-{seat}", container=True)
 
@@ -296,7 +296,7 @@ def Name(
 
 
 def _score(style: Style, total: int, ink: str) -> ft.Control:
-    """The score if the game ended now."""
+    """Draw the score if the game ended now."""
     scale = min(style.scale, 1.5)
     figure = shared(FIGURE.style, ink, FIGURE.scale_of(40 * scale))
     return ft.Container(
@@ -307,7 +307,7 @@ def _score(style: Style, total: int, ink: str) -> ft.Control:
 
 
 def _irradiation(style: Style, irradiation: int, limit: int, cache: Cache) -> ft.Control:
-    """The irradiation track and its number."""
+    """Draw the irradiation track and its number."""
     p = style.palette
     ink = p.danger if irradiation > limit - 2 else p.radiation
     return ft.Row(

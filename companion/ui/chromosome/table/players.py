@@ -25,7 +25,7 @@ LEAST_DISH, LARGEST_DISH = 120, 320
 
 @memo
 def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
-    """The clock and a row for each player, without actions; who is up is always in sight."""
+    """Draw the clock and a row for each player, without actions; the active row is always in sight."""
     seats = use_slice(context.changes, lambda: len(context.state.players))
     active = use_slice(context.changes, lambda: context.state.active)
     heights, sized = use_heights(context, needed_height)
@@ -74,6 +74,6 @@ def FreeDish(style: Style, context: GameContext, size: float) -> ft.Control:
 
 
 def dish_facts(state: State) -> tuple[int, int, tuple[Colony, ...]]:
-    """What the dish shows: the round, how many there are, and who has tokens on the board."""
+    """Return what the dish shows: the round, the number of rounds, and the colonies on the board."""
     living = [player for player in state.players if player.on_board and not player.eliminated]
     return state.round, state.rounds, tuple(Colony(player.species, player.colour) for player in living)

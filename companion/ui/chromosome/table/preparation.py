@@ -36,7 +36,7 @@ BONUSES = (0, 1, 2, 3)
 
 @component
 def PreparationView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The whole body of the screen in the preparation phase."""
+    """Draw the preparation phase."""
     words = style.words
     typed, set_typed = use_state(_untouched())
     starter = starting_seat(state)
@@ -116,7 +116,7 @@ def _untouched() -> str | None:
 
 
 def _event(style: Style, state: State) -> ft.Control:
-    """The event as the host has noted it."""
+    """Draw the event as the host has noted it."""
     words, noted = style.words, event_note(style, state)
     note = noted or words("preparation-event-note")
     return check_row(style, words("preparation-event"), done=bool(noted), note=note)

@@ -16,7 +16,7 @@ from companion.ui.widgets.layout import column, wrapped
 
 
 def room_chips(style: Style, title: str, room: str, on_room: Callable[[str], Any]) -> ft.Control:
-    """A chip for each room; the chosen one, tapped again, chooses none.
+    """Draw a chip for each room; the chosen one, tapped again, chooses none.
 
     Args:
         title: What is chosen.

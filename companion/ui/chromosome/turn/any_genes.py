@@ -24,7 +24,7 @@ ChangePayment = Callable[[Callable[[Payment], Payment]], None]
 def any_gene_rows(
     style: Style, player: Player, price: Price, payment: Payment, change: ChangePayment
 ) -> list[ft.Control]:
-    """A row of kinds for each gene of any kind: those that the player has, or that fate may stand for."""
+    """Draw a row of kinds for each gene of any kind: those that the player has, or that fate may replace."""
     if not price.any_gene:
         return []
     rows: list[ft.Control] = [style.text(style.words("payment-any-gene"), LABEL, style.palette.quiet)]
@@ -53,7 +53,7 @@ def _listed(genes: Genes) -> list[GeneKind]:
 
 
 def _with(payment: Payment, price: Price, old: GeneKind, kind: GeneKind) -> Payment:
-    """The payment with one gene of another kind; a fate point stands for no gene that is not paid."""
+    """Return the payment with one gene of another kind; a fate point replaces no gene that is not paid."""
     genes = payment.any_genes
     if genes.of(old):
         genes = genes.minus(one_gene(old)).plus(one_gene(kind))

@@ -28,7 +28,7 @@ from companion.ui.widgets.layout import column
 
 @component
 def EvolutionRollView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """The roll for a gene."""
+    """Draw the roll for a gene."""
     stage = use_roll(context, roll_of(state))
     evolution = state.evolution
     if evolution is None:
@@ -83,7 +83,7 @@ def _gene(style: Style, gene: GeneKind) -> ft.Control:
 
 
 def _faces(style: Style, state: State) -> ft.Control:
-    """What each face of the die stands for."""
+    """Draw the gene of each face of the die."""
     p, words = style.palette, style.words
     line = ft.BorderSide(HAIR, p.hairline)
     rows: list[ft.Control] = []

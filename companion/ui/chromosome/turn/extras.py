@@ -30,7 +30,7 @@ from companion.ui.widgets.stepper import Stepper, field_step
 def MovePage(
     style: Style, context: GameContext, state: State, seat: int, over: Panel | None = None
 ) -> ft.Control:
-    """The move, with what a merge discharged: at most all but one token of the largest group.
+    """Draw the move, with what a merge discharged: at most all but one token of the largest group.
 
     Args:
         seat: Who moves.
@@ -91,7 +91,7 @@ class Discarded:
 
 @component
 def DiscardPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Building genes against irradiation; passive ones first, for they protect nobody."""
+    """Draw the discarding of building genes against irradiation, passive ones first: they protect nobody."""
     words = style.words
     player = state.players[seat]
     full = state.detail == "full"
@@ -132,7 +132,7 @@ def DiscardPage(style: Style, context: GameContext, state: State, seat: int) -> 
 
 @component
 def FateGenePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """A fate point that stands for a gene, for something that the app does not follow; once a round."""
+    """Draw a fate point as a gene, for something that the app does not follow; once a round."""
     words, guard = style.words, use_tap_guard("fate-gene")
     rows: list[ft.Control] = [style.text(words("fate-gene-note"), LABEL, style.palette.quiet)]
     for kind in GENE_KINDS:

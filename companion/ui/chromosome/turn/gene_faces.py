@@ -27,14 +27,14 @@ DIE = 36
 
 
 def gene_faces_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """The sheet of the panel "gene-faces"; it leads back to the Evolution that asked for it."""
+    """Draw the sheet of the panel "gene-faces", which leads back to the Evolution that opened it."""
     back = Panel("turn", panel.seat, "evolution") if panel.page == "evolution" else None
     return keyed("gene-faces", GeneFacesSheet, style, context, state, back)
 
 
 @component
 def GeneFacesSheet(style: Style, context: GameContext, state: State, back: Panel | None) -> ft.Control:
-    """A row for each face; kept when every one has its gene."""
+    """Draw a row for each face; it can be saved once every face has its gene."""
     words, service = style.words, context.client.service
     draft, change = use_draft(lambda: with_known_faces(service, state.options))
 
@@ -68,7 +68,7 @@ def GeneFacesSheet(style: Style, context: GameContext, state: State, back: Panel
 
 
 def _columns(style: Style) -> ft.Control:
-    """The names of the genes above their buttons."""
+    """Draw the names of the genes above their buttons."""
     names = [
         ft.Container(
             style.text(

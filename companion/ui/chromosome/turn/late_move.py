@@ -33,7 +33,7 @@ def is_late_move(context: GameContext, panel: Panel) -> bool:
 
 
 def late_move_rows(style: Style, context: GameContext, state: State, guard: TapGuard) -> list[ft.Control]:
-    """That somebody who has passed may still move; a press does it, or asks first what it discharged."""
+    """Draw that a player who has passed may still move; a press does it, or first asks what it discharged."""
     seat = state.late_mover
     if seat is None or not context.may(cmd.Move(seat=seat)):
         return []

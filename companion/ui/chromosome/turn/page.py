@@ -43,7 +43,7 @@ def turn_page(
     chapter: str = "",
     over: Panel | None = None,
 ) -> ft.Control:
-    """A page of the turn sheet.
+    """Draw a page of the turn sheet.
 
     Args:
         seat: Whose turn.
@@ -89,7 +89,7 @@ def turn_page(
 
 
 def cost_words(style: Style, found: Preview | Rejection, seat: int) -> str:
-    """What a seat pays and turns by what would come of its command; empty where that is nothing."""
+    """Return what a seat pays and turns by the preview of its command; empty where that is nothing."""
     if isinstance(found, Rejection):
         return ""
     paid = spent(found.events, seat)
@@ -126,7 +126,7 @@ def confirming(
     choices: Sequence[tuple[str, cmd.Command | None]],
     on_done: Press | None = None,
 ) -> ft.Control:
-    """The buttons that give a command, with what each costs; where nothing is left, one ends the turn, too.
+    """Draw the buttons that give a command, with their costs; where nothing is left, one also ends the turn.
 
     A command that puts somebody out of the game says so, on a red button.
 

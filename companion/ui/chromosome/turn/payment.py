@@ -33,7 +33,7 @@ from companion.ui.widgets.stepper import Stepper, clamped
 def use_payment(
     state: State, seat: int, price: Price, groups: Sequence[int] = ()
 ) -> tuple[Payment, ChangePayment]:
-    """The payment of a price: the cheapest until the player has said another; another price starts anew.
+    """Return the payment of a price: the cheapest until the player chooses another; a new price resets it.
 
     Args:
         state: The state before it.
@@ -72,7 +72,7 @@ def payment_part(
     change: ChangePayment,
     groups: Sequence[int] = (),
 ) -> list[ft.Control]:
-    """The price, and whatever of its payment is the player's to choose; `groups` as for `use_payment`."""
+    """Draw the price, and the player's choices in its payment; `groups` as for `use_payment`."""
     full = state.detail == "full"
     rows: list[ft.Control] = []
     if full and price.energy:  # a price of genes alone stands on the button
@@ -90,7 +90,7 @@ def payment_part(
 
 
 def _cost(style: Style, state: State, player: Player, price: Price, payment: Payment) -> ft.Control:
-    """The price, and how much of its energy is together; a check when all of it is."""
+    """Draw the price, and how much of its energy is gathered; a check when all of it is."""
     words, p = style.words, style.palette
     covered = enough(state, player.seat, price, payment)
     lines: list[ft.Control] = [

@@ -65,7 +65,7 @@ CHAPTERS = ("growth", "evolution", "spark", "impulse", "pass")
 
 
 def turn_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
-    """The sheet of the present turn, on the page that the panel names; nothing outside a turn."""
+    """Draw the sheet of the current turn, on the page that the panel names; nothing outside a turn."""
     seat = acting(state)
     if panel.page in LATE_PAGES and panel.seat == state.late_mover:
         over = Panel("player", panel.seat) if panel.page == "move" or seat is None else Panel("turn", seat)
@@ -83,7 +83,7 @@ def turn_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
 
 @component
 def Overview(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """What the turn must and may contain, and what of it is done."""
+    """Draw what the turn must and may contain, and what of it is done."""
     words = style.words
     player = state.players[seat]
     due = "action" in left(state)
@@ -118,7 +118,7 @@ def _heading(style: Style, words: str) -> ft.Control:
 
 
 def _may(style: Style, context: GameContext, state: State, player: Player, guard: TapGuard) -> ft.Control:
-    """What the turn may contain besides its action."""
+    """Draw what the turn may contain besides its action."""
     extras = (
         ("moving", _move(style, context, state, player, guard)),
         ("fate", _recover(style, context, state, player)),
@@ -195,7 +195,7 @@ def _discard(style: Style, context: GameContext, state: State, player: Player) -
 def _actions(
     style: Style, context: GameContext, state: State, player: Player, guard: TapGuard
 ) -> list[ft.Control]:
-    """The main actions and the special ones, each with its price or with why it cannot be taken."""
+    """Draw the main actions and the special ones, each with its price or with why it cannot be taken."""
     words, seat = style.words, player.seat
 
     def leads(page: str) -> Panel:
@@ -254,7 +254,7 @@ def _evolution(style: Style, state: State, player: Player) -> tuple[str, bool]:
 
 
 def _priced(style: Style, state: State, seat: int, price: Price, more: str) -> tuple[str, bool]:
-    """The note of an action with a fixed price, and whether it can be paid."""
+    """Return the note of an action with a fixed price, and whether it can be paid."""
     if state.detail == "quick":
         return "", True
     missing = lack(state, seat, price)
@@ -265,6 +265,6 @@ def _priced(style: Style, state: State, seat: int, price: Price, more: str) -> t
 
 
 def _with_fate(style: Style, state: State, seat: int, price: Price, note: str) -> str:
-    """The note of an action; where only fate can stand for a gene of its price, it says so."""
+    """Return the note of an action; where only fate can replace a gene of its price, it says so."""
     lent = cheapest(state, seat, price).fate_gene
     return f"{note} · {style.words('turn-with-fate')}" if lent is not None else note

@@ -58,7 +58,7 @@ REST_OF_WAVE = Known(recipe=Recipe(parts=("captured",)))
 def SpecialPage(
     style: Style, context: GameContext, state: State, seat: int, name: str, follow_up: bool
 ) -> ft.Control:
-    """What the action does and to whom, its price, and a button for each player whom it may concern.
+    """Draw the action's effects, its price, and a button for each player whom it may concern.
 
     Args:
         seat: Who acts.
@@ -155,7 +155,7 @@ def _change(style: Style, *, full: bool, on_press: Callable[[], object]) -> ft.C
 def _editor(
     style: Style, state: State, seat: int, plan: SpecialPlan, change: Change[SpecialPlan], *, follow_up: bool
 ) -> list[ft.Control]:
-    """What else the action changes, and what it sets off."""
+    """Draw what else the action changes and sets off."""
     words = style.words
     parts: list[Part] = [part for part in PARTS if part != "charged" or state.detail == "full"]
     chips: list[ft.Control] = [

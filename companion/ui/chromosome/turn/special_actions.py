@@ -59,7 +59,7 @@ class Known(NamedTuple):
 
 
 def known_action(service: GameService, name: str) -> Known:
-    """A special action as the table has said it last, or as the rulebook has it."""
+    """Return a special action as the table last entered it, or as the rulebook has it."""
     stated = next((action for action in SPECIAL_ACTIONS if action.key == name), None)
     recipe = RECIPES.get(name, Recipe())
     row = _stored(service).get(name)
@@ -105,7 +105,7 @@ def remember_action(
 
 
 def actions_of(service: GameService, species: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The species' own actions as far as they are known, and those that may be its own besides."""
+    """Return the species' own actions as far as they are known, and other candidates."""
     stated = {action.key: action.species for action in SPECIAL_ACTIONS}
     said = {name: row.species for name, row in _stored(service).items() if stated.get(name) is None}
     owners = stated | said

@@ -96,7 +96,7 @@ def _amount(
 
 
 def bounds(state: State, player: Player, part: Amount) -> tuple[int, int]:
-    """The least and the most of an amount that a player can have."""
+    """Return the least and the greatest amount that a player can have."""
     match part:
         case "captured" | "removed":
             return 0, player.on_board

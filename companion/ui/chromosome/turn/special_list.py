@@ -31,7 +31,7 @@ def page_of(page: str) -> tuple[str, bool] | None:
 
 
 def special_rows(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
-    """The species' own special actions, those that may be its own, and the way to all the others."""
+    """Draw the species' own special actions, those that may be its own, and the way to all the others."""
     own, loose = actions_of(context.client.service, player.species)
     rows = [_row(style, context, state, player, name) for name in own]
     if loose:
@@ -50,7 +50,7 @@ def special_rows(style: Style, context: GameContext, state: State, player: Playe
 
 
 def taken_row(style: Style, context: GameContext, seat: int, action: str) -> ft.Control:
-    """An action that was taken; what else a special one did can be added."""
+    """Draw an action that was taken; further effects of a special one can be added."""
     title = style.words("named-action", action=action)
     if action in MAIN_ACTIONS:
         return check_row(style, title, done=True)

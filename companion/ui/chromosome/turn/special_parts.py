@@ -21,7 +21,6 @@ from companion.ui.widgets.stepper import StepBy, Stepper, clamped
 
 
 def heading(style: Style, words: str) -> ft.Control:
-    """The quiet title of a part."""
     return style.text(words, LABEL, style.palette.quiet, lines=2, heading=True)
 
 
@@ -50,7 +49,7 @@ def gene_back(
 
 
 def typed_price(style: Style, price: Price, change: Change[Price]) -> list[ft.Control]:
-    """The price as it stands on the player board."""
+    """Draw the price as it is printed on the player board."""
     words, quiet = style.words, style.palette.quiet
 
     def gene_step(kind: GeneKind) -> StepBy:
