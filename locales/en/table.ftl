@@ -18,6 +18,8 @@ game-not-shown = This game cannot be shown
 
 table-action = Action
 table-undo = Undo: { $label }
+table-latest = Just now: { $label }. Open the history
+table-earlier = before: { $labels }
 table-redo = Redo: { $label }
 table-peek = See the table
 table-journal = History

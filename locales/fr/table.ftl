@@ -18,6 +18,8 @@ game-not-shown = Impossible d’afficher cette partie
 
 table-action = Action
 table-undo = Annuler : { $label }
+table-latest = À l’instant : { $label }. Ouvrir l’historique
+table-earlier = avant : { $labels }
 table-redo = Rétablir : { $label }
 table-peek = Voir la table
 table-journal = Historique

@@ -18,6 +18,8 @@ game-not-shown = Nie można pokazać tej gry
 
 table-action = Akcja
 table-undo = Cofnij: { $label }
+table-latest = Ostatnio: { $label }. Otwórz historię
+table-earlier = wcześniej: { $labels }
 table-redo = Ponów: { $label }
 table-peek = Zobacz stół
 table-journal = Historia

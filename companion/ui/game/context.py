@@ -13,6 +13,7 @@ from companion.rules.kernel import Model, Rejection, SeatInfo
 from companion.table.table import utc_now
 from companion.ui.core.client import Client
 from companion.ui.core.component import TableObservable, use_slice
+from companion.ui.core.draft import LiveDraft
 from companion.ui.game.game_ui import GameUI
 from companion.words import Words
 
@@ -53,6 +54,8 @@ class GameContext(Generic[State]):
         self.set_peek: Callable[[bool], Any] = lambda _: None
         self.tell_height: Callable[[int], Any] = lambda _: None
         """Told how high the players are drawn, in logical pixels, for a page that has to hold all of them."""
+        self.tells_latest = LiveDraft(client.page, False)
+        """Whether the table has room to tell what just happened; undo stands there then."""
         self.set_asked: Callable[[tuple[int, bool]], Any] | None = None
 
     @property

@@ -177,6 +177,7 @@ def ActionBar(style: Style, context: AnyContext) -> ft.Control:
     action = use_slice(context.changes, lambda: context.ui.next_action(style, context))
     undoes = use_slice(context.changes, lambda: not action.allowed and last_label(context) is not None)
     watching = use_slice(context.changes, lambda: context.presence.watching)
+    undo_elsewhere = use_slice(context.tells_latest, lambda: context.tells_latest.now)
     # A sheet that closes uncovers the bar under the finger that closed it.
     closed = use_slice(context.changes, lambda: context.closed)
     guard = use_tap_guard((action.key, closed))
@@ -195,12 +196,13 @@ def ActionBar(style: Style, context: AnyContext) -> ft.Control:
             alone=True,
             expand=True,
         )
-        undo = UndoButton(style, context)
-        if _below(style):
-            rows += [ft.Row([wide_button]), undo]
+        if undo_elsewhere:
+            rows.append(ft.Row([wide_button]))
+        elif _below(style):
+            rows += [ft.Row([wide_button]), UndoButton(style, context)]
         else:
-            rows.append(ft.Row([wide_button, undo], spacing=GAP_WIDE))
-    elif undoes:
+            rows.append(ft.Row([wide_button, UndoButton(style, context)], spacing=GAP_WIDE))
+    elif undoes and not undo_elsewhere:
         rows.append(ft.Row([UndoButton(style, context)], alignment=ft.MainAxisAlignment.END))
     return lower_third(style, column(rows, GAP, stretch=True))
 

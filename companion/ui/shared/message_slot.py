@@ -1,8 +1,8 @@
 """The slot below the bar in which a game's messages take turns: a new notice, then the coach.
 
-While nobody is coached a notice stays as long as it holds. The slot has the same height whatever it says and
-while it says nothing, so that nothing below it moves. Messages that go away by themselves lie on it, see
-`companion.ui.core.telling`. On a low page it is the middle of the bar.
+Without any of them it says what just happened. While nobody is coached a notice stays as long as it holds.
+The slot has the same height whatever it says, so that nothing below it moves. Messages that go away
+by themselves lie on it, see `companion.ui.core.telling`. On a low page it is the middle of the bar.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from companion.ui.core.style import Style
 from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import Coaching
 from companion.ui.shared.coach import Told, coach_speaks, notice_button
+from companion.ui.shared.latest import LatestInSlot
 from companion.ui.shared.notices import notice_words, use_reachable
 from companion.ui.shared.phones.actions import away_words
 from companion.ui.theme.measure import GAP, HAIR, MARGIN, TARGET
@@ -86,7 +87,7 @@ def MessageSlot(style: Style, context: AnyContext, reserved: bool) -> ft.Control
     if told is not None:
         parts.append(keyed(f"coach-{told.chapter}", Told, style, context, told, notice))
     elif reserved and not said:
-        parts.append(ft.Container(height=slot_height(style) + HAIR))
+        parts.append(LatestInSlot(style, context))
     return column(parts, stretch=True)
 
 

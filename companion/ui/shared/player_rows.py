@@ -10,6 +10,7 @@ import flet as ft
 from companion.ui.core.component import keyed, memo, use_effect, use_ref, use_slice, use_state
 from companion.ui.core.style import Style
 from companion.ui.game.context import AnyContext
+from companion.ui.shared.latest import Latest, use_latest
 from companion.ui.widgets.frame import scroll
 from companion.ui.widgets.layout import column
 
@@ -125,6 +126,8 @@ def PlayerRows(
     top = ft.Container(heading(style, context), on_size_change=sized("heading"))
     players = column([top, *rows], stretch=True)
     rest = [below(style, context)] if below is not None else []
+    if use_latest(style, context, heights.place - heights.players if heights.players else 0):
+        rest.append(Latest(style, context))
     scrolling = scroll(style, [ft.Container(players, on_size_change=sized("players")), *rest])
     shown.current.append(scrolling)
     del shown.current[:-1]

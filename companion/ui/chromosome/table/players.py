@@ -13,6 +13,7 @@ from companion.ui.chromosome.table.heading import Heading
 from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.core.component import keyed, memo, use_effect, use_ref, use_slice, use_state
 from companion.ui.core.style import Style
+from companion.ui.shared.latest import Latest, latest_height, use_latest
 from companion.ui.shared.player_rows import Heights, scroll_to, use_heights
 from companion.ui.theme.measure import GAP, MARGIN, PADDING
 from companion.ui.widgets.dish import Colony, dish
@@ -52,8 +53,14 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
 
         parts.append(ft.Container(AreasRow(style, context), on_size_change=areas_sized))
     content = ft.Container(column(parts, stretch=True), on_size_change=sized("content"))
-    size = min(heights.free - 2 * PADDING, style.width - 2 * MARGIN, LARGEST_DISH)
-    rest = [FreeDish(style, context, size)] if size >= LEAST_DISH else []
+    rest: list[ft.Control] = []
+    free: float = heights.free
+    if use_latest(style, context, free):
+        rest.append(Latest(style, context))
+        free -= latest_height(style)
+    size = min(free - 2 * PADDING, style.width - 2 * MARGIN, LARGEST_DISH)
+    if size >= LEAST_DISH:
+        rest.append(FreeDish(style, context, size))
     scrolling = scroll(style, [content, *rest])
     shown.current.append(scrolling)
     del shown.current[:-1]

@@ -1,0 +1,154 @@
+"""What just happened: below the players where they leave room, else in the message slot while it is empty."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import flet as ft
+
+from companion.table.journal import Entry
+from companion.ui.core.component import memo, use_effect, use_slice
+from companion.ui.core.style import Style
+from companion.ui.game.context import AnyContext
+from companion.ui.shared.action_bar import label_words, last_label
+from companion.ui.shared.journal import actor, note_of
+from companion.ui.theme.measure import ACTIVE_EDGE, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, TARGET
+from companion.ui.theme.typography import LABEL, NAME
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.lines import whole_on
+from companion.ui.widgets.press import glyph_button, row_button
+from companion.ui.widgets.slot import slot_height, slot_style, writing
+
+HEIGHT: Final = 96
+"""Height of the strip at the usual size of text, in logical pixels."""
+
+EARLIER: Final = 3
+"""Entries before the last one that are named in its quiet line."""
+
+LETTER: Final = 0.56
+"""Width of a letter of the large line, of its size; a little more than most are."""
+
+
+def latest_height(style: Style) -> float:
+    """Return the height that the strip needs, in logical pixels."""
+    return HEIGHT * style.scale
+
+
+def use_latest(style: Style, context: AnyContext, room: float) -> bool:
+    """Return whether the strip stands on this table, and tell the action bar, whose undo moves into it.
+
+    Args:
+        style: Of the players.
+        context: Of the game.
+        room: Height that the players leave, in logical pixels.
+    """
+    table = use_slice(
+        context.changes,
+        lambda: context.ui.stage(context.state) == "table" and not context.presence.watching,
+    )
+    fits = table and room >= latest_height(style)
+    use_effect(lambda: context.tells_latest.change(lambda _: fits), [fits])
+    return fits
+
+
+@memo
+def Latest(style: Style, context: AnyContext) -> ft.Control:
+    """The last entry in a large line, those before it in a quiet one, and undo; a press opens the history."""
+    table = context.open_game.table
+    use_slice(context.changes, lambda: table.version)
+    undoes = use_slice(context.changes, lambda: last_label(context) is not None)
+    at = table.count - 1
+    if at < 0:
+        return ft.Container()
+    entry = table.entry(at)
+    p, words = style.palette, style.words
+    said, whose = label_words(style, entry.label), actor(context, entry, at)
+    room = style.width - 2 * MARGIN - (TARGET + GAP_WIDE if undoes else 0) - ACTIVE_EDGE - GAP_WIDE
+    lines, note = large_lines(style, context, entry, at, room)
+    if (earlier := earlier_words(style, context, at)) != "":
+        lines.append(style.text(earlier, LABEL, p.quiet, lines=1))
+    content = ft.Container(
+        column([*lines], expand=True),
+        border=ft.Border.only(
+            left=ft.BorderSide(ACTIVE_EDGE, p.players[whose.colour] if whose is not None else p.outline)
+        ),
+        padding=ft.Padding.only(left=GAP_WIDE),
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
+    told = ", ".join(each for each in (said, note) if each)
+    journal = row_button(
+        style,
+        content,
+        lambda: open_history(context),
+        label=words("table-latest", label=told),
+        padding=ft.Padding.symmetric(vertical=GAP_SMALL),
+    )
+    parts: list[ft.Control] = [ft.Container(journal, expand=True)]
+    if undoes:
+        parts.append(
+            glyph_button(style, "undo", words("table-undo", label=said), context.undo, edge=p.hairline)
+        )
+    return ft.Container(
+        ft.Row(parts, spacing=GAP_WIDE),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP),
+    )
+
+
+@memo
+def LatestInSlot(style: Style, context: AnyContext) -> ft.Control:
+    """The last entry in the message slot, unless it stands below the players; a press opens the history."""
+    height = slot_height(style) + HAIR
+    elsewhere = use_slice(context.tells_latest, lambda: context.tells_latest.now)
+    use_slice(context.changes, lambda: context.open_game.table.version)
+    at = context.open_game.table.count - 1
+    if elsewhere or at < 0:
+        return ft.Container(height=height)
+    entry, p = context.open_game.table.entry(at), style.palette
+    said, whose = label_words(style, entry.label), actor(context, entry, at)
+    room = style.width - 2 * MARGIN - ACTIVE_EDGE - GAP_WIDE
+    set_as = writing(style, said, room)
+    line = ft.Container(
+        slot_style(style).text(said, set_as.role, p.quiet, lines=set_as.lines),
+        border=ft.Border.only(
+            left=ft.BorderSide(ACTIVE_EDGE, p.players[whose.colour] if whose is not None else p.outline)
+        ),
+        padding=ft.Padding.only(left=GAP_WIDE),
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
+    return row_button(
+        style,
+        line,
+        lambda: open_history(context),
+        label=style.words("table-latest", label=said),
+        radius=0,
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
+        height=height,
+    )
+
+
+def open_history(context: AnyContext) -> None:
+    """Leave for the history of this game."""
+    context.client.go(f"/game/{context.open_game.id}/journal")
+
+
+def large_lines(
+    style: Style, context: AnyContext, entry: Entry[Any], at: int, room: float
+) -> tuple[list[ft.Control], str]:
+    """Return the large lines of an entry, and its note where one stands below them.
+
+    A label that needs two lines takes the place of the note.
+    """
+    said, note = label_words(style, entry.label), note_of(style, context, entry, at)
+    letters = int(room / style.scale / (LETTER * NAME.size))
+    fits = whole_on(said, letters, 1)
+    lines = [style.text(said, NAME, style.palette.text, lines=1 if fits and note else 2)]
+    if not (fits and note):
+        return lines, ""
+    return [*lines, style.text(note, LABEL, style.palette.quiet, lines=1)], note
+
+
+def earlier_words(style: Style, context: AnyContext, at: int) -> str:
+    """Return the entries before the one at that place in one line, the latest first."""
+    table = context.open_game.table
+    labels = [label_words(style, table.entry(each).label) for each in range(at - 1, max(0, at - EARLIER), -1)]
+    return style.words("table-earlier", labels=" · ".join(labels)) if labels else ""

@@ -1,0 +1,90 @@
+"""What just happened stands below the players wherever they leave room for it, and undo with it."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.carnomorphs import commands as aboard
+from companion.rules.chromosome import commands as cmd
+from companion.ui.shared.latest import HEIGHT
+from tests.loops import asynchronous
+from tests.ui.carnomorphs import crews
+from tests.ui.fights import at, can_press, table
+from tests.ui.harness import Harness
+from tests.ui.test_rights import TOMEK, phone, sit, strict
+
+PLAYERS = 400.0
+
+
+async def measure(app: Harness, room: float, parts: int = 3) -> None:
+    """Tell the table how high the players are drawn, and that this much is left below them.
+
+    Args:
+        parts: How many nested parts of the table are measured, the place itself included.
+    """
+    measured = app.controls(
+        ft.Container, where=lambda each: each.on_size_change is not None and "Tomek" in app.texts(each)
+    )[-parts:]
+    for control in measured:
+        high = PLAYERS + room if control is measured[0] else PLAYERS
+        await app.fire(control, "size_change", {"w": 390.0, "h": high})
+
+
+@asynchronous
+async def test_the_table_tells_the_last_thing_and_the_ones_before_it() -> None:
+    home, game = table(cmd.SpendFate(seat=1), cmd.SpendFate(seat=0))
+    async with at(home, game) as app:
+        assert not any(text.startswith("before:") for text in app.texts())
+        await measure(app, 2 * HEIGHT)
+        assert any(text.startswith("before:") and "Tomek" in text for text in app.texts())
+
+
+@asynchronous
+async def test_undo_stands_with_the_last_thing_and_not_beside_the_wide_button_as_well() -> None:
+    home, game = table(cmd.SpendFate(seat=1))
+    async with at(home, game) as app:
+        assert len([label for label in app.labels() if label.startswith("Undo: ")]) == 1
+        await measure(app, 2 * HEIGHT)
+        (undo,) = [label for label in app.labels() if label.startswith("Undo: ")]
+        await app.tap(undo)
+        assert game.table.state.players[1].fate == 4
+        assert not any("Undo: Tomek" in label for label in app.labels())
+
+
+@asynchronous
+async def test_without_room_undo_stays_beside_the_wide_button() -> None:
+    home, game = table(cmd.SpendFate(seat=1))
+    async with at(home, game) as app:
+        await measure(app, 2 * HEIGHT)
+        await measure(app, HEIGHT - 20)
+        assert not any(text.startswith("before:") for text in app.texts())
+        assert len([label for label in app.labels() if label.startswith("Undo: ")]) == 1
+
+
+@asynchronous
+async def test_a_press_on_it_opens_the_history() -> None:
+    home, game = table(cmd.SpendFate(seat=1))
+    async with at(home, game) as app:
+        await measure(app, 2 * HEIGHT)
+        (label,) = [each for each in app.labels() if each.startswith("Just now: ")]
+        await app.tap(label)
+        assert app.sees("History")
+
+
+@asynchronous
+async def test_a_guest_who_may_take_nothing_back_reads_it_without_undo() -> None:
+    party, game = strict(cmd.SpendFate(seat=0))
+    async with phone(party, game, sit(party, game, TOMEK)) as app:
+        await measure(app, 2 * HEIGHT)
+        assert any(each.startswith("Just now: ") for each in app.labels())
+        assert not any(label.startswith("Undo: ") for label in app.labels())
+        assert not can_press(app, "Undo")
+
+
+@asynchronous
+async def test_carnomorphs_tells_it_too() -> None:
+    home, game = crews.crew(aboard.Correct(seat=1, number="markers", delta=1))
+    async with crews.at(home, game) as app:
+        await measure(app, 2 * HEIGHT, parts=2)
+        (label,) = [each for each in app.labels() if each.startswith("Just now: ")]
+        assert "Tomek" in label
