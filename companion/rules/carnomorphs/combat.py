@@ -12,25 +12,25 @@ from companion.rules.carnomorphs.state import Intruder, Player, Room, State
 
 
 def characters_in(state: State, room: Room) -> tuple[Player, ...]:
-    """The players whose characters stand in a listed room; one inside an escape pod does not."""
+    """Return the players whose characters stand in a listed room, not those inside an escape pod."""
     return characters_at(state, room.name)
 
 
 def characters_at(state: State, name: str) -> tuple[Player, ...]:
-    """The players whose characters stand in the room of this name, listed or not."""
+    """Return the players whose characters stand in the room of this name, listed or not."""
     called = name.strip().casefold()
     return tuple(player for player in state.players if _on_board(player) and player.room.casefold() == called)
 
 
 def opponents_at(state: State, name: str) -> tuple[Player, ...] | None:
-    """The players whose characters a figure would fight in this room; None where rooms do not tell."""
+    """Return the players whose characters a figure would fight in this room; None where rooms do not tell."""
     there = characters_at(state, name) if name.strip() else ()
     unknown = not name.strip() or any(_on_board(player) and not player.room for player in state.players)
     return None if unknown and not there else there
 
 
 def opponents_of(state: State, intruder: Intruder) -> tuple[Player, ...]:
-    """The players whose characters a listed figure fights: those of its room and, where none is noted, the
+    """Return the players whose characters a figure fights: those in its room or, without a room, the
     marked ones.
     """
     room = state.room(intruder.room)
@@ -42,7 +42,7 @@ def opponents_of(state: State, intruder: Intruder) -> tuple[Player, ...]:
 
 
 def room_of(state: State, player: Player) -> Room | None:
-    """The listed room in which a character is noted."""
+    """Return the listed room in which a character is noted."""
     name = player.room.casefold()
     return next((room for room in state.rooms if room.name.casefold() == name), None) if name else None
 
@@ -72,12 +72,14 @@ def intruder_by_rooms(state: State, intruder: Intruder) -> bool:
 
 
 def fighters(state: State) -> tuple[Player, ...]:
-    """The players whose characters are in combat."""
+    """Return the players whose characters are in combat."""
     return tuple(player for player in state.players if character_fights(state, player))
 
 
 def noise_rollers(state: State) -> tuple[int, ...]:
-    """The seats that make a noise roll: all who act, in turn order, but those in combat."""
+    """Return the seats that make a noise roll: all acting characters in turn order, except those in
+    combat.
+    """
     return tuple(
         seat
         for seat in state.turn_order
@@ -120,7 +122,7 @@ def _character_may_be_near(state: State, intruder: Intruder) -> bool:
 
 
 def lifted_marks(before: State, after: State) -> tuple[ev.Event, ...]:
-    """The events that lift marks which no longer hold after a command.
+    """Return the events that lift marks which no longer hold after a command.
 
     A mark is lifted when rooms have come to tell the truth, when the character went to another room, and when
     the last one that could have been the opponent is gone.

@@ -199,5 +199,5 @@ CLARIFIED_OBJECTIVES: Final[tuple[ClarifiedObjective, ...]] = (
 
 
 def starting_bag(players: int) -> Tokens:
-    """The bag as the game begins: a blank, two blue and two red Metagorgers, one red more for each player."""
+    """Return the starting bag: a blank, two blue and two red Metagorgers, one more red for each player."""
     return Tokens(blank=1, blue=2, red=2 + players)

@@ -37,7 +37,6 @@ MARK_FIELDS: Final[dict[ev.Mark, str]] = {
 
 
 def evolve(state: State, event: ev.Event) -> State:
-    """The state after `event`."""
     match event:
         case ev.GameStarted():
             return _started(event)

@@ -55,20 +55,20 @@ def resolve(
 
 
 def feeding_order(feeders: tuple[Feeder, ...]) -> tuple[int, ...]:
-    """The places of the feeders as they feed: Butcher, Fleshbeast, Shambler, Metagorger."""
+    """Return the places of the feeders in feeding order: Butcher, Fleshbeast, Shambler, Metagorger."""
     return tuple(
         sorted(range(len(feeders)), key=lambda place: (-INTRUDERS.index(feeders[place].kind), place))
     )
 
 
 def next_level(kind: IntruderKind) -> IntruderKind | None:
-    """What a kind evolves into; None for the Butcher."""
+    """Return the kind that a kind evolves into; None for the Butcher."""
     level = INTRUDERS.index(kind) + 1
     return INTRUDERS[level] if level < len(INTRUDERS) else None
 
 
 def contents_of(state: State, room: Room) -> Contents:
-    """A listed room as feeding finds it; a destroyed Nest is a room like any other."""
+    """Return a listed room as feeding finds it. A destroyed Nest is a room like any other."""
     return Contents(
         feeders=tuple(
             Feeder(kind=each.kind, injuries=each.injuries, in_combat=intruder_fights(state, each), id=each.id)
@@ -107,7 +107,7 @@ class _MealTime:
         self.steps: list[FeedingStep] = []
 
     def meal_of(self, place: int) -> _Meal | None:
-        """What the intruder in this place eats now; None where it does not feed."""
+        """Return the current meal of the intruder in this place; None where it does not feed."""
         board_egg = _Meal("egg", from_board=True) if self.before.nest and self.board_eggs else None
         if self.feeders[place].in_combat and not self.voracious:
             return board_egg if self.options.nest_in_combat else None

@@ -12,7 +12,7 @@ from companion.rules.kernel import Refused, Rejection, refuse
 
 
 def feeding_plan(state: State, command: Feed) -> Feeding | Rejection:
-    """The feeding of a room as `command` says, or why it may not be.
+    """Return the feeding of a room by `command`, or why it is refused.
 
     Figures that are entered stand on the board at least, so they are none that can be placed. A listed room
     feeds once in an event phase.
@@ -24,7 +24,7 @@ def feeding_plan(state: State, command: Feed) -> Feeding | Rejection:
 
 
 def feeding_of(before: State, event: RoomFed) -> Feeding | None:
-    """A feeding that happened, told again from the state before it; None where it does not follow."""
+    """Recompute a past feeding from the state before it; None where it does not follow."""
     plan = feeding_plan(before, Feed(room=event.room, contents=event.contents))
     return None if isinstance(plan, Rejection) else plan
 

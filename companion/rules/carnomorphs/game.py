@@ -75,7 +75,7 @@ class Carnomorphs(Game[State, cmd.Command, Event]):
         return Outcome(winners=state.winners, ending=state.ending or "")
 
     def summary(self, state: State) -> dict[str, Any]:
-        """The round of how many; at the end who survived, what was drawn and how many fed."""
+        """Return the round and number of rounds; at the end survivors, draws and feedings."""
         told: dict[str, Any] = {"round": state.round, "rounds": state.options.time_track}
         if state.phase == "over":
             told["survivors"] = [player.seat for player in state.players if player.saved]
@@ -85,7 +85,7 @@ class Carnomorphs(Game[State, cmd.Command, Event]):
 
 
 def _drawn(bag: Tokens, roll: Callable[[int], int]) -> TokenKind:
-    """A token of the bag, each as likely.
+    """Draw a token of the bag, each equally likely.
 
     Args:
         bag: What is in it; not empty.
@@ -100,7 +100,7 @@ def _drawn(bag: Tokens, roll: Callable[[int], int]) -> TokenKind:
 
 
 def _dealt(players: int, roll: Callable[[int], int]) -> tuple[int, ...]:
-    """The help cards' numbers by seat, each order as likely (set-up, step 14)."""
+    """Return the help cards' numbers by seat, each order equally likely (set-up, step 14)."""
     cards = list(range(1, players + 1))
     return tuple(cards.pop(roll(len(cards)) - 1) for _ in range(players))
 

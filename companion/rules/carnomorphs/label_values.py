@@ -14,13 +14,13 @@ LONGEST_NOTE: Final = 60
 
 
 def room_name(state: State, room: int | None) -> str | None:
-    """What the table calls a listed room."""
+    """Return the table's name for a listed room."""
     found = state.room(room)
     return found.name if found else NONE
 
 
 def intruder(state: State, number: int | None, kind: IntruderKind | None = None) -> dict[str, Value]:
-    """A listed figure: its kind and where it stands; or one of `kind` that is not listed."""
+    """Return a listed figure's kind and room, or a figure of `kind` that is not listed."""
     found = None if number is None else state.intruder(number)
     if found is None:
         return {"intruder": kind or NONE, "room": NONE}

@@ -19,7 +19,7 @@ from companion.rules.label_values import NONE, name, signed, typed, who, yes
 
 
 def label(state: State, command: cmd.Command) -> Label:
-    """The label of `command`, said in the state before it."""
+    """Return the label of `command`, given in the state before it."""
     return Label(key=f"label-{command.kind}", params=_params(state, command))
 
 
@@ -161,7 +161,7 @@ def _of_bag(
 
 
 def _purpose(token: DrawnToken | None, command: cmd.ResolveToken) -> str | None:
-    """What a token is resolved for: the event phase or its noise rolls, an encounter or a Surprise Attack."""
+    """Return the purpose of resolving a token: event phase, noise rolls, encounter or Surprise Attack."""
     if token is None:
         return NONE
     if token.purpose == "encounter":
@@ -241,7 +241,7 @@ def _of_character(
 
 
 def _brings(state: State, seat: int) -> str:
-    """What a mutation marker is: the card that comes instead, a marker, or death."""
+    """Return the effect of a mutation marker: the card instead, a marker, or death."""
     if not 0 <= seat < len(state.players) or not state.players[seat].has_mutation:
         return "card"
     return "death" if state.players[seat].markers + 1 >= FATAL_MARKERS else "marker"

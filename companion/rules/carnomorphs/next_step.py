@@ -46,7 +46,7 @@ class NextStep(NamedTuple):
 
 
 def next_step(state: State) -> NextStep:
-    """The next thing to do in `state`, once a game has begun."""
+    """Return the next thing to do in `state`, once a game has begun."""
     match state.phase:
         case "empty" | "over":
             return NextStep("over")
@@ -59,7 +59,7 @@ def next_step(state: State) -> NextStep:
 
 
 def _setup(state: State) -> NextStep:
-    """The first step in the rulebook's order that is not ticked off."""
+    """Return the first step in the rulebook's order that is not ticked off."""
     for step in SETUP_STEPS:
         if step not in state.setup_done:
             return NextStep("setup", None, cmd.TickStep(step=step))

@@ -14,7 +14,7 @@ LAST_ROUNDS: Final = 3
 
 
 def notices(state: State) -> tuple[Label, ...]:
-    """What to tell everybody, most pressing first; nothing before the game and after it.
+    """Return the notices to everybody, most pressing first; none before the game and after it.
 
     That somebody has not chosen an objective is no secret, nor is the number of markers on a board; what is
     hidden is told here in no way.
@@ -34,7 +34,7 @@ def undecided(state: State) -> tuple[Player, ...]:
 
 
 def rounds_left(state: State) -> int:
-    """Rounds that the time track still has, the present one included."""
+    """Return the rounds left on the time track, including the current one."""
     moved = state.phase == "events" and state.step != "time"
     return state.time + moved
 

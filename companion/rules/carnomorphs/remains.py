@@ -7,7 +7,7 @@ from companion.rules.carnomorphs.state import Room, State
 
 
 def remains_of(state: State, kind: IntruderKind) -> Remains:
-    """What an intruder of this kind would leave now: no more carcasses and Shamblers than there are.
+    """Return what an intruder of this kind would leave now, limited by the supply of carcasses and Shamblers.
 
     Source: rulebook, Injuries and death of Carnomorphs.
     """
@@ -25,10 +25,10 @@ def carcasses_left(state: State) -> int:
 
 
 def corpse_of(state: State, *, mutated: bool) -> HeavyObject:
-    """The corpse that a character leaves; of one dead by mutation markers the colour is an option."""
+    """Return the corpse that a character leaves. Its colour after death by mutation markers is an option."""
     return "blue-corpse" if mutated and state.options.mutant_corpse == "blue" else "red-corpse"
 
 
 def blue_corpse_room(state: State) -> Room | None:
-    """The listed room in which a blue corpse lies."""
+    """Return the listed room in which a blue corpse lies."""
     return next((room for room in state.rooms if room.blue_corpses), None)

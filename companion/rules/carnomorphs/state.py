@@ -318,19 +318,16 @@ class State(Model):
         return tuple((self.first + step) % count for step in range(count))
 
     def room(self, number: int | None) -> Room | None:
-        """The room with this id, if it is listed."""
         return next((room for room in self.rooms if room.id == number), None)
 
     def intruder(self, number: int) -> Intruder | None:
-        """The intruder with this id, if it is listed."""
         return next((each for each in self.intruders if each.id == number), None)
 
     def adaptation(self, kind: IntruderKind) -> Adaptation | None:
-        """The adaptation card of this kind."""
         return next((each for each in self.adaptations if each.kind == kind), None)
 
     def in_room(self, room: int) -> tuple[Intruder, ...]:
-        """The intruders of a room, the highest level first, in which order they feed."""
+        """Return the intruders of a room in feeding order, the highest level first."""
         here = (each for each in self.intruders if each.room == room)
         return tuple(sorted(here, key=lambda each: (-INTRUDERS.index(each.kind), each.id)))
 

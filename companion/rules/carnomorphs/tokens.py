@@ -23,7 +23,10 @@ def effect_before_rolls(token: DrawnToken) -> bool:
 
 
 def noise_rolls(state: State) -> tuple[int, ...]:
-    """The seats that make a noise roll for the open token, in turn order; empty where it asks for none."""
+    """Return the seats that make a noise roll for the open token, in turn order.
+
+    Empty where it asks for none.
+    """
     token = state.token
     if token is None or token.purpose != "events" or token.kind not in ROLLED_FOR:
         return ()
@@ -52,7 +55,9 @@ def hands_decide(state: State) -> bool:
 
 
 def butcher_target(state: State) -> int | None:
-    """The seat with whose character the Butcher is placed; None where nobody is aboard, or `hands_decide`.
+    """Return the seat with whose character the Butcher is placed.
+
+    None if nobody is aboard, or `hands_decide`.
 
     It is the slimed character with the fewest cards in hand, ties by turn order; without slime the first
     player's, or the next one's in turn order whose character is aboard (A).

@@ -7,7 +7,7 @@ from companion.rules.carnomorphs.state import Adaptation, Player, State
 
 
 def player_view(state: State, seat: int | None) -> State:
-    """The state as a seat may see it; None is a device that is nobody's.
+    """Return the state as a seat may see it; None is a device without a seat.
 
     Left out are the objectives of others and which they keep (that somebody has chosen, all may see), the
     names of their Mutation cards until those are shown, and what is noted of adaptations not yet revealed.

@@ -55,17 +55,19 @@ class Plan:
         return self.attacker if side == "attacker" else self.defender
 
     def with_side(self, side: Side, force: Force) -> Plan:
-        """The plan with that side instead."""
+        """Return a copy with that side replaced."""
         return replace(self, attacker=force) if side == "attacker" else replace(self, defender=force)
 
     def with_action(self, action: str) -> Plan:
-        """The plan with that action; Domination brings its tie rule with it."""
+        """Return a copy with that action; Domination brings its tie rule."""
         tie: Tie = "attacker" if action == DOMINATION else "standard"
         return replace(self, action=action, tie=tie)
 
 
 def first_plan(state: State, seat: int, action: str) -> Plan:
-    """What can be known beforehand: the active player attacks, and there may be only one to attack."""
+    """Return the plan as far as it is known: the active player attacks, perhaps with one possible
+    opponent.
+    """
     attacker = with_seat(state, Force(None), seat)
     others = opponents(state, seat)
     defender = with_seat(state, Force(None), others[0].seat) if len(others) == 1 else Force(None)
@@ -83,19 +85,19 @@ def opponents(state: State, seat: int | None) -> list[Player]:
 
 
 def largest(state: State, seat: int | None) -> int:
-    """The largest group that this seat can have."""
+    """Return the largest group that this seat can have."""
     return 0 if seat is None else min(MAX_GROUP, state.players[seat].on_board)
 
 
 def with_seat(state: State, force: Force, seat: int) -> Force:
-    """That side with another player; a single token needs no question about its group."""
+    """Return that side with another player; a single token is one group without asking."""
     most = largest(state, seat)
     group = force.group if force.group is not None and force.group <= most else None
     return replace(force, seat=seat, group=1 if most == 1 else group, charged=None)
 
 
 def missing(plan: Plan) -> str | None:
-    """The first thing that is still to be said: `action`, `defender` or `groups`; None when all is."""
+    """Return the first missing part: `action`, `defender` or `groups`; None when all is known."""
     if not plan.action:
         return "action"
     if plan.attacker.seat is None or plan.defender.seat is None:
@@ -111,7 +113,7 @@ def known_groups(plan: Plan, seat: int) -> tuple[int, ...]:
 
 
 def planned(state: State, plan: Plan) -> State | None:
-    """The state as if the battle had begun, nothing paid for it yet; None while something is missing."""
+    """Return the state as if the battle had begun, nothing paid yet; None while something is missing."""
     if missing(plan):
         return None
     attacker, defender = (
@@ -123,7 +125,7 @@ def planned(state: State, plan: Plan) -> State | None:
 
 
 def command(plan: Plan, payment: Payment) -> Fight | None:
-    """The command that opens the battle; None while something is missing."""
+    """Return the command that opens the battle; None while something is missing."""
     attacker, defender = plan.attacker, plan.defender
     if missing(plan) or attacker.seat is None or defender.seat is None:
         return None

@@ -87,7 +87,9 @@ Wave. Of Giant there is no text at all: the table says what it does.
 
 
 def special_actions_for(species: int) -> tuple[SpecialAction, ...]:
-    """The known special actions: the species' own first, then those of unknown owner, then the others'."""
+    """Return the known special actions: the species' own first, then those of unknown owner, then the
+    others'.
+    """
     own = [action for action in SPECIAL_ACTIONS if action.species == species]
     unknown = [action for action in SPECIAL_ACTIONS if action.species is None]
     others = [action for action in SPECIAL_ACTIONS if action.species not in (None, species)]
@@ -112,7 +114,7 @@ class Genes(NamedTuple):
         return self[GENE_KINDS.index(kind)]
 
     def set(self, kind: GeneKind, count: int) -> Genes:
-        """The same with another count of one kind."""
+        """Return a copy with another count of one kind."""
         return Genes(*(count if each == kind else self.of(each) for each in GENE_KINDS))
 
     def plus(self, other: Genes) -> Genes:
@@ -120,7 +122,7 @@ class Genes(NamedTuple):
         return Genes(*(mine + yours for mine, yours in zip(self, other, strict=True)))
 
     def minus(self, other: Genes) -> Genes:
-        """This count less the other; may go below zero, the caller checks."""
+        """Subtract the other count. The result may be below zero, which the caller checks."""
         return Genes(*(mine - yours for mine, yours in zip(self, other, strict=True)))
 
     def covers(self, other: Genes) -> bool:
@@ -129,7 +131,7 @@ class Genes(NamedTuple):
 
 
 def one_gene(kind: GeneKind, count: int = 1) -> Genes:
-    """A count of genes of one kind only."""
+    """Return a count of genes of one kind only."""
     return Genes(*(count if kind == each else 0 for each in GENE_KINDS))
 
 

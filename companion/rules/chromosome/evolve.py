@@ -22,7 +22,6 @@ from companion.rules.clocks import after_pause
 
 
 def evolve(state: State, event: ev.Event) -> State:
-    """The state after `event`."""
     match event:
         case ev.FateChanged():
             player = state.players[event.seat]
@@ -203,7 +202,7 @@ def _with_last_turns(state: State) -> State:
 
 
 def _passed(state: State, seat: int) -> State:
-    """Passing is an action, and the move of the turn may come after it (Pass, note)."""
+    """Record a pass as an action; the move of the turn may come after it (Pass, note)."""
     turn = state.turn
     acted = state.active == seat and turn.actions[-1:] == ("pass",)
     late = seat if acted and not turn.moved else state.late_mover
@@ -223,7 +222,7 @@ def _with_areas(state: State, areas: tuple[Area, ...]) -> State:
 def _with_tests(
     state: State, *, seat: int | None = None, area: int | None = None, building: int = 0, power: int = 0
 ) -> State:
-    """The tests still to be made count a seat's building genes, or the area's cubes, as they are now."""
+    """Update the tests still to be made with a seat's current building genes, or the area's current cubes."""
     radiation = state.radiation
     if radiation is None or not radiation.tests or area not in (None, radiation.area):
         return state

@@ -53,7 +53,7 @@ class Chromosome(Game[State, cmd.Command, Event]):
         )
 
     def outcome(self, state: State) -> Outcome | None:
-        """The winners and everybody's score."""
+        """Return the winners and everybody's score."""
         if state.outcome is None:
             return None
         scores = tuple(line.total for line in state.outcome.lines)
@@ -64,7 +64,6 @@ class Chromosome(Game[State, cmd.Command, Event]):
         return "" if state.options.wording == "ours" else state.options.wording
 
     def summary(self, state: State) -> dict[str, Any]:
-        """The round."""
         return {"round": state.round, "rounds": state.rounds}
 
     @staticmethod

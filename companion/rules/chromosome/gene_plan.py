@@ -35,7 +35,7 @@ class GenePlan:
 
 
 def sources(state: State, genes: tuple[GenePlan, ...], owner: int) -> tuple[Source, ...]:
-    """The genes that lie on a board once others have changed, the active ones first.
+    """Return the genes on a board after other changes, the active ones first.
 
     With the quick level of detail nobody follows which side a gene lies on: all count as active.
 
@@ -61,7 +61,7 @@ def sources(state: State, genes: tuple[GenePlan, ...], owner: int) -> tuple[Sour
 
 
 def settled(state: State, genes: tuple[GenePlan, ...]) -> tuple[GenePlan, ...]:
-    """The same, where a gene that can only be one is that one: nobody need say which."""
+    """Return the plans with each gene filled in that can be only one."""
     found: tuple[GenePlan, ...] = ()
     for gene in genes:
         only = sources(state, found, gene.owner) if gene.source is None else ()
@@ -70,7 +70,9 @@ def settled(state: State, genes: tuple[GenePlan, ...]) -> tuple[GenePlan, ...]:
 
 
 def gene_effect(gene: GenePlan) -> GeneEffect | None:
-    """The gene keeps the side on which it lay; a new one is active (rulebook, Conversion; Evolution).
+    """Return the effect of a gene plan.
+
+    A gene keeps its side; a new one is active (rulebook, Conversion; Evolution).
 
     None while something is still to be said.
     """

@@ -30,7 +30,7 @@ class RoundEnd(NamedTuple):
 
 
 def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
-    """The last state of each round that was played, the present one included.
+    """Return the last state of each round that was played, including the current one.
 
     Args:
         states: The states of the game in order, as the table keeps them.
@@ -51,7 +51,10 @@ def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
 
 
 def last_groups(state: State, latest_first: Iterable[Event], area: int) -> Groups:
-    """The groups next to this area when it was faced last; none where it never was, or lies elsewhere now."""
+    """Return the groups next to this area when it was last faced.
+
+    None where it never was, or has moved since.
+    """
     for event in latest_first:
         if isinstance(event, AreaMoved) and event.area == area:
             break

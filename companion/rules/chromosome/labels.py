@@ -26,7 +26,7 @@ def _area(area: Area | None) -> dict[str, Value]:
 
 
 def label(state: State, command: cmd.Command) -> Label:
-    """The label of `command`, said in the state before it."""
+    """Return the label of `command`, given in the state before it."""
     key, params = _said(state, command)
     return Label(key=key, params=params)
 

@@ -135,7 +135,7 @@ class LuckReport:
 
 
 def luck_report(throws: Iterable[Throw]) -> LuckReport:
-    """The luck of everybody who threw a die or paid for a re-roll."""
+    """Return the luck of everybody who rolled a die or paid for a re-roll."""
     by_player: dict[str, list[Throw]] = {}
     paid: dict[str, list[Throw]] = {}
     for throw in throws:

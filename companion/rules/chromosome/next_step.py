@@ -52,7 +52,7 @@ def ends_after_radiation(state: State) -> bool:
 
 
 def next_step(state: State) -> NextStep:
-    """The next thing to do in `state`, after set-up."""
+    """Return the next thing to do in `state`, after set-up."""
     if state.phase == "over":
         return NextStep("score")
     if state.battle is not None:

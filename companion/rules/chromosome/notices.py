@@ -10,7 +10,7 @@ from companion.rules.kernel import Label
 
 
 def notices(state: State) -> tuple[Label, ...]:
-    """What to tell everybody, most pressing first; nothing before the game and after it."""
+    """Return the notices to everybody, most pressing first; none before the game and after it."""
     return () if state.phase in ("setup", "over") else tuple(_notices(state))
 
 

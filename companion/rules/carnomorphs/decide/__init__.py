@@ -93,7 +93,7 @@ _judged: Final = judge(
 
 
 def decide(state: State, command: cmd.Command) -> tuple[ev.Event, ...] | Rejection:
-    """The events that `command` causes in `state`, or the reason why it may not be."""
+    """Return the events that `command` causes in `state`, or the reason why it is refused."""
     verdict: tuple[ev.Event, ...] | Rejection = _judged(state, command)
     if isinstance(verdict, Rejection):
         return verdict

@@ -94,7 +94,7 @@ def resolve_token(draft: Draft, command: cmd.ResolveToken) -> None:
 
 
 def _effect(draft: Draft, token: DrawnToken, command: cmd.ResolveToken) -> None:
-    """What a token of the event phase does to the bag and to the board."""
+    """Apply the effect of a token of the event phase to the bag and the board."""
     match token.kind:
         case "blue":
             add_metagorger_token(draft)
@@ -162,7 +162,9 @@ def _surprised(draft: Draft, token: DrawnToken) -> None:
 
 
 def _encounter(draft: Draft, token: DrawnToken, command: cmd.ResolveToken) -> None:
-    """A blank returns, after a Metagorger token if it was the last one; an intruder comes, its token goes.
+    """Return a blank, after a Metagorger token if it was the last one.
+
+    Place an intruder and discard its token.
 
     A Metagorger that attacks by surprise does so at once and goes, so that its figure is never placed.
     """
@@ -222,7 +224,7 @@ def _place_metagorgers(draft: Draft, command: cmd.ResolveToken) -> None:
 
 
 def _in_reach(draft: Draft, placed: int) -> tuple[int, ...]:
-    """The rooms that qualify; none of them where no figure is left for any."""
+    """Return the rooms that qualify; none where no figure is left."""
     left = draft.state.available.metagorger - placed
     return red_token_rooms(draft.state) if left > 0 else ()
 

@@ -74,7 +74,7 @@ def injure_intruder(draft: Draft, command: cmd.InjureIntruder) -> None:
 
 
 def check_death(draft: Draft, command: cmd.CheckDeath) -> None:
-    """A listed, injured figure dies if the attack card's number is at most its injuries.
+    """Kill a listed, injured figure if the attack card's number is at most its injuries.
 
     One that lives on is told again as it is, so that the card stands in the history.
     """
@@ -89,7 +89,7 @@ def check_death(draft: Draft, command: cmd.CheckDeath) -> None:
 
 
 def kill_intruder(draft: Draft, command: cmd.KillIntruder) -> None:
-    """A figure dies; one that was never entered must have come to the board before, in quick detail."""
+    """Kill a figure. One that was never listed must have been on the board, in quick detail."""
     running(draft)
     if command.id is not None:
         _kill_listed(draft, command.id)
@@ -146,7 +146,7 @@ def _kill_listed(draft: Draft, number: int) -> None:
 def _leave_remains(
     draft: Draft, kind: IntruderKind, room: Room | None = None, *, marked: bool = False
 ) -> None:
-    """What a dead figure leaves, see `remains_of`; the bag stays as it is.
+    """Leave the remains of a dead figure, see `remains_of`. The bag stays as it is.
 
     The Shamblers are in the combat that the dead one was in (A). Source: rulebook, Injuries and death.
     """

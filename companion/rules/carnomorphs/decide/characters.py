@@ -126,7 +126,7 @@ def _mark_counts(draft: Draft, player: Player) -> None:
 
 
 def go_to(draft: Draft, command: cmd.GoTo) -> None:
-    """A character is in a room, and in no pod any more; no name: nobody says where.
+    """Put a character into a room, out of any pod. An empty name means an unknown room.
 
     A listed room is called as in the list. Of a room that is not noted any more, the combat stays as a mark.
     """
@@ -157,7 +157,7 @@ def _keep_combat_as_marks(draft: Draft, player: Player) -> None:
 
 
 def set_fate(draft: Draft, command: cmd.SetFate) -> None:
-    """A character dies, hibernates, escapes, or is aboard after all.
+    """Set a character's fate: dead, hibernating, escaped, or aboard after all.
 
     Who dies aboard leaves a corpse. Who escapes takes a pod along, and everybody in it; without a pod's
     number it is the pod the character is in, or one that nobody has noted.
@@ -217,7 +217,7 @@ def _escape(draft: Draft, seat: int, number: int | None) -> None:
 
 
 def enter_pod(draft: Draft, command: cmd.EnterPod) -> None:
-    """A character gets into a pod, or out of it; whether it may is the base game's, and not asked.
+    """Put a character into a pod, or out of it; the base game's conditions are not checked.
 
     Raises:
         Refused: it is so already, there is no such pod, or the pod has left.
@@ -235,7 +235,7 @@ def enter_pod(draft: Draft, command: cmd.EnterPod) -> None:
 
 
 def change_pod(draft: Draft, command: cmd.ChangePod) -> None:
-    """A pod is unlocked or locked; it leaves with all who are in it, or comes back with them.
+    """Unlock or lock a pod; launch it with all who are in it, or bring it back with them.
 
     Raises:
         Refused: it is so already, there is no such pod, or the pod has left.
@@ -263,7 +263,7 @@ def change_pod(draft: Draft, command: cmd.ChangePod) -> None:
 
 
 def number_pods(draft: Draft, command: cmd.NumberPods) -> None:
-    """The pods that were drawn have these numbers; later it is a correction, while nobody is in a pod.
+    """Number the pods that were drawn; later it is a correction, while nobody is in a pod.
 
     Source: rulebook, Set-up, step 7.
 

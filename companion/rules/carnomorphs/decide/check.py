@@ -22,7 +22,7 @@ CheckStep = Literal["scan", "draw"]
 
 
 def check_step(state: State, player: Player) -> CheckStep | None:
-    """What a character's last check still asks: step A, step B, or nothing (any more).
+    """Return what a character's last check still asks: step A, step B, or nothing (any more).
 
     Who holds a Mutation card skips step A; the option `infected_check` says whether others do step B.
     Source: rulebook, Contamination check at the end of the game; N2.
@@ -35,7 +35,7 @@ def check_step(state: State, player: Player) -> CheckStep | None:
 
 
 def begin_check(draft: Draft, command: cmd.BeginCheck) -> None:
-    """The journey is over; see `begin_last_check`.
+    """End the journey; see `begin_last_check`.
 
     Raises:
         Refused: somebody is still aboard and the ending would be that nobody is.
@@ -99,7 +99,7 @@ def draw_four(draft: Draft, command: cmd.DrawFour) -> None:
 
 
 def answer_objective(draft: Draft, command: cmd.AnswerObjective) -> None:
-    """A survivor of the check says whether the objective is fulfilled; the answer may be corrected.
+    """Record whether a survivor's objective is fulfilled. The answer may be corrected.
 
     Raises:
         Refused: the character is dead or still to be checked, or that is the answer already.
@@ -113,7 +113,7 @@ def answer_objective(draft: Draft, command: cmd.AnswerObjective) -> None:
 
 
 def end_game(draft: Draft) -> None:
-    """The game is over: the survivors who have fulfilled their objectives win.
+    """End the game: the survivors who have fulfilled their objectives win.
 
     Before the last check it ends by agreement, and nobody wins.
 

@@ -21,16 +21,11 @@ Draft = kernel.Draft[State, ev.Event]
 
 
 def player_of(draft: Draft, seat: int) -> Player:
-    """The player in a seat.
-
-    Raises:
-        Refused: nobody sits there.
-    """
     return in_seat(draft.state.players, seat)
 
 
 def aboard(draft: Draft, seat: int) -> Player:
-    """The player in a seat, whose character is alive and aboard.
+    """Return the player in a seat, whose character must be alive and aboard.
 
     Raises:
         Refused: nobody sits there, or the character is dead, hibernated or gone.
@@ -55,7 +50,7 @@ def running(draft: Draft) -> None:
 
 
 def short_name(name: str) -> str:
-    """A name fit to be shown; empty where nothing was typed.
+    """Clean a name for display; empty where nothing was typed.
 
     Raises:
         Refused: it is too long.
@@ -67,7 +62,7 @@ def short_name(name: str) -> str:
 
 
 def fitting_pods(numbers: tuple[int, ...], players: int) -> tuple[int, ...]:
-    """The numbers of the escape pods for so many players, lowest first.
+    """Check the numbers of the escape pods for this many players; return them lowest first.
 
     Source: rulebook, Set-up, step 7.
 
@@ -81,7 +76,7 @@ def fitting_pods(numbers: tuple[int, ...], players: int) -> tuple[int, ...]:
 
 
 def room_named(draft: Draft, name: str) -> Room | None:
-    """The listed room of that name, put into the list where it is new; None for no name.
+    """Return the listed room of that name, listing it where it is new; None for no name.
 
     Raises:
         Refused: the name is too long.
@@ -97,11 +92,6 @@ def room_named(draft: Draft, name: str) -> Room | None:
 
 
 def intruder_of(draft: Draft, number: int) -> Intruder:
-    """The listed intruder with this id.
-
-    Raises:
-        Refused: there is none.
-    """
     found = draft.state.intruder(number)
     if found is None:
         raise refuse("no-such-intruder")
@@ -153,7 +143,7 @@ def put_figure(
 
 
 def meet(draft: Draft, kind: IntruderKind, *, encountered: bool = True) -> None:
-    """What the first appearance of a kind brings: its adaptation is revealed, objectives are chosen.
+    """Note the first appearance of a kind: its adaptation is revealed, objectives are chosen.
 
     A figure that came by evolution or by a death was not `encountered`: its card is revealed as the option
     `reveal` says.
@@ -177,7 +167,7 @@ def meet(draft: Draft, kind: IntruderKind, *, encountered: bool = True) -> None:
 
 
 def find_nest(draft: Draft) -> None:
-    """The Nest is explored, unless it was before."""
+    """Mark the Nest as explored, unless it was before."""
     if not draft.state.nest_found:
         draft.add(ev.MarkSet(mark="nest_found", value=True))
 
@@ -192,7 +182,7 @@ def add_metagorger_token(draft: Draft) -> None:
 
 
 def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
-    """A character dies aboard: a corpse stays in its room; a mutated one becomes a Shambler too.
+    """Kill a character aboard. A corpse stays in its room, and a mutated one also becomes a Shambler.
 
     Source: rulebook, Mutation markers; the colour of that one's corpse is an option.
     """
@@ -210,7 +200,7 @@ def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
 
 
 def die(draft: Draft, seat: int) -> None:
-    """A character is dead, with nothing left on the board: it is in no pod and in no combat any more."""
+    """Mark a character as dead, out of any pod and combat, leaving nothing on the board."""
     player = draft.state.players[seat]
     draft.add(ev.FateSet(seat=seat, fate="dead"))
     if player.pod is not None:
@@ -239,7 +229,7 @@ def leave_turn(draft: Draft, seat: int) -> None:
 
 
 def begin_last_check(draft: Draft, ending: Ending) -> None:
-    """The journey is over: everybody still aboard dies, and the survivors are checked.
+    """End the journey: everybody still aboard dies, and the survivors are checked.
 
     An explosion kills the hibernated too, who are on the ship (base game, A). No corpse matters any more,
     and a token that was drawn has no effect.

@@ -73,7 +73,7 @@ def end_player_phase(draft: Draft) -> None:
 
 
 def hand_on(draft: Draft, seat: int) -> None:
-    """The turn goes on clockwise from `seat`; nobody left in the round means the event phase."""
+    """Pass the turn clockwise from `seat`. When nobody is left in the round, the event phase begins."""
     following = _next(draft.state, seat, _in_round(draft.state))
     if following is None:
         _begin_event_phase(draft)
@@ -82,7 +82,8 @@ def hand_on(draft: Draft, seat: int) -> None:
 
 
 def begin_round(draft: Draft) -> None:
-    """The next round's player phase: the first player token moves if the table plays so, passes are over.
+    """Begin the next round's player phase: passes end, and the first player token moves if the table plays
+    so.
 
     The token goes to the next player whose character is aboard; with nobody aboard the journey is over.
     """
@@ -121,7 +122,7 @@ def _in_round(state: State) -> tuple[int, ...]:
 
 
 def _next(state: State, seat: int, among: tuple[int, ...]) -> int | None:
-    """The nearest of these seats clockwise after `seat`, itself the last one asked."""
+    """Return the nearest of these seats clockwise after `seat`, itself the last candidate."""
     count = len(state.players)
     return min(among, key=lambda each: (each - seat - 1) % count, default=None)
 

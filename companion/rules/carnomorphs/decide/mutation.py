@@ -21,7 +21,7 @@ from companion.rules.kernel import refuse
 
 
 def draw_mutation(draft: Draft, command: cmd.DrawMutation) -> None:
-    """A character gets a Mutation card, hidden from others.
+    """Give a character a Mutation card, hidden from others.
 
     Source: rulebook, Mutation cards.
 
@@ -36,7 +36,7 @@ def draw_mutation(draft: Draft, command: cmd.DrawMutation) -> None:
 
 
 def name_mutation(draft: Draft, command: cmd.NameMutation) -> None:
-    """A player notes which Mutation card it is; a name that is noted already is noted again.
+    """Note which Mutation card a player has, replacing an earlier note.
 
     (A "no" to the same name would tell a guesser that it was right.)
     """
@@ -48,13 +48,13 @@ def name_mutation(draft: Draft, command: cmd.NameMutation) -> None:
 
 
 def add_marker(draft: Draft, command: cmd.AddMarker) -> None:
-    """A character gets a mutation marker; see `give_marker`."""
+    """Give a character a mutation marker; see `give_marker`."""
     running(draft)
     give_marker(draft, aboard(draft, command.seat).seat)
 
 
 def give_marker(draft: Draft, seat: int) -> None:
-    """A marker, or the Mutation card instead for who has none; of the fourth marker the character dies.
+    """Give a marker, or the Mutation card to a character without one. The fourth marker kills.
 
     Source: rulebook, Mutation markers.
     """
@@ -83,7 +83,8 @@ def lose_mutation(draft: Draft, command: cmd.LoseMutation) -> None:
 
 
 def metagorger_attack(draft: Draft, command: cmd.MetagorgerAttack) -> None:
-    """A Metagorger attacks: a Mutation card for who has none, a Contamination card and a Light Wound.
+    """Resolve a Metagorger's attack: a Mutation card for a character without one, a Contamination card and a
+    Light Wound.
 
     A Shambler token comes to the bag where one is aside, and the figure goes. In a Surprise Attack it was
     never on the board, and is the first encounter all the same.
@@ -112,7 +113,7 @@ def metagorger_attack(draft: Draft, command: cmd.MetagorgerAttack) -> None:
 
 
 def _attacker(draft: Draft, command: cmd.MetagorgerAttack) -> Intruder | None:
-    """The listed figure that attacks; None for one that is not listed, or never was on the board."""
+    """Return the listed figure that attacks; None for one that is not listed, or never was on the board."""
     if command.intruder is not None:
         if command.surprise:
             raise refuse("surprise-from-the-bag")
@@ -135,7 +136,7 @@ def _leave_combat(draft: Draft, seat: int) -> None:
 
 
 def mutation_action(draft: Draft, command: cmd.MutationAction) -> None:
-    """A Contamination card of the hand is scanned for the effect of the Mutation card.
+    """Scan a Contamination card of the hand for the effect of the Mutation card.
 
     Infected, it is discarded; not infected, it goes and a new one comes to the discard pile, so that the
     player has as many as before either way. There is always one marker more, and everybody sees the card.

@@ -12,7 +12,7 @@ from companion.rules.names import clean_text
 
 
 def reveal_adaptation(draft: Draft, command: cmd.RevealAdaptation) -> None:
-    """An adaptation lies open and is what is said here; of one that lies open already it is corrected.
+    """Reveal an adaptation with what is entered of it, or correct a revealed one.
 
     Source: rulebook, Adaptations of the Carnomorphs.
 
@@ -34,7 +34,7 @@ def reveal_adaptation(draft: Draft, command: cmd.RevealAdaptation) -> None:
 
 
 def discard_adaptation(draft: Draft, command: cmd.DiscardAdaptation) -> None:
-    """A revealed adaptation is discarded, its object having been analysed in the Laboratory; or is not.
+    """Discard a revealed adaptation, whose object was analysed in the Laboratory, or take that back.
 
     Source: rulebook, Adaptations of the Carnomorphs.
 
@@ -77,7 +77,7 @@ def _change(draft: Draft, adaptation: Adaptation) -> None:
 
 
 def note_encounter(draft: Draft) -> None:
-    """The first intruder is on the board, as the table has seen.
+    """Record the first intruder on the board, as the table has seen.
 
     Source: rulebook, First encounter.
     """
@@ -88,7 +88,7 @@ def note_encounter(draft: Draft) -> None:
 
 
 def name_objectives(draft: Draft, command: cmd.NameObjectives) -> None:
-    """A player notes the objectives; the same ones are noted again.
+    """Note a player's objectives, replacing earlier notes.
 
     (A "no" to the same names would tell a guesser that they were right.)
     """
@@ -99,7 +99,7 @@ def name_objectives(draft: Draft, command: cmd.NameObjectives) -> None:
 
 
 def choose_objective(draft: Draft, command: cmd.ChooseObjective) -> None:
-    """A player keeps one of two objectives; the other leaves the game unseen, so there is no second choice.
+    """Keep one of two objectives. The other leaves the game unseen, so there is no second choice.
 
     `kept` None: it is kept in the hand, and the app does not know which.
     Source: rulebook, First encounter.

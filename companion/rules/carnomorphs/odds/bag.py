@@ -34,7 +34,7 @@ class Draws(NamedTuple):
 
 
 def next_token(bag: Tokens) -> Chances:
-    """The chance of each kind to be the next token drawn.
+    """Return the chance of each kind to be the next token drawn.
 
     Raises:
         OddsError: When there are more tokens than in the box, or none.
@@ -82,7 +82,7 @@ def drawn_in_events(bag: Tokens, phases: int) -> Draws:
 
 
 def after_event(bag: Tokens, token: TokenKind) -> Tokens:
-    """The bag after this token was drawn from it in the event phase and its effect carried out."""
+    """Return the bag after this token was drawn in the event phase and its effect applied."""
     match token:
         case "blank":
             return with_metagorger(bag)
@@ -95,7 +95,9 @@ def after_event(bag: Tokens, token: TokenKind) -> Tokens:
 
 
 def with_metagorger(bag: Tokens) -> Tokens:
-    """The bag with a Metagorger token more: red if the box has one left, else blue, else none (A)."""
+    """Return the bag with one more Metagorger token: red if the box has one left, else blue, else none
+    (A).
+    """
     if bag.red < TOKENS_IN_BOX.red:
         return bag.plus("red")
     if bag.blue < TOKENS_IN_BOX.blue:
@@ -104,7 +106,7 @@ def with_metagorger(bag: Tokens) -> Tokens:
 
 
 def checked(bag: Tokens) -> Tokens:
-    """The bag, if such a one can be.
+    """Return the bag if its counts are possible.
 
     Raises:
         OddsError: When there are more tokens of a kind than in the box, or none at all.
@@ -117,7 +119,7 @@ def checked(bag: Tokens) -> Tokens:
 
 
 def _never(bag: Tokens, kind: TokenKind, phases: int) -> Fraction:
-    """The chance that no token of the kind is drawn in so many event phases."""
+    """Return the chance that no token of the kind is drawn in this many event phases."""
     bags = {bag: Fraction(1)}
     for _ in range(phases):
         bags, _ = _one_phase(bags, without=kind)
@@ -138,7 +140,7 @@ def _expected(bag: Tokens, phases: int) -> Chances:
 def _one_phase(
     bags: dict[Tokens, Fraction], without: TokenKind | None = None
 ) -> tuple[dict[Tokens, Fraction], Chances]:
-    """The chances of the bags after an event phase, unless `without` was drawn, and those of each token."""
+    """Return the chances of the bags after an event phase, unless `without` was drawn, and of each token."""
     after: defaultdict[Tokens, Fraction] = defaultdict(Fraction)
     drawn = dict.fromkeys(TOKENS, Fraction(0))
     for bag, share in bags.items():

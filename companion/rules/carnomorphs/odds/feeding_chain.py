@@ -80,7 +80,7 @@ class FeedingChain:
 
 
 def feeding_chain(state: State, carried: Carried = NOTHING) -> FeedingChain:
-    """What feeding makes of the listed rooms; those that have fed in this event phase are left out.
+    """Return what feeding makes of the listed rooms, without those already fed in this event phase.
 
     Args:
         carried: What characters in the rooms carry.
@@ -101,7 +101,7 @@ def feeding_chain(state: State, carried: Carried = NOTHING) -> FeedingChain:
 def ship_of(
     rooms: Sequence[Contents], *, elsewhere: Figures, eggs: int, voracious: bool, options: Options
 ) -> State:
-    """The state of a ship of which no more is known than what feeding asks; its rooms are numbered from 1.
+    """Return a state with only what feeding needs; its rooms are numbered from 1.
 
     It has no crew, so that whoever is said to be in combat is.
 
@@ -148,7 +148,7 @@ def _resolve(state: State, contents: Contents, supply: _Supply) -> Feeding:
 
 
 def _ends(state: State, rooms: list[Contents]) -> Distribution[ChainEnd]:
-    """The ends of all orders, of which those that only swap rooms with the same contents count as one."""
+    """Return the outcomes of all orders; orders that only swap rooms with equal contents count once."""
     alike = Counter(
         each.replace(feeders=tuple(feeder.replace(id=None) for feeder in each.feeders)) for each in rooms
     )

@@ -61,7 +61,7 @@ class NoiseOdds(NamedTuple):
 
 
 def noise_odds(roll: NoiseRoll) -> NoiseOdds:
-    """What this noise roll may bring."""
+    """Return the possible outcomes of this noise roll."""
     encounter = FACES_OF_A_NUMBER * len(roll.noisy)
     quiet = FACES_OF_A_NUMBER * (len(CORRIDORS) - len(roll.noisy))
     danger = 2 if roll.slimed else 1

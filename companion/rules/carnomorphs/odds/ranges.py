@@ -41,7 +41,7 @@ class Field(StrEnum):
 
 
 def whole(field: Field, value: object, low: int, high: int) -> int:
-    """The value, if it is a whole number in its range.
+    """Return the value, if it is a whole number in its range.
 
     Raises:
         OddsError: When it is not.

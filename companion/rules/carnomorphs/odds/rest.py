@@ -41,7 +41,7 @@ class Rest(NamedTuple):
 
 
 def rest_table(check: LastCheck, scans: int = SCANS, *, infected_leaves: bool = True) -> tuple[Rest, ...]:
-    """What 0, 1, 2 … scans are worth, as far as there are Contamination cards.
+    """Return the worth of 0, 1, 2 … scans, up to the number of Contamination cards.
 
     Args:
         check: The character as it is now.
@@ -74,7 +74,7 @@ def _after(check: LastCheck, scans: int, now: Fraction, infected_leaves: bool) -
 
 
 def _survives(check: LastCheck, left: int, infected: int, markers: int, mutation: bool) -> Fraction:
-    """The chance to survive the check when so many cards, some of them infected, have left."""
+    """Return the chance to survive the check after `left` cards, some of them infected, have left."""
     if left == check.cards:
         return Fraction(1)
     return check_odds(

@@ -41,7 +41,7 @@ class Addition(NamedTuple):
 
 
 def chance(side: Side, odds: BattleOdds) -> Fraction:
-    """The chance of one side to win."""
+    """Return the chance of one side to win."""
     return odds.attacker_wins if side == "attacker" else odds.defender_wins
 
 

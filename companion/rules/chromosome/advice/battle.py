@@ -201,7 +201,7 @@ def battle_situation(
     gene_worth: Worth = 0,
     rerolls: Rerolls = Rerolls.ALL,
 ) -> BattleSituation | None:
-    """The battle of the state with what is about to be committed; None when it is out of the odds' range.
+    """Return the state's battle with the pending commitments; None when it is out of the odds' range.
 
     Where genes are not followed, those that are about to be added are taken as given.
     """
@@ -281,7 +281,7 @@ def battle_advice(
 
 
 def last_tokens(state: State, odds: BattleOdds) -> tuple[tuple[int, Fraction], ...]:
-    """The seats that can lose their last tokens on the board in the battle, each with its chance."""
+    """Return the seats that can lose their last tokens on the board in the battle, each with its chance."""
     battle = state.battle
     if battle is None:
         return ()
@@ -302,7 +302,7 @@ def one_more(
     fate_worth: Worth = FATE_WORTH,
     rerolls: Rerolls = Rerolls.ALL,
 ) -> BattleSituation | None:
-    """The battle with one more gene, else fate point, on that side; None when there is none to add."""
+    """Return the battle with one more gene, else fate point, on that side; None when there is none to add."""
     battle = state.battle
     if battle is None or battle.fighter(side).committed:
         return None

@@ -29,7 +29,7 @@ class Commitment:
     defender: Added = NOTHING
 
     def of(self, side: Side) -> Added:
-        """What one side is about to add."""
+        """Return what one side is about to add."""
         return self.attacker if side == "attacker" else self.defender
 
     def stepped(self, side: Side, what: What, by: int, top: int) -> Commitment:
@@ -41,7 +41,7 @@ class Commitment:
 
 
 def most(state: State, fighter: Fighter, what: What) -> int:
-    """The most that a fighter can add; genes are not followed with the quick level of detail."""
+    """Return the most that a fighter can add. Genes are not counted with the quick level of detail."""
     player = state.players[fighter.seat]
     if what == "fate":
         return player.fate
@@ -49,7 +49,7 @@ def most(state: State, fighter: Fighter, what: What) -> int:
 
 
 def about_to_add(state: State, now: Commitment) -> tuple[Added, Added]:
-    """What attacker and defender are about to add to the battle of this state, within their bounds."""
+    """Return what attacker and defender are about to add to the state's battle, within their bounds."""
     battle = state.battle
     if battle is None:
         return NOTHING, NOTHING
@@ -57,7 +57,7 @@ def about_to_add(state: State, now: Commitment) -> tuple[Added, Added]:
 
 
 def _bounded(state: State, fighter: Fighter, added: Added) -> Added:
-    """What is left of a choice after somebody's numbers have changed; nothing once it was committed."""
+    """Return a choice limited to the fighter's current numbers; nothing once it was committed."""
     if fighter.committed:
         return NOTHING
     return Added(

@@ -56,15 +56,15 @@ class PhaseSituation:
         return self._solved(seat).prospect
 
     def first(self, seat: int) -> ResistanceOdds:
-        """What the first test of a player costs; there must be one."""
+        """Return the odds of a player's first test, which must exist."""
         return self._solved(seat).first
 
     def room(self, seat: int) -> int:
-        """The most irradiation that a player still survives."""
+        """Return the most irradiation that a player still survives."""
         return self.phase.limit - self.phase.players[self.seats.index(seat)].irradiation
 
     def sums(self, seat: int) -> tuple[explain.Explanation, ...]:
-        """What the prospect of a player is made of."""
+        """Return the explanation of a player's prospect."""
         place = self.seats.index(seat)
         player, tests = self.phase.players[place], SeatTests.of(self.phase, place, self.rerolls)
         return (
@@ -89,7 +89,7 @@ class PhaseSituation:
 def phase_situation(
     state: State, nearby: Nearby, fate_worth: Worth, rerolls: Rerolls = Rerolls.ALL
 ) -> PhaseSituation | None:
-    """What is left of the phase of this state; None when it is out of the odds' range.
+    """Return the rest of the state's phase; None when it is out of the odds' range.
 
     Tests of the area that is being faced come first, then the areas of `nearby`.
     """
@@ -119,7 +119,7 @@ def phase_situation(
 
 
 def _present(state: State, seats: tuple[int, ...]) -> tuple[Exposure, ...]:
-    """The area that is being faced, with those who have not tested yet."""
+    """Return the area that is being faced, with those who have not tested yet."""
     radiation = state.radiation
     if radiation is None or not radiation.tests:
         return ()

@@ -57,5 +57,5 @@ _judged: Final = judge(
 
 
 def decide(state: State, command: cmd.Command) -> tuple[ev.Event, ...] | Rejection:
-    """The events that `command` causes in `state`, or the reason why it may not be."""
+    """Return the events that `command` causes in `state`, or the reason why it is refused."""
     return _judged(state, command)

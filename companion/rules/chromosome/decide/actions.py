@@ -34,7 +34,7 @@ from companion.rules.names import clean_text
 
 
 def move(draft: Draft, command: cmd.Move) -> None:
-    """The one move of the turn; merging with a discharged group discharges the whole.
+    """Make the one move of the turn. Merging with a discharged group discharges the whole.
 
     Whoever has just passed may still make it, until the next player has acted (Pass, note).
     """
@@ -98,7 +98,7 @@ def evolve_by_die(draft: Draft, command: cmd.EvolveByDie) -> None:
 
 
 def named_gene(draft: Draft, face: int) -> GeneKind:
-    """The gene on this face of the die, as the table has settled it."""
+    """Return the gene on this face of the die, as the table has settled it."""
     gene = draft.state.options.gene_on(face)
     if gene is None:
         raise refuse("gene-faces-unknown")
@@ -106,7 +106,7 @@ def named_gene(draft: Draft, face: int) -> GeneKind:
 
 
 def close_evolution(draft: Draft, face: int) -> None:
-    """The die stands: the gene that it names is attached."""
+    """Let the die stand, and attach the gene that it names."""
     evolution = draft.state.evolution
     if evolution is None:
         raise refuse("nothing-open")
@@ -116,7 +116,6 @@ def close_evolution(draft: Draft, face: int) -> None:
 
 
 def known_area(draft: Draft, number: int | None) -> Area:
-    """The area with this id."""
     area = None if number is None else draft.state.area(number)
     if area is None:
         raise refuse("no-such-area")
@@ -124,7 +123,7 @@ def known_area(draft: Draft, number: int | None) -> Area:
 
 
 def area_in(state: State, room: str) -> Area | None:
-    """The area in the room of that name, if there is one."""
+    """Return the area in the room of that name, if there is one."""
     same = (area for area in state.areas if room and area.room.casefold() == room.casefold())
     return next(same, None)
 
@@ -140,7 +139,7 @@ def put_cubes(draft: Draft, cubes: int, room: str) -> None:
 
 
 def power_after_impulse(state: State, area: Area | None, *, draw: bool) -> int:
-    """The power that an Impulse charges with: of the new or grown area, or of the one that is drawn on."""
+    """Return the power that an Impulse charges with: of the new or grown area, or of the one drawn on."""
     if draw and area is not None:
         return state.power(area)
     return (area.cubes if area is not None else 0) + IMPULSE_CUBES + state.event.power_bonus
@@ -183,7 +182,7 @@ def recover_fate(draft: Draft, command: cmd.RecoverFate) -> None:
 
 
 def discard_building(draft: Draft, command: cmd.DiscardBuilding) -> None:
-    """Building genes go back, irradiation goes down; in one's own turn only."""
+    """Discard building genes to lower irradiation, in one's own turn only."""
     player = active_player(draft)
     if player.seat != command.seat:
         raise refuse("only-in-own-turn", player=playing(draft, command.seat).name)
@@ -210,7 +209,7 @@ def discard_building(draft: Draft, command: cmd.DiscardBuilding) -> None:
 
 
 def fate_as_gene(draft: Draft, command: cmd.FateAsGene) -> None:
-    """A fate point stands for a gene; in one's own resistance test it counts as a building gene."""
+    """Use a fate point as a gene; in one's own resistance test it counts as a building gene."""
     state = draft.state
     if state.phase in ("setup", "over"):
         raise refuse("not-in-game")
@@ -226,7 +225,7 @@ def fate_as_gene(draft: Draft, command: cmd.FateAsGene) -> None:
 
 
 def spend_one_fate(draft: Draft, command: cmd.SpendFate) -> None:
-    """A fate point for something that the app does not follow."""
+    """Spend a fate point on something that the app does not follow."""
     if draft.state.phase in ("setup", "over"):
         raise refuse("not-in-game")
     spend_fate(draft, command.seat, 1, "other")

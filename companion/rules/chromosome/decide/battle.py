@@ -64,14 +64,14 @@ def fight(draft: Draft, command: cmd.Fight) -> None:
 
 
 def open_battle(draft: Draft) -> Battle:
-    """The battle under way."""
+    """Return the current battle."""
     if draft.state.battle is None:
         raise refuse("no-battle")
     return draft.state.battle
 
 
 def commit(draft: Draft, command: cmd.Commit) -> None:
-    """Steps 2 and 3: combat genes and fate, the attacker first, each once."""
+    """Commit combat genes and fate (steps 2 and 3), the attacker first, each once."""
     battle = open_battle(draft)
     fighter = battle.fighter(command.side)
     player = playing(draft, fighter.seat)
@@ -93,7 +93,7 @@ def commit(draft: Draft, command: cmd.Commit) -> None:
 
 
 def open_roll(draft: Draft, throws: int | None) -> Roll:
-    """The roll whose face lies on the table, as the player has seen it."""
+    """Return the roll whose face lies on the table, as the player has seen it."""
     roll = draft.state.roll
     if roll is None or roll.face is None:
         raise refuse("no-die-lies")
@@ -103,7 +103,7 @@ def open_roll(draft: Draft, throws: int | None) -> Roll:
 
 
 def throw_die(draft: Draft, command: cmd.ThrowDie) -> None:
-    """Steps 4 and 5: the die that is due shows a face."""
+    """Show a face of the die that is due (steps 4 and 5)."""
     roll = draft.state.roll
     if roll is None:
         raise refuse("no-roll-due")
@@ -153,7 +153,7 @@ def let_stand(draft: Draft, command: cmd.LetStand) -> None:
 
 
 def stand(draft: Draft) -> None:
-    """The face counts: go on with what the roll was for."""
+    """Let the face stand, and go on with the purpose of the roll."""
     roll = draft.state.roll
     if roll is None or roll.face is None:
         raise refuse("no-die-lies")
@@ -201,7 +201,7 @@ def lost_charge(draft: Draft, fighter: Fighter, lost: int) -> int:
 
 
 def apply_battle(draft: Draft) -> None:
-    """Steps 6 to 9: compare, remove the losses, hand out trophies; then see who is out."""
+    """Apply steps 6 to 9: compare, remove the losses, hand out trophies; then eliminate players."""
     battle = open_battle(draft)
     if not battle.resolved:
         raise refuse("dice-due")

@@ -19,12 +19,12 @@ Draft = KernelDraft[State, Event]
 
 
 def seated(draft: Draft, seat: int) -> Player:
-    """The player in this seat, eliminated or not."""
+    """Return the player in this seat, eliminated or not."""
     return in_seat(draft.state.players, seat)
 
 
 def playing(draft: Draft, seat: int) -> Player:
-    """The player in this seat, who must not be eliminated."""
+    """Return the player in this seat, who must not be eliminated."""
     player = seated(draft, seat)
     if player.eliminated:
         raise refuse("player-eliminated", player=player.name)
@@ -49,7 +49,7 @@ def require_nothing_open(draft: Draft) -> None:
 
 
 def active_player(draft: Draft, seat: int | None = None) -> Player:
-    """The player whose turn it is, with nothing else under way; whoever acts in `seat` must be that one."""
+    """Return the active player, with nothing else under way; `seat`, if given, must be theirs."""
     require_phase(draft, "turns")
     require_nothing_open(draft)
     if draft.state.active is None:
@@ -61,7 +61,7 @@ def active_player(draft: Draft, seat: int | None = None) -> Player:
 
 
 def special_name(text: str) -> str:
-    """The name of a special action, fit to be shown; a main action's is none."""
+    """Clean the name of a special action for display; the name of a main action is refused."""
     name = clean_name(text)
     if name.casefold() in MAIN_ACTIONS:
         raise refuse("main-action", action=name.casefold())

@@ -30,7 +30,7 @@ from companion.rules.table_steps import sit_down
 
 
 def clean_species_name(name: str) -> str:
-    """The table's own name for a species; blank means the usual one."""
+    """Clean the table's own name for a species; blank means the usual one."""
     return clean_name(name) if name.strip() else ""
 
 
@@ -78,7 +78,7 @@ def starting_seat(state: State) -> int | None:
 
 
 def begin_turns(draft: Draft) -> None:
-    """Preparation, step 3, and the start of the turns.
+    """Do step 3 of the preparation, and begin the turns.
 
     An event card may have taken somebody's last token: whoever falls out in the preparation leaves the others
     one last turn each (end of the game, option 2).
@@ -115,7 +115,10 @@ def pass_round(draft: Draft, command: cmd.Pass) -> None:
 
 
 def next_turn(draft: Draft) -> None:
-    """The next player clockwise who is still in; nobody left means the radiation phase, or the end."""
+    """Pass to the next player still in, clockwise.
+
+    With nobody left begins the radiation phase, or the end.
+    """
     seat = following(draft.state)
     if seat is not None:
         draft.add(ev.TurnBegan(seat=seat))

@@ -72,7 +72,7 @@ def correct(draft: Draft, command: cmd.Correct) -> None:
 
 
 def correct_trophies(draft: Draft, command: cmd.Correct) -> None:
-    """A trophy comes from its owner's supply, or goes back there."""
+    """Take a trophy from its owner's supply, or return it there."""
     player, owner = seated(draft, command.seat), seated(draft, command.owner)
     if player.seat == owner.seat:
         raise refuse("own-trophy", player=player.name)

@@ -15,14 +15,14 @@ MOST_CUBES = 30
 
 
 def under_way(draft: Draft) -> Radiation:
-    """The radiation phase or Wave under way."""
+    """Return the current radiation phase or Wave."""
     if draft.state.radiation is None:
         raise refuse("not-in-radiation")
     return draft.state.radiation
 
 
 def strongest(state: State) -> tuple[Area, ...]:
-    """The areas that may be faced next: the strongest of those left; several tie, the starter chooses."""
+    """Return the areas that may be faced next: the strongest left. In a tie the starting player chooses."""
     if state.radiation is None:
         return ()
     left = [area for area in state.areas if area.id in state.radiation.remaining]
@@ -31,7 +31,7 @@ def strongest(state: State) -> tuple[Area, ...]:
 
 
 def face_area(draft: Draft, command: cmd.FaceArea) -> None:
-    """Steps 1 to 3 for one area: its power, the groups adjacent, a test for each player who has any.
+    """Do steps 1 to 3 for one area: its power, the adjacent groups, a test for each player who has any.
 
     The area's own room counts as adjacent. Tests go clockwise from the starting player (A).
     """
@@ -71,13 +71,13 @@ def next_test(draft: Draft) -> None:
 
 
 def close_wave(draft: Draft) -> None:
-    """A Wave is over; when the active player fell to it, the next one is up."""
+    """End a Wave. If it eliminated the active player, the next one is up."""
     draft.add(ev.RadiationEnded())
     pass_over_the_fallen(draft)
 
 
 def close_test(draft: Draft, face: int) -> None:
-    """Steps 4 to 6: threat less die and building genes is the dose; then see who is out."""
+    """Do steps 4 to 6: the dose is the threat less die and building genes; then eliminate players."""
     test, *_ = under_way(draft).tests
     dose = test.dose(face)
     draft.add(ev.ResistanceTested())

@@ -86,7 +86,9 @@ class Battle:
         return self.attacker_strength - self.defender_strength
 
     def result(self, margin: int) -> Losses:
-        """The end of a battle that the attacker leads by `margin` with both dice added (steps 7 to 9)."""
+        """Return the outcome of a battle that the attacker leads by `margin` with both dice added (steps 7
+        to 9).
+        """
         if margin == 0:
             spared = self.tie
             return Losses(int(spared != TieRule.DOMINATION), int(spared != TieRule.DEFENDER_SPARED), 0)

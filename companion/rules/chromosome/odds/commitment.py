@@ -187,7 +187,10 @@ class Commitments:
         return solution.outlook_from(moment)
 
     def _duel(self, attacker: Stake, defender: Stake) -> tuple[Solution, Moment]:
-        """The duel after these commitments: one solution with full purses serves all of the same lead."""
+        """Return the duel after these commitments.
+
+        One solution with full purses serves all of the same lead.
+        """
         mine, theirs = self._reserves
         battle = self._battle
         gap = attacker.strength - defender.strength

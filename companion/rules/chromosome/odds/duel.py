@@ -119,7 +119,10 @@ class Duel:
         return tuple(worth(Field.FATE_WORTH, each) for each in given)
 
     def result(self, margin: int) -> Losses:
-        """The end of the battle by this margin: nobody loses more tokens than stand on the board."""
+        """Return the outcome of the battle by this margin.
+
+        Nobody loses more tokens than stand on the board.
+        """
         end = self.battle.result(margin)
         mine, theirs = self.attacker_on_board, self.defender_on_board
         return Losses(

@@ -73,22 +73,20 @@ MOST_GAMES = 1000
 class Speaker(Protocol):
     """What `spell` needs of a language; `companion.words.Words` is one."""
 
-    def __call__(self, key: str, /, **params: str | int) -> str:
-        """The sentence of a key."""
-        ...
+    def __call__(self, key: str, /, **params: str | int) -> str: ...
 
     def percent(self, share: Fraction | float, /) -> str:
-        """A probability in whole per cent."""
+        """Format a probability in whole per cent."""
         ...
 
     def event_percent(
         self, shares: Sequence[Fraction], inside: Sequence[bool], wanted: Sequence[int | None] = (), /
     ) -> str:
-        """The probability of an event that some rows of a table make up, in whole per cent."""
+        """Format the probability of an event that some rows of a table make up, in whole per cent."""
         ...
 
     def number(self, amount: Fraction, /, decimals: int = 0) -> str:
-        """An amount with that many decimals."""
+        """Format an amount with that many decimals."""
         ...
 
     def signed(self, amount: Fraction, /, decimals: int = 0) -> str:
