@@ -48,7 +48,7 @@ class ClockPaused(Model):
 
 
 def pause_clock(command: PauseClock, player: str, paused: Collection[int], *, kept: bool) -> ClockPaused:
-    """What follows from a command.
+    """Return the event of a command.
 
     Args:
         command: It.
@@ -69,11 +69,11 @@ def pause_clock(command: PauseClock, player: str, paused: Collection[int], *, ke
 
 
 def after_pause(paused: Collection[int], event: ClockPaused) -> tuple[int, ...]:
-    """The seats whose clocks are paused after an event."""
+    """Return the seats whose clocks are paused after an event."""
     others = {seat for seat in paused if seat != event.seat}
     return tuple(sorted(others | {event.seat} if event.paused else others))
 
 
 def pause_params(command: PauseClock, player: str) -> dict[str, Value]:
-    """What fills the label of a command, `label-pause-clock`."""
+    """Return the parameters of a command's label, `label-pause-clock`."""
     return {"player": player, "paused": "yes" if command.paused else "no"}

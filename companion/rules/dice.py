@@ -58,7 +58,9 @@ class Distribution(Generic[T]):
 
     @staticmethod
     def of(weights: Mapping[U, int]) -> Distribution[U]:
-        """The distribution of these weights, outcomes in their given order, impossible ones left out."""
+        """Return the distribution of these weights, outcomes in their given order, impossible ones left
+        out.
+        """
         kept = tuple((outcome, weight) for outcome, weight in weights.items() if weight)
         if not kept or any(weight < 0 for _, weight in kept):
             raise ValueError(f"weights must be positive and there must be one, got {dict(weights)!r}")
@@ -69,18 +71,18 @@ class Distribution(Generic[T]):
             yield outcome, Fraction(weight, self.denominator)
 
     def chance(self, holds: Callable[[T], bool]) -> Fraction:
-        """The chance that `holds` is true of the outcome, 0 to 1."""
+        """Return the chance that `holds` is true of the outcome, 0 to 1."""
         return Fraction(sum(w for each, w in self.weights if holds(each)), self.denominator)
 
     def map(self, change: Callable[[T], U]) -> Distribution[U]:
-        """The distribution of `change(outcome)`."""
+        """Return the distribution of `change(outcome)`."""
         merged: defaultdict[U, int] = defaultdict(int)
         for outcome, weight in self.weights:
             merged[change(outcome)] += weight
         return Distribution.of(merged)
 
     def mean(self, worth: Callable[[T], int | Fraction]) -> Fraction:
-        """The expectation of `worth(outcome)`."""
+        """Return the expectation of `worth(outcome)`."""
         return Fraction(sum(worth(each) * weight for each, weight in self.weights)) / self.denominator
 
 
@@ -200,7 +202,7 @@ def _partitions(total: int, parts: int) -> int:
 
 
 def _exact_even(thrown: int, faces: int, squares: int) -> float:
-    """The share of all rows of throws whose counts have a sum of squares of at least `squares`."""
+    """Return the share of all rows of throws whose counts have a sum of squares of at least `squares`."""
     factorial = [math.factorial(n) for n in range(max(thrown, faces) + 1)]
     found = 0
 
@@ -235,7 +237,9 @@ def _sums(thrown: Mapping[int, int]) -> list[int]:
 
 
 def _upper_gamma(shape: float, x: float) -> float:
-    """The regularised upper incomplete gamma function: series below the bend, continued fraction above."""
+    """Return the regularised upper incomplete gamma function: series below the bend, continued fraction
+    above.
+    """
     if x <= 0:
         return 1.0
     front = math.exp(shape * math.log(x) - x - math.lgamma(shape))

@@ -18,12 +18,12 @@ class Handler(NamedTuple):
 
 
 def on(command: type[Command], take: Callable[[Any, Command], None]) -> Handler:
-    """A command, and the function that is given the draft and the command."""
+    """Return a handler that takes the draft and the command."""
     return Handler(command, take)
 
 
 def just(command: type[Model], take: Callable[[Any], None]) -> Handler:
-    """A command of which nothing is to be known, and the function that is given the draft."""
+    """Return a handler that ignores the command's fields."""
 
     def taken(draft: Any, _command: Model) -> None:
         take(draft)
@@ -34,7 +34,7 @@ def just(command: type[Model], take: Callable[[Any], None]) -> Handler:
 def judge(
     evolve: Callable[[Any, Any], Any], commands: Any, begin: type[Model], *steps: Handler
 ) -> Callable[[Any, Any], Any]:
-    """The `decide` of a game: a command becomes events or is rejected with a reason, and nothing ever raises.
+    """Return the `decide` of a game, which turns a command into events or a rejection, and never raises.
 
     Args:
         evolve: The game's.

@@ -25,7 +25,7 @@ class Model(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     def replace(self, **changes: Any) -> Self:
-        """A copy with `changes`; the values are trusted, not validated again."""
+        """Return a copy with `changes`; the values are trusted, not validated again."""
         copy = self.__class__.__new__(self.__class__)
         set_field = object.__setattr__
         set_field(copy, "__dict__", {**self.__dict__, **changes})
@@ -52,7 +52,7 @@ class TableOptions(Model):
     """What a table may settle: every field has its default, bounds and choices, and its `OptionGroup`."""
 
     def settled(self, name: str, value: Any) -> Self:
-        """The options with one settled, and with the others made to fit it."""
+        """Return the options with one changed, and the others made to fit it."""
         return self.replace(**{name: value})
 
     def idle(self) -> frozenset[str]:
@@ -66,7 +66,7 @@ class TableOptions(Model):
 
 
 def group_of(field: FieldInfo) -> OptionGroup | None:
-    """The group of an option; None where it stands in none."""
+    """Return the group of an option; None for an option without one."""
     return next((each for each in field.metadata if isinstance(each, OptionGroup)), None)
 
 
@@ -267,7 +267,7 @@ class Game(ABC, Generic[State, Command, Event]):
 
 
 def fold(game: Game[State, Command, Event], events: Iterable[Event], state: State | None = None) -> State:
-    """The state after `events`, from `state` or from the empty one."""
+    """Return the state after `events`, from `state` or from the empty one."""
     now = game.empty if state is None else state
     for event in events:
         now = game.evolve(now, event)
@@ -283,7 +283,7 @@ class Refused(Exception):
 
 
 def refuse(code: str, **params: Value) -> Refused:
-    """The exception that makes the running `decide` answer with this rejection."""
+    """Return the exception that makes the running `decide` answer with this rejection."""
     return Refused(Rejection(code=code, params=params))
 
 

@@ -34,7 +34,7 @@ class Seats(Protocol):
 
 
 def name(state: Seats, seat: int | None) -> str:
-    """The name of the player in this seat; empty when there is none."""
+    """Return the name of the player in this seat; empty when there is none."""
     return state.players[seat].name if seat is not None and 0 <= seat < len(state.players) else ""
 
 
@@ -44,12 +44,12 @@ def who(state: Seats, seat: int) -> dict[str, Value]:
 
 
 def yes(value: bool) -> str:
-    """A flag as sentences select by it."""
+    """Return a flag as sentences select by it."""
     return "yes" if value else "no"
 
 
 def signed(number: int) -> str:
-    """A change with its sign, with the true minus."""
+    """Format a change with its sign, with the true minus."""
     return f"+{number}" if number >= 0 else f"\u2212{-number}"
 
 

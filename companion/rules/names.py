@@ -18,7 +18,7 @@ INVISIBLE = f"{JOINER}\u115f\u1160\u2800\u3164\ufe0e\ufe0f\uffa0 "
 
 
 def clean_name(name: str) -> str:
-    """A name fit to be shown, see `clean_text`.
+    """Return a name fit to be shown, see `clean_text`.
 
     Raises:
         Refused: nothing of the name can be seen, or it is longer than 40 characters.
@@ -32,7 +32,7 @@ def clean_name(name: str) -> str:
 
 
 def name_unlike(name: str, others: Iterable[str]) -> str:
-    """A name of somebody at a table, see `clean_name`, where these are the names of the others.
+    """Return a name of somebody at a table, see `clean_name`, unlike these names of the others.
 
     Raises:
         Refused: the name cannot be shown, or another one is like it.

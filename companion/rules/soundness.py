@@ -34,7 +34,7 @@ class Player(Protocol):
 
 
 def table_flaws(players: Sequence[Player], named: Iterable[int]) -> Iterator[str]:
-    """What is impossible about who sits where.
+    """Yield what is impossible about the seating.
 
     Args:
         players: Everybody.
@@ -53,7 +53,7 @@ def table_flaws(players: Sequence[Player], named: Iterable[int]) -> Iterator[str
 
 
 def text_flaws(texts: Iterable[str], most: int = NAME_LENGTH) -> Iterator[str]:
-    """What cannot be shown of texts that people typed, or is longer than `most` characters."""
+    """Yield typed texts that cannot be shown or are longer than `most` characters."""
     for text in texts:
         if len(text) > most or clean_text(text) != text:
             yield f"a text that cannot be shown: {text!r}"

@@ -27,7 +27,7 @@ class Sitting(Protocol):
         ...
 
     def replace(self, **changes: Any) -> Self:
-        """The same person, but for these changes."""
+        """Return a copy of the person with these changes."""
         ...
 
 
@@ -37,11 +37,6 @@ State = TypeVar("State")
 
 
 def in_seat(players: Sequence[Player], seat: int) -> Player:
-    """The player in a seat.
-
-    Raises:
-        Refused: nobody sits there.
-    """
     if not 0 <= seat < len(players):
         raise refuse("no-such-seat", seat=seat + 1)
     return players[seat]

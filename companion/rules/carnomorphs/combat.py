@@ -30,8 +30,9 @@ def opponents_at(state: State, name: str) -> tuple[Player, ...] | None:
 
 
 def opponents_of(state: State, intruder: Intruder) -> tuple[Player, ...]:
-    """Return the players whose characters a figure fights: those in its room or, without a room, the
-    marked ones.
+    """Return the players whose characters a listed figure fights.
+
+    Without a noted room, these are the marked ones.
     """
     room = state.room(intruder.room)
     beside = characters_in(state, room) if room is not None else ()
@@ -77,9 +78,7 @@ def fighters(state: State) -> tuple[Player, ...]:
 
 
 def noise_rollers(state: State) -> tuple[int, ...]:
-    """Return the seats that make a noise roll: all acting characters in turn order, except those in
-    combat.
-    """
+    """Return the seats that roll for noise: all who act and are not in combat, in turn order."""
     return tuple(
         seat
         for seat in state.turn_order

@@ -65,9 +65,7 @@ class Plan:
 
 
 def first_plan(state: State, seat: int, action: str) -> Plan:
-    """Return the plan as far as it is known: the active player attacks, perhaps with one possible
-    opponent.
-    """
+    """Return what is known of the plan: the active player attacks, perhaps the only opponent."""
     attacker = with_seat(state, Force(None), seat)
     others = opponents(state, seat)
     defender = with_seat(state, Force(None), others[0].seat) if len(others) == 1 else Force(None)

@@ -87,9 +87,7 @@ Wave. Of Giant there is no text at all: the table says what it does.
 
 
 def special_actions_for(species: int) -> tuple[SpecialAction, ...]:
-    """Return the known special actions: the species' own first, then those of unknown owner, then the
-    others'.
-    """
+    """Return the known special actions: the species' own, then those of unknown owner, then the others'."""
     own = [action for action in SPECIAL_ACTIONS if action.species == species]
     unknown = [action for action in SPECIAL_ACTIONS if action.species is None]
     others = [action for action in SPECIAL_ACTIONS if action.species not in (None, species)]

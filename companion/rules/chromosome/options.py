@@ -102,7 +102,7 @@ class Options(TableOptions):
         return bool(self.gene_faces) and None not in self.gene_faces
 
     def gene_on(self, face: int | None) -> GeneKind | None:
-        """The gene on a face of the die, as the table has settled it."""
+        """Return the gene on a face of the die, as the table has settled it."""
         faces = self.gene_faces
         return faces[face - 1] if face is not None and 0 < face <= len(faces) else None
 
@@ -112,7 +112,7 @@ class Options(TableOptions):
         return fixed or owned.of(kind) + self.evolution_extra.of(kind)
 
     def settled(self, name: str, value: Any) -> Self:
-        """The options with one settled: the faces of another die are not known, fate fits its maximum."""
+        """Return the options with one changed; a new die forgets its faces, and fate fits its maximum."""
         changed = super().settled(name, value)
         if len(changed.gene_faces) != changed.die:
             changed = changed.replace(gene_faces=())
@@ -123,15 +123,20 @@ class Options(TableOptions):
         return changed
 
     def with_price(self, kind: GeneKind, price: int) -> Self:
-        """The options with a fixed price for a gene of this kind; 0 makes it follow the genes owned."""
+        """Return the options with a fixed price for a gene of this kind; 0 makes it follow the genes
+        owned.
+        """
         return self.replace(evolution_prices=self.evolution_prices.set(kind, price))
 
     def with_extra(self, kind: GeneKind, extra: int) -> Self:
-        """The options with so much on top of the genes of this kind that are owned."""
+        """Return the options with this addition to the genes of this kind that are owned."""
         return self.replace(evolution_extra=self.evolution_extra.set(kind, extra))
 
     def with_face(self, face: int, gene: GeneKind | None) -> Self:
-        """The options with this gene on a face of the die, 1 and up; no tuple without any known face."""
+        """Return the options with this gene on a face of the die, 1 and up.
+
+        No tuple without any known face.
+        """
         known = self.gene_faces or (None,) * self.die
         faces = tuple(gene if number == face else each for number, each in enumerate(known, 1))
         return self.replace(gene_faces=faces if any(faces) else ())

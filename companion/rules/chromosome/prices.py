@@ -60,7 +60,7 @@ def evolution_price(options: Options, player: Player, kind: GeneKind | None) -> 
 
 
 def spark_price(distance: int = 0) -> Price:
-    """A Spark with so many rooms between the groups."""
+    """Return the price of a Spark over this many rooms between the groups."""
     return Price(one_gene("action"), distance)
 
 
@@ -103,7 +103,7 @@ def missing_genes(player: Player, genes: Genes) -> Genes:
 
 
 def _first(genes: Genes) -> GeneKind:
-    """The first kind of which there is a gene."""
+    """Return the first kind of which there is a gene."""
     for kind in GENE_KINDS:
         if genes.of(kind):
             return kind
@@ -111,7 +111,7 @@ def _first(genes: Genes) -> GeneKind:
 
 
 def lack(state: State, seat: int, price: Price) -> Lack | None:
-    """What keeps a player from paying; None when it can be paid, or is not followed (quick detail)."""
+    """Return what a player lacks to pay; None when it can be paid, or is not tracked (quick detail)."""
     if state.detail == "quick":
         return None
     player = state.players[seat]
@@ -192,7 +192,7 @@ def with_turned(player: Player, price: Price, payment: Payment, groups: Sequence
 
 
 def cheapest(state: State, seat: int, price: Price, groups: Sequence[int] = ()) -> Payment:
-    """The payment that costs the fewest points: tokens before trophies, genes before fate.
+    """Return the payment that costs the fewest points: tokens before trophies, genes before fate.
 
     As far as the player's means go; nothing is asked of tokens and genes with the quick level of detail.
 
@@ -220,7 +220,7 @@ def cheapest(state: State, seat: int, price: Price, groups: Sequence[int] = ()) 
 
 
 def _of_any_kind(player: Player, price: Price) -> Genes:
-    """The genes for those of any kind in a price: always of the kind of which most are left."""
+    """Return the genes for those of any kind in a price: always of the kind of which most are left."""
     chosen = Genes()
     for _ in range(price.any_gene):
         left = player.active.minus(price.genes.plus(chosen))

@@ -14,7 +14,7 @@ from companion.rules.kernel import WHOLE_TABLE, Owners
 
 
 def owners(state: State, command: cmd.Command) -> Owners:
-    """The seats that `command` belongs to in `state`."""
+    """Return the seats that own `command` in `state`."""
     match command:
         case (
             cmd.Pass()

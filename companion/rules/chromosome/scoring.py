@@ -11,7 +11,7 @@ from companion.rules.chromosome.state import FinalScore, Player, ScoreLine, Stat
 
 
 def score(player: Player) -> ScoreLine:
-    """What a player would score if the game ended now."""
+    """Return what a player would score if the game ended now."""
     return ScoreLine(
         seat=player.seat,
         tokens=player.on_board,
@@ -23,7 +23,7 @@ def score(player: Player) -> ScoreLine:
 
 
 def outcome(state: State, termination: Termination) -> FinalScore:
-    """The final score of everybody, and who wins: the best of those not eliminated, ties shared."""
+    """Return everybody's final score, and the winners: the best of those not eliminated, ties shared."""
     lines = tuple(score(player) for player in state.players)
     left = [line for line in lines if not line.eliminated]
     best = max((line.total for line in left), default=0)

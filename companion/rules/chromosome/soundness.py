@@ -17,7 +17,7 @@ FACES = range(1, 7)
 
 
 def flaw(state: State) -> str | None:
-    """What is impossible about `state`, for a log; None where nothing is."""
+    """Return the first invariant that `state` violates, for a log; None where it is sound."""
     return next(_flaws(state), None)
 
 

@@ -13,7 +13,7 @@ from companion.rules.names import clean_text
 
 
 def effects_said(state: State, command: cmd.ActSpecially) -> dict[str, Value] | None:
-    """What the bundle changes, each part `none` where it changes nothing; None for an empty one."""
+    """Return the changes of the bundle, each part `none` where it changes nothing; None for an empty one."""
     effects = command.effects
     tokens = effects.tokens
     dosed = [(dose.seat, dose.delta) for dose in effects.doses if dose.delta]
@@ -38,12 +38,12 @@ def effects_said(state: State, command: cmd.ActSpecially) -> dict[str, Value] | 
 
 
 def _who(state: State, changes: Iterable[tuple[int, int]]) -> str | None:
-    """Changes with the names of those whom they concern: "+1 (Ola), −2 (Jan)"."""
+    """Format changes with the names of their players: "+1 (Ola), −2 (Jan)"."""
     return ", ".join(f"{signed(by)} ({name(state, seat)})" for seat, by in changes if by) or NONE
 
 
 def _room_of_cubes(state: State, cubes: Sequence[CubeEffect]) -> str | None:
-    """The room on which the cubes lie, or lay; none where nobody named it, or where there are several."""
+    """Return the room of the cubes, before or after; none where nobody named it, or there are several."""
     if len(cubes) != 1:
         return NONE
     (effect,) = cubes
@@ -52,7 +52,7 @@ def _room_of_cubes(state: State, cubes: Sequence[CubeEffect]) -> str | None:
 
 
 def _genes(state: State, command: cmd.ActSpecially, genes: Sequence[GeneEffect]) -> dict[str, Value]:
-    """What happened to a single gene, or how many of which kind were concerned, and whose."""
+    """Return what happened to a single gene, or how many of which kind were concerned, and whose."""
     said: dict[str, Value] = {"way": NONE, "gene": "action", "becomes": "action", "owner": ""}
     said["genes"] = len(genes)
     if command.gene_back is not None and not genes:

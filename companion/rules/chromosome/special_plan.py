@@ -53,7 +53,7 @@ class Share(Model):
         return getattr(self, amount)
 
     def plus(self, other: Share) -> Share:
-        """The share with each amount of the other one added."""
+        """Return the sum of two shares, amount by amount."""
         return self.replace(**{each: self.of(each) + other.of(each) for each in AMOUNTS})
 
 
@@ -125,17 +125,17 @@ class SpecialPlan:
         return self.effect == "wave" or "move" in self.shown
 
     def with_amount(self, amount: Amount, seat: int, value: int) -> SpecialPlan:
-        """The plan with another amount for one player."""
+        """Return the plan with another amount for one player."""
         shares = list(self.shares)
         shares[seat] = shares[seat].replace(**{amount: value})
         return replace(self, shares=tuple(shares))
 
     def with_gene(self, at: int, *gene: GenePlan) -> SpecialPlan:
-        """The plan with another gene in that place, after the last one, or with none there."""
+        """Return the plan with another gene in that place, after the last one, or with none there."""
         return replace(self, genes=(*self.genes[:at], *gene, *self.genes[at + 1 :]))
 
     def toggled(self, part: Part, seat: int) -> SpecialPlan:
-        """The plan with a part shown or, if it was, put away again with all that stood in it; `seat` acts."""
+        """Return the plan with a part shown, or hidden again with its content; `seat` acts."""
         if part not in self.shown:
             shown = tuple(each for each in PARTS if each in self.shown or each == part)
             genes = (GenePlan(seat),) if part == "genes" else self.genes
@@ -167,7 +167,7 @@ def candidates(state: State, seat: int, plan: SpecialPlan) -> tuple[Player, ...]
 
 
 def first_plan(state: State, seat: int, recipe: Recipe, effect: Effect, price: Price) -> SpecialPlan:
-    """What the recipe means now; where there is only one other, that one is named already."""
+    """Return the current meaning of a recipe; a single possible other player is already named."""
     shares = [NOTHING] * len(state.players)
     shares[seat] = recipe.own
     for player in others(state, seat):
@@ -189,19 +189,19 @@ def first_plan(state: State, seat: int, recipe: Recipe, effect: Effect, price: P
 
 
 def named(plan: SpecialPlan, seat: int) -> SpecialPlan:
-    """The plan with the one other named."""
+    """Return the plan with the one other player named."""
     shares = list(plan.shares)
     shares[seat] = shares[seat].plus(plan.one)
     return replace(plan, shares=tuple(shares), one=NOTHING)
 
 
 def area_of(state: State, plan: SpecialPlan) -> Area | None:
-    """The area of the plan, if it is still there."""
+    """Return the area of the plan, if it is still there."""
     return None if plan.area is None else state.area(plan.area)
 
 
 def missing(state: State, plan: SpecialPlan) -> Literal["area", "gene"] | None:
-    """The first thing that is still to be said; None when all is, but for the one other."""
+    """Return the first missing part; None when only the one other player is missing, or nothing."""
     if plan.moves_area and area_of(state, plan) is None:
         return "area"
     if not all(gene.complete for gene in settled(state, plan.genes)):
@@ -212,7 +212,7 @@ def missing(state: State, plan: SpecialPlan) -> Literal["area", "gene"] | None:
 def command(
     state: State, plan: SpecialPlan, seat: int, action: str, payment: Payment, *, follow_up: bool = False
 ) -> ActSpecially:
-    """The command for a plan in which everybody is named."""
+    """Return the command for a plan in which everybody is named."""
     tokens = tuple(
         TokenEffect(
             seat=each,
@@ -252,7 +252,7 @@ def command(
 
 
 def recipe_of(state: State, seat: int, plan: SpecialPlan, before: Recipe) -> Recipe:
-    """What to remember of a plan that was carried out; the recipe of before where it says the same."""
+    """Return the recipe to remember of a plan that was carried out; the earlier one where it is the same."""
     again = first_plan(state, seat, before, plan.effect, plan.price)
     if _said(again) == _said(plan):
         return before

@@ -299,11 +299,10 @@ class State(Model):
         return tuple(sorted(self.areas, key=lambda area: (-area.cubes, area.id)))
 
     def power(self, area: Area) -> int:
-        """The power that counts in a test: cubes, and the bonus of the round's event."""
+        """Return the power that counts in a test: cubes, and the bonus of the round's event."""
         return area.cubes + self.event.power_bonus
 
     def area(self, number: int) -> Area | None:
-        """The area with this id, if it is there."""
         return next((area for area in self.areas if area.id == number), None)
 
     def clockwise(self, start: int) -> tuple[int, ...]:

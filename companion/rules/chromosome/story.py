@@ -91,7 +91,7 @@ class Story(NamedTuple):
 
 
 def story(events: Iterable[Event]) -> Story:
-    """The story of a game from its first event on; of equals the later one is told."""
+    """Return the story of a game from its first event on; of equal facts, the later one."""
     state = EMPTY
     rerolls: list[PaidReroll] = []
     dice: list[LuckyDie] = []
@@ -133,7 +133,7 @@ def story(events: Iterable[Event]) -> Story:
 
 
 def _stood(state: State) -> list[LuckyDie]:
-    """The die that lies, if it does what not every throw would have done."""
+    """Return the die that lies, if its effect was not certain."""
     roll = state.roll
     if roll is None or roll.face is None:
         return []
@@ -159,7 +159,7 @@ def _stood(state: State) -> list[LuckyDie]:
 
 
 def turning_point(ends: Sequence[RoundEnd], outcome: FinalScore) -> int | None:
-    """The round from whose end on the only winner was ahead of everybody until the last.
+    """Return the round since whose end the single winner led to the last.
 
     Args:
         ends: The numbers at the end of each round.

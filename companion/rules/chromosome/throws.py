@@ -11,7 +11,7 @@ from companion.rules.chromosome.state import EMPTY
 
 
 def throws_of(events: Iterable[Event]) -> tuple[Throw, ...]:
-    """The throws of a game from its first event on, in order.
+    """Return the throws of a game from its first event on, in order.
 
     They are counted by seat; everybody goes by the name that the seat has in the end.
     """

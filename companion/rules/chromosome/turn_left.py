@@ -30,7 +30,7 @@ def may_discard(state: State, player: Player) -> bool:
 
 
 def left(state: State) -> tuple[Left, ...]:
-    """What the active player may still do in this turn; nothing outside a turn."""
+    """Return what the active player may still do in this turn; nothing outside a turn."""
     seat = acting(state)
     if seat is None:
         return ()
@@ -58,7 +58,7 @@ class Spent(NamedTuple):
 
 
 def spent(events: tuple[ev.Event, ...], seat: int) -> Spent:
-    """What a seat pays by these events; quick detail follows neither genes nor charges."""
+    """Return what a seat pays by these events. Quick detail tracks neither genes nor charges."""
     paid = Spent()
     for event in events:
         match event:
@@ -87,7 +87,7 @@ class Preview(NamedTuple):
 
 
 def preview(state: State, *commands: cmd.Command) -> Preview | Rejection:
-    """What would come of these commands, one after the other; or why they may not be."""
+    """Return the effects of these commands, one after the other; or why they are refused."""
     events: tuple[ev.Event, ...] = ()
     for command in commands:
         verdict = decide(state, command)

@@ -73,7 +73,8 @@ class GameContext(Generic[State]):
         return self.client.access.seat(self.open_game.id)
 
     def secrets_of(self, seat: int) -> State:
-        """The state as that seat sees it, for a device that may show it and whose player holds to reveal.
+        """Return the state as that seat sees it, for a device that may show it and whose player holds to
+        reveal.
 
         Raises:
             PermissionError: the seat has another device of its own, even if that one sleeps.
@@ -198,5 +199,5 @@ AnyContext: TypeAlias = GameContext[Any]
 
 
 def use_state_of(context: GameContext[State]) -> State:
-    """The whole state: the component is drawn again after every change, also of who is at the table."""
+    """Return the whole state. The component is redrawn after every change, also of presence."""
     return use_slice(context.changes, lambda: (context.state, context.presence))[0]

@@ -58,25 +58,25 @@ class GameSetup(ABC, Generic[S]):
         return colour
 
     def note(self, style: Style, setup: S, seat: int) -> str:
-        """What stands below the name of a seat; empty where there is nothing to say."""
+        """Return the note below a seat's name; empty where there is none."""
         return ""
 
     def seat_rows(self, form: SetupForm[S], seat: int) -> Sequence[ft.Control]:
-        """What else is chosen in an open seat, below name and colour."""
+        """Draw further choices of an open seat, below name and colour."""
         return ()
 
     def sections(self, form: SetupForm[S]) -> Sequence[ft.Control]:
-        """What the whole table chooses first."""
+        """Draw the choices of the whole table that come first."""
         return ()
 
     def switches(self, form: SetupForm[S]) -> Sequence[ft.Control]:
-        """What else is on or off, above the clocks."""
+        """Draw further switches, above the clocks."""
         return ()
 
     def options_form(self, style: Style, options: Any, change: Change[Any] | None) -> OptionsForm[Any]:
-        """The rules of a table, to settle or, without `change`, to read."""
+        """Draw the rules of a table, to settle or, without `change`, to read."""
         return OptionsForm(style, options, change)
 
     def usual(self, options: Any) -> TableOptions:
-        """The options that "back to the defaults" leads to."""
+        """Return the options that "back to the defaults" leads to."""
         return type(options)()

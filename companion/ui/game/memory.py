@@ -35,15 +35,15 @@ class Memory(Generic[S]):
     # what a game may say otherwise --------------------------------------------------------------
 
     def recalled(self, service: GameService, setup: S) -> S:
-        """What of the latest setup, or of an empty one, is filled in."""
+        """Return the setup with what is remembered of the latest one filled in."""
         return setup
 
     def settled(self, service: GameService, before: S, setup: S) -> S:
-        """A setup that was just changed, with what follows from what the device remembers."""
+        """Return a changed setup, with what the device remembers about the change."""
         return setup
 
     def again(self, setup: S) -> S:
-        """The latest setup for a game that is begun at once, without its screen."""
+        """Return the latest setup for a game that is begun at once, without its screen."""
         return setup
 
     def begun(self, client: Client, setup: S, game_id: str, state: Any) -> None:
@@ -59,7 +59,7 @@ class Memory(Generic[S]):
     # what every game does -----------------------------------------------------------------------
 
     def latest(self, service: GameService) -> S | None:
-        """The setup of the latest game; None before the first one."""
+        """Return the setup of the latest game; None before the first one."""
         try:
             setup = type(self._empty).model_validate(service.remembered(self.key))
         except ValidationError:
@@ -74,7 +74,7 @@ class Memory(Generic[S]):
         return tuple(player.name for player in latest.players) if latest is not None else ()
 
     def fresh(self, service: GameService) -> S:
-        """What the screen of a new game begins with: the latest setup, or free seats."""
+        """Return the initial setup of a new game: the latest one, or free seats."""
         latest = self.latest(service)
         if latest is not None:
             return latest

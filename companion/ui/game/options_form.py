@@ -50,7 +50,7 @@ class OptionsForm(Generic[O]):
         return [self._group(name, rows) for name, rows in groups.items() if rows]
 
     def rows(self, name: str) -> Sequence[ft.Control]:
-        """The rows of one option."""
+        """Draw the rows of one option."""
         if self.own and name in self.own:
             return self.own[name](self)
         option = type(self.options).model_fields[name]
@@ -81,7 +81,7 @@ class OptionsForm(Generic[O]):
         shown: str = "",
         picture: ft.Control | None = None,
     ) -> ft.Control:
-        """A number between two bounds.
+        """Draw a number between two bounds.
 
         Args:
             title: What it is.
@@ -115,7 +115,7 @@ class OptionsForm(Generic[O]):
         return number_row(self.style, title, capsule, note=note, picture=picture)
 
     def switch(self, name: str, title: str) -> ft.Control:
-        """A yes or no."""
+        """Draw a yes-or-no option."""
         words, change, on = self.style.words, self.change, getattr(self.options, name)
         default = type(self.options).model_fields[name].default
         yes_or_no = {True: words("rule-yes"), False: words("rule-no")}
@@ -149,7 +149,7 @@ class OptionsForm(Generic[O]):
         )
 
     def _idle(self, name: str, title: str, option: FieldInfo, value: Any) -> ft.Control:
-        """An option that has no effect now: its value, and that it has none."""
+        """Draw an option that has no effect now: its value, and that it has none."""
         words = self.style.words
         if option.annotation is bool:
             said = words("rule-yes" if value else "rule-no")
@@ -160,7 +160,7 @@ class OptionsForm(Generic[O]):
         return self._fact(title, said, words("rule-idle"), differs=False)
 
     def _noted(self, name: str, default: str) -> str:
-        """What an option is usually, and who keeps to it where that is not the app."""
+        """Return an option's default, and who enforces it where that is not the app."""
         kept = self._kept(name)
         usual = self.style.words("rule-default", value=default)
         return f"{usual}\n{kept}" if kept else usual
@@ -180,7 +180,7 @@ class OptionsForm(Generic[O]):
     def _fact(
         self, title: str, value: str, note: str, *, differs: bool, picture: ft.Control | None = None
     ) -> ft.Control:
-        """An option to read."""
+        """Draw an option to read."""
         p = self.style.palette
         said = self.style.text(value, BODY_STRONG, p.accent if differs else p.text)
         return ft.MergeSemantics(number_row(self.style, title, said, note=note, picture=picture))
@@ -194,12 +194,12 @@ class OptionsForm(Generic[O]):
 
 
 def _kebab(name: str) -> str:
-    """The name of a field as it is written in keys."""
+    """Return the name of a field as it is written in keys."""
     return name.replace("_", "-")
 
 
 def bounds(option: FieldInfo) -> tuple[int, int]:
-    """The least and the greatest value of a number, as its model says.
+    """Return the least and the greatest value of a number, by its model.
 
     Raises:
         StopIteration: If one of them is missing.

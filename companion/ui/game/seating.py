@@ -27,7 +27,7 @@ class Person(Protocol):
         ...
 
     def replace(self, **changes: Any) -> Self:
-        """The same person, but for these changes."""
+        """Return a copy of the person with these changes."""
         ...
 
 
@@ -61,10 +61,10 @@ class Seating(Model, ABC, Generic[P, O]):
 
     @abstractmethod
     def newcomer(self, name: str, colour: int) -> P:
-        """A person of that name in that colour, who is to sit down."""
+        """Return a person of that name in that colour, who is to sit down."""
 
     def command(self) -> Model:
-        """The command that begins this game."""
+        """Return the command that begins this game."""
         told = self.begins.model_fields.keys() & type(self).model_fields.keys()
         return self.begins(**{field: getattr(self, field) for field in told})
 
@@ -73,7 +73,7 @@ class Seating(Model, ABC, Generic[P, O]):
         return not self.players[seat].name.strip()
 
     def first_nameless(self) -> int | None:
-        """The first seat without a name."""
+        """Return the first seat without a name."""
         return next((seat for seat, player in enumerate(self.players) if not player.name.strip()), None)
 
     def joined(self, name: str) -> Self:
@@ -148,7 +148,7 @@ class Seating(Model, ABC, Generic[P, O]):
 
 
 def first_free(taken: list[int]) -> int:
-    """The smallest number from 0 that nobody has taken."""
+    """Return the smallest number from 0 that is free."""
     return next(number for number in range(len(taken) + 1) if number not in taken)
 
 
@@ -156,7 +156,7 @@ T = TypeVar("T")
 
 
 def swapped(values: tuple[T, ...], one: int, other: int) -> tuple[T, ...]:
-    """The values with two of them in each other's place."""
+    """Return the values with two of them exchanged."""
     changed = list(values)
     changed[one], changed[other] = changed[other], changed[one]
     return tuple(changed)

@@ -162,7 +162,9 @@ def _surprised(draft: Draft, token: DrawnToken) -> None:
 
 
 def _encounter(draft: Draft, token: DrawnToken, command: cmd.ResolveToken) -> None:
-    """Return a blank, after a Metagorger token if it was the last one.
+    """Resolve an encounter.
+
+    An intruder comes and its token goes; a blank returns, after a Metagorger token if it was the last one.
 
     Place an intruder and discard its token.
 

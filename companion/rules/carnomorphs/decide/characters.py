@@ -263,7 +263,7 @@ def change_pod(draft: Draft, command: cmd.ChangePod) -> None:
 
 
 def number_pods(draft: Draft, command: cmd.NumberPods) -> None:
-    """Number the pods that were drawn; later it is a correction, while nobody is in a pod.
+    """Set the numbers of the drawn pods; later it is a correction, while nobody is in a pod.
 
     Source: rulebook, Set-up, step 7.
 

@@ -82,8 +82,7 @@ def hand_on(draft: Draft, seat: int) -> None:
 
 
 def begin_round(draft: Draft) -> None:
-    """Begin the next round's player phase: passes end, and the first player token moves if the table plays
-    so.
+    """Begin the next player phase. Passes end, and the first player token moves if the table plays so.
 
     The token goes to the next player whose character is aboard; with nobody aboard the journey is over.
     """

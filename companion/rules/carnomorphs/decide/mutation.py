@@ -83,8 +83,7 @@ def lose_mutation(draft: Draft, command: cmd.LoseMutation) -> None:
 
 
 def metagorger_attack(draft: Draft, command: cmd.MetagorgerAttack) -> None:
-    """Resolve a Metagorger's attack: a Mutation card for a character without one, a Contamination card and a
-    Light Wound.
+    """Resolve a Metagorger's attack: a Contamination card, a Light Wound, and a first Mutation card.
 
     A Shambler token comes to the bag where one is aside, and the figure goes. In a Surprise Attack it was
     never on the board, and is the first encounter all the same.

@@ -95,9 +95,7 @@ def after_event(bag: Tokens, token: TokenKind) -> Tokens:
 
 
 def with_metagorger(bag: Tokens) -> Tokens:
-    """Return the bag with one more Metagorger token: red if the box has one left, else blue, else none
-    (A).
-    """
+    """Return the bag with one more Metagorger: red if the box has one left, else blue, else none (A)."""
     if bag.red < TOKENS_IN_BOX.red:
         return bag.plus("red")
     if bag.blue < TOKENS_IN_BOX.blue:

@@ -86,8 +86,8 @@ class Battle:
         return self.attacker_strength - self.defender_strength
 
     def result(self, margin: int) -> Losses:
-        """Return the outcome of a battle that the attacker leads by `margin` with both dice added (steps 7
-        to 9).
+        """Return the outcome of a battle that the attacker leads by `margin`, dice included (steps 7 to
+        9).
         """
         if margin == 0:
             spared = self.tie

@@ -90,12 +90,12 @@ class Speaker(Protocol):
         ...
 
     def signed(self, amount: Fraction, /, decimals: int = 0) -> str:
-        """An amount with its sign."""
+        """Format an amount with its sign."""
         ...
 
 
 def spell(words: Speaker, explanation: Explanation) -> str:
-    """The sentence of an explanation in the language of `words`."""
+    """Return the sentence of an explanation in the language of `words`."""
 
     def told(given: Given) -> str | int:
         match given:
@@ -115,7 +115,7 @@ def spell(words: Speaker, explanation: Explanation) -> str:
 
 
 def error(problem: OddsError, words: Speaker) -> str:
-    """The sentence that names the field and its range."""
+    """Return the sentence that names the field and its range."""
     params = problem.params
     return words(problem.key, **{**params, "field": words(str(params["field"]))})
 
@@ -135,7 +135,7 @@ def battle_chance(odds: BattleOdds, winner: int, what: str) -> Explanation:
 
 
 def expected_loss(losses: Mapping[int, Fraction], wanted: tuple[int | None, ...] = ()) -> Explanation:
-    """The sum behind an expected loss: each number of tokens times its chance.
+    """Explain an expected loss: each number of tokens times its chance.
 
     Args:
         losses: The chance of each number of tokens, smallest first.
@@ -145,7 +145,7 @@ def expected_loss(losses: Mapping[int, Fraction], wanted: tuple[int | None, ...]
 
 
 def expected_dose(odds: ResistanceOdds) -> Explanation:
-    """The sum behind an expected dose: each dose times its chance."""
+    """Explain an expected dose: each dose times its chance."""
     return _weighted_sum("odds-why-dose-sum", "odds-why-no-dose", odds.dose)
 
 
@@ -171,7 +171,7 @@ def _weighted_sum(
 
 
 def threat(test: ResistanceTest) -> Explanation:
-    """What a face of the die costs."""
+    """Explain what a face of the die costs."""
     return Explanation(
         "odds-why-threat",
         {
@@ -216,7 +216,7 @@ class Stakes(Protocol):
 
 
 def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = False) -> Explanation | None:
-    """What to do about a die that may cost the game; None where the re-roll is about something else.
+    """Advise on a die that may cost the game; None where the re-roll is about something else.
 
     Args:
         given: The advice.
@@ -239,7 +239,7 @@ def elimination_advice(given: Stakes, out: str, after: str, *, waits: bool = Fal
 
 
 def advice(given: Advice, out: str = "", after: str = "") -> Explanation:
-    """What to do about the die that lies in a battle, as one says it; its figures are in `advice_sum`.
+    """Advise in words on the die of a battle; its figures are in `advice_sum`.
 
     Args:
         given: The advice.
@@ -266,7 +266,7 @@ def _points(amount: Fraction) -> int | Amount:
 
 
 def advice_sum(given: Advice) -> Explanation:
-    """The sum behind an advice: the balance of tokens if the die is left, and after a re-roll."""
+    """Explain an advice: the balance of tokens if the die stands, and after a re-roll."""
     if given.at_stake:
         return Explanation(
             "odds-why-advice-last",
@@ -289,7 +289,7 @@ def advice_sum(given: Advice) -> Explanation:
 
 
 def commitment(row: Row, side: Literal["attacker", "defender"] = "attacker") -> Explanation:
-    """What follows from committing that much; `side` is whose table the row is from."""
+    """Explain what follows from a commitment; `side` is the side of the row's table."""
     if side == "attacker":
         key = "odds-commit-best" if row.best else "odds-commit"
     else:
@@ -307,7 +307,7 @@ def commitment(row: Row, side: Literal["attacker", "defender"] = "attacker") -> 
 
 
 def survival(prospect: PlayerProspect) -> Explanation:
-    """What a radiation phase holds for a player."""
+    """Explain a player's chance to survive a radiation phase."""
     return Explanation(
         "odds-why-survival",
         {
@@ -319,7 +319,7 @@ def survival(prospect: PlayerProspect) -> Explanation:
 
 
 def phase_tests(phase: Phase, seat: int) -> Explanation:
-    """The tests that a player faces, in their order; the player must face at least one."""
+    """Explain the tests that a player faces, in order. There must be at least one."""
     player = phase.players[seat]
     sums = [f"{area.power} + {area.groups[seat]}" for area in phase.in_order if area.groups[seat]]
     if not player.building_genes:
@@ -335,7 +335,7 @@ def phase_rerolls(player: Exposed) -> Explanation:
 
 
 def phase_rivals(fate: int) -> Explanation:
-    """What rivals re-roll for in the phase, with the fate of all of them."""
+    """Explain the aim of rivals' re-rolls in the phase, with the fate of all of them."""
     return Explanation("odds-why-phase-rivals", {"fate": fate, "gain": ELIMINATION})
 
 
@@ -376,7 +376,7 @@ def _once_in(p_value: float) -> int:
 
 
 def player_rerolls(own: PlayerLuck) -> Explanation:
-    """What the re-rolls did that a player paid for."""
+    """Explain the effect of the re-rolls that a player paid for."""
     if not own.rerolls.count:
         return Explanation("luck-no-rerolls", {"player": own.player})
     return Explanation(

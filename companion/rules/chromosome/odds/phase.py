@@ -89,7 +89,7 @@ class Exposure(NamedTuple):
     lent: tuple[int, ...] = ()
 
     def relief(self, seat: int) -> int:
-        """What is lent to this player."""
+        """Return the building genes lent to this player."""
         return self.lent[seat] if seat < len(self.lent) else 0
 
 
@@ -286,7 +286,7 @@ class _Game:
         return 1 - Fraction(self._opening[-1][-1], self._scale)
 
     def prospect(self, seat: int) -> PlayerProspect:
-        """What the phase holds for the player of this seat."""
+        """Return the prospect of the player of this seat."""
         place, members = self.team.index(seat), len(self.team)
         vector = self._opening[-1]
         gain, dose, out, spent = (Fraction(vector[place + part * members], self._scale) for part in range(4))
@@ -294,7 +294,7 @@ class _Game:
         return PlayerProspect(1 - out, dose, spent, gain + held)
 
     def first_test(self) -> ResistanceOdds:
-        """What the first test costs, as the whole team plays it."""
+        """Return the odds of the first test, as the whole team plays it."""
         top, tester = len(self._purses.standings) - 1, self._trials[0]
         window, level = self._known[0, self._start], self._players[tester.player].irradiation
         unit = self._faces ** (sum(self._purses.most) + 1)
@@ -375,7 +375,7 @@ class _Game:
         return open_window(self._purses, asked, closing, self._tolls)
 
     def _fallout(self, tester: int, dose: int, out: bool, held: int, levels: tuple[int, ...]) -> Vector:
-        """What this dose alone adds to a value vector."""
+        """Return what this dose alone adds to a value vector."""
         members, scale = len(self.team), self._scale
         gains: list[int] = []
         for place, (price, cost, per_out, per_dose) in enumerate(self._motives):
@@ -396,7 +396,9 @@ class _Game:
         )
 
     def _told(self, at: int, place: int, level: int) -> int:
-        """The irradiation as far as it matters: 0 for who cannot be eliminated by the tests to come."""
+        """Return the irradiation as far as it matters: 0 for players whom the tests to come cannot
+        eliminate.
+        """
         return 0 if level + self._threats[at][place] <= self._limit else level
 
     def _refuse_giants(self, start: tuple[int, ...]) -> None:
@@ -445,7 +447,7 @@ class SeatTests:
 
     @classmethod
     def of(cls, phase: Phase, place: int, rerolls: Rerolls) -> SeatTests:
-        """The tests of one player of a phase, the others being the rivals."""
+        """Return one player's tests in a phase, with the others as rivals."""
         others = sum(each.fate for at, each in enumerate(phase.players) if at != place)
         return cls(
             phase.players[place],

@@ -72,7 +72,7 @@ MOST_LIMIT = 20
 
 
 def whole(field: str, value: object, low: int, high: int) -> int:
-    """The value, if it is a whole number in its range.
+    """Return the value, if it is a whole number in its range.
 
     Raises:
         OddsError: When it is not.
@@ -83,7 +83,7 @@ def whole(field: str, value: object, low: int, high: int) -> int:
 
 
 def size(field: str, value: object) -> int:
-    """The size of a group, 1 to 3."""
+    """Return the size of a group, 1 to 3."""
     return whole(field, value, 1, MAX_GROUP)
 
 

@@ -141,7 +141,7 @@ def _odds(test: ResistanceTest, weights: dict[int, int]) -> ResistanceOdds:
 
 
 def resistance_odds(test: ResistanceTest) -> ResistanceOdds:
-    """What the test costs when the die is thrown once and nobody re-rolls."""
+    """Return the odds of the test when the die is rolled once and nobody re-rolls."""
     weights: dict[int, int] = {}
     for face in range(1, test.faces + 1):
         dose = test.dose(face)
@@ -245,7 +245,7 @@ class ResistanceSolution:
         )
 
     def value(self, player: int = 0) -> Fraction:
-        """What the test is worth to a player before the die, fate kept included."""
+        """Return the worth of the test to a player before the die, fate kept included."""
         number = len(self.purses.standings) - 1
         gain = Fraction(self.window.opening[number][player], self.scale)
         return gain + self.worths[player] * self.fates[player]
@@ -290,7 +290,7 @@ class ResistanceSolution:
     def outlook_from(
         self, face: int | None = None, fates: tuple[int, ...] | None = None, turn: int = 0
     ) -> ResistanceOutlook:
-        """What best play leads to from this moment on.
+        """Return the outlook under best play from this moment on.
 
         Args:
             face: What the die shows, or None before it is thrown.

@@ -62,7 +62,7 @@ class Solution:
         self.attack = open_window(self.purses, asked, closing, tolls)
 
     def value(self, player: int, moment: Moment = START) -> Fraction:
-        """Expected tokens taken less lost + worth of fate kept, as this player counts them.
+        """Return expected tokens taken less lost + worth of fate kept, as this player counts them.
 
         Raises:
             OddsError: When the moment cannot be in this duel.
@@ -81,7 +81,7 @@ class Solution:
         return self.value(DEFENDER)
 
     def balance(self, moment: Moment = START) -> Fraction:
-        """Expected tokens that the attacker takes less those it loses, under best play."""
+        """Return the expected tokens that the attacker takes less those it loses, under best play."""
         return Fraction(self._worth(moment)[-1], self.scale)
 
     def advise(self, moment: Moment) -> tuple[Advice, ...]:
@@ -124,7 +124,7 @@ class Solution:
         return self.outlook_from(START)
 
     def outlook_from(self, moment: Moment) -> Outlook:
-        """What best play by everybody leads to from this moment on.
+        """Return the outlook under best play by everybody from this moment on.
 
         Raises:
             OddsError: When the moment cannot be in this duel.
@@ -274,7 +274,7 @@ class Solution:
                 return window.lying(number, face, moment.turn)[0]
 
     def _open(self, moment: Moment) -> tuple[Window, int]:
-        """The window that is open at this moment and the face that lies in it."""
+        """Return the window that is open at this moment and the face that lies in it."""
         face = self._face(moment.attacker_die)
         window = self.attack
         if moment.defender_die is not None:

@@ -37,7 +37,7 @@ class Purses:
 
     @classmethod
     def holding(cls, most: tuple[int, ...]) -> Purses:
-        """The standings that players with these fate points can come to."""
+        """Return the standings reachable by players with these fate points."""
         strides: list[int] = []
         stride = 1
         for points in reversed(most):
@@ -46,7 +46,7 @@ class Purses:
         return cls(most, tuple(strides), tuple(product(*(range(points + 1) for points in most))))
 
     def number(self, standing: Sequence[int]) -> int:
-        """The number of a standing."""
+        """Return the number of a standing."""
         return sum(points * stride for points, stride in zip(standing, self.strides, strict=True))
 
 
@@ -77,12 +77,15 @@ class Window:
     tolls: Sequence[Vector]
 
     def forced(self, standing: int, player: int) -> Vector:
-        """The value vector once `player`, who must hold fate, has paid for a re-roll, asked or not."""
+        """Return the value vector after `player`, who must hold fate, has paid for a re-roll, asked or
+        not.
+        """
         thrown = self.opening[standing - self.purses.strides[player]]
         return tuple(map(int.__add__, thrown, self.tolls[player]))
 
     def lying(self, standing: int, face: int, turn: int = 0) -> tuple[Vector, int]:
-        """What best play brings while the die shows `face` and the `turn`-th player asked is to speak.
+        """Return the outcome of best play while the die shows `face` and the `turn`-th player asked is to
+        speak.
 
         Returns:
             The value vector, and the player who will force a re-roll or -1 when all pass.
