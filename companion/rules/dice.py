@@ -58,9 +58,7 @@ class Distribution(Generic[T]):
 
     @staticmethod
     def of(weights: Mapping[U, int]) -> Distribution[U]:
-        """Return the distribution of these weights, outcomes in their given order, impossible ones left
-        out.
-        """
+        """Return the distribution of these weights, outcomes in order, without impossible ones."""
         kept = tuple((outcome, weight) for outcome, weight in weights.items() if weight)
         if not kept or any(weight < 0 for _, weight in kept):
             raise ValueError(f"weights must be positive and there must be one, got {dict(weights)!r}")
@@ -237,9 +235,7 @@ def _sums(thrown: Mapping[int, int]) -> list[int]:
 
 
 def _upper_gamma(shape: float, x: float) -> float:
-    """Return the regularised upper incomplete gamma function: series below the bend, continued fraction
-    above.
-    """
+    """Return the regularised upper incomplete gamma function, by series or continued fraction."""
     if x <= 0:
         return 1.0
     front = math.exp(shape * math.log(x) - x - math.lgamma(shape))

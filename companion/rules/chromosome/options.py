@@ -123,9 +123,7 @@ class Options(TableOptions):
         return changed
 
     def with_price(self, kind: GeneKind, price: int) -> Self:
-        """Return the options with a fixed price for a gene of this kind; 0 makes it follow the genes
-        owned.
-        """
+        """Return the options with a fixed price for a gene; 0 makes it follow the genes owned."""
         return self.replace(evolution_prices=self.evolution_prices.set(kind, price))
 
     def with_extra(self, kind: GeneKind, extra: int) -> Self:

@@ -73,8 +73,7 @@ class GameContext(Generic[State]):
         return self.client.access.seat(self.open_game.id)
 
     def secrets_of(self, seat: int) -> State:
-        """Return the state as that seat sees it, for a device that may show it and whose player holds to
-        reveal.
+        """Return the state as that seat sees it, to be shown on this device while its player holds.
 
         Raises:
             PermissionError: the seat has another device of its own, even if that one sleeps.

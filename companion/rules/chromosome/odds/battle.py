@@ -86,9 +86,7 @@ class Battle:
         return self.attacker_strength - self.defender_strength
 
     def result(self, margin: int) -> Losses:
-        """Return the outcome of a battle that the attacker leads by `margin`, dice included (steps 7 to
-        9).
-        """
+        """Return the outcome when the attacker leads by `margin`, both dice included (steps 7 to 9)."""
         if margin == 0:
             spared = self.tie
             return Losses(int(spared != TieRule.DOMINATION), int(spared != TieRule.DEFENDER_SPARED), 0)

@@ -396,9 +396,7 @@ class _Game:
         )
 
     def _told(self, at: int, place: int, level: int) -> int:
-        """Return the irradiation as far as it matters: 0 for players whom the tests to come cannot
-        eliminate.
-        """
+        """Return the irradiation as far as it matters: 0 if the tests to come cannot eliminate."""
         return 0 if level + self._threats[at][place] <= self._limit else level
 
     def _refuse_giants(self, start: tuple[int, ...]) -> None:

@@ -77,15 +77,12 @@ class Window:
     tolls: Sequence[Vector]
 
     def forced(self, standing: int, player: int) -> Vector:
-        """Return the value vector after `player`, who must hold fate, has paid for a re-roll, asked or
-        not.
-        """
+        """Return the value vector once `player`, who must hold fate, has paid for a re-roll."""
         thrown = self.opening[standing - self.purses.strides[player]]
         return tuple(map(int.__add__, thrown, self.tolls[player]))
 
     def lying(self, standing: int, face: int, turn: int = 0) -> tuple[Vector, int]:
-        """Return the outcome of best play while the die shows `face` and the `turn`-th player asked is to
-        speak.
+        """Return the outcome of best play while the die shows `face` and the `turn`-th player is asked.
 
         Returns:
             The value vector, and the player who will force a re-roll or -1 when all pass.
