@@ -29,12 +29,12 @@ class Rate:
         self._at = int(clock())
 
     def add(self) -> None:
-        """One more, now."""
+        """Count one more, now."""
         self._forget()
         self._counts[self._at % SECONDS_OF_A_RATE] += 1
 
     def a_minute(self) -> int:
-        """How much there was."""
+        """Return the count of the last minute."""
         self._forget()
         return sum(self._counts)
 
@@ -113,7 +113,7 @@ class Activity:
             return self._taps.a_minute()
 
     def slowest(self, share: float = 0.95) -> float | None:
-        """Seconds within which this share of all entries was stored, to the next of `BOUNDS`.
+        """Return the seconds within which this share of all entries was stored, to the next of `BOUNDS`.
 
         None where nothing was stored yet; infinite where it took longer than the last of them.
         """

@@ -83,7 +83,7 @@ async def _import_quietly(service: GameService) -> None:
 
 
 async def _arrives(key: str) -> bool:
-    """Whether a game comes now; an import would have it fetched too, and let nobody tap meanwhile."""
+    """Fetch a game's package if it is not here; an import would block taps meanwhile."""
     try:
         await _bring(key)
     except ConnectionError as error:  # whoever chooses it is told

@@ -174,7 +174,7 @@ class GameService:
         self.look(game_id)  # what came between its being read and its being there was no news of an open game
 
     def game_key(self, game_id: str) -> str:
-        """Which game is played there, by its key; empty where the list has no such game."""
+        """Return the key of the game played there; empty for an unknown game."""
         listed = self.library.listed(game_id)
         return listed.game if listed is not None else ""
 
@@ -203,7 +203,7 @@ class GameService:
         return True
 
     def is_long(self, game_id: str) -> bool:
-        """Whether so much has happened in a game that opening it takes a while."""
+        """Return whether a game has so many entries that opening it takes a while."""
         game = self.library.listed(game_id)
         return game is not None and game.rows > LONG
 
@@ -284,7 +284,7 @@ class GameService:
         self._changed(game_id)
 
     def changes(self, game_id: str) -> int:
-        """How often this game was closed, deleted or brought back: tables from before are no longer its."""
+        """Return how often this game was closed, deleted or restored, which invalidates earlier tables."""
         return self._changes[game_id]
 
     def listen(self, game_id: str, listener: Callable[[], None]) -> Callable[[], None]:
@@ -319,7 +319,7 @@ class GameService:
         self.library.preferences.set(key, value)
 
     def people(self) -> Sequence[str]:
-        """Names of people who have played here, the latest first."""
+        """Return the names of people who have played here, the latest first."""
         names: list[str] = self.remembered("people", [])
         return tuple(str(name) for name in names)
 
@@ -344,5 +344,5 @@ class GameService:
 
 
 def _verify(document: Document) -> None:
-    """Asks the rules, which are not imported before."""
+    """Check a game by its rules, which are imported only now."""
     verification.verify(document)

@@ -87,7 +87,7 @@ class OpenGame:
         return Running(table, 0, step)
 
     def clock_times(self, until: datetime) -> tuple[timedelta, ...]:
-        """Each player's time so far, the running one up to this moment."""
+        """Return each player's time so far, the running clock up to this moment."""
         table, spent = self.table, self._clocks.value
         if not table.count:
             return spent
@@ -110,7 +110,7 @@ class OpenGame:
         return Running(table, (), step)
 
     def _clock_runs_for(self, count: int) -> int | None:
-        """Whose clock runs after so many entries."""
+        """Return the seat whose clock runs after this many entries."""
         return runs_for(self.game, self.table.state_after(count))
 
     def submit(

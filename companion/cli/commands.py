@@ -165,7 +165,7 @@ def _with_command(arguments: Iterable[str]) -> list[str]:
 
 
 def _sentence(error: click.UsageError) -> str:
-    """Our sentence for what Click found wrong with the arguments."""
+    """Return our sentence for Click's usage error."""
     program = error.ctx.command_path if error.ctx else "companion"
     match error:
         case click.NoSuchOption():

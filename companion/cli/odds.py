@@ -18,7 +18,7 @@ from companion.games import GAMES
 )
 @click.pass_context
 def command(context: click.Context) -> None:
-    """Exact odds without a game; the help when no more is said."""
+    """Print exact odds without a game; the help without a subcommand."""
     if context.invoked_subcommand is None:
         say(context.get_help())
 

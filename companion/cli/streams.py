@@ -79,7 +79,7 @@ def transliterate(error: UnicodeError) -> tuple[str, int]:
 
 
 def holds(text: str) -> bool:
-    """Whether standard output can show each of these characters as it is."""
+    """Return whether standard output can show all of these characters."""
     try:
         text.encode(_encoding())
     except (UnicodeError, LookupError):
@@ -88,7 +88,7 @@ def holds(text: str) -> bool:
 
 
 def is_utf8() -> bool:
-    """Whether standard output is written as UTF-8."""
+    """Return whether standard output is written as UTF-8."""
     return codecs.lookup(_encoding()).name in ("utf-8", "utf-8-sig")
 
 

@@ -62,7 +62,7 @@ class Play:
 
 
 def played_by(seats: Sequence[SeatInfo], outcome: Outcome) -> tuple[PlayedBy, ...]:
-    """Everybody's result, in the order of the seats."""
+    """Return everybody's result, in the order of the seats."""
 
     def won(seat: int) -> bool:
         return outcome.shared == "won" or (outcome.shared is None and seat in outcome.winners)

@@ -83,7 +83,6 @@ class ConnectionLimit:
                 del self._of_one[place]
 
     def __len__(self) -> int:
-        """How many there are."""
         return len(self._open)
 
 
@@ -142,7 +141,7 @@ def _guarded(protocol: object, limit: ConnectionLimit) -> type[Any]:
 
 
 def guarded_http(limit: ConnectionLimit) -> type[asyncio.Protocol]:
-    """Uvicorn's protocol for HTTP, which ends what is too much, too long or too slow."""
+    """Return Uvicorn's HTTP protocol with limits on size, duration and speed."""
     limits = limit.limits
 
     class GuardedHttp(_guarded(AutoHTTPProtocol, limit)):
@@ -177,7 +176,7 @@ def guarded_http(limit: ConnectionLimit) -> type[asyncio.Protocol]:
                 self._wait_for_a_request()
 
         def on_message_begin(self) -> None:
-            """One request at a time; httptools would work through all that have come."""
+            """Refuse a request before the last one was answered; httptools would work through all of them."""
             if self.cycle is not None and not self.cycle.response_complete:
                 raise ValueError("a request before the last one was answered")
             super().on_message_begin()
@@ -198,7 +197,7 @@ def guarded_http(limit: ConnectionLimit) -> type[asyncio.Protocol]:
 
 
 def guarded_websocket(limit: ConnectionLimit) -> type[asyncio.Protocol]:
-    """Uvicorn's protocol for WebSockets with a budget of bytes, in both directions."""
+    """Return Uvicorn's WebSocket protocol with a budget of bytes in both directions."""
     limits = limit.limits
 
     class GuardedWebSocket(_guarded(WebSocketsSansIOProtocol, limit)):

@@ -52,11 +52,11 @@ class GarbageSearch:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """From now on, in the loop that runs."""
+        """Start the idle-time collector in the running loop."""
         self._task = asyncio.get_running_loop().create_task(self._search())
 
     async def end(self) -> None:
-        """Not any more."""
+        """Stop the collector."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -20,7 +20,7 @@ Obstacle = Literal["", "starting", "database"]
 
 
 def healthz(phones: Phones = PHONES) -> Route:
-    """`GET /healthz`: 200 while the process lives and takes phones, 503 from when it has been told to end."""
+    """Serve `GET /healthz`: 200 while the process lives and takes phones, 503 once it is told to end."""
 
     async def answer(_: Request) -> JSONResponse:
         if phones.moving:
@@ -31,7 +31,7 @@ def healthz(phones: Phones = PHONES) -> Route:
 
 
 def readyz(obstacle: Callable[[], Obstacle], phones: Phones = PHONES) -> Route:
-    """`GET /readyz`: 200 where nothing is known to keep a tap from being stored, else 503 and what.
+    """Serve `GET /readyz`: 200 while taps can be stored as far as is known, else 503 and the reason.
 
     Args:
         obstacle: What is known to be in the way. It may take its time.

@@ -186,11 +186,13 @@ class HostServer:
 
 
 def _nothing(_: str) -> None:
-    """There is nothing to be forgotten."""
+    """Forget nothing."""
 
 
 def is_on(since: object, now: datetime) -> bool:
-    """Whether phones that were invited then still are; not where that is after now, by a clock set back.
+    """Return whether the invitation from then still holds.
+
+    Not if `since` lies in the future (clock set back).
 
     Args:
         since: What the service remembers of it: a moment in ISO format, or anything.

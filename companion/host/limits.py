@@ -117,7 +117,7 @@ BYTES: Final[dict[Role, Allowance]] = {
 
 
 def connections_for(limits: Limits) -> int:
-    """How many connections leave the reserve of descriptors; raises the system's own limit."""
+    """Return how many connections the descriptor reserve allows, after raising the system's own limit."""
     if sys.platform == "win32":
         return limits.connections
     import resource

@@ -138,7 +138,7 @@ BODIES: Final[Mapping[int, Mapping[str, Check]]] = {
 
 
 def _count(value: object, levels: int) -> int:
-    """How many values there are; more than the most where it is nested too deep."""
+    """Count the values; more than the limit where they are nested too deep."""
     if isinstance(value, dict):
         parts: Any = cast("dict[Any, Any]", value).values()
     elif isinstance(value, list | tuple):

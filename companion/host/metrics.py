@@ -112,7 +112,7 @@ class Metrics:
         )
 
     def _buckets(self) -> list[tuple[str, float]]:
-        """How many entries took at most so long, by Prometheus' way of counting them up."""
+        """Return the cumulative buckets of storing times, as Prometheus counts them."""
         counts, seen = tuple(self._activity.appends), 0
         buckets: list[tuple[str, float]] = []
         for bound, count in zip((*BOUNDS, float("inf")), counts, strict=True):

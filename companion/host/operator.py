@@ -83,7 +83,7 @@ def token_in(authorization: str) -> str:
 
 
 def operator_page(door: Door, processes: Callable[[], Sequence[Report]], stored: Callable[[], int]) -> Route:
-    """`GET /operator`.
+    """Serve `GET /operator`.
 
     Args:
         door: Who may see it.
@@ -103,7 +103,7 @@ def operator_page(door: Door, processes: Callable[[], Sequence[Report]], stored:
 
 
 def metrics_route(metrics: Metrics, door: Door | None) -> Route:
-    """`GET /metrics`, for programs of this computer and, where there is a token, for whoever says it.
+    """Serve `GET /metrics` to this computer's programs and, where there is a token, to its bearers.
 
     Args:
         metrics: What is told.

@@ -18,23 +18,22 @@ class Phones:
         """Whether this process is about to end: nobody else is let in, and who is here is told to move."""
 
     def __len__(self) -> int:
-        """How many there are."""
         return len(self._open)
 
     def come(self, phone: Connection) -> None:
-        """One has connected."""
+        """Add a phone that has connected."""
         self._open.add(phone)
 
     def go(self, phone: Connection) -> None:
-        """One has gone."""
+        """Remove a phone that has disconnected."""
         self._open.discard(phone)
 
     def here(self) -> tuple[Connection, ...]:
-        """All of them, in no order."""
+        """Return all phones, in no order."""
         return tuple(self._open)
 
     def by_role(self) -> Mapping[Role, int]:
-        """How many there are of each kind."""
+        """Count the phones by role."""
         return Counter(phone.role for phone in self._open)
 
 

@@ -57,7 +57,7 @@ class Report(BaseModel):
     than anybody counts."""
 
     def is_away(self, now: datetime) -> bool:
-        """Whether it has told nothing for too long."""
+        """Return whether the process has not reported for too long."""
         return now - self.at > AWAY
 
 

@@ -56,8 +56,8 @@ class PublicNetwork:
         self.addresses: tuple[Address, ...] = (address,)
 
     async def open(self) -> bool:
-        """Phones can come at any time."""
+        """Return True: phones can come at any time."""
         return True
 
     async def close(self) -> None:
-        """Nothing is closed: a table that is withdrawn is open to nobody, others stay."""
+        """Do nothing: tables are withdrawn one by one, and the network stays open."""

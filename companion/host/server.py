@@ -126,7 +126,7 @@ def guarded(
 def configuration(
     app: ASGIApp, limits: Limits | None = None, *, proxies: Sequence[Network] = (), lifespan: bool = True
 ) -> uvicorn.Config:
-    """How Uvicorn is to serve an application: with our limits, and without believing any header.
+    """Configure Uvicorn with our limits, trusting no header.
 
     Args:
         app: from `guarded`.
@@ -253,7 +253,7 @@ def serve(
 
 
 def own_names(*others: str) -> tuple[str, ...]:
-    """Names by which other devices may know this computer, and others that it is told."""
+    """Return names by which other devices may know this computer, and the configured ones."""
     name = socket.gethostname().lower()
     return (name, f"{name.split('.')[0]}.local", "localhost", *others)
 

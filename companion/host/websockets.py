@@ -87,7 +87,7 @@ class WebSocketGuard:
             await serving
 
     def _has_room_for(self, came: Connection) -> bool:
-        """Whether one more may come; where strangers crowd in, the address with most of them makes room."""
+        """Return whether one more connection fits; under load the busiest anonymous address makes room."""
         place, limits = network_of(came.address), self.limits
         if len(self._open) >= limits.sockets:
             return False
@@ -112,7 +112,7 @@ class WebSocketGuard:
         return self._sessions.take()
 
     def wait_for_anonymous(self) -> float:
-        """Seconds until one of those that are at no table may say something more."""
+        """Return the seconds until an anonymous connection may send again."""
         return self._anonymous.take()
 
 
@@ -187,7 +187,7 @@ class _Conversation:
                 await self._send({"type": "websocket.close", "code": REFUSED})
 
     async def _is_for_the_app(self, message: Message) -> bool:
-        """Whether the app is to have the message; who is too fast is made to wait here, unread meanwhile.
+        """Return whether the app is to get the message; a client that is too fast waits here, unread.
 
         Raises:
             NotAMessage: it is none of the app's.

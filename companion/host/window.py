@@ -68,7 +68,7 @@ def windows(native: bool, browser: ChromiumBrowser | None) -> tuple[Window, ...]
 
 
 def native_client_installed() -> bool:
-    """Whether Flet's desktop package is there; its client may still have to be downloaded."""
+    """Return whether Flet's desktop package is installed; its client may still have to be downloaded."""
     return importlib.util.find_spec("flet_desktop") is not None
 
 

@@ -33,7 +33,7 @@ def compiled(files: Files, pyodide: Path, cache: Path) -> Files:
 
 
 def imported_first(files: Files, pyodide: Path, cache: Path) -> frozenset[str]:
-    """Which of the app's files are modules that its first screen imports; kept by what went in.
+    """Return the modules that the app's first screen imports. Cached by content.
 
     Args:
         files: Everything of the app as bytecode.

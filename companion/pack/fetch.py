@@ -16,7 +16,7 @@ from companion.pack.lock import PLATFORM, PYTHON, Wheel
 
 
 def cache_folder() -> Path:
-    """Where wheels and results of long work are kept between builds."""
+    """Return the folder of wheels and build results that is kept between builds."""
     return user_cache_path("petri", appauthor=False) / "pack"
 
 

@@ -36,7 +36,7 @@ class Late:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Where that module is, or None."""
+        """Find a module in the archives that arrive later, or return None."""
         archive = self._archive(name)
         if archive is None:
             return None
@@ -46,7 +46,7 @@ class Late:
         return PathFinder.find_spec(name, [root + inside for root in roots], target)
 
     def _archive(self, name: str) -> str | None:
-        """Where a module may be: in the archive of the innermost package around it that is known."""
+        """Return the archive of a module: that of its innermost known package."""
         while name and name not in self._archives:
             name = name.rpartition(".")[0]
         return self._archives.get(name)
@@ -58,7 +58,7 @@ class Waiting:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """None: it has all others wait for the files, once."""
+        """Wait once for the remaining files, then let the other finders search."""
         sys.meta_path[:] = [finder for finder in sys.meta_path if finder is not self]
         wait()
         return None
@@ -76,7 +76,7 @@ def awake() -> None:
 
 
 def wait(archive: str = REST) -> None:
-    """Nothing goes on until an archive is there, and what comes to everybody.
+    """Block until an archive has arrived, with what comes to everybody.
 
     Raises:
         ConnectionError: it cannot be fetched.

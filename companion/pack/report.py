@@ -46,7 +46,7 @@ class Sizes:
         return sorted(self._parts, key=lambda part: -part.size)[:count]
 
     def first_visit(self) -> int:
-        """Bytes of the first visit."""
+        """Return the bytes of the first visit."""
         return sum(part.size for part in self._parts)
 
 
@@ -78,7 +78,7 @@ def write_brotli(site: Path, files: Files, *, cache: Path | None = None) -> None
 
 
 def _packed(site: Path, files: Files, names: Iterable[str], cache: Path) -> Mapping[str, Path]:
-    """Where the compressed files are kept, by the names of the files."""
+    """Return the paths of the compressed files, by the names of the files."""
     folder = cache / "brotli"
     folder.mkdir(parents=True, exist_ok=True)
     kept = {

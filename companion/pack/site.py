@@ -119,7 +119,7 @@ def parts(
 
 
 def finished(parts: Files) -> Files:
-    """Every file of the site; the same whenever the parts are the same."""
+    """Return every file of the site, reproducibly for the same parts."""
     files = dict(parts)
     served = files[PAGE].decode()
     files[PAGE] = page(served, "").encode()
@@ -147,7 +147,7 @@ def _version(parts: Files) -> str:
 
 
 def _for(name: str) -> str:
-    """Who needs a file: all, browsers of one engine, who plays that game, who reads that language."""
+    """Return who needs a file: all, browsers of one engine, players of a game, readers of a language."""
     if name.startswith(stage.OF_GAMES):
         return "players"
     return "readers" if name.startswith(stage.OF_LANGUAGES) else client.ENGINES.get(name, "all")

@@ -115,7 +115,7 @@ OF_A_LANGUAGE: Final = re.compile(
 
 
 def vendored(wheel: Path) -> Files:
-    """Of a wheel's files those that are used in the browser."""
+    """Return the wheel's files that are used in the browser."""
     return {name: _light(name, data) for name, data in unzipped(wheel).items() if _is_used(name)}
 
 
@@ -164,7 +164,7 @@ def known_sentences() -> dict[str, dict[str, str]]:
 
 
 def staged(own: Files, wheels: Sequence[Path], compiled: Callable[[Files], Files]) -> Files:
-    """Everything of the archive, Python as bytecode."""
+    """Return all files of the archive, Python as bytecode."""
     packages: Files = {}
     for wheel in wheels:
         packages |= vendored(wheel)

@@ -58,30 +58,30 @@ class Access(Protocol):
         ...
 
     def seat(self, game_id: str) -> int | None:
-        """Its own seat at a table; None: it has none, or the table is not shared."""
+        """Return the device's own seat at a table; None without one, or where the table is not shared."""
         ...
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """Whether the choices of this seat are made on this device."""
+        """Return whether the choices of this seat are made on this device."""
         ...
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Whether this device may show what this seat hides, to whoever holds."""
+        """Return whether this device may show this seat's secrets while they are held to be revealed."""
         ...
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
-        """Whether odds and advice of this seat are shown on this device."""
+        """Return whether odds and advice of this seat are shown on this device."""
         ...
 
     def refusal(self, open_game: OpenGame, command: Any) -> Rejection | None:
-        """Why this device may not give such a command, whatever the rules of the game say of it.
+        """Return why this device may not give such a command, apart from the game's rules.
 
         None stands for any command that is the whole table's.
         """
         ...
 
     def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
-        """Why this device may not take back, or bring back, the last entries."""
+        """Return why this device may not undo (or redo, with `back`) the last entries."""
         ...
 
     def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Done:
@@ -118,7 +118,7 @@ class _Partying(ABC):
 
     @abstractmethod
     def seat(self, game_id: str) -> int | None:
-        """Its own seat."""
+        """Return the device's own seat."""
 
     def _offer(self, game_id: str) -> Offer | None:
         return self._party.offered(game_id)
@@ -139,7 +139,7 @@ class _Partying(ABC):
         return self._step(open_game, steps, back=False)
 
     def refusal(self, open_game: OpenGame, command: Any) -> Rejection | None:
-        """Why the rights of the table forbid this device such a command."""
+        """Return why the table's rights forbid this device such a command."""
         if refused := self._seat_refusal(open_game.id):
             return refused
         offer = self._offer(open_game.id)
@@ -148,7 +148,7 @@ class _Partying(ABC):
         return may(rights, standing, seat, open_game.game, open_game.table.state, command, devices)
 
     def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
-        """Why the table's rights forbid this device to take these entries back or to bring them back."""
+        """Return why the table's rights forbid this device to undo or redo these entries."""
         if refused := self._seat_refusal(open_game.id):
             return refused
         offer, table = self._offer(open_game.id), open_game.table
@@ -182,7 +182,7 @@ class _Partying(ABC):
         return answer
 
     def _seat_refusal(self, game_id: str) -> Rejection | None:
-        """Why this device has no business at that table."""
+        """Return why this device may not act at that table."""
         return None
 
     def _too_fast(self) -> Rejection | None:
@@ -208,18 +208,21 @@ class HostAccess(_Partying):
         return offer.host_seat if offer else None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """For the host's own seat, and for every seat whose device sleeps or that has none."""
+        """Return whether it is the host's own seat, or one without a connected device."""
         offer = self._offer(game_id)
         holder = offer.holder(seat) if offer else None
         return holder is None or not self._party.devices(game_id).here(holder.id)
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Of the host's own seat, and of seats without a device: a sleeping one keeps its secrets."""
+        """Return whether it is the host's own seat, or one without a device.
+
+        A disconnected one keeps its secrets.
+        """
         offer = self._offer(game_id)
         return offer is None or offer.holder(seat) is None
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
-        """Of the seats that it acts for, if the table shows any."""
+        """Return whether the device acts for the seat and the table shows odds."""
         offer = self._offer(game_id)
         return offer is None or (offer.odds == "own" and self.acts_for(game_id, seat))
 
@@ -254,7 +257,7 @@ class GuestAccess(_Partying):
         return self._found
 
     def is_at(self, game_id: str) -> bool:
-        """Whether it has a place at that table."""
+        """Return whether the device has a place at that table."""
         return game_id == self.game_id and self.holds is not None
 
     def standing(self, game_id: str) -> Standing:
@@ -262,23 +265,22 @@ class GuestAccess(_Partying):
         return "player" if self.seat(game_id) is not None else "watcher"
 
     def seat(self, game_id: str) -> int | None:
-        """Its seat."""
         holds = self.holds
         return holds.seat if holds and game_id == self.game_id else None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """For its own seat; among friends also for a seat that is nobody's."""
+        """Return whether it is the device's own seat or, among friends, an unowned one."""
         offer, own = self._offer(game_id), self.seat(game_id)
         if offer is None or own is None:
             return False
         return seat == own or (offer.rights == "friends" and not offer.taken(seat))
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Of the seats that it acts for: none of them has another device."""
+        """Return whether the device acts for the seat, which then has no other device."""
         return self.acts_for(game_id, seat)
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
-        """Of its own seat, if the table shows any."""
+        """Return whether it is the device's own seat and the table shows odds."""
         offer = self._offer(game_id)
         return offer is not None and offer.odds == "own" and seat == self.seat(game_id)
 

@@ -59,5 +59,5 @@ def hashed(secret: str) -> str:
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two hashes are equal, found out in constant time."""
+    """Compare two hashes in constant time."""
     return hmac.compare_digest(one, other)

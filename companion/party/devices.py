@@ -40,7 +40,7 @@ class ConnectedDevices:
             del self._open[place]
 
     def here(self, place: str) -> bool:
-        """Whether any tab of this place is connected."""
+        """Return whether any tab of this place is connected."""
         if self._open[place] > 0:
             return True
         if place not in self._elsewhere():
@@ -54,7 +54,7 @@ class ConnectedDevices:
         return tuple(self._open)
 
     def last_seen(self, place: str) -> datetime | None:
-        """When this place was last seen by this process; None where it never was."""
+        """Return when this process last saw this place; None where it never did."""
         return self._now() if self.here(place) else self._seen.get(place)
 
     @property

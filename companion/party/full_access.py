@@ -25,27 +25,27 @@ class FullAccess:
         return "host"
 
     def seat(self, game_id: str) -> int | None:
-        """None: it is nobody's in particular."""
+        """Return None: the device has no seat of its own."""
         return None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """For everybody."""
+        """Return True."""
         return True
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Of everybody."""
+        """Return True."""
         return True
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
-        """Of everybody."""
+        """Return True."""
         return True
 
     def refusal(self, open_game: OpenGame, command: Any) -> Rejection | None:
-        """None: it may do everything."""
+        """Return None: everything is allowed."""
         return None
 
     def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
-        """None: it may do everything."""
+        """Return None: everything is allowed."""
         return None
 
     def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Done:

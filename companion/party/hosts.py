@@ -31,7 +31,7 @@ class Hosts:
         """What makes another device a host of this service; new with each start."""
 
     def fits(self, key: str) -> bool:
-        """Whether this is the key, of whichever process."""
+        """Return whether this is the host key of any process."""
         if len(key) > LONGEST_SECRET:
             return False
         told = hashed(key)
@@ -55,7 +55,7 @@ class Hosts:
         return secret
 
     def knows(self, secret: str) -> bool:
-        """Whether a device with this secret was let in."""
+        """Return whether a device with this secret was let in."""
         if len(secret) > LONGEST_SECRET:
             return False
         told = hashed(secret)

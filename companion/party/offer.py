@@ -51,7 +51,7 @@ class Offer(Model):
         return next((place for place in self.places if place.seat == seat), None)
 
     def taken(self, seat: int) -> bool:
-        """Whether a device, or the host, has this seat."""
+        """Return whether a device, or the host, has this seat."""
         return self.holder(seat) is not None or self.host_seat == seat
 
     @property

@@ -63,7 +63,7 @@ class OwnTables:
         return {}
 
     def purge(self, before: datetime) -> int:
-        """Nothing: what goes for good of others' games is the operator's to say."""
+        """Remove nothing: purging games is up to the operator."""
         return 0
 
     @property
@@ -72,7 +72,7 @@ class OwnTables:
         return self._library.is_shared
 
     def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
-        """Nothing is told here: the service of the instance follows its store."""
+        """Follow nothing: the instance's service follows its store."""
         return lambda: None
 
     def games(self) -> tuple[GameSummary, ...]:
@@ -85,7 +85,7 @@ class OwnTables:
         return self._library.listed(game_id) if self._is_own(game_id) else None
 
     def problems(self) -> tuple[Problem, ...]:
-        """None: they are the operator's."""
+        """Return none: they are the operator's."""
         return ()
 
     def create(
@@ -96,7 +96,7 @@ class OwnTables:
         players: Iterable[str] = (),
         summary: Mapping[str, JsonValue] | None = None,
     ) -> GameRows:
-        """Refused: a game is begun by the service of the instance.
+        """Refuse: games are begun by the instance's service.
 
         Raises:
             NoSuchGame: always.
@@ -132,7 +132,7 @@ class OwnTables:
         return self._own(game_id).export(game_id)
 
     def import_text(self, text: str) -> str:
-        """Refused: whoever has the text of a game is not for that its host.
+        """Refuse: the text of a game does not make its owner a host.
 
         Raises:
             ImportRefused: always.
@@ -140,7 +140,7 @@ class OwnTables:
         raise ImportRefused("party-no-import")
 
     def close(self) -> None:
-        """Nothing is closed: the library is that of the instance."""
+        """Do nothing: the library belongs to the instance."""
 
     def __enter__(self) -> Self:
         return self

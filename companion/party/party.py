@@ -254,13 +254,13 @@ class Party:
         return self._hosts.admit()
 
     def is_host(self, secret: str) -> bool:
-        """Whether a device with this secret was let in as a host."""
+        """Return whether a device with this secret was let in as a host."""
         return self._hosts.knows(secret)
 
     # who is there -----------------------------------------------------------------------------
 
     def devices(self, game_id: str) -> ConnectedDevices:
-        """Who is at a table now."""
+        """Return the presence at a table."""
         if (found := self._devices.get(game_id)) is not None:
             return found
         devices = ConnectedDevices(self._now)
@@ -279,7 +279,7 @@ class Party:
         self._moved(game_id)
 
     def here(self, game_id: str, seat: int) -> bool:
-        """Whether a device of this seat is connected."""
+        """Return whether a device of this seat is connected."""
         offer = self._offers.get(game_id)
         holder = offer.holder(seat) if offer else None
         return holder is not None and self.devices(game_id).here(holder.id)
@@ -339,7 +339,7 @@ class Party:
         return answer
 
     def _moved(self, game_id: str) -> None:
-        """Somebody has come to a table, or left it, by this process."""
+        """Report to the other processes who has come to a table or left it."""
         if self._sharing is not None:
             self._sharing.processes.tell(game_id)
         self.tell(game_id)
@@ -350,7 +350,7 @@ class Party:
         return code
 
     def _exists(self, game_id: str) -> bool:
-        """Whether the game is still there; an offer of one that was deleted is dropped."""
+        """Return whether the game still exists; the offer of a deleted game is dropped."""
         try:
             self._check(game_id)
         except NoSuchGame:

@@ -43,7 +43,7 @@ class Presence:
     """Whether the table shows odds to anybody."""
 
     def is_away(self, seat: int | None) -> bool:
-        """Whether this seat has a device that is not connected."""
+        """Return whether this seat has a device that is not connected."""
         return seat is not None and seat < len(self.seats) and self.seats[seat] == "away"
 
 
@@ -51,7 +51,7 @@ ALONE = Presence()
 
 
 def presence_of(access: Access, open_game: OpenGame) -> Presence:
-    """Who is at a table with a device."""
+    """Return the presence at a table, as a value to draw from."""
     game_id, party = open_game.id, access.party
     offer = party.offered(game_id) if party else None
     if party is None or offer is None:

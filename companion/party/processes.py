@@ -33,7 +33,7 @@ log = logging.getLogger("companion.party")
 
 
 def here_key(game_id: str) -> str:
-    """Under which key it stands who is at a table."""
+    """Return the key under which the store keeps a table's presence."""
     return f"party.here.{game_id}"
 
 

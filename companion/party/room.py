@@ -39,7 +39,7 @@ class GuestRoom(GameService):
         return self._party.service.open(game_id)
 
     def game_key(self, game_id: str) -> str:
-        """Which game is played at the guest's table; empty for any other."""
+        """Return the key of the game at the guest's table; empty for any other."""
         return self._party.service.game_key(game_id) if self._may_see(game_id) else ""
 
     def opened(self, game_id: str) -> OpenGame | None:
@@ -47,7 +47,7 @@ class GuestRoom(GameService):
         return self._party.service.opened(game_id) if self._may_see(game_id) else None
 
     def is_long(self, game_id: str) -> bool:
-        """Whether opening the guest's table takes a while."""
+        """Return whether opening the guest's table takes a while."""
         return self._may_see(game_id) and self._party.service.is_long(game_id)
 
     @property
@@ -61,7 +61,7 @@ class GuestRoom(GameService):
         return self._party.service.reachable
 
     def changes(self, game_id: str) -> int:
-        """How often the guest's table was closed, deleted or brought back."""
+        """Return how often the guest's table was closed, deleted or restored."""
         return self._party.service.changes(game_id)
 
     def listen(self, game_id: str, listener: Callable[[], None]) -> Callable[[], None]:

@@ -64,7 +64,7 @@ class Sharing:
         change_value(self._values, NUDGE, lambda _: secrets.token_hex(8), about=about)
 
     def _hear(self, news: str) -> None:
-        """News of other processes, in a thread that may ask the store."""
+        """Handle news of other processes, in a thread that may query the store."""
         if news.startswith(NUDGES):
             self._nudged(news.removeprefix(NUDGES))
         elif news in ("", NEWS):

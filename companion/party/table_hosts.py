@@ -24,7 +24,7 @@ MOST_UNFINISHED: Final = 5000
 
 
 def key_of(game_id: str) -> str:
-    """Under this key the store keeps the hash of the secret of a table's host."""
+    """Return the key under which the store keeps the hash of a host's secret."""
     return f"party.host.{game_id}"
 
 
@@ -50,7 +50,7 @@ class TableHosts:
         self._of_one = Buckets(OF_ONE, clock)
 
     def refusal(self, address: str) -> Rejection | None:
-        """Why nobody may begin a table from this address now; None where they may."""
+        """Return why no table may be begun from this address now; None where it may."""
         wait = max(self._of_one.of(network_of(address)).wait(), self._all.wait())
         if wait > 0:
             return Rejection(code="party-too-many-tables", params={"minutes": int(wait // 60) + 1})
@@ -71,7 +71,7 @@ class TableHosts:
         return secret
 
     def knows(self, game_id: str, secret: str) -> bool:
-        """Whether this is the secret of the host of that table."""
+        """Return whether this is the secret of the host of that table."""
         if not secret or len(secret) > LONGEST_SECRET:
             return False
         stored: object = self._library.preferences.get(key_of(game_id))

@@ -39,7 +39,7 @@ class VisitorRoom(GuestRoom):
         self.library = self._own
 
     def hosts(self, game_id: str) -> bool:
-        """Whether this device is the host of that table."""
+        """Return whether this device is the host of that table."""
         if game_id in self._recognised:
             return True
         if known := self._hosts.knows(game_id, self._secrets.get(game_id, "")):
@@ -75,7 +75,7 @@ class VisitorRoom(GuestRoom):
         self._party.service.restore(game_id)
 
     def close(self) -> None:
-        """Nothing is closed: the games are those of the instance."""
+        """Do nothing: the games belong to the instance."""
 
     def _check_own(self, game_id: str) -> None:
         if not self.hosts(game_id):
@@ -106,15 +106,15 @@ class TableHostAccess(HostAccess):
         return super().seat(game_id) if game_id == self.game_id else None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """At its own table, for its seat and every seat whose device sleeps or that has none."""
+        """Return whether it is its own table, and its seat or one without a connected device."""
         return game_id == self.game_id and super().acts_for(game_id, seat)
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """At its own table, of its seat and every seat without a device."""
+        """Return whether it is its own table, and its seat or one without a device."""
         return game_id == self.game_id and super().sees_secrets(game_id, seat)
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
-        """At its own table, of the seats that it acts for."""
+        """Return whether it is its own table, and a seat that the device acts for."""
         return game_id == self.game_id and super().sees_odds(game_id, seat)
 
     def _seat_refusal(self, game_id: str) -> Rejection | None:

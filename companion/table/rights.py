@@ -28,7 +28,7 @@ def may(
     command: Any,
     devices: frozenset[int] = frozenset(),
 ) -> Rejection | None:
-    """Why a device may not give `command`; None when it may.
+    """Return why a device may not give `command`; None when it may.
 
     Args:
         rights: What the table has settled.
@@ -72,7 +72,7 @@ def may(
 def may_undo(
     rights: Rights, standing: Standing, seat: int | None, entries: Sequence[Entry[Any]]
 ) -> Rejection | None:
-    """Why a device may not take these entries back; None when it may."""
+    """Return why a device may not undo these entries; None when it may."""
     match standing:
         case "host":
             return None
@@ -94,7 +94,7 @@ def may_redo(
     entries: Sequence[Entry[Any]],
     devices: frozenset[int] = frozenset(),
 ) -> Rejection | None:
-    """Why a device may not bring these entries back; None when it may. The arguments are those of `may`."""
+    """Return why a device may not redo these entries; None when it may. The arguments are those of `may`."""
     if refused := may_undo(rights, standing, seat, entries):
         return refused
     events = (event for entry in entries for event in entry.events)

@@ -50,5 +50,5 @@ class Running(Generic[T]):
         return self.values[-1]
 
     def _still_counts(self, at: int, count: int) -> bool:
-        """Whether the entry seen at this place is there; then so are all before it."""
+        """Return whether the entry seen at this place still exists, which implies all before it."""
         return at < count and self._table.entry(at) is self._seen[at]

@@ -57,7 +57,7 @@ def utc_now() -> datetime:
 
 
 def allowed() -> Rejection | None:
-    """None: whoever asks may."""
+    """Return None: everybody may."""
     return None
 
 

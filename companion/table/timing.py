@@ -20,18 +20,18 @@ def thought(earlier: datetime, later: datetime) -> timedelta:
 
 
 def played(entries: Sequence[Entry[Any]]) -> timedelta:
-    """How long the game was played, breaks cut short."""
+    """Return how long the game was played, breaks cut short."""
     return sum((thought(earlier.at, later.at) for earlier, later in pairwise(entries)), timedelta())
 
 
 def runs_for(game: Game[Any, Any, Any], state: Any) -> int | None:
-    """Whose clock runs; None where nobody is timed, or that clock is paused by itself."""
+    """Return the seat whose clock runs; None where nobody is timed, or that clock is paused."""
     seat = game.clock(state)
     return None if seat in game.paused_clocks(state) else seat
 
 
 def clocked(spent: tuple[timedelta, ...], seat: int | None, more: timedelta) -> tuple[timedelta, ...]:
-    """Each seat's time after one more thought of the seat whose clock ran, or of nobody."""
+    """Return each seat's time after `more` is added to the seat whose clock ran, if any."""
     if seat is None:
         return spent
     return (*spent[:seat], spent[seat] + more, *spent[seat + 1 :])

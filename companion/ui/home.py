@@ -76,7 +76,7 @@ def HomeScreen() -> ft.View:
 
 
 def use_settled(client: Client) -> bool:
-    """Whether what can be pressed stands; on the first picture of a session drawings come when it does."""
+    """Return whether the pressable parts are drawn; in a session's first picture drawings come after them."""
     settled, set_settled = use_state(client.settled)
 
     def settle() -> None:
@@ -185,7 +185,7 @@ def _colonies(game: ListedGame) -> list[Colony]:
 
 
 def _names(style: Style, game: ListedGame) -> ft.Control:
-    """Everybody's drawing and name, wrapped where they need room."""
+    """Draw everybody's piece and name, wrapped where they need room."""
     p, piece = style.palette, games.piece_of(game.game, sketched=style.sketched)
     most = min(style.width, READING) - 2 * MARGIN - 40
     chips: list[ft.Control] = [
@@ -233,7 +233,7 @@ def _actions(
 
 
 def _in_line(style: Style, first: ft.Control, other: ft.Control) -> list[ft.Control]:
-    """Two buttons beside each other, or below each other where their words need the whole width."""
+    """Put two buttons beside each other, or below each other where their words need the whole width."""
     if style.scale <= LARGE_TEXT or style.wide:
         return [first, other]
     rows = [ft.Row([button], alignment=ft.MainAxisAlignment.CENTER) for button in (first, other)]
@@ -241,7 +241,7 @@ def _in_line(style: Style, first: ft.Control, other: ft.Control) -> list[ft.Cont
 
 
 def _same_again(client: Client) -> tuple[str, ...]:
-    """Who would play if the game played last were begun again; nobody while that has not arrived."""
+    """Return who would play if the latest game were begun again; nobody before that game has arrived."""
     try:
         return games.ui_of(game_choice.chosen_game(client)).memory.latest_names(client.service)
     except StoreError:
@@ -255,7 +255,7 @@ def _begin_again(client: Client) -> None:
 
 
 def _ways(client: Client, style: Style, others: Sequence[ListedGame], count: int) -> list[ft.Control]:
-    """Where else one can go from here, and what should be known."""
+    """Draw the links to other screens, and what should be known."""
     words = style.words
     now = datetime.now(UTC)
     rows: list[ft.Control] = []
@@ -295,7 +295,7 @@ def _ways(client: Client, style: Style, others: Sequence[ListedGame], count: int
 def _side_by_side(
     style: Style, stage: ft.Control, actions: Sequence[ft.Control], ways: Sequence[ft.Control]
 ) -> ft.Control:
-    """On a wide page: the dish and its buttons on the left, the ways on the right, both in the middle."""
+    """Lay out a wide page: the dish and its buttons on the left, the links on the right, both centred."""
     left = column(
         [
             stage,

@@ -40,7 +40,7 @@ def ChapterScreen() -> ft.Control:
 
 @component
 def RulesOfGame(shown: Shown) -> ft.Control:
-    """Rules of the game that is open below, else of the one that the row chooses."""
+    """Draw the rules of the open game below, else of the chosen one."""
     client, _ = use_env()
     game_id = use_parameters().get("id")
     open_game = None if game_id is None else client.service.opened(game_id)
@@ -51,7 +51,7 @@ def RulesOfGame(shown: Shown) -> ft.Control:
 
 @screen
 def Contents(key: str, choice: ft.Control | None) -> ft.View:
-    """All chapters, or those with the words looked for; on a wide page one of them beside."""
+    """Draw all chapters, or those that match the search; on a wide page one of them beside."""
     client, style = use_env()
     ui, style = ui_of(key), in_game(style, key)
     address = use_address()
@@ -73,7 +73,7 @@ def Contents(key: str, choice: ft.Control | None) -> ft.View:
 
 @screen
 def ChapterPage(key: str, _: ft.Control | None) -> ft.View:
-    """One chapter by its name; the contents say so when there is none of that name."""
+    """Draw one chapter by its name; the contents say so when there is none of that name."""
     client, style = use_env()
     ui, style = ui_of(key), in_game(style, key)
     address = use_address()
@@ -93,7 +93,7 @@ def _none() -> Chapter | None:
 
 
 def use_address() -> str:
-    """Where the contents are: over a game or by themselves."""
+    """Return the address of the contents: over a game or by themselves."""
     game = use_parameters().get("id")
     return f"/game/{game}/rules" if game else "/rules"
 

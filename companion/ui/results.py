@@ -36,7 +36,7 @@ def _sat(games: Iterable[ListedGame]) -> Iterable[ListedPlayer]:
 
 
 def _records(sat: Iterable[tuple[str, str, ListedPlayer]]) -> tuple[Record, ...]:
-    """One record a key, most wins first, then the higher average, then by name."""
+    """Return one record a key, most wins first, then the higher average, then by name."""
     names: dict[str, str] = {}
     games: dict[str, list[ListedPlayer]] = {}
     for key, name, player in sat:

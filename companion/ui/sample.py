@@ -107,7 +107,7 @@ def Sample(key: str) -> ft.View:
 
 @component
 def Stage(style: Style, watched: AnyWatched, at: int, below: ft.Control | None = None) -> ft.Control:
-    """Everybody, and below them, or beside them on a wide or low page, what takes place.
+    """Draw the players and the stage below them, or beside them on a wide or low page.
 
     Where there is no room for a die beside the players it takes their place.
 
@@ -173,7 +173,7 @@ class Players(NamedTuple):
 
 
 def use_players(watched: AnyWatched, width: float, height: float) -> Players:
-    """How high the players are on a page of that width and height."""
+    """Return the measured height of the players on a page of that width and height."""
     players, measure = use_draft(Players)
     page: Page = (width, height, watched.is_over)
     watched.tell_height = lambda found: measure(lambda last: last.with_height(page, found))
@@ -251,7 +251,7 @@ def controls(
 
 
 def use_playing(watched: AnyWatched) -> tuple[bool, Any]:
-    """Whether the game goes on by itself, which it does until its end, and what changes that."""
+    """Return whether the game plays by itself, which it does until its end, and the toggle."""
     playing, set_playing = use_state(True)
     turn = use_ref(lambda: 0)
 

@@ -28,7 +28,7 @@ LONGEST_PLACE = 40
 
 @screen
 def SettingsScreen() -> ft.View:
-    """Every setting takes effect at once; there is nothing to save."""
+    """Draw the settings. Each takes effect at once."""
     client, style = use_env()
     words = style.words
     awake, set_awake = use_state(True)

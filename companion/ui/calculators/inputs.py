@@ -45,7 +45,7 @@ def choice(
     *,
     wrap: bool = False,
 ) -> ft.Control:
-    """One of a few, below its name."""
+    """Draw a choice of one of a few, below its name."""
     return column(
         [style.text(name, BODY_STRONG), options_row(style, items, chosen, choose, wrap=wrap)],
         GAP,
@@ -64,7 +64,7 @@ def sums_hint(style: Style, opened: bool) -> str:
 
 
 def figures(style: Style, content: ft.Control, opened: bool, on_press: Press, said: str) -> ft.Control:
-    """Figures whose sums a press shows or hides; on a wide page the sums lie open anyway.
+    """Draw figures whose explanation a press shows or hides; on a wide page it is always open.
 
     Args:
         content: The figures.

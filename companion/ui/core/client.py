@@ -249,7 +249,10 @@ class Client:
         return self.accepted(answer)
 
     def accepted(self, answer: object, *, game: str = "") -> bool:
-        """Whether an answer is no "no"; one that is, is told in a sentence, in the scope of that game."""
+        """Return whether an answer is no rejection.
+
+        Tell a rejection in a sentence, in the scope of that game.
+        """
         # The first screen changes settings without the rules being there to be asked what a rejection is.
         if answer is None or not isinstance(answer, StoreError | kernel.Rejection):
             return True

@@ -93,7 +93,7 @@ def use_effect(
 
 
 def now() -> float:
-    """Seconds that only grow, by the clock of the loop that draws: all pauses of a screen go by it."""
+    """Return monotonic seconds by the clock of the drawing loop, which all pauses of a screen use."""
     return asyncio.get_running_loop().time()
 
 
@@ -127,7 +127,7 @@ SERIES: Final = 0.6
 
 
 def use_series(value: object) -> bool:
-    """Whether the value is changing in a quick series: what shows it then follows at once, without motion.
+    """Return whether the value is changing in a quick series, which is then followed without motion.
 
     Every frame of a motion is painted before the number that the next tap changes.
     """
@@ -190,7 +190,7 @@ class Observable:
                 parts.remove(part)
 
     def changed(self) -> None:
-        """Something has changed, in this session or in another one: each draws in its own."""
+        """Notify the followers of a change, each in its own session."""
         if not (is_current(self._page) and self._begin()):
             in_session(self._page, self._begin_from_elsewhere)
 
@@ -281,7 +281,7 @@ class _Slice:
         self.shown = select()
 
     def follow(self) -> None:
-        """From now on, and look whether something has changed since it was drawn."""
+        """Subscribe, and check for changes since the last drawing."""
         self.leave()
         self._subscribed = self._observable
         self._subscribed.subscribe(self._compare, priority=self._priority)

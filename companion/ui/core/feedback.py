@@ -87,7 +87,7 @@ class DeviceFeedback:
         self._try(lock.enable if awake else lock.disable)
 
     async def can_stay_awake(self) -> bool:
-        """Whether the client keeps the screen on when asked to; many refuse it to a plain http page."""
+        """Return whether the client can keep the screen on; many refuse it to a plain http page."""
         lock = self._wakelock = self._wakelock or ft.Wakelock()
         try:
             await lock.enable()
@@ -112,7 +112,7 @@ class DeviceFeedback:
             self._play("roll", rattle_wav)
 
     def moment(self, which: Moment, *, after: float = SEEN) -> None:
-        """Something that the whole table turns to look at, and sees before it is heard.
+        """Signal a moment that the whole table watches, after it has been seen.
 
         Args:
             which: What it is.
@@ -123,7 +123,7 @@ class DeviceFeedback:
             self._play(which, SOUNDS[which], after=after)
 
     def nudge(self) -> None:
-        """Somebody waits for this player."""
+        """Signal that somebody waits for this player."""
         self._touch("call")
         if self._setting("sound", False):
             self._play("roll", rattle_wav)

@@ -56,7 +56,7 @@ class Section(NamedTuple):
 
 
 def is_recent(section: Section, count: int) -> bool:
-    """Whether a section lies open until somebody folds it: less than a screenful is newer.
+    """Return whether a section is open by default: less than a screenful is newer.
 
     Args:
         section: Any section.
@@ -66,7 +66,7 @@ def is_recent(section: Section, count: int) -> bool:
 
 
 def lines(sections: Sequence[Section], is_open: Callable[[Section], bool]) -> Iterator[Section | int]:
-    """Sections from above: their headings, and the places of the entries that lie open.
+    """Yield sections from above: their headings, and the places of the entries in open ones.
 
     Args:
         sections: The newest first.

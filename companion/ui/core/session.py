@@ -44,7 +44,7 @@ def in_session(page: ft.Page, act: Callable[[], object]) -> None:
 
 
 def _runs(loop: asyncio.AbstractEventLoop) -> bool:
-    """Whether it is this loop that runs in this thread."""
+    """Return whether this loop runs in this thread."""
     try:
         return asyncio.get_running_loop() is loop
     except RuntimeError:
@@ -52,7 +52,7 @@ def _runs(loop: asyncio.AbstractEventLoop) -> bool:
 
 
 def has_gone(page: ft.Page) -> bool:
-    """Whether the session of that page has ended."""
+    """Return whether the session of that page has ended."""
     try:
         page.session  # noqa: B018 (it raises)
     except RuntimeError:
@@ -61,7 +61,7 @@ def has_gone(page: ft.Page) -> bool:
 
 
 def is_current(page: ft.Page) -> bool:
-    """Whether what happens now happens in the session of that page."""
+    """Return whether the current code runs in the session of that page."""
     try:
         return ft.context.page is page
     except RuntimeError:
@@ -117,7 +117,7 @@ def apology() -> str:
 
 
 def tell_failures(page: ft.Page, tell: Callable[[BaseException | None], None]) -> None:
-    """From now on have `tell` say what a handler of this session failed at.
+    """Have `tell` called with the error of any failing handler of this session.
 
     Flet would show a red page with the traceback instead, and the table would be gone from the screen.
 

@@ -28,7 +28,7 @@ def take_shortcuts() -> None:
 
 @cache
 def _holds(kind: type) -> bool:
-    """Whether a value of this class may hold others."""
+    """Return whether a value of this class may hold others."""
     return issubclass(kind, dict | list) or (dataclasses.is_dataclass(kind) and not issubclass(kind, Enum))
 
 

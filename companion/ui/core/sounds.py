@@ -47,7 +47,7 @@ def dose_wav() -> bytes:
 
 @cache
 def out_wav() -> bytes:
-    """Something heavy that is put down, 500 ms: one low knock and its echo."""
+    """Make the sound of something heavy put down, 500 ms: one low knock and its echo."""
     samples = [
         _knock(time, 120.0, 11.0) + (0.4 * _knock(time - 0.16, 90.0, 12.0) if time >= 0.16 else 0.0)
         for time in _times(0.5)
@@ -57,7 +57,7 @@ def out_wav() -> bytes:
 
 @cache
 def finale_wav() -> bytes:
-    """Three glasses that are touched one after another, 1.1 s: a major chord, rising."""
+    """Make the sound of three glasses touched in turn, 1.1 s: a major chord, rising."""
     notes = ((0.0, 523.25), (0.16, 659.25), (0.32, 783.99))
     samples = [
         sum(0.6 * _knock(time - start, tone, 7.0) for start, tone in notes if time >= start)

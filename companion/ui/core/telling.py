@@ -72,5 +72,5 @@ def told_bar(
 
 
 def _lines(words: str, width: float, scale: float) -> int:
-    """About how many lines a message takes that is so wide, in text of that size."""
+    """Estimate the number of lines of a message of this width, in text of that size."""
     return math.ceil(len(words) * LETTER * scale / max(1, width - 2 * CHAPTER))

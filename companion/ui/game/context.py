@@ -98,15 +98,17 @@ class GameContext(Generic[State]):
         return self.changes.once("presence", lambda: presence_of(self.client.access, self.open_game))
 
     def acts_for(self, seat: int) -> bool:
-        """Whether the choices of this seat are made on this device."""
+        """Return whether the choices of this seat are made on this device."""
         return self.client.access.acts_for(self.open_game.id, seat)
 
     def sees_secrets(self, seat: int) -> bool:
-        """Whether what this seat hides may be shown on this device, to whoever holds."""
+        """Return whether this seat's secrets may be shown on this device while they are held to be
+        revealed.
+        """
         return self.client.access.sees_secrets(self.open_game.id, seat)
 
     def sees_odds(self, seat: int) -> bool:
-        """Whether odds and advice for this seat are shown on this device."""
+        """Return whether odds and advice for this seat are shown on this device."""
         return self.client.access.sees_odds(self.open_game.id, seat)
 
     def refusal(self, command: Any) -> Rejection | None:
@@ -114,15 +116,15 @@ class GameContext(Generic[State]):
         return self.client.access.refusal(self.open_game, command)
 
     def may(self, command: Any) -> bool:
-        """Whether this device may give such a command at this table, whatever the rules of the game say."""
+        """Return whether this device may give such a command at this table, apart from the game's rules."""
         return self.refusal(command) is None
 
     def runs_the_table(self) -> bool:
-        """Whether this device may change what is the whole table's."""
+        """Return whether this device may change what belongs to the whole table."""
         return self.may(None)
 
     def may_step(self, *, back: bool) -> bool:
-        """Whether this device may take back the last entry, or bring back the next one."""
+        """Return whether this device may undo the last entry, or redo the next one with `back`."""
         return self.client.access.step_refusal(self.open_game, back=back) is None
 
     @property
@@ -139,7 +141,7 @@ class GameContext(Generic[State]):
         return used
 
     def clock_times(self) -> tuple[timedelta, ...]:
-        """Each player's time so far, the running one up to this moment."""
+        """Return each player's time so far, the running clock up to this moment."""
         return self.open_game.clock_times(utc_now())
 
     def look_at_stage(self) -> None:

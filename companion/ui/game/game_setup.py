@@ -51,10 +51,13 @@ class GameSetup(ABC, Generic[S]):
 
     @abstractmethod
     def shape(self, setup: S, seat: int) -> int:
-        """Which drawing stands for a seat, as in `SeatInfo.shape`."""
+        """Return the index of a seat's drawing, as in `SeatInfo.shape`."""
 
     def hue(self, setup: S, colour: int) -> int:
-        """Index of the ink and name of a player colour; the same unless the game's options say otherwise."""
+        """Return the index of the ink and name of a player colour.
+
+        The same unless the game's options differ.
+        """
         return colour
 
     def note(self, style: Style, setup: S, seat: int) -> str:

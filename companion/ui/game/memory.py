@@ -47,7 +47,7 @@ class Memory(Generic[S]):
         return setup
 
     def begun(self, client: Client, setup: S, game_id: str, state: Any) -> None:
-        """Told that a game has begun, before its table is shown."""
+        """React to the beginning of a game, before its table is shown."""
 
     def remember_more(self, service: GameService, setup: S) -> None:
         """Have the service remember what else there is.

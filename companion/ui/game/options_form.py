@@ -41,7 +41,7 @@ class OptionsForm(Generic[O]):
     own: Mapping[str, Callable[[OptionsForm[O]], Sequence[ft.Control]]] | None = None
 
     def all(self, *, begun: bool = False) -> list[ft.Control]:
-        """Every option in its group; `begun` leaves out what cannot be changed after the start."""
+        """Draw every option in its group; `begun` leaves out what cannot be changed after the start."""
         groups: dict[str, list[ft.Control]] = {}
         for name, option in type(self.options).model_fields.items():
             group = group_of(option)
@@ -166,7 +166,7 @@ class OptionsForm(Generic[O]):
         return f"{usual}\n{kept}" if kept else usual
 
     def _kept(self, name: str) -> str:
-        """Who keeps to an option; empty where the app does."""
+        """Return who enforces an option; empty where the app does."""
         group = group_of(type(self.options).model_fields[name])
         words = self.style.words
         match group.kept if group is not None else "app":

@@ -69,7 +69,7 @@ class Seating(Model, ABC, Generic[P, O]):
         return self.begins(**{field: getattr(self, field) for field in told})
 
     def is_empty(self, seat: int) -> bool:
-        """Whether nobody has taken this seat."""
+        """Return whether nobody has taken this seat."""
         return not self.players[seat].name.strip()
 
     def first_nameless(self) -> int | None:
@@ -77,7 +77,7 @@ class Seating(Model, ABC, Generic[P, O]):
         return next((seat for seat, player in enumerate(self.players) if not player.name.strip()), None)
 
     def joined(self, name: str) -> Self:
-        """With one more person: in a seat that is still free, or in the first free colour."""
+        """Return a copy with one more person: in a free seat, or in the first free colour."""
         free = self.first_nameless()
         if name and free is not None:
             return self.changed(free, name=name)
@@ -87,28 +87,28 @@ class Seating(Model, ABC, Generic[P, O]):
         return self.of((*self.players, self.newcomer(name, colour)))
 
     def left(self, seat: int) -> Self:
-        """Without the person in this seat; no seat goes that has to be taken in any case."""
+        """Return a copy without the person in this seat; the minimum of seats stays."""
         if len(self.players) <= self.counts[0]:
             return self.changed(seat, **dict.fromkeys(self.typed, ""))
         return self.of(tuple(player for at, player in enumerate(self.players) if at != seat))
 
     def moved(self, seat: int, step: int) -> Self:
-        """With the person in this seat one seat earlier (-1) or later (+1)."""
+        """Return a copy with the person in this seat moved one seat earlier (-1) or later (+1)."""
         other = seat + step
         if not 0 <= other < len(self.players):
             return self
         return self.replace(players=swapped(self.players, seat, other))
 
     def named(self, seat: int, name: str) -> Self:
-        """With another name in this seat."""
+        """Return a copy with another name in this seat."""
         return self.changed(seat, name=name)
 
     def coloured(self, seat: int, colour: int) -> Self:
-        """With this colour in this seat; who had it takes the other one."""
+        """Return a copy with this colour in this seat; its former owner takes the other one."""
         return self.exchanged(seat, "colour", colour)
 
     def without_empty_seats(self) -> Self:
-        """Without the seats that nobody has taken, where enough are left to play."""
+        """Return a copy without empty seats, as long as enough are left to play."""
         free = [seat for seat in range(len(self.players)) if self.is_empty(seat)]
         if len(self.players) - len(free) < self.counts[0]:
             return self
@@ -118,17 +118,17 @@ class Seating(Model, ABC, Generic[P, O]):
         return setup
 
     def without_person(self, name: str) -> Self:
-        """With a free seat where somebody of that name sat."""
+        """Return a copy with a free seat where somebody of that name sat."""
         return self.replace(
             players=tuple(each.replace(name="") if each.name == name else each for each in self.players)
         )
 
     def of(self, players: tuple[P, ...]) -> Self:
-        """With another number of people."""
+        """Return a copy with other people."""
         return self.replace(players=players)
 
     def changed(self, seat: int, **changes: Any) -> Self:
-        """With these fields of the person in this seat."""
+        """Return a copy with these fields of the person in this seat."""
         return self.replace(
             players=tuple(
                 player.replace(**changes) if at == seat else player for at, player in enumerate(self.players)
@@ -136,7 +136,7 @@ class Seating(Model, ABC, Generic[P, O]):
         )
 
     def exchanged(self, seat: int, field: str, value: int) -> Self:
-        """With this value, which no two people share, in this seat; who had it takes the other one."""
+        """Return a copy with this unique value in this seat; its former owner takes the other one."""
         before: int = getattr(self.players[seat], field)
         swap = {value: before, before: value}
 

@@ -57,7 +57,7 @@ class GuestClient(Client):
     # getting in -------------------------------------------------------------------------------
 
     def known_tables(self) -> tuple[str, ...]:
-        """Tables at which this phone has a place, the latest first."""
+        """Return the tables at which this phone has a place, the latest first."""
         return tuple(
             game_id
             for game_id, secret in reversed(self.storage.places.items())
@@ -90,7 +90,7 @@ class GuestClient(Client):
         return self.party.recognise(game_id, self.storage.places.get(game_id, ""))
 
     def players(self, game_id: str) -> tuple[ListedPlayer, ...]:
-        """Who sits at a table, in seat order; told only to a phone that has its code or a place there."""
+        """Return the players at a table in seat order, only for a phone with its code or a place there."""
         game = self._listed(game_id)
         return () if game is None else game.players
 

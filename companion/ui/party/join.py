@@ -51,7 +51,7 @@ def ReturnScreen() -> ft.Control:
 
 @component
 def SeatScreen() -> ft.Control:
-    """Another seat at a table at which this phone has a place."""
+    """Draw the seats of a table at which this phone has a place, to change to another."""
     client, style = use_env()
     game_id = use_parameters().get("id", "")
     guest = cast("GuestClient", client)
@@ -68,7 +68,7 @@ def Seats(style: Style, client: GuestClient, game_id: str) -> ft.View:
 
 @screen
 def Joining(code: str, watch: bool = False) -> ft.View:
-    """First the code, then the seats of its table.
+    """Draw the entry of the code, then the seats of its table.
 
     Args:
         code: What is tried at once; empty to be typed.
@@ -113,7 +113,7 @@ def Joining(code: str, watch: bool = False) -> ft.View:
 
 
 def no_table() -> tuple[str, str] | None:
-    """No table has been found yet: its game, and the code that opened it."""
+    """Return None: no table has been found yet."""
     return None
 
 

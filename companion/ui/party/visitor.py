@@ -135,7 +135,7 @@ def visitors_main(party: Party, hosts: TableHosts) -> Callable[[ft.Page], Awaita
 
 
 def _hosts() -> bool:
-    """Whether this device hosts the table that the address names."""
+    """Return whether this device hosts the table that the address names."""
     client, _ = use_env()
     return cast("VisitorClient", client).become_host(use_parameters().get("id", ""))
 

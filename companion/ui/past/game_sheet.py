@@ -55,7 +55,7 @@ def game_sheet(
 
 
 def question(style: Style, delete: Callable[[], Any], keep: Callable[[], Any]) -> ft.Control:
-    """Whether a game is to be deleted."""
+    """Draw the question whether a game is to be deleted."""
     p, words = style.palette, style.words
     buttons = ft.Column(
         [

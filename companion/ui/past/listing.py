@@ -106,7 +106,7 @@ def _stretched(
     folding: Folding,
     choose: Show,
 ) -> Iterator[Part]:
-    """Games of one kind, given the oldest first, and the headings of the stretches of many of them."""
+    """Yield games of one kind, given oldest first, with headings of stretches where they are many."""
     words = style.words
 
     def is_open(section: Section) -> bool:
@@ -202,7 +202,7 @@ def game_title(style: Style, game: ListedGame) -> str:
 
 
 def line_of(style: Style, game: ListedGame) -> str:
-    """Who played besides, with their scores."""
+    """Return the other players, with their scores."""
     others = [player for player in game.players if not player.won]
     return ", ".join(
         player.name if player.score is None else f"{player.name} {style.words.number(player.score)}"

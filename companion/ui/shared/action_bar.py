@@ -158,17 +158,17 @@ def _side_action(style: Style, glyph: Glyph, words: str, on_press: Press | None,
 
 
 def _below(style: Style) -> bool:
-    """Whether undo stands below the wide button."""
+    """Return whether undo is below the primary button."""
     return style.width < SMALL_PHONE
 
 
 def _bare(style: Style) -> bool:
-    """Whether undo has no words: large ones would be cut, and cut those of the wide button beside it."""
+    """Return whether undo has no words: large ones would be cut, and cut those of the primary button."""
     return style.scale > LARGE_TEXT and not _below(style) and style.width < READING
 
 
 def _in_rows(style: Style) -> bool:
-    """Whether what else can be done needs more than one row."""
+    """Return whether the other actions need more than one row."""
     return style.scale > LARGE_TEXT or style.width < NARROW
 
 

@@ -28,7 +28,7 @@ Standing: TypeAlias = Literal["here", "coming", "away"]
 
 
 async def _nothing(_: str) -> None:
-    """Where all of the app is, nothing need be brought."""
+    """Do nothing, where the whole app is already here."""
 
 
 class Fetching:
@@ -54,7 +54,7 @@ class Arrival(NamedTuple):
 
 
 def is_here(key: str) -> bool:
-    """Whether the screens of the game with that key can be asked for; nothing is fetched for it."""
+    """Return whether the screens of the game with that key are here, without fetching them."""
     if fetching.lacks(key):
         return False
     try:
@@ -65,7 +65,7 @@ def is_here(key: str) -> bool:
 
 
 def use_arrival(key: str) -> Arrival:
-    """How it is with the game of that key, which is fetched at once where it is not here."""
+    """Return the state of the game's arrival, which is fetched at once where it is not here."""
     tries, retry = use_state(0)
     result, tell = use_state(_unknown())
     standing: Standing = "coming"
@@ -89,7 +89,7 @@ def use_arrival(key: str) -> Arrival:
 
 
 def _unknown() -> tuple[str, int]:
-    """Of which game which try failed, or -1 where it came."""
+    """Return the initial arrival: no game, no failed try."""
     return "", -1
 
 

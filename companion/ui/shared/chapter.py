@@ -16,7 +16,7 @@ from companion.words.reference import Chapter, Line
 def chapter_lines(
     style: Style, chapter: Chapter, role: TypeRole = READING, *, inset: float = MARGIN
 ) -> list[ft.Control]:
-    """All lines of a chapter, its steps numbered.
+    """Draw all lines of a chapter, its steps numbered.
 
     Args:
         style: The style, in the scope of the game.

@@ -25,7 +25,7 @@ OF_PAGE: Final = 0.28
 
 
 def in_first_round(context: AnyContext) -> bool:
-    """Whether there is a first round to be coached through on this device."""
+    """Return whether there is a first round to be coached on this device."""
     game, state = context.open_game.game, context.state
     return game.outcome(state) is None and game.round(state) == 1 and not context.presence.watching
 

@@ -32,7 +32,7 @@ class Kept(Protocol):
 
 
 def keeping(style: Style, context: AnyContext, state: Kept) -> ft.Control:
-    """How much the app keeps: the level of detail, the clocks."""
+    """Draw how much the app tracks: the level of detail, the clocks."""
     words = style.words
     details: list[tuple[Detail, str]] = [
         ("quick", words("new-detail-quick")),

@@ -31,7 +31,7 @@ DISH, LARGE_DISH = 76.0, 120.0
 
 
 def verdict_of(style: Style, ending: Ending) -> str:
-    """Who wins, and by how much."""
+    """Return who wins, and by how much."""
     words = style.words
     match ending.winners:
         case ():

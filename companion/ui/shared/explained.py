@@ -31,7 +31,7 @@ MARK = 28
 
 
 def with_rules(style: Style, ui: GameUI, rows: Iterable[tuple[str, ft.Control]]) -> list[ft.Control]:
-    """Rows with the names of their chapters, each with a "?" that opens its chapter below it."""
+    """Draw rows with the names of their chapters, each with a "?" that opens its chapter below it."""
     return [
         keyed(f"rules-{name}-{at}", Explained, style, ui, name, row) for at, (name, row) in enumerate(rows)
     ]

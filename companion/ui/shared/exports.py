@@ -74,7 +74,7 @@ def play_of_results(
 
 
 def rounds_of(summary: dict[str, object]) -> int:
-    """How many rounds were played, as far as the game tells lists."""
+    """Return how many rounds were played, as far as the summary tells."""
     told = summary.get("round")
     return told if isinstance(told, int) else 0
 

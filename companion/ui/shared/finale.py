@@ -72,7 +72,7 @@ def use_counting(context: AnyContext, ending: Ending, on_end: Press) -> Progress
 
 
 def use_first_look(style: Style, context: AnyContext) -> tuple[bool, Press]:
-    """Whether the scores are to be counted first, for who saw the game before its end; and what ends that."""
+    """Return whether a device that saw the game counts the scores first, and the function that ends that."""
     counting, count = use_state(context.was_under_way and not style.reduced_motion)
 
     def seen() -> None:
@@ -135,7 +135,7 @@ def counted_dish(
 
 
 def counted_rows(style: Style, context: AnyContext, ending: Ending, counted: int) -> list[ft.Control]:
-    """Everybody's score after so many steps of the counting, in the order in which they sit."""
+    """Draw everybody's score after this many counting steps, in seat order."""
     scale, parts = longest(ending), len(ending.part_names)
     return [
         keyed(f"counted-{each.seat}", ScoreRow, style, context.ui, each, scale, min(counted, parts))

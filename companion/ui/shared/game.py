@@ -80,7 +80,7 @@ def GameView(style: Style, context: AnyContext) -> ft.View:
 
 
 def follow(context: AnyContext) -> None:
-    """While the game is on screen: follow its table, keep the screen awake, let a running clock run."""
+    """Follow the table of the shown game, keep the screen awake, and let a running clock run."""
     feedback = context.client.feedback
 
     async def tick() -> None:
@@ -167,5 +167,5 @@ def Sheet(style: Style, context: AnyContext, panel: Panel) -> ft.Control:
 
 
 def no_panel() -> Panel | None:
-    """No sheet lies open at first."""
+    """Return None: no sheet is open at first."""
     return None

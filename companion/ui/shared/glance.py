@@ -13,12 +13,12 @@ BUTTONS: Final = 4
 
 
 def has_players(style: Style, stage: str) -> bool:
-    """Whether the page has room for the players beside what takes place; the end says all of them itself."""
+    """Return whether the page has room for the players beside the stage; the end shows them itself."""
     return style.wide and stage != "over" and not (style.low and stage != "table")
 
 
 def explains(stage: str) -> bool:
-    """Whether the bar of a stage has a question mark too."""
+    """Return whether the bar of a stage has a question mark too."""
     return stage not in ("table", "over")
 
 
@@ -28,7 +28,7 @@ def bar_title(style: Style, context: AnyContext, stage: str) -> str:
 
 
 def from_menu(style: Style, context: AnyContext, stage: str) -> bool:
-    """Whether a word of the title would break, had the bar all its buttons."""
+    """Return whether a word of the title would break if the bar had all its buttons."""
     if stage == "table" or has_players(style, stage):
         return False
     title = bar_title(style, context, stage)

@@ -44,7 +44,7 @@ Asked: TypeAlias = tuple[int, bool]
 
 
 def actor(context: AnyContext, entry: Entry[Any], at: int) -> SeatInfo | None:
-    """Who acted: the player that an entry names, as they were called then; else who has the device's seat."""
+    """Return the acting player, named as they were then; else the holder of the device's seat."""
     table = context.open_game.table
     before = at if at < table.count else table.count
     seats = context.open_game.game.seats(table.state_after(before))
@@ -70,7 +70,7 @@ def note_of(style: Style, context: AnyContext, entry: Entry[Any], at: int) -> st
 def JournalRow(
     style: Style, context: AnyContext, entry: Entry[Any], at: int, undone: bool, chosen: bool = False
 ) -> ft.Control:
-    """One entry; a press offers to go back to before it, or to bring it back.
+    """Draw one entry; a press offers to undo back to it, or to redo it.
 
     Args:
         entry: The entry.
@@ -172,7 +172,7 @@ def section_title(style: Style, context: AnyContext, section: Section) -> str:
 
 @component
 def StepQuestion(style: Style, context: AnyContext, steps: int, undone: bool) -> ft.Control:
-    """Says what would be taken back, or brought back, and asks."""
+    """Draw what would be undone or redone, and the confirmation."""
     p, words, table = style.palette, style.words, context.open_game.table
     entries = tuple(reversed(table.to_redo(steps) if undone else table.to_undo(steps)))
     told = [
@@ -223,7 +223,7 @@ def JournalScreen() -> ft.Control:
 
 
 def nothing_asked() -> Asked:
-    """No step is chosen at first."""
+    """Return the initial choice: no step."""
     return 0, False
 
 

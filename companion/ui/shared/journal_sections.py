@@ -24,7 +24,7 @@ def sections(open_game: OpenGame) -> tuple[Section, ...]:
 
 
 def is_open_at_first(section: Section, count: int) -> bool:
-    """Whether a section lies open until somebody folds it.
+    """Return whether a section is open by default.
 
     Args:
         section: Any section.

@@ -16,7 +16,7 @@ from companion.ui.widgets.rows import link_row
 
 
 def kept_until(context: AnyContext) -> datetime | None:
-    """When the game will be removed if nothing more happens; None where it is kept."""
+    """Return when the game will be removed if nothing more happens; None where it is kept."""
     party, rows = context.client.access.party, context.open_game.file.rows
     if party is None or party.keep_days is None or not rows:
         return None

@@ -53,7 +53,7 @@ def use_latest(style: Style, context: AnyContext, room: float) -> bool:
 
 @memo
 def Latest(style: Style, context: AnyContext) -> ft.Control:
-    """The last entry in a large line, those before it in a quiet one, and undo; a press opens the history."""
+    """Draw the last entry large, earlier ones quiet, and undo; a press opens the history."""
     table = context.open_game.table
     use_slice(context.changes, lambda: table.version)
     undoes = use_slice(context.changes, lambda: last_label(context) is not None)
@@ -96,7 +96,7 @@ def Latest(style: Style, context: AnyContext) -> ft.Control:
 
 @memo
 def LatestInSlot(style: Style, context: AnyContext) -> ft.Control:
-    """The last entry in the message slot, unless it stands below the players; a press opens the history."""
+    """Draw the last entry in the message slot, unless it is below the players; a press opens the history."""
     height = slot_height(style) + HAIR
     elsewhere = use_slice(context.tells_latest, lambda: context.tells_latest.now)
     use_slice(context.changes, lambda: context.open_game.table.version)

@@ -35,7 +35,7 @@ def menu_sheet(style: Style, context: AnyContext, state: Any, panel: Panel) -> f
 
 
 def is_over(context: AnyContext) -> bool:
-    """Whether the game has ended."""
+    """Return whether the game has ended."""
     return context.open_game.game.outcome(context.open_game.table.state) is not None
 
 

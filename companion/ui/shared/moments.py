@@ -48,7 +48,7 @@ def feel_end(context: AnyContext, after: float = SEEN) -> None:
 
 
 def use_moments(context: AnyContext) -> None:
-    """While a game is on screen as it stands at the table: feel what happens there."""
+    """Signal what happens at the table while the game is on screen."""
     page, table = context.client.page, context.open_game.table
     last = use_ref(lambda: table.state)
     stop = use_ref(_nothing)

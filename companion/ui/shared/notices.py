@@ -13,7 +13,7 @@ from companion.ui.game.context import AnyContext
 
 
 def use_reachable(context: AnyContext) -> bool:
-    """Whether the store answers; the component is drawn again when that changes."""
+    """Return whether the store answers; the component is redrawn when that changes."""
     client = context.client
     observable = use_ref(lambda: Observable(client.page)).current
     stop = use_ref(_nothing)

@@ -64,7 +64,7 @@ def bounded_step(
 
 
 def why_read(style: Style, refused: Rejection) -> str:
-    """Why a player's numbers are only to be read on this device."""
+    """Return why a player's numbers are read-only on this device."""
     theirs = refused.code == "party-not-your-seat"
     return style.words("party-numbers" if theirs else refused.code, **refused.params)
 
@@ -92,18 +92,18 @@ class PlayerNumber(Generic[State]):
 
     @abstractmethod
     def read(self, state: State) -> Reading:
-        """How much it is in a state, and may be."""
+        """Return the number's value and bounds in a state."""
 
     @abstractmethod
     def command(self, by: int) -> Any:
         """Return the command that changes the number by `by`."""
 
     def less(self, style: Style) -> str:
-        """Spoken name of the button for less."""
+        """Return the spoken name of the button for less."""
         return style.words("sheet-less", player=self.name, what=self.spoken_title)
 
     def more(self, style: Style) -> str:
-        """Spoken name of the button for more."""
+        """Return the spoken name of the button for more."""
         return style.words("sheet-more", player=self.name, what=self.spoken_title)
 
     def notes(self, style: Style, state: State) -> tuple[str, str]:
@@ -111,11 +111,11 @@ class PlayerNumber(Generic[State]):
         return "", ""
 
     def small(self, style: Style) -> bool:
-        """Whether its counter is a small one."""
+        """Return whether its counter is a small one."""
         return False
 
     def colour(self, style: Style, now: Reading) -> str | None:
-        """Of the figure; None for that of text."""
+        """Return the colour of the figure; None for that of text."""
         return None
 
     def picture(self, style: Style) -> ft.Control | None:
@@ -137,7 +137,7 @@ class PlayerNumber(Generic[State]):
         return self.said or self.title
 
     def spoken(self, value: int | str) -> str:
-        """How a screen reader says the number."""
+        """Return how a screen reader says the number."""
         return f"{self.spoken_title}: {value}"
 
 

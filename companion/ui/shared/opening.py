@@ -109,7 +109,7 @@ def Worded(style: Style, context: AnyContext, shown: DrawGame) -> ft.Control:
 
 
 def waits(client: Client, game_id: str) -> bool:
-    """Whether a game has to be read first, and others would notice: it is long, or another is being read."""
+    """Return whether opening would delay others: the game is long, or another is being read."""
     service = client.service
     return service.opened(game_id) is None and (service.is_opening or service.is_long(game_id))
 

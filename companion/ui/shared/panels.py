@@ -14,7 +14,7 @@ from companion.ui.shared.rename_sheet import renamable, rename_sheet
 
 
 def has_sheet(style: Style, context: AnyContext, panel: Panel) -> bool:
-    """Whether a panel has anything to show on this device, which may change while it lies open."""
+    """Return whether a panel has anything to show on this device, which may change while it is open."""
     match panel.kind:
         case "menu":
             return True

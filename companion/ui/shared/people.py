@@ -31,7 +31,7 @@ def MorePeople(
     join: Callable[[str], Any],
     forget: Callable[[str], Callable[[], None]],
 ) -> ft.Control:
-    """Who else could sit down, and somebody new.
+    """Draw who else could sit down, and a field for somebody new.
 
     Args:
         seated: The names of who sits down already.

@@ -60,7 +60,7 @@ class Picture:
     texts: tuple[PictureText, ...]
 
     def described(self, name: str, failed: str) -> str:
-        """One line of JSON for the page, which paints it.
+        """Encode the picture as one line of JSON for the page, which paints it.
 
         Args:
             name: Of the file.
@@ -150,7 +150,7 @@ def _dish(p: Palette, ending: Ending, svg: Svg) -> str:
 def _course(
     p: Palette, course: Course, standings: Sequence[Standing], svg: Svg
 ) -> tuple[list[str], list[PictureText]]:
-    """How the points went: a line a player, with the colour and at its end the shape of the row."""
+    """Return the course of the points: a line a player, with the row's colour and, at its end, its shape."""
     left, right, top, bottom = CHART
     values = [value for row in course.values for value in row]
     low = min(values, default=0.0)

@@ -40,7 +40,7 @@ class Heights(NamedTuple):
         return max(0, self.players - self.place) if self.place else 0
 
     def offset(self, active: int, seats: int) -> int:
-        """How far to scroll for the row of a seat to be in sight, with the heading where both can be."""
+        """Return how far to scroll for the row of a seat to be in sight, with the heading if both fit."""
         hidden = self.hidden if self.heading else 0
         end = self.heading + (self.players - self.heading) * (active + 1) / max(1, seats)
         return round(min(hidden, max(0, end - self.place)))
@@ -62,7 +62,7 @@ Sized = Callable[[ft.LayoutSizeChangeEvent[Any]], None]
 def use_heights(
     context: AnyContext, told: Callable[[Heights], int]
 ) -> tuple[Heights, Callable[[str], Sized]]:
-    """Heights as they are measured, and what measures the one of that name.
+    """Return the measured heights, and what measures the one of that name.
 
     Args:
         context: Is told how much is needed, when a height changes.

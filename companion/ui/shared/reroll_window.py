@@ -94,7 +94,7 @@ def let_stand(context: AnyContext, roll: DiceRoll | None, stage: RollStage, *, g
 
 
 def moved_on(context: AnyContext, roll: DiceRoll) -> bool:
-    """Whether another roll is under way than the one that was drawn: a press meant for that one does nothing.
+    """Return whether the roll has changed since it was drawn, so that a press on it must do nothing.
 
     The rules refuse a press on an earlier throw of the same roll; they cannot tell the first throw of one
     roll from the first throw of the next.
@@ -178,13 +178,13 @@ def sum_line(style: Style, sentence: str) -> ft.Control:
 
 
 def waiting_line(style: Style, context: AnyContext, roll: DiceRoll | None) -> ft.Control:
-    """Who throws, while the die tumbles or is still in somebody's hand."""
+    """Draw who rolls, while the die tumbles or is not rolled yet."""
     name = context.seats[roll.roller].name if roll is not None else ""
     return sum_line(style, style.words("dice-throws", player=name))
 
 
 def reroll_buttons(style: Style, context: AnyContext, roll: DiceRoll, stage: RollStage) -> list[ft.Control]:
-    """Who may pay for a re-roll, two in a line, in seat order: nobody moves from one throw to the next."""
+    """Draw who may pay for a re-roll, two in a line, in fixed seat order."""
     cells = [_reroll_button(style, context, roll, stage, seat) for seat in sorted(roll.asked)]
     if len(cells) % 2:
         cells.append(ft.Container(expand=True))
@@ -297,7 +297,7 @@ def _faces(
     cast: Callable[[int], Any],
     note: str | Callable[[], str],
 ) -> ft.Control:
-    """One button for each face of the die on the table, below what has to be paid before."""
+    """Draw one button for each face of the table's die, below what must be paid before."""
     colour = style.palette.players[context.seats[roll.roller].colour]
 
     def draw(guard: TapGuard) -> ft.Control:

@@ -18,7 +18,7 @@ BAR = 22
 
 
 def longest(ending: Ending) -> int:
-    """So many points the longest bar stands for; at least 1."""
+    """Return the number of points that the longest bar represents; at least 1."""
     return max([1, *(sum(abs(part.points) for part in each.parts) for each in ending.standings)])
 
 
@@ -26,7 +26,7 @@ def longest(ending: Ending) -> int:
 def ScoreRow(
     style: Style, ui: GameUI, standing: Standing, scale: int, counted: int | None = None
 ) -> ft.Control:
-    """One player's score, explained.
+    """Draw one player's score, explained.
 
     Args:
         ui: The game's screens.

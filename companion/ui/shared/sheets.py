@@ -32,7 +32,7 @@ class Sheets:
         self._shown_while = shown_while
 
     def has(self, context: AnyContext, panel: Panel) -> bool:
-        """Whether a panel has anything to show on this device, which may change while it lies open."""
+        """Return whether a panel has anything to show on this device, which may change while it is open."""
         shown = self._shown_while.get(panel.kind)
         return panel.kind in self._sheets and (shown is None or shown(context, panel))
 

@@ -73,7 +73,7 @@ def side_by_side(style: Style, context: AnyContext, stage: str) -> ft.Control:
 
 
 def _columns(style: Style, parts: list[ft.Control]) -> ft.Control:
-    """Parts of the same width with a line between them."""
+    """Draw parts of the same width with a line between them."""
     shown: list[ft.Control] = []
     for part in parts:
         if shown:

@@ -26,7 +26,7 @@ from companion.ui.widgets.layout import column
 
 
 def actions_width(style: Style) -> int:
-    """How wide actions are that stand beside what they are about."""
+    """Return the width of actions that stand beside their subject."""
     return min(ACTIONS if style.scale <= LARGE_TEXT else ACTIONS_LARGE, style.width // 2)
 
 
@@ -39,7 +39,7 @@ def stage_style(style: Style) -> Style:
 
 
 def in_halves(style: Style) -> bool:
-    """Whether the end of a game stands on the page in two columns."""
+    """Return whether the end of a game has two columns on this page."""
     return style.wide and not style.low
 
 
@@ -75,7 +75,7 @@ def stage_page(
 
 
 def above_actions(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
-    """Parts that keep their own margins above the actions, or on a low page beside them."""
+    """Draw parts that keep their own margins above the actions, or beside them on a low page."""
     content = ft.Container(scroll(style, list(parts)), expand=True)
     if style.actions_beside:
         return beside_actions(content, actions, style.actions_beside)
@@ -83,7 +83,7 @@ def above_actions(style: Style, parts: Sequence[ft.Control], actions: ft.Control
 
 
 def beside_actions(content: ft.Control, actions: ft.Control, width: int) -> ft.Control:
-    """Content that takes what the actions leave of the width; they stand at the bottom."""
+    """Draw the content in the width that the actions leave; these are at the bottom."""
     # Those that are higher than the page are scrolled from their end: there stands the next thing to do.
     raised = ft.ListView([actions], reverse=True)
     return ft.Row(

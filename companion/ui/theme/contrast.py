@@ -13,7 +13,7 @@ def channels(colour: str) -> tuple[int, int, int]:
 
 
 def luminance(colour: str) -> float:
-    """Relative luminance of a `#RRGGBB` colour, 0 for black to 1 for white (WCAG 2, relative luminance)."""
+    """Return the relative luminance of a `#RRGGBB` colour, 0 for black to 1 for white (WCAG 2)."""
 
     def linear(channel: int) -> float:
         share = channel / 255
@@ -24,7 +24,7 @@ def luminance(colour: str) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """Contrast ratio of two `#RRGGBB` colours, 1 (equal) to 21 (black on white), whatever their order."""
+    """Return the contrast ratio of two `#RRGGBB` colours in any order, 1 (equal) to 21 (black on white)."""
     darker, lighter = sorted((luminance(one), luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
 

@@ -17,7 +17,7 @@ _INSET = 14
 
 
 def _chosen(p: Palette) -> str:
-    """Ground of what is chosen where the accent itself would be too loud; carries `Palette.text`."""
+    """Return the ground of a chosen item where the accent would be too loud; carries `Palette.text`."""
     return mix(p.accent, p.raised, 0.82)
 
 

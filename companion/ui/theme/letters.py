@@ -13,7 +13,10 @@ MARKS: Final = frozenset("«»‘’“”„–—·…°×\u00a0")
 
 
 def shows(text: str) -> bool:
-    """Whether every sign of the text can be shown; emoji and other scripts would be empty boxes."""
+    """Return whether every character of the text can be shown.
+
+    Emoji and other scripts would be empty boxes.
+    """
     return all(
         sign.isascii() or sign in MARKS or unicodedata.name(sign, "").startswith(SCRIPTS)
         for sign in unicodedata.normalize("NFC", text)

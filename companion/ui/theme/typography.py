@@ -22,7 +22,7 @@ _WEIGHTS = {
 
 
 def fonts() -> dict[str, str]:
-    """Family name to file in `assets/`, for `page.fonts`; digits are tabular in each of them.
+    """Return family names with files in `assets/`, for `page.fonts`; digits are tabular in each of them.
 
     Flet loads one file a family, so each weight is a family of its own: take the `TypeRole` styles, never
     `ft.FontWeight` alone, or the engine smears the regular weight.

@@ -47,7 +47,7 @@ def option(
     close: bool = False,
     stacked: bool = False,
 ) -> ft.Control:
-    """One of several options; the chosen one is filled and says so when spoken.
+    """Draw one of several options; the chosen one is filled and says so when spoken.
 
     Args:
         words: What it says.
@@ -113,7 +113,7 @@ def options_row(
     expand: bool = True,
     wrap: bool = False,
 ) -> ft.Control:
-    """Several options side by side, one of them chosen.
+    """Draw several options side by side, one of them chosen.
 
     They share the row evenly, unless one of their words would break: then each is as wide as its own, and
     closer about them. They wrap where text is large.
@@ -135,13 +135,13 @@ def options_row(
 
 
 def even_rows(style: Style, options: Sequence[str]) -> int:
-    """How many options share a row so that none of their words breaks, in rows as even as can be."""
+    """Return how many options share a row so that no word breaks, in rows as even as possible."""
     counts = (ceil(len(options) / rows) for rows in range(1, len(options) + 1))
     return next((count for count in counts if not words_break(style, options, count)), 1)
 
 
 def words_break(style: Style, options: Sequence[str], count: int | None = None, *, beside: float = 0) -> bool:
-    """Whether a word of some option is wider than an even share of a row leaves room for.
+    """Return whether a word of some option is too wide for an even share of a row.
 
     Args:
         options: What they say.

@@ -52,7 +52,7 @@ def numeral(
 
 
 def _room(style: Style, small: bool) -> float:
-    """Width of the place between the buttons; it grows less than text, for two stand beside each other."""
+    """Return the width between the buttons; it grows less than text, since two are side by side."""
     return (26 if small else 44) * max(1.0, style.scale * 0.8)
 
 

@@ -121,7 +121,7 @@ def tumbling_die(
 
 
 def small_dice(style: Style, faces: int, earlier: Sequence[int], title: str, label: str) -> ft.Control:
-    """Faces that were re-rolled, oldest first, small and quiet."""
+    """Draw the faces that were re-rolled, oldest first, small and quiet."""
     quiet = style.palette.quiet
     return ft.Semantics(
         content=ft.Row(
@@ -140,7 +140,7 @@ def small_dice(style: Style, faces: int, earlier: Sequence[int], title: str, lab
 def face_buttons(
     style: Style, faces: int, colour: str, press: Callable[[int], Press | None], name: Callable[[int], str]
 ) -> ft.Control:
-    """One button for each face of the die that lies on the table, in two rows where one would be tight.
+    """Draw one button for each face of the table's die, in two rows where one would be tight.
 
     Args:
         faces: Faces of the die.

@@ -9,7 +9,7 @@ from companion.ui.core.style import Style
 
 
 def blank(width: float) -> ft.Control:
-    """Where a drawing will be."""
+    """Draw the blank place of a drawing."""
     return ft.Container(width=width, height=width)
 
 

@@ -110,5 +110,5 @@ def field(
 
 
 def _none_yet() -> ft.TextField | None:
-    """Nothing has been drawn yet."""
+    """Return None: nothing has been drawn yet."""
     return None

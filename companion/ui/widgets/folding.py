@@ -31,7 +31,7 @@ class Folding:
         self._turns = 0
 
     def is_open(self, section: Section, at_first: bool) -> bool:
-        """Whether a section lies open: as somebody wished, or else as it does at first."""
+        """Return whether a section is open: by the user's choice, else by default."""
         return self._chosen.get(section.key, at_first)
 
     def fold(self, key: str, unfolded: bool) -> None:

@@ -102,7 +102,7 @@ def bar(
 
 
 def words_fit(style: Style, title: str, buttons: int) -> bool:
-    """Whether a bar's title is whole on two lines beside so many buttons, back among them."""
+    """Return whether a bar's title fits on two lines beside this many buttons, back included."""
     room = style.width - 2 * GAP_SMALL - TARGET * buttons
     size = size_of(NOTE, min(style.scale, TITLE_GROWS))
     return whole_on(title, int(room / (size * LETTER)), 2) and longest_word(title) * SMALLEST <= room
@@ -227,7 +227,7 @@ def headline(style: Style, words: str, note: str = "") -> ft.Control:
 
 
 def sheet_room(style: Style) -> float:
-    """How much of a sheet's width what stands in it has."""
+    """Return the width of a sheet's content."""
     return (SHEET if style.wide else style.width) - 2 * (MARGIN + HAIR)
 
 

@@ -50,7 +50,7 @@ def line_chart(
     label: str,
     limit: float | None = None,
 ) -> ft.Control:
-    """Lines over columns; the last point of each line carries its player's drawing.
+    """Draw lines over columns; the last point of each line carries its player's drawing.
 
     Args:
         series: The lines, each with as many values as there are columns.

@@ -6,7 +6,7 @@ from textwrap import wrap
 
 
 def whole_on(said: str, letters: int, lines: int) -> bool:
-    """Whether words are whole on so many lines, with none of them broken.
+    """Return whether words fit on this many lines, with none of them broken.
 
     A space that holds a number and its noun together is as one of a word's own letters.
 

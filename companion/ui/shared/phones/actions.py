@@ -19,12 +19,12 @@ from companion.ui.widgets.press import Press, primary, secondary
 
 
 def waits_for(style: Style, context: AnyContext, seat: int) -> ft.Control | None:
-    """Instead of an action that is made on another device: whom it waits for, and a nudge; else None."""
+    """Draw whom another device's action waits for, with a nudge; None for an action of this device."""
     return None if context.acts_for(seat) else bottom_bar(style, _waiting(style, context, seat))
 
 
 def waiting_row(style: Style, context: AnyContext, seat: int | None) -> ft.Control:
-    """Whom the table waits for, with a nudge; the host where it is nobody's turn."""
+    """Draw whom the table waits for, with a nudge; the host where it is nobody's turn."""
     if seat is None:
         return ft.Row([line(style, style.words("party-waiting", player=style.words("party-host")))])
     parts = _waiting(style, context, seat)
@@ -80,7 +80,7 @@ def acting_bar(
 
 
 def waits_for_host(style: Style, context: AnyContext) -> ft.Control | None:
-    """Instead of an action that only the host may take at this table; else None."""
+    """Draw that an action is the host's alone at this table; else None."""
     presence = context.presence
     if presence.hosting or not (presence.strict or presence.watching):
         return None
@@ -158,5 +158,5 @@ def window_actions(
 
 
 def may_call_off(context: AnyContext, seat: int) -> bool:
-    """Whether giving up what is under way is offered on this device."""
+    """Return whether calling off the current action is offered on this device."""
     return context.presence.hosting or context.acts_for(seat)

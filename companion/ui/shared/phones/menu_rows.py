@@ -10,7 +10,7 @@ from companion.ui.widgets.rows import link_row
 
 
 def party_rows(style: Style, context: AnyContext) -> list[ft.Control]:
-    """For the host: inviting phones; for a guest: another seat; nothing on a device that is alone."""
+    """Draw the host's row to invite phones or a guest's row to change seats; nothing on a lone device."""
     words, access, game = style.words, context.client.access, context.open_game.id
     party = access.party
     if party is None:

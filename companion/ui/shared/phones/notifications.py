@@ -15,7 +15,7 @@ from companion.ui.game.context import AnyContext
 
 
 def use_notifications(context: AnyContext) -> None:
-    """While a game is on screen: follow who is at its table, and tell this device what concerns it."""
+    """Follow who is at the table of the shown game, and tell this device what concerns it."""
     page = ft.context.page
     stops = use_ref(no_stops)
 
@@ -35,12 +35,12 @@ def use_notifications(context: AnyContext) -> None:
 
 
 def no_stops() -> list[Callable[[], None]]:
-    """Nobody is followed yet."""
+    """Return an empty list: nobody is followed yet."""
     return []
 
 
 def heard(page: ft.Page, context: AnyContext, news: News) -> None:
-    """Something about the table that is not in its journal."""
+    """Handle news about the table that is not in its journal."""
 
     def tell() -> None:
         context.changes.notify()
@@ -50,7 +50,7 @@ def heard(page: ft.Page, context: AnyContext, news: News) -> None:
 
 
 def stepped(page: ft.Page, context: AnyContext) -> None:
-    """Something happened at the table: say so if it was somebody else's undo or redo."""
+    """Tell of an undo or redo by another device."""
     step, access = context.open_game.table.latest, context.client.access
     if not isinstance(step, Step):
         return

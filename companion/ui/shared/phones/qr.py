@@ -49,7 +49,7 @@ def qr_svg(text: str, correction: Correction = "m") -> str:
 
 
 def whole_size(text: str, room: float, density: float) -> float | None:
-    """Logical width of a level L code whose modules are whole pixels; None where it cannot be scanned.
+    """Return the logical width of a level L code with whole-pixel modules; None where it cannot be scanned.
 
     Args:
         text: What it is to say.

@@ -49,7 +49,7 @@ def chair(
     *,
     typing: bool,
 ) -> ft.Control:
-    """One person: a row that opens to everything about them; known again by its colour.
+    """Draw one person: a row that opens to all their choices, keyed by colour.
 
     Args:
         game: How the game is set up.
@@ -77,7 +77,7 @@ def chair(
 
 
 def choices(style: Style, title: str, buttons: Sequence[ft.Control]) -> ft.Control:
-    """Buttons to choose one of, beside or below their title."""
+    """Draw buttons to choose one of, beside or below their title."""
     name = style.text(title, LABEL, style.palette.quiet)
     if style.scale > LARGE_TEXT or len(buttons) > BESIDE or style.width < NARROW:
         return column([name, wrapped(buttons, GAP_SMALL)], GAP_SMALL)
@@ -85,7 +85,7 @@ def choices(style: Style, title: str, buttons: Sequence[ft.Control]) -> ft.Contr
 
 
 def square(style: Style, content: ft.Control, label: str, chosen: bool, on_press: Press) -> ft.Control:
-    """One of such buttons: a drawing or a number, and its spoken name."""
+    """Draw such a button: a drawing or a number, and its spoken name."""
     p = style.palette
     button = ft.TextButton(
         content=named(content, label),
@@ -182,7 +182,7 @@ def _inside(
 
 
 def _order(form: SetupForm[S], seat: int, show: Open) -> ft.Control:
-    """One seat earlier or later, or away from the table."""
+    """Draw the buttons that move one seat earlier or later, or away from the table."""
     style, words, name = form.style, form.style.words, _shown(form, seat)
 
     def move(step: int) -> Press | None:

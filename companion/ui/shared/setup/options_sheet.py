@@ -30,7 +30,7 @@ def options_sheet(
     changed: Callable[[O, O], Any] | None = None,
     chapter: str = "",
 ) -> ft.Control:
-    """Each change is an entry of its own; options of the start are past changing.
+    """Draw the options of a begun game. Each change is an entry; options of the start are fixed.
 
     Who may not change what is the whole table's, and everybody when the game is over, reads all of them.
 

@@ -34,7 +34,7 @@ from companion.ui.widgets.rows import note_row
 
 @screen
 def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
-    """Who plays, how much is tracked, by which rules.
+    """Draw who plays, how much is tracked, by which rules.
 
     Args:
         game: How it is set up.

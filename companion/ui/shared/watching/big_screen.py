@@ -159,7 +159,7 @@ def under_way(
 
 
 def use_clock(context: AnyWatched) -> None:
-    """While this is on screen: let a running clock run."""
+    """Let a running clock run while this is on screen."""
 
     async def tick() -> None:
         while context.on_screen:

@@ -72,23 +72,23 @@ class WatchedGame(GameContext[State]):
         return WATCHING
 
     def acts_for(self, seat: int) -> bool:
-        """For nobody."""
+        """Return False: it acts for nobody."""
         return False
 
     def sees_secrets(self, seat: int) -> bool:
-        """Of nobody."""
+        """Return False."""
         return False
 
     def sees_odds(self, seat: int) -> bool:
-        """Of nobody."""
+        """Return False."""
         return False
 
     def may(self, command: Any) -> bool:
-        """Nothing."""
+        """Return False: it may do nothing."""
         return False
 
     def may_step(self, *, back: bool) -> bool:
-        """Nothing."""
+        """Return False: it may do nothing."""
         return False
 
     @property
@@ -113,7 +113,7 @@ class WatchedGame(GameContext[State]):
         return TO_READ if self.lies_newly() else BETWEEN
 
     def lies_newly(self) -> bool:
-        """Whether a die fell with this step."""
+        """Return whether a die was rolled with this step."""
         table = self.open_game.table
         now, before = (self.ui.roll(table.state_after(at)) for at in (self.at, max(0, self.at - 1)))
         if now is None or now.face is None:
@@ -129,7 +129,7 @@ AnyWatched: TypeAlias = WatchedGame[Any]
 
 
 def use_following(context: AnyWatched) -> None:
-    """While this is on screen: follow the table in the journal's order, each die until it has been read.
+    """Follow the table in the journal's order while on screen, each die until it has been read.
 
     What there is to hear comes with the step that shows it.
     """

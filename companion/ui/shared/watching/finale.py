@@ -65,7 +65,7 @@ class Fitting(NamedTuple):
 
     @classmethod
     def of(cls, height: float, heights: FinaleHeights) -> Fitting:
-        """On a page so high: the story before the chart."""
+        """Return what fits a page of this height: the story before the chart."""
         left = height - 2 * PADDING - heights.told
         story = heights.story + GAP_WIDE <= left
         left -= GAP_WIDE + (heights.story + GAP_WIDE if story else 0)
@@ -94,7 +94,7 @@ def WatchedEnd(style: Style, context: AnyWatched, lies: bool, height: float) -> 
 
 @component
 def WatchedResult(style: Style, context: AnyWatched, ending: Ending, lies: bool, height: float) -> ft.Control:
-    """Who wins and everybody's score; where there is room the story, too, and the course of the game.
+    """Draw who wins and everybody's score; where there is room also the story, and the course of the game.
 
     Args:
         ending: What the game tells of its end.
@@ -168,7 +168,7 @@ def result(style: Style, context: AnyWatched, size: float) -> list[ft.Control]:
 
 
 def _beside_dish(style: Style, context: AnyWatched, ending: Ending) -> list[ft.Control]:
-    """Who wins, beside the winners in the dish."""
+    """Draw who wins, beside the winners in the dish."""
     told = column(_verdict(style, context, ending, ft.TextAlign.START), GAP, expand=True)
     return [ft.Row([_dish(style, context, ending, RESULT_DISH), told], spacing=SECTION)]
 
@@ -179,7 +179,7 @@ def _dish(style: Style, context: AnyWatched, ending: Ending, size: float) -> ft.
 
 
 def _verdict(style: Style, context: AnyWatched, ending: Ending, align: ft.TextAlign) -> list[ft.Control]:
-    """Who wins, and how long it took."""
+    """Draw who wins, and how long it took."""
     parts = [style.text(verdict_of(style, ending), HEADING, align=align, lines=2, heading=True)]
     if note := circumstances(style, context, ending):
         parts.append(style.text(note, LABEL, style.palette.quiet, align=align, lines=2))
@@ -189,7 +189,7 @@ def _verdict(style: Style, context: AnyWatched, ending: Ending, align: ft.TextAl
 def _chart(
     style: Style, context: AnyWatched, ending: Ending, course: Course, width: float, height: float
 ) -> ft.Control:
-    """How everybody's number went, below its title."""
+    """Draw the course of everybody's number, below its title."""
     series = [
         Series(
             each.name,

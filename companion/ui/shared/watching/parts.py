@@ -103,7 +103,7 @@ def question(
 
 
 def _asked(style: Style, context: AnyWatched, roll: DiceRoll, seat: int) -> ft.Control:
-    """One who could re-roll: with what, or that the face may stay."""
+    """Draw a player who could re-roll: with what, or that the face may stay."""
     p, words, player = style.palette, style.words, context.seats[seat]
     colour = p.players[player.colour]
     parts: list[ft.Control] = [
