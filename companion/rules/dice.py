@@ -141,7 +141,7 @@ MOST_SUMMED = 300
 
 
 def even_faces(counts: Sequence[int]) -> Evidence:
-    """Whether some faces fell too often: Pearson's statistic of a multinomial with equal chances.
+    """Test whether some faces fell too often: Pearson's statistic of a multinomial with equal chances.
 
     Exact for short rows, where every split of the throws over the faces is counted; for long ones by the
     gamma distribution with the statistic's exact mean and variance.
@@ -164,7 +164,7 @@ def even_faces(counts: Sequence[int]) -> Evidence:
 
 
 def even_sum(thrown: Mapping[int, int], total: int) -> Evidence:
-    """Whether the sum of all throws is too far from its expectation, on either side.
+    """Test whether the sum of all throws is too far from its expectation, on either side.
 
     Throws that a re-roll discarded count too: over all throws the surplus stays fair however the table
     chooses when to throw again.
@@ -189,7 +189,7 @@ def even_sum(thrown: Mapping[int, int], total: int) -> Evidence:
 
 
 def _partitions(total: int, parts: int) -> int:
-    """Ways to write `total` as at most `parts` positive summands, order aside; stops past the limit."""
+    """Count the ways to write `total` as at most `parts` positive summands, order aside, up to the limit."""
     ways = [1] + [0] * total
     for part in range(1, parts + 1):
         for value in range(part, total + 1):
@@ -221,7 +221,7 @@ def _exact_even(thrown: int, faces: int, squares: int) -> float:
 
 
 def _sums(thrown: Mapping[int, int]) -> list[int]:
-    """Ways to throw each sum, counted from every die showing 1: one big product of packed numbers."""
+    """Count the ways to throw each sum, from every die showing 1: one big product of packed numbers."""
     rows = 1
     for faces, count in thrown.items():
         rows *= faces**count

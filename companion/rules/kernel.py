@@ -56,11 +56,11 @@ class TableOptions(Model):
         return self.replace(**{name: value})
 
     def idle(self) -> frozenset[str]:
-        """Options that have no effect as the others are settled: they are shown, and not offered."""
+        """Return the options without effect under the others' values, which are shown but not offered."""
         return frozenset()
 
     def differing(self) -> int:
-        """How many of the options with a group are other than their defaults."""
+        """Return how many of the options with a group differ from their defaults."""
         fields = self.__class__.model_fields
         return sum(getattr(self, name) != field.default for name, field in fields.items() if group_of(field))
 

@@ -39,7 +39,7 @@ def name(state: Seats, seat: int | None) -> str:
 
 
 def who(state: Seats, seat: int) -> dict[str, Value]:
-    """Whom a label is about."""
+    """Return the label's parameters for a player."""
     return {"seat": seat, "player": name(state, seat)}
 
 

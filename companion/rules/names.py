@@ -44,7 +44,7 @@ def name_unlike(name: str, others: Iterable[str]) -> str:
 
 
 def clean_names(names: Iterable[str]) -> tuple[str, ...]:
-    """Names of people who sit down together, see `name_unlike`."""
+    """Clean the names of people who sit down together, see `name_unlike`."""
     shown: list[str] = []
     for name in names:
         shown.append(name_unlike(name, shown))
@@ -52,7 +52,7 @@ def clean_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def clean_text(text: str) -> str:
-    """Text fit to be shown: no control or direction-override characters, single blanks, none outside."""
+    """Clean a text for display: no control or direction-override characters, single blanks, none outside."""
     kept = "".join(
         character if character.isprintable() or character == JOINER else " " if character.isspace() else ""
         for character in unicodedata.normalize("NFC", text)

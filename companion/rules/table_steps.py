@@ -43,7 +43,7 @@ def in_seat(players: Sequence[Player], seat: int) -> Player:
 
 
 def sit_down(state: Seats, people: Sequence[Person], counts: range) -> tuple[Person, ...]:
-    """People who sit down together, with names fit to be shown.
+    """Check and return the people who sit down together, with names fit to be shown.
 
     Args:
         state: Before the game, where nobody sits yet.
@@ -65,7 +65,7 @@ def sit_down(state: Seats, people: Sequence[Person], counts: range) -> tuple[Per
 
 
 def new_name(state: Seats, seat: int, name: str) -> str:
-    """Another name of somebody who sits there, fit to be shown.
+    """Return a seated player's new name, fit to be shown.
 
     Raises:
         Refused: nobody sits there; the name cannot be shown, or somebody else's is like it.

@@ -39,7 +39,7 @@ class Contents(Model):
     """Whether it is the Nest, where the eggs of the Carnomorph board are food too."""
 
     def count(self, thing: HeavyObject) -> int:
-        """How many of these objects there are."""
+        """Return how many of these objects there are."""
         count: int = getattr(self, OBJECT_COUNTS[thing])
         return count
 

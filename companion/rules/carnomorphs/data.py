@@ -52,11 +52,11 @@ class Figures(NamedTuple):
     butcher: int = 0
 
     def of(self, kind: IntruderKind) -> int:
-        """How many of this kind."""
+        """Return the count of this kind."""
         return self[INTRUDERS.index(kind)]
 
     def plus(self, kind: IntruderKind, count: int = 1) -> Self:
-        """With `count` more of this kind."""
+        """Return a copy with `count` more of this kind."""
         return self._replace(**{kind: self.of(kind) + count})
 
 
@@ -71,11 +71,11 @@ class Tokens(NamedTuple):
     butcher: int = 0
 
     def of(self, kind: TokenKind) -> int:
-        """How many of this kind."""
+        """Return the count of this kind."""
         return self[TOKENS.index(kind)]
 
     def plus(self, kind: TokenKind, count: int = 1) -> Self:
-        """With `count` more of this kind."""
+        """Return a copy with `count` more of this kind."""
         return self._replace(**{kind: self.of(kind) + count})
 
     @property

@@ -209,7 +209,7 @@ def _started(event: ev.GameStarted) -> State:
 
 
 def _laid(numbers: Sequence[int], before: Sequence[Pod] = ()) -> tuple[Pod, ...]:
-    """Pods of these numbers, in ascending order by turns in sectors A and B (set-up, step 7).
+    """Return pods of these numbers in ascending order, alternating between sectors A and B (set-up, step 7).
 
     Args:
         numbers: Of the pods, in any order.

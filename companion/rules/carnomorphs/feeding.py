@@ -28,7 +28,7 @@ from companion.rules.carnomorphs.state import Room, State
 def resolve(
     contents: Contents, *, available: Figures, board_eggs: int, voracious: bool, options: Options
 ) -> Feeding:
-    """All of a room's feeding, intruder by intruder.
+    """Resolve all of a room's feeding, intruder by intruder.
 
     Args:
         contents: What stands in the room; it is trusted, see `feeding_plan` for what is refused.

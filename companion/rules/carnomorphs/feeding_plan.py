@@ -30,12 +30,12 @@ def feeding_of(before: State, event: RoomFed) -> Feeding | None:
 
 
 def eggs_in_nest(state: State) -> int:
-    """Eggs on the Carnomorph board; a destroyed Nest has none."""
+    """Return the eggs on the Carnomorph board; a destroyed Nest has none."""
     return 0 if state.nest_destroyed else state.eggs
 
 
 def most_objects(state: State, thing: HeavyObject) -> int:
-    """How many of an object all rooms together may hold.
+    """Return how many of an object all rooms together may hold.
 
     Eggs that are on the Carnomorph board lie nowhere else; where the fourth mutation marker leaves blue
     corpses, each player may add one to that of the set-up.
@@ -47,7 +47,7 @@ def most_objects(state: State, thing: HeavyObject) -> int:
 
 
 def newly_entered(state: State, contents: Contents) -> Figures:
-    """Figures entered in `contents` that nobody has put on the board yet; the listed ones are there."""
+    """Return the figures entered in `contents` that are not listed on the board yet."""
     unlisted = contents.replace(feeders=tuple(each for each in contents.feeders if each.id is None))
     return Figures(*(max(0, here - known) for here, known in zip(unlisted.figures, state.loose, strict=True)))
 

@@ -53,11 +53,11 @@ class Carnomorphs(Game[State, cmd.Command, Event]):
 
     @staticmethod
     def is_throw(command: cmd.Command) -> bool:
-        """Whether chance speaks by this command: a token is drawn."""
+        """Return whether this command involves chance: a token is drawn."""
         return isinstance(command, cmd.DrawToken)
 
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
-        """Who plays; the dead are out. Each colour has a shape of its own, for colour-blind eyes."""
+        """Return the players; the dead are out. Each colour has a shape of its own, for colour-blind eyes."""
         return tuple(
             SeatInfo(
                 name=player.name,
@@ -69,7 +69,7 @@ class Carnomorphs(Game[State, cmd.Command, Event]):
         )
 
     def outcome(self, state: State) -> Outcome | None:
-        """Who survived with the objective fulfilled, and what ended the game; there are no points."""
+        """Return the winners (survivors with a fulfilled objective) and the ending; there are no points."""
         if state.phase != "over":
             return None
         return Outcome(winners=state.winners, ending=state.ending or "")

@@ -34,7 +34,7 @@ class RoundEnd(NamedTuple):
 
 
 def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
-    """How the table stood at the end of each round that was played, and how it stands in the present one.
+    """Return the table at the end of each round that was played, and in the current one.
 
     The event phase belongs to the round whose players' phase it ends; what its last step brings comes with
     the beginning of the next round.
@@ -67,6 +67,6 @@ def by_round(states: Sequence[State]) -> tuple[RoundEnd, ...]:
 
 
 def tally(drawn: Iterable[TokenKind]) -> Tokens:
-    """How often each kind of token was drawn."""
+    """Count how often each kind of token was drawn."""
     counts = Counter(drawn)
     return Tokens(*(counts[kind] for kind in TOKENS))

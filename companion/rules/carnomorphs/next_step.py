@@ -104,7 +104,7 @@ def _events(state: State) -> NextStep:
 
 
 def feeds(state: State, room: Room) -> bool:
-    """Whether intruders of a listed room still feed in this event phase."""
+    """Return whether intruders of a listed room still feed in this event phase."""
     if room.id in state.fed or not state.in_room(room.id):
         return False
     plan = feeding_plan(state, cmd.Feed(room=room.id))
@@ -112,7 +112,7 @@ def feeds(state: State, room: Room) -> bool:
 
 
 def _tells_all(state: State) -> bool:
-    """Whether the drawn token's effect asks nothing of the table."""
+    """Return whether the drawn token's effect needs no input from the table."""
     token = state.token
     if token is None:
         return False

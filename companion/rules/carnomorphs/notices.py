@@ -23,7 +23,7 @@ def notices(state: State) -> tuple[Label, ...]:
 
 
 def undecided(state: State) -> tuple[Player, ...]:
-    """Who still has to choose an objective, in turn order (rulebook, First encounter).
+    """Return the players who still have to choose an objective, in turn order (rulebook, First encounter).
 
     Nobody where secrets are not kept, and nobody who is dead.
     """
@@ -73,7 +73,9 @@ def _of_the_course(state: State) -> Iterator[Label]:
 
 
 def _just_met(state: State) -> bool:
-    """Whether the first encounter was in this round or the one before, where nobody ticks choices off."""
+    """Return whether the first encounter was in this or the previous round, where choices are not ticked
+    off.
+    """
     met = state.encounter_round
     return state.detail == "quick" and met is not None and state.round - met <= 1
 

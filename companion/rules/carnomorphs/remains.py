@@ -19,7 +19,7 @@ def remains_of(state: State, kind: IntruderKind) -> Remains:
 
 
 def carcasses_left(state: State) -> int:
-    """How many carcass tokens lie in no listed room; in quick detail none is kept, and all are left."""
+    """Return the carcass tokens in no listed room; quick detail counts none, so all are left."""
     lying = sum(room.carcasses for room in state.rooms) if state.detail == "full" else 0
     return max(0, CARCASSES - lying)
 

@@ -140,7 +140,7 @@ class Room(Model):
     carcasses: int = 0
 
     def count(self, thing: HeavyObject) -> int:
-        """How many of these objects are here."""
+        """Return how many of these objects are here."""
         count: int = getattr(self, OBJECT_COUNTS[thing])
         return count
 

@@ -18,7 +18,7 @@ EFFECT_FIRST: tuple[TokenKind, ...] = ("blank", "shambler", "fleshbeast")
 
 
 def effect_before_rolls(token: DrawnToken) -> bool:
-    """Whether the effect of an open token is still to come before anybody makes a noise roll for it."""
+    """Return whether the effect of an open token comes before the noise rolls for it."""
     return token.purpose == "events" and token.kind in EFFECT_FIRST and not token.carried_out
 
 
@@ -34,7 +34,7 @@ def noise_rolls(state: State) -> tuple[int, ...]:
 
 
 def red_token_rooms(state: State) -> tuple[int, ...]:
-    """Ids of the listed rooms that get a Metagorger by a red token, each once.
+    """Return the ids of the listed rooms that get a Metagorger by a red token, each once.
 
     They are those with a Metagorger, in combat or not, those with a Heavy Object, carried or not, and the
     Nest while it is intact.
@@ -72,7 +72,7 @@ def butcher_target(state: State) -> int | None:
 
 
 def stranded_shamblers(state: State) -> tuple[int, ...]:
-    """Ids of the listed Shamblers that a blank token removes: those with which no character is."""
+    """Return the ids of the listed Shamblers that a blank token removes: those without a character."""
     return tuple(
         each.id for each in state.intruders if each.kind == "shambler" and not intruder_fights(state, each)
     )

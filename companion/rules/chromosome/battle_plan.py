@@ -51,7 +51,6 @@ class Plan:
         return spark_price(self.distance) if self.spark else self.price
 
     def side(self, side: Side) -> Force:
-        """One of its sides."""
         return self.attacker if side == "attacker" else self.defender
 
     def with_side(self, side: Side, force: Force) -> Plan:
@@ -73,7 +72,7 @@ def first_plan(state: State, seat: int, action: str) -> Plan:
 
 
 def opponents(state: State, seat: int | None) -> list[Player]:
-    """Whom this seat can fight: everybody else with tokens on the board, clockwise."""
+    """Return the players whom this seat can fight: all others with tokens on the board, clockwise."""
     start = 0 if seat is None else seat
     return [
         state.players[each]

@@ -108,7 +108,6 @@ class Genes(NamedTuple):
         return sum(self)
 
     def of(self, kind: GeneKind) -> int:
-        """Genes of one kind."""
         return self[GENE_KINDS.index(kind)]
 
     def set(self, kind: GeneKind, count: int) -> Genes:
@@ -116,7 +115,7 @@ class Genes(NamedTuple):
         return Genes(*(count if each == kind else self.of(each) for each in GENE_KINDS))
 
     def plus(self, other: Genes) -> Genes:
-        """Both counts together."""
+        """Return both counts together."""
         return Genes(*(mine + yours for mine, yours in zip(self, other, strict=True)))
 
     def minus(self, other: Genes) -> Genes:
@@ -124,7 +123,7 @@ class Genes(NamedTuple):
         return Genes(*(mine - yours for mine, yours in zip(self, other, strict=True)))
 
     def covers(self, other: Genes) -> bool:
-        """Whether there are at least as many of each kind."""
+        """Return whether there are at least as many of each kind."""
         return all(mine >= yours for mine, yours in zip(self, other, strict=True))
 
 

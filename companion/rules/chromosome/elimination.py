@@ -7,7 +7,7 @@ from companion.rules.chromosome.state import Player, State
 
 
 def doomed(state: State) -> tuple[Eliminated, ...]:
-    """Who is out by the numbers: irradiation above the limit, or no token left on the board."""
+    """Return the eliminations by the numbers: irradiation above the limit, or no token left on the board."""
     out: list[Eliminated] = []
     for player in state.players:
         if player.eliminated:
@@ -20,6 +20,6 @@ def doomed(state: State) -> tuple[Eliminated, ...]:
 
 
 def left_in(state: State) -> tuple[Player, ...]:
-    """Who is not out, neither eliminated already nor by the numbers."""
+    """Return the players still in, neither eliminated already nor by the numbers."""
     out = {event.seat for event in doomed(state)}
     return tuple(player for player in state.players if not player.eliminated and player.seat not in out)

@@ -192,7 +192,7 @@ def _with(state: State, player: Player, **changes: Any) -> State:
 
 
 def _with_last_turns(state: State) -> State:
-    """No last turn for who is out of the round or the game, and none at all while nobody is eliminated."""
+    """Drop last turns of players out of the round or the game, and all while nobody is eliminated."""
     last = state.last_turns
     if last is None:
         return state

@@ -46,7 +46,7 @@ class Chromosome(Game[State, cmd.Command, Event]):
                 return command
 
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
-        """Who plays, each with the species for a shape."""
+        """Return the players, each with the species for a shape."""
         return tuple(
             SeatInfo(name=player.name, colour=player.colour, shape=player.species, out=player.eliminated)
             for player in state.players
@@ -60,7 +60,7 @@ class Chromosome(Game[State, cmd.Command, Event]):
         return Outcome(winners=state.outcome.winners, scores=scores, ending=state.outcome.termination)
 
     def wording(self, state: State) -> str:
-        """As the table has settled."""
+        """Return the wording that the table has settled."""
         return "" if state.options.wording == "ours" else state.options.wording
 
     def summary(self, state: State) -> dict[str, Any]:
@@ -68,7 +68,7 @@ class Chromosome(Game[State, cmd.Command, Event]):
 
     @staticmethod
     def is_throw(command: cmd.Command) -> bool:
-        """Whether dice fall by this command."""
+        """Return whether this command rolls a die."""
         return isinstance(command, cmd.ThrowDie) or (isinstance(command, cmd.ForceReroll) and command.throw)
 
 

@@ -65,7 +65,7 @@ def last_groups(state: State, latest_first: Iterable[Event], area: int) -> Group
 
 
 def doses(events: Iterable[Event]) -> dict[int, int]:
-    """Irradiation from the tests of the area faced last that are over, by seat."""
+    """Return the irradiation from the finished tests of the area faced last, by seat."""
     order: list[int] = []
     found: dict[int, int] = {}
     for event in events:

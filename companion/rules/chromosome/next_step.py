@@ -31,13 +31,13 @@ class NextStep(NamedTuple):
 
 
 def acting(state: State) -> int | None:
-    """Whose turn it is to act; None outside a turn, and while something else has to end first."""
+    """Return the seat that must act; None outside a turn, and while something else has to end first."""
     busy = state.battle or state.evolution or state.radiation
     return None if state.phase != "turns" or busy else state.active
 
 
 def following(state: State) -> int | None:
-    """Whose turn would be next: the next one clockwise who is still in; None when the turns would end."""
+    """Return the seat of the next turn: clockwise, still in; None when the turns would end."""
     if state.last_turns is not None:
         return state.last_turns[0] if state.last_turns else None
     if state.active is None:
@@ -47,7 +47,7 @@ def following(state: State) -> int | None:
 
 
 def ends_after_radiation(state: State) -> bool:
-    """Whether the game is over after this radiation phase."""
+    """Return whether the game is over after this radiation phase."""
     return state.clock <= 1 or any(player.eliminated for player in state.players)
 
 

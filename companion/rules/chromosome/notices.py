@@ -34,7 +34,7 @@ def _notices(state: State) -> Iterator[Label]:
 
 
 def _radiation_is_next(state: State) -> bool:
-    """Whether everybody has passed and no area has been faced yet."""
+    """Return whether everybody has passed and no area has been faced yet."""
     radiation = state.radiation
     if radiation is None or radiation.wave or radiation.area is not None:
         return False
@@ -42,7 +42,7 @@ def _radiation_is_next(state: State) -> bool:
 
 
 def last_tokens(state: State, battle: Battle) -> tuple[Player, ...]:
-    """Who could lose the last token on the board in this battle, as the dice that have not stood may fall.
+    """Return who could lose their last token on the board in this battle, by the dice that may still fall.
 
     A die that lies and that nobody can pay to throw again counts as one that stands.
     """

@@ -107,7 +107,7 @@ class Options(TableOptions):
         return faces[face - 1] if face is not None and 0 < face <= len(faces) else None
 
     def gene_price(self, kind: GeneKind, owned: Genes) -> int:
-        """Energy for a chosen gene of `kind` by a player who owns `owned` genes in all."""
+        """Return the energy for a chosen gene of `kind` by a player who owns `owned` genes in all."""
         fixed = self.evolution_prices[GENE_KINDS.index(kind)]
         return fixed or owned.of(kind) + self.evolution_extra.of(kind)
 

@@ -49,12 +49,12 @@ class Lack(NamedTuple):
 
 
 def growth_price(options: Options, tokens: int) -> Price:
-    """Growth by so many tokens."""
+    """Return the price of Growth by this many tokens."""
     return Price(one_gene("action", tokens * options.growth_genes))
 
 
 def evolution_price(options: Options, player: Player, kind: GeneKind | None) -> Price:
-    """Evolution to a gene of this kind; None leaves it to the die."""
+    """Return the price of Evolution to a gene of this kind; None leaves it to the die."""
     energy = options.evolution_die_energy if kind is None else options.gene_price(kind, player.genes)
     return Price(one_gene("action", options.evolution_genes), energy)
 
@@ -69,17 +69,17 @@ IMPULSE_PRICE = Price(one_gene("telepathy"))
 
 
 def recovery_price(options: Options) -> Price:
-    """One fate point recovered."""
+    """Return the price of one recovered fate point."""
     return Price(energy=options.recovery_energy)
 
 
 def most_growth(state: State, seat: int, *, spread: bool) -> int:
-    """Tokens that Growth may add by supply and group size, whatever they cost; at most eight are offered."""
+    """Return the tokens that Growth may add by supply and group size, at any cost, at most eight."""
     return min(state.supply(seat), MAX_GENES if spread else MAX_GROUP - 1)
 
 
 def affordable_growth(state: State, seat: int, *, spread: bool) -> int:
-    """Tokens that Growth may add and the player can pay for."""
+    """Return the tokens that Growth may add and the player can pay for."""
     most = most_growth(state, seat, spread=spread)
     paid = (
         count for count in range(most, 0, -1) if lack(state, seat, growth_price(state.options, count)) is None
@@ -88,17 +88,20 @@ def affordable_growth(state: State, seat: int, *, spread: bool) -> int:
 
 
 def may_lend_fate(player: Player) -> bool:
-    """Whether a fate point may stand for a gene now."""
+    """Return whether a fate point may stand for a gene now."""
     return player.fate_token and player.fate > 0
 
 
 def can_discard(state: State, player: Player) -> bool:
-    """Whether there is a building gene to discard, or fate for one; genes may be untold in quick detail."""
+    """Return whether there is a building gene to discard, or fate for one.
+
+    Quick detail may not know genes.
+    """
     return state.detail == "quick" or player.genes.building > 0 or may_lend_fate(player)
 
 
 def missing_genes(player: Player, genes: Genes) -> Genes:
-    """Active genes that a player lacks."""
+    """Return the active genes that a player lacks."""
     return Genes(*(max(0, need - has) for need, has in zip(genes, player.active, strict=True)))
 
 
@@ -130,12 +133,12 @@ def lack(state: State, seat: int, price: Price) -> Lack | None:
 
 
 def energy_paid(payment: Payment) -> int:
-    """Energy that a payment brings."""
+    """Return the energy that a payment brings."""
     return payment.discharged + ENERGY_PER_TROPHY * sum(payment.trophies)
 
 
 def enough(state: State, seat: int, price: Price, payment: Payment) -> bool:
-    """Whether a payment covers a price."""
+    """Return whether a payment covers a price."""
     if state.detail == "quick":
         return True
     lent = one_gene(payment.fate_gene) if payment.fate_gene else Genes()

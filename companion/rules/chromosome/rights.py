@@ -79,7 +79,7 @@ def owners(state: State, command: cmd.Command) -> Owners:
 
 
 def could_reroll(state: State) -> frozenset[int]:
-    """Seats with fate left that have not accepted the face that lies."""
+    """Return the seats with fate left that have not accepted the face that lies."""
     accepted = state.roll.accepted if state.roll else ()
     return frozenset(
         player.seat

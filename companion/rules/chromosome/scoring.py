@@ -32,5 +32,5 @@ def outcome(state: State, termination: Termination) -> FinalScore:
 
 
 def ranking(lines: tuple[ScoreLine, ...]) -> tuple[ScoreLine, ...]:
-    """Best first, the eliminated last; equal scores keep the order of the seats."""
+    """Return the lines best first, the eliminated last; equal scores keep the order of the seats."""
     return tuple(sorted(lines, key=lambda line: (line.eliminated, -line.total, line.seat)))

@@ -43,7 +43,7 @@ def _flaws(state: State) -> Iterator[str]:
 
 
 def _seats(state: State) -> Iterator[str]:
-    """Whoever is named sits at the table, and in a place, a species and a colour of their own."""
+    """Yield what is impossible about the seats, places, species and colours of those named."""
     yield from table_flaws(state.players, _named(state))
     if len({player.species for player in state.players}) < len(state.players):
         yield "the same species twice"
@@ -89,7 +89,7 @@ def _player(state: State, player: Player) -> Iterator[str]:
 
 
 def _held(state: State, seat: int) -> Iterator[int]:
-    """Trophies of that seat's species that others hold."""
+    """Return the trophies of that seat's species held by others."""
     return (each.trophies[seat] for each in state.players if seat < len(each.trophies))
 
 
@@ -102,7 +102,7 @@ def _areas(state: State) -> Iterator[str]:
 
 
 def _under_way(state: State) -> Iterator[str]:
-    """At most one thing, and a die is thrown for that."""
+    """Yield what is impossible about simultaneous actions and their dice."""
     radiation, battle, roll = state.radiation, state.battle, state.roll
     tests = radiation is not None and bool(radiation.tests or radiation.wave)
     if sum((battle is not None, state.evolution is not None, tests)) > 1:

@@ -49,7 +49,7 @@ class Share(Model):
     dose: Annotated[int, Field(ge=-MOST_DOSE, le=MOST_DOSE)] = 0
 
     def of(self, amount: Amount) -> int:
-        """How much of one amount, in tokens or, for the dose, in points of irradiation."""
+        """Return one amount, in tokens or, for the dose, in points of irradiation."""
         return getattr(self, amount)
 
     def plus(self, other: Share) -> Share:
@@ -155,13 +155,13 @@ class SpecialPlan:
 
 
 def others(state: State, seat: int) -> tuple[Player, ...]:
-    """Everybody else who is still in the game, clockwise."""
+    """Return all other players still in the game, clockwise."""
     seats = (each for each in state.clockwise(seat) if each != seat)
     return tuple(state.players[each] for each in seats if not state.players[each].eliminated)
 
 
 def candidates(state: State, seat: int, plan: SpecialPlan) -> tuple[Player, ...]:
-    """Whom the share of the one other may concern: who has so many tokens."""
+    """Return the possible targets of the one other player's share: those with enough tokens."""
     needed = plan.one.captured + plan.one.removed
     return tuple(player for player in others(state, seat) if player.on_board >= needed)
 

@@ -146,7 +146,7 @@ class Battle(Model):
     tie: Tie = "standard"
 
     def fighter(self, side: Side) -> Fighter:
-        """Who fights on that side."""
+        """Return the fighter on that side."""
         return self.attacker if side == "attacker" else self.defender
 
     @property
@@ -155,7 +155,7 @@ class Battle(Model):
         return self.attacker.die is not None and self.defender.die is not None
 
     def losses(self, cap: bool = True) -> tuple[int, int]:
-        """Tokens that attacker and defender lose once both dice stand (combat, steps 7 to 9)."""
+        """Return the tokens that attacker and defender lose once both dice stand (combat, steps 7 to 9)."""
         margin = self.attacker.total - self.defender.total
         if margin == 0:
             return (0 if self.tie == "attacker" else 1, 0 if self.tie == "defender" else 1)
@@ -181,7 +181,7 @@ class ResistanceTest(Model):
         return self.power + self.groups
 
     def dose(self, face: int) -> int:
-        """Irradiation that the test costs with this face of the die, never below 0 (steps 5 and 6)."""
+        """Return the irradiation that the test costs with this face, never below 0 (steps 5 and 6)."""
         return max(0, self.threat - face - self.building)
 
 
@@ -286,11 +286,11 @@ class State(Model):
         return self.rounds - self.clock + 1
 
     def captured(self, seat: int) -> int:
-        """Tokens of this seat's species that others hold as trophies."""
+        """Return the tokens of this seat's species that others hold as trophies."""
         return sum(player.trophies[seat] for player in self.players)
 
     def supply(self, seat: int) -> int:
-        """Tokens in this seat's supply; with board and trophies always twelve."""
+        """Return the tokens in this seat's supply; with board and trophies always twelve."""
         return TOKENS_PER_SPECIES - self.players[seat].on_board - self.captured(seat)
 
     @property
@@ -306,7 +306,7 @@ class State(Model):
         return next((area for area in self.areas if area.id == number), None)
 
     def clockwise(self, start: int) -> tuple[int, ...]:
-        """All seats clockwise, `start` first."""
+        """Return all seats clockwise, `start` first."""
         count = len(self.players)
         return tuple((start + step) % count for step in range(count))
 

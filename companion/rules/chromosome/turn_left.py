@@ -18,14 +18,14 @@ Left = Literal["action", "move", "recover", "discard"]
 
 
 def may_recover(state: State, player: Player) -> bool:
-    """Whether energy may be turned into a fate point in this turn."""
+    """Return whether energy may be turned into a fate point in this turn."""
     price = recovery_price(state.options)
     room = player.fate < state.options.fate_max
     return room and not player.recovered and lack(state, player.seat, price) is None
 
 
 def may_discard(state: State, player: Player) -> bool:
-    """Whether building genes may be discarded against irradiation."""
+    """Return whether building genes may be discarded against irradiation."""
     return player.irradiation > 0 and can_discard(state, player)
 
 
@@ -82,7 +82,7 @@ class Preview(NamedTuple):
     after: State
 
     def ends(self, seat: int) -> bool:
-        """Whether nothing would be left to do for this seat, whose turn it is."""
+        """Return whether nothing would be left to do for this seat, whose turn it is."""
         return acting(self.after) == seat and not left(self.after)
 
 

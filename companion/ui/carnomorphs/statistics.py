@@ -36,7 +36,7 @@ class _Told(BaseModel):
 
 
 def journey_parts(style: Style, figures: Statistics) -> list[Part]:
-    """Survivors by player, how the journeys ended, the tokens drawn, the feedings."""
+    """Return survivors by player, the endings, the tokens drawn, the feedings."""
     words, p = style.words, style.palette
     told = [_told(game) for game in figures.games]
     survived = wins(style, survivors(figures.games))
@@ -56,7 +56,7 @@ def journey_parts(style: Style, figures: Statistics) -> list[Part]:
 
 
 def survivors(games: Iterable[GameSummary]) -> Sequence[Record]:
-    """How often each person's character lived to the end, as wins of a record; most first.
+    """Return how often each person's character survived, as wins of a record; most first.
 
     Args:
         games: Finished ones, the latest first, whose spelling of a name is the one shown.

@@ -107,7 +107,7 @@ class CarnomorphsUI(GameUI):
             seating_plan.remember_characters(service, [state.players[seat].character])
 
     def harm(self, before: State, after: State) -> bool:
-        """Whether a character was wounded, mutated or killed."""
+        """Return whether a character was wounded, mutated or killed."""
         pairs = zip(before.players, after.players, strict=False)
         return any(
             now.light_wounds > was.light_wounds

@@ -114,7 +114,7 @@ def _effect(draft: Draft, token: DrawnToken, command: cmd.ResolveToken) -> None:
 
 
 def add_metagorger(draft: Draft) -> None:
-    """One Metagorger token more, red first; a sentence and nothing else where none is left.
+    """Add one Metagorger token, red first; only say so where none is left.
 
     Source: rulebook, Symbols of carnomorphs.
     """
@@ -145,7 +145,7 @@ def _return(draft: Draft, kind: TokenKind, count: int = 1) -> None:
 
 
 def _surprised(draft: Draft, token: DrawnToken) -> None:
-    """Only what comes out of the bag to a character can attack it by surprise.
+    """Refuse a Surprise Attack by anything that did not come out of the bag to a character.
 
     That is an intruder of an encounter, also of the Butcher's in the event phase. The figures of a red token
     are not drawn from the bag, the other tokens of the event phase bring none, and a blank is no intruder.
@@ -203,7 +203,7 @@ def _meet_character(draft: Draft, kind: IntruderKind, player: Player, room_name:
 
 
 def _place_metagorgers(draft: Draft, command: cmd.ResolveToken) -> None:
-    """Red: a Metagorger in each room that is named, or else in each listed one that qualifies.
+    """Apply a red token: a Metagorger in each named room, or else in each listed one that qualifies.
 
     `placed` counts those of which no room is listed. Only the Nest may be named twice: whether a Nest that
     qualifies otherwise too gets one or two is the table's to say, as is which rooms go without where
@@ -239,7 +239,7 @@ def _listed(state: State, number: int) -> Room:
 
 
 def _place_butcher(draft: Draft, command: cmd.ResolveToken) -> None:
-    """Butcher: it meets the character that the rule names, or whom the table names; its token stays out.
+    """Apply a Butcher token: it meets the rule's or the table's character, and its token stays out.
 
     A Butcher that is dead or on the board already is not placed.
 
@@ -255,7 +255,7 @@ def _place_butcher(draft: Draft, command: cmd.ResolveToken) -> None:
 
 
 def _remove_shamblers(draft: Draft, command: cmd.ResolveToken) -> None:
-    """Blank: Shamblers that are with no character go, and their tokens return, at most those aside (A).
+    """Apply a blank token: Shamblers without a character go, and return at most the tokens set aside (A).
 
     Which of the listed ones stay is what the table names, or else what the lists say.
     """

@@ -163,7 +163,7 @@ def _leave_remains(
 
 
 def change_objects(draft: Draft, command: cmd.ChangeObjects) -> None:
-    """Objects come to a room or leave it; of each there are no more than the box holds."""
+    """Add objects to a room or remove them, limited by the box."""
     in_phase(draft, "setup", "players", "events")
     _some(command.delta)
     room, thing = _named(draft, command.room), command.object

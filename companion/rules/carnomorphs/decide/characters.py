@@ -67,7 +67,7 @@ def correct(draft: Draft, command: cmd.Correct) -> None:
 
 
 def draw_hands(draft: Draft) -> None:
-    """Everybody aboard draws up to the hand size; who has as many or more keeps them.
+    """Draw up to the hand size for everybody aboard; larger hands stay.
 
     Raises:
         Refused: nobody has fewer.

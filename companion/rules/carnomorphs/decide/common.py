@@ -112,7 +112,7 @@ def change_intruder(draft: Draft, intruder: Intruder) -> None:
 
 
 def has_figure(draft: Draft, kind: IntruderKind) -> bool:
-    """Whether a figure of this kind can still be placed."""
+    """Return whether a figure of this kind can still be placed."""
     return draft.state.available.of(kind) > 0
 
 
@@ -173,7 +173,7 @@ def find_nest(draft: Draft) -> None:
 
 
 def add_metagorger_token(draft: Draft) -> None:
-    """One Metagorger token more: red first, blue if there is none; none left: nothing (A)."""
+    """Add one Metagorger token: red first, then blue; with none left, nothing (A)."""
     colours: tuple[TokenKind, TokenKind] = ("red", "blue")
     for token in colours:
         if draft.state.spare.of(token) > 0:
@@ -210,7 +210,7 @@ def die(draft: Draft, seat: int) -> None:
 
 
 def leave_turn(draft: Draft, seat: int) -> None:
-    """Whose character has left the game in its own turn hands the turn on.
+    """Pass the turn of a character who has left the game in it.
 
     It goes to the next who acts and has not passed; where all who act have passed, the event phase begins,
     and where nobody acts any more, it is nobody's turn.

@@ -108,7 +108,9 @@ def _begin_event_phase(draft: Draft) -> None:
 
 
 def _nobody_left(draft: Draft) -> None:
-    """Nobody can stop a self-destruction that is active, so it runs to its end (A, as in the base game)."""
+    """End the journey; an active self-destruction, which nobody can stop, runs to its end (A, as in the
+    base game).
+    """
     begin_last_check(draft, "nobody-left" if draft.state.self_destruct is None else "explosion")
 
 

@@ -68,7 +68,7 @@ def give_marker(draft: Draft, seat: int) -> None:
 
 
 def lose_mutation(draft: Draft, command: cmd.LoseMutation) -> None:
-    """Surgery or an Antidote takes the Mutation card; the markers stay to the end of the game.
+    """Lose the Mutation card to Surgery or an Antidote. The markers stay to the end of the game.
 
     Source: rulebook, Mutation markers.
     """
@@ -163,7 +163,7 @@ def mutation_action(draft: Draft, command: cmd.MutationAction) -> None:
 
 
 def scan(draft: Draft, command: cmd.Scan) -> None:
-    """Contamination cards are scanned by Rest, Canteen or Showers: each infected one brings a marker.
+    """Scan Contamination cards by Rest, Canteen or Showers; each infected one brings a marker.
 
     Whoever has no Mutation card gets that instead of the first. `removed` cards leave the player's cards for
     good.
@@ -189,6 +189,6 @@ def scan(draft: Draft, command: cmd.Scan) -> None:
 
 
 def _leave_hand(draft: Draft, seat: int, cards: int) -> None:
-    """Cards leave the hand; one that counts fewer is one that nobody keeps, and stays as it is."""
+    """Remove cards from the hand. A smaller count means that nobody tracks it, and stays."""
     if (draft.state.players[seat].hand or 0) >= cards:
         draft.add(ev.NumberChanged(seat=seat, number="hand", delta=-cards))

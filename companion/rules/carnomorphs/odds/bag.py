@@ -44,7 +44,7 @@ def next_token(bag: Tokens) -> Chances:
 
 
 def drawn_out(bag: Tokens, draws: int) -> Draws:
-    """Draws in a row whose tokens stay out of the bag and that change nothing else.
+    """Return the odds of draws in a row whose tokens stay out of the bag and change nothing else.
 
     An empty bag brings nothing more.
 
@@ -65,7 +65,7 @@ def drawn_out(bag: Tokens, draws: int) -> Draws:
 
 
 def drawn_in_events(bag: Tokens, phases: int) -> Draws:
-    """One draw in each of the next event phases, the bag changed by each token as its effect says.
+    """Return the odds of one draw in each of the next event phases, with each token's effect on the bag.
 
     An empty bag brings nothing more.
 
@@ -125,7 +125,7 @@ def _never(bag: Tokens, kind: TokenKind, phases: int) -> Fraction:
 
 
 def _expected(bag: Tokens, phases: int) -> Chances:
-    """How often each kind is drawn in so many event phases on average."""
+    """Return how often each kind is drawn in this many event phases on average."""
     expected = dict.fromkeys(TOKENS, Fraction(0))
     bags = {bag: Fraction(1)}
     for _ in range(phases):

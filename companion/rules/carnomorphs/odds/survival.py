@@ -89,7 +89,7 @@ class CheckOdds:
 
 
 def check_odds(check: LastCheck) -> CheckOdds:
-    """How the last check of this character may end."""
+    """Return the odds of this character's last check."""
     takes_card = not check.mutation and check.infected_at_most > 0
     holds = check.mutation or takes_card
     draws = holds or check.who == "everybody"
@@ -104,7 +104,7 @@ def check_odds(check: LastCheck) -> CheckOdds:
 
 
 def four_cards(cards: int, contaminated: int) -> Distribution[int]:
-    """Contamination cards among four that are drawn from the shuffled deck; of a smaller one, all are drawn.
+    """Return the distribution of Contamination cards among four drawn; a smaller deck is drawn whole.
 
     Args:
         cards: Cards in the deck, 0 or more.
@@ -114,7 +114,7 @@ def four_cards(cards: int, contaminated: int) -> Distribution[int]:
 
 
 def found_among(drawn: int, cards: int, wanted: int) -> Distribution[int]:
-    """How many wanted cards are among the drawn ones: the hypergeometric distribution.
+    """Return the hypergeometric distribution of wanted cards among the drawn ones.
 
     Args:
         drawn: Cards that are drawn, 0 to `cards`.

@@ -60,7 +60,7 @@ def best_additions(
     attacker: Stake | None,
     rerolls: Rerolls,
 ) -> tuple[Addition, ...]:
-    """For each strength that a side can add, the best way to add it, nothing first; none out of range.
+    """Return the best way to add each strength that a side can add, nothing first; none out of range.
 
     Args:
         battle: Its bonuses are what is settled already.

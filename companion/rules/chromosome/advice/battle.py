@@ -133,7 +133,9 @@ class BattleSituation:
         )
 
     def outlook(self, moment: Moment = START) -> Outlook:
-        """How it ends from this moment on, and the fate spent by player, by the re-rolls that count."""
+        """Return the outcome from this moment on, and the fate spent by player, by the re-rolls that
+        count.
+        """
         duel = self.duel
         # Before the dice it is plain arithmetic, unless the board caps the losses.
         if moment == START and self.battle.capped and not (self.rerolls != Rerolls.NONE and any(duel.fates)):
@@ -141,11 +143,11 @@ class BattleSituation:
         return _solved(duel).outlook_from(moment)
 
     def odds(self, moment: Moment = START) -> BattleOdds:
-        """How it ends from this moment on, by the re-rolls that count."""
+        """Return the odds from this moment on, by the re-rolls that count."""
         return self.outlook(moment).odds
 
     def advise(self, moment: Moment) -> tuple[DieAdvice, ...]:
-        """Advice about the die that lies at this moment, to everybody whom it gives something to think of."""
+        """Advise on the die that lies at this moment, for everybody to whom it matters."""
         solved, fates = _solved(self.duel), self.duel.fates
         told: list[DieAdvice] = []
         for each in solved.advise(moment):
@@ -183,7 +185,7 @@ class BattleSituation:
         return self.helping if self._helpers_count and _standings(fates) <= MOST_STANDINGS / 4 else ()
 
     def additions(self, side: Side, helping: tuple[Bystander, ...] = ()) -> tuple[Addition, ...]:
-        """For each strength that a side can add, the best way to add it; none when it is out of range.
+        """Return the best way to add each strength that a side can add; none when it is out of range.
 
         The attacker counts with the defender's best answer, the defender with what the attacker is about to
         add.
@@ -239,7 +241,7 @@ def battle_situation(
 
 
 def bystanders(state: State) -> tuple[int, ...]:
-    """Seats outside the battle that can still force a re-roll, clockwise from the attacker."""
+    """Return the seats outside the battle that can still force a re-roll, clockwise from the attacker."""
     battle = state.battle
     if battle is None:
         return ()
@@ -252,7 +254,7 @@ def bystanders(state: State) -> tuple[int, ...]:
 
 
 def _is_worth_telling(given: Advice) -> bool:
-    """Whether a re-roll pays, would help, or can still come of a die of one's own."""
+    """Return whether a re-roll pays, would help, or can still be forced on one's own die."""
     saves = given.eliminated_after < given.eliminated or (given.waits and given.eliminated)
     return given.able and bool(given.reroll or given.gain > 0 or saves)
 
@@ -270,7 +272,7 @@ def battle_advice(
     fate_worth: Worth = FATE_WORTH,
     rerolls: Rerolls = Rerolls.ALL,
 ) -> tuple[SeatAdvice, ...]:
-    """Advice about the die that lies, for those whom it gives something to think of; the roller first."""
+    """Advise on the die that lies, for those to whom it matters; the roller first."""
     battle, roll = state.battle, state.roll
     found = battle_situation(state, helpers=helpers, fate_worth=fate_worth, rerolls=rerolls)
     if battle is None or found is None or roll is None or roll.face is None:

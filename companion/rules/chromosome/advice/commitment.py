@@ -33,7 +33,7 @@ class Commitment:
         return self.attacker if side == "attacker" else self.defender
 
     def stepped(self, side: Side, what: What, by: int, top: int) -> Commitment:
-        """With one number changed, within 0 and `top`."""
+        """Return a copy with one number changed, within 0 and `top`."""
         added = self.of(side)
         value = max(0, min(top, getattr(added, what)) + by)
         changed = added._replace(**{what: value})
@@ -66,12 +66,12 @@ def _bounded(state: State, fighter: Fighter, added: Added) -> Added:
 
 
 def can_add(state: State, fighter: Fighter) -> bool:
-    """Whether a side has anything to add to its strength."""
+    """Return whether a side has anything to add to its strength."""
     return not fighter.committed and bool(most(state, fighter, "genes") or most(state, fighter, "fate"))
 
 
 def nothing_to_add(state: State) -> bool:
-    """Whether neither side has anything to add."""
+    """Return whether neither side has anything to add."""
     battle = state.battle
     return battle is not None and not any(
         can_add(state, fighter) for fighter in (battle.attacker, battle.defender)

@@ -47,12 +47,12 @@ class PhaseSituation:
         return tuple(sorted(self.seats[place] for place in {trial.player for trial in self.phase.trials}))
 
     def tests(self, seat: int) -> int:
-        """How many tests a seat has still to make."""
+        """Return how many tests a seat has still to make."""
         place = self.seats.index(seat)
         return sum(trial.player == place for trial in self.phase.trials)
 
     def prospect(self, seat: int) -> PlayerProspect:
-        """Survival, dose and fate of one player."""
+        """Return survival, dose and fate of one player."""
         return self._solved(seat).prospect
 
     def first(self, seat: int) -> ResistanceOdds:
@@ -75,7 +75,7 @@ class PhaseSituation:
         )
 
     def advise(self, seat: int, face: int) -> tuple[ResistanceAdvice, ...]:
-        """Advice about the face that lies in a player's first test, all of that player's tests counted.
+        """Advise on the face that lies in a player's first test, counting all of that player's tests.
 
         Returns:
             To the player, then to the rivals where their re-rolls count and they have fate.

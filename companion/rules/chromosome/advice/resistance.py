@@ -87,7 +87,7 @@ def resistance_advice(
     nearby: Nearby | None = None,
     rerolls: Rerolls = Rerolls.ALL,
 ) -> tuple[SeatResistanceAdvice, ...]:
-    """Advice to the one who tests where a re-roll would help, and to rivals for whom it would pay.
+    """Advise the tester where a re-roll would help, and rivals for whom it would pay.
 
     A fate point is worth the same to all, but nothing to who is eliminated. All tests of the player in this
     phase count, since fate that is kept serves in those too; rivals act as one, with the fate of all.
@@ -119,7 +119,7 @@ def resistance_advice(
 
 
 def _is_worth_telling(given: ResistanceAdvice) -> bool:
-    """Whether a re-roll pays, or would at least help the one who tests."""
+    """Return whether a re-roll pays, or would at least help the tester."""
     helps = given.dose_after < given.dose or given.eliminated_after < given.eliminated
     return given.reroll or (given.own and helps)
 

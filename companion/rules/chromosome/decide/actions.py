@@ -56,7 +56,7 @@ def move(draft: Draft, command: cmd.Move) -> None:
 
 
 def grow(draft: Draft, command: cmd.Grow) -> None:
-    """Growth: tokens from the supply, to one group or one each to empty rooms."""
+    """Take Growth: tokens from the supply, to one group or one each to empty rooms."""
     player = take_action(draft, "growth", seat=command.seat)
     supply = draft.state.supply(player.seat)
     if supply == 0:
@@ -79,7 +79,7 @@ def require_room_for_gene(draft: Draft, player: Player) -> None:
 
 
 def evolve_by_choice(draft: Draft, command: cmd.Evolve) -> None:
-    """Evolution: pay for the gene of one's choice."""
+    """Take Evolution: pay for the gene of one's choice."""
     player = take_action(draft, "evolution", seat=command.seat)
     require_room_for_gene(draft, player)
     pay(draft, player.seat, evolution_price(draft.state.options, player, command.gene), command.payment)
@@ -87,7 +87,7 @@ def evolve_by_choice(draft: Draft, command: cmd.Evolve) -> None:
 
 
 def evolve_by_die(draft: Draft, command: cmd.EvolveByDie) -> None:
-    """Evolution: pay less and let the die name the gene."""
+    """Take Evolution: pay less and let the die name the gene."""
     player = take_action(draft, "evolution", seat=command.seat)
     require_room_for_gene(draft, player)
     options = draft.state.options
@@ -129,7 +129,7 @@ def area_in(state: State, room: str) -> Area | None:
 
 
 def put_cubes(draft: Draft, cubes: int, room: str) -> None:
-    """Cubes on a room: a new area, or a stronger one where that room already has some (Impulse, 1)."""
+    """Put cubes on a room: a new area, or a stronger one where that room already has some (Impulse, 1)."""
     shown = clean_text(room)
     there = area_in(draft.state, shown)
     if there is None:
@@ -146,7 +146,7 @@ def power_after_impulse(state: State, area: Area | None, *, draw: bool) -> int:
 
 
 def impulse(draft: Draft, command: cmd.Impulse) -> None:
-    """Impulse: two cubes on a room, or draw on an area; either may charge adjacent groups."""
+    """Take Impulse: two cubes on a room, or draw on an area; either may charge adjacent groups."""
     player = take_action(draft, "impulse", seat=command.seat)
     pay(draft, player.seat, IMPULSE_PRICE, command.payment)
     if command.draw:
@@ -161,7 +161,7 @@ def impulse(draft: Draft, command: cmd.Impulse) -> None:
 
 
 def recover_fate(draft: Draft, command: cmd.RecoverFate) -> None:
-    """Energy for one fate point, once a turn or round, in one's own turn."""
+    """Recover one fate point for energy, once a turn or round, in one's own turn."""
     player = active_player(draft)
     if player.seat != command.seat:
         raise refuse("only-in-own-turn", player=playing(draft, command.seat).name)

@@ -116,7 +116,7 @@ def throw_die(draft: Draft, command: cmd.ThrowDie) -> None:
 
 
 def force_reroll(draft: Draft, command: cmd.ForceReroll) -> None:
-    """Any player may spend fate to have any roll repeated, again and again (fate points, 1)."""
+    """Repeat a roll for fate. Any player may do it to any roll, again and again (fate points, 1)."""
     open_roll(draft, command.throws)
     spend_fate(draft, command.by, 1, "re-roll")
     draft.add(ev.RerollForced(by=command.by))
@@ -125,7 +125,7 @@ def force_reroll(draft: Draft, command: cmd.ForceReroll) -> None:
 
 
 def accept(draft: Draft, command: cmd.Accept) -> None:
-    """One player is fine with the face; when everybody who could force a re-roll is, it stands."""
+    """Accept the face for one player; when everybody who could force a re-roll has accepted, it stands."""
     roll = open_roll(draft, command.throws)
     player = playing(draft, command.seat)
     if player.seat in roll.accepted:
@@ -136,7 +136,7 @@ def accept(draft: Draft, command: cmd.Accept) -> None:
 
 
 def undecided(draft: Draft) -> tuple[int, ...]:
-    """Seats with fate left that have not accepted the face that lies."""
+    """Return the seats with fate left that have not accepted the face that lies."""
     roll = draft.state.roll
     accepted = roll.accepted if roll is not None else ()
     return tuple(
@@ -180,7 +180,7 @@ class Loss(NamedTuple):
 
 
 def losses(state: State, battle: Battle) -> tuple[Loss, ...]:
-    """Who loses how many tokens to whom, the attacker first: no more than stand on the board."""
+    """Return who loses how many tokens to whom, the attacker first: no more than stand on the board."""
     lost = battle.losses(state.options.cap_losses)
     both = (
         Loss(battle.attacker, battle.defender, lost[0]),
@@ -193,7 +193,9 @@ def losses(state: State, battle: Battle) -> tuple[Loss, ...]:
 
 
 def lost_charge(draft: Draft, fighter: Fighter, lost: int) -> int:
-    """How many of the lost tokens were charged: as said of the group, else the discharged go first."""
+    """Return how many of the lost tokens were charged: as given for the group, else the discharged go
+    first.
+    """
     player = draft.state.players[fighter.seat]
     if fighter.charged is None:
         return max(0, lost - player.discharged)

@@ -150,7 +150,7 @@ def pay_energy(draft: Draft, seat: int, energy: int, payment: Payment) -> None:
 
 
 def one_piece_too_many(paid: int, energy: int, *, trophies: int) -> bool:
-    """Whether a whole group or trophy could have been kept: only what lies in one piece may be lost."""
+    """Return whether a whole group or trophy could have been kept: only the rest of one piece may be lost."""
     surplus = paid - energy
     if energy == 0 or surplus >= MAX_GROUP:
         return surplus > 0
@@ -168,7 +168,7 @@ def charge(draft: Draft, seat: int, count: int) -> None:
 
 
 def absorbs(state: State, seat: int) -> bool:
-    """Whether a player may have a group next to an area at the end of the phase.
+    """Return whether a player may have a group next to an area at the end of the phase.
 
     Who has one is known of areas that were faced; of one that is left out it can be anybody.
     """
@@ -187,7 +187,7 @@ def fall_out(draft: Draft) -> None:
 
 
 def call_last_turns(draft: Draft) -> None:
-    """After the first elimination: everybody left who has not passed gets one more turn, clockwise."""
+    """Give one more turn to everybody left who has not passed, clockwise, after the first elimination."""
     state = draft.state
     if state.last_turns is not None or state.phase != "turns":
         return

@@ -66,7 +66,8 @@ def note_event(draft: Draft, command: cmd.NoteEvent) -> None:
 
 
 def starting_seat(state: State) -> int | None:
-    """Who starts the round: fewest tokens on the board, ties to the nearest on the previous starter's left.
+    """Return the starting player's seat: fewest tokens on the board, ties to the nearest left of the previous
+    one.
 
     The previous starter is asked last; None where nobody is left in the game.
     Source: rulebook, Player turns (note); P1 confirms "clockwise".
@@ -129,14 +130,14 @@ def next_turn(draft: Draft) -> None:
 
 
 def pass_over_the_fallen(draft: Draft) -> None:
-    """When the active player has just been eliminated, the turn goes on to the next one."""
+    """Pass the turn on when the active player has just been eliminated."""
     state = draft.state
     if state.phase == "turns" and state.active is not None and state.players[state.active].eliminated:
         next_turn(draft)
 
 
 def end_phase(draft: Draft) -> None:
-    """Everybody has passed, noted or not."""
+    """End the turns phase; everybody has passed, recorded or not."""
     require_phase(draft, "turns")
     require_nothing_open(draft)
     if draft.state.last_turns is not None:
@@ -154,7 +155,7 @@ def begin_radiation(draft: Draft) -> None:
 
 
 def finish_radiation(draft: Draft, command: cmd.FinishRadiation) -> None:
-    """Absorption and decay, then the next round's clock, or the end of the game."""
+    """Do absorption and decay, then the next round's clock, or the end of the game."""
     require_phase(draft, "radiation")
     require_nothing_open(draft)
     radiation = draft.state.radiation

@@ -93,7 +93,7 @@ def close_test(draft: Draft, face: int) -> None:
 
 
 def drop_tests_of_the_fallen(draft: Draft) -> None:
-    """Somebody out of the game makes no further tests of this area."""
+    """Drop the tests of this area by players who are out of the game."""
     while (tests := under_way(draft).tests) and draft.state.players[tests[0].seat].eliminated:
         draft.add(ev.ResistanceTested())
 

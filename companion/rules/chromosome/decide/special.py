@@ -64,7 +64,7 @@ def require_follow_up(draft: Draft, name: str, command: cmd.ActSpecially, price:
 
 
 def take_effects(draft: Draft, active: Player, effects: Effects) -> None:
-    """Everything of the bundle: tokens leave before others come, so that a room can be taken over."""
+    """Apply the whole bundle. Tokens leave before others come, so that a room can be taken over."""
     if any(tokens == TokenEffect(seat=tokens.seat) for tokens in effects.tokens):
         raise refuse("nothing-chosen")
     for tokens in effects.tokens:
@@ -80,7 +80,7 @@ def take_effects(draft: Draft, active: Player, effects: Effects) -> None:
 
 
 def take_tokens(draft: Draft, active: Player, effect: TokenEffect) -> None:
-    """Tokens leave the board, the discharged ones first: to whoever acts, or to the supply."""
+    """Take tokens off the board, the discharged ones first: to the acting player, or to the supply."""
     owner = playing(draft, effect.seat)
     if effect.captured and owner.seat == active.seat:
         raise refuse("own-trophy", player=owner.name)
@@ -100,7 +100,7 @@ def take_tokens(draft: Draft, active: Player, effect: TokenEffect) -> None:
 
 
 def bring_tokens(draft: Draft, effect: TokenEffect) -> None:
-    """Tokens come from the supply; then some on the board are turned (followed with full detail only)."""
+    """Bring tokens from the supply, then turn some on the board (tracked with full detail only)."""
     owner = playing(draft, effect.seat)
     if effect.placed:
         supply = draft.state.supply(owner.seat)
@@ -115,7 +115,7 @@ def bring_tokens(draft: Draft, effect: TokenEffect) -> None:
 
 
 def take_dose(draft: Draft, effect: DoseEffect) -> None:
-    """Irradiation without a test (Saturation), or relief, which ends at none."""
+    """Add irradiation without a test (Saturation), or relieve it down to none."""
     if effect.delta == 0:
         raise refuse("nothing-chosen")
     player = playing(draft, effect.seat)
@@ -127,7 +127,7 @@ def take_dose(draft: Draft, effect: DoseEffect) -> None:
 
 
 def move_gene(draft: Draft, effect: GeneEffect) -> None:
-    """One gene leaves its place and arrives at another, perhaps as another kind.
+    """Move one gene from its place to another, perhaps as another kind.
 
     With the quick level of detail nobody follows which side of the board it lies on: it may be either.
     """
@@ -150,7 +150,7 @@ def move_gene(draft: Draft, effect: GeneEffect) -> None:
 
 
 def change_cubes(draft: Draft, effect: CubeEffect) -> None:
-    """Cubes on a room by the usual rules of areas (Concentration), or on and off an area of the list."""
+    """Change cubes on a room by the usual rules of areas (Concentration), or of an area on the list."""
     if effect.cubes == 0:
         raise refuse("nothing-chosen")
     if effect.area is None and effect.cubes > 0:

@@ -163,7 +163,7 @@ class BattleOdds:
 
 
 def battle_odds(battle: Battle) -> BattleOdds:
-    """How the battle may end when both dice are thrown once and nobody re-rolls."""
+    """Return the odds of the battle when both dice are rolled once and nobody re-rolls."""
     faces, lead, result = battle.faces, battle.lead, battle.result
     weights: dict[Losses, int] = {}
     # Two equal dice differ by `gap` in faces - |gap| ways.

@@ -142,7 +142,7 @@ class Commitments:
         return self._table(ATTACKER, [(own, self._answer(own)) for own in self._stakes(ATTACKER)])
 
     def defender_table(self, attacker: Stake) -> tuple[Row, ...]:
-        """Every commitment of the defender against what the attacker has put in, fewest first.
+        """Return the defender's commitments against what the attacker has put in, fewest first.
 
         Raises:
             OddsError: When the attacker does not have that much.

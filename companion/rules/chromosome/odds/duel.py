@@ -132,7 +132,7 @@ class Duel:
         )
 
     def eliminated(self, lost: Losses) -> tuple[bool, bool]:
-        """Whether these losses are the last tokens of the attacker, of the defender."""
+        """Return whether these losses are the last tokens of the attacker, of the defender."""
         mine, theirs = self.attacker_on_board, self.defender_on_board
         return (
             mine is not None and lost.attacker >= mine,

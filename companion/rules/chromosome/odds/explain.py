@@ -121,7 +121,7 @@ def error(problem: OddsError, words: Speaker) -> str:
 
 
 def battle_chance(odds: BattleOdds, winner: int, what: str) -> Explanation:
-    """In how many of all throws a plain battle is won (1), tied (0) or lost (-1) by the attacker.
+    """Explain in how many of all throws the attacker wins (1), ties (0) or loses (-1) a plain battle.
 
     Args:
         odds: Of a battle in which nobody re-rolls.
@@ -184,7 +184,7 @@ def threat(test: ResistanceTest) -> Explanation:
 
 
 def eliminated(test: ResistanceTest, odds: ResistanceOdds) -> Explanation:
-    """Why a test eliminates that often."""
+    """Explain how often a test eliminates."""
     room = test.limit - test.irradiation
     share = TableProbability(tuple(odds.dose.values()), tuple(dose > room for dose in odds.dose))
     if not odds.eliminated:
@@ -261,7 +261,7 @@ def advice(given: Advice, out: str = "", after: str = "") -> Explanation:
 
 
 def _points(amount: Fraction) -> int | Amount:
-    """Points as a sentence counts them: a whole number has its plural."""
+    """Return points as a sentence counts them: a whole number has its plural."""
     return amount.numerator if amount.denominator == 1 else Amount(amount)
 
 
@@ -329,7 +329,7 @@ def phase_tests(phase: Phase, seat: int) -> Explanation:
 
 
 def phase_rerolls(player: Exposed) -> Explanation:
-    """When a player re-rolls in the phase: at what worth of fate, at what cost of elimination."""
+    """Explain when a player re-rolls in the phase: at what worth of fate and cost of elimination."""
     price, cost = worth(Field.FATE_WORTH, player.fate_worth), worth(Field.ELIMINATION, player.elimination)
     return Explanation("odds-why-phase-rerolls", {"worth": Amount(price), "cost": Amount(cost)})
 
@@ -340,7 +340,7 @@ def phase_rivals(fate: int) -> Explanation:
 
 
 def luck(report: LuckReport) -> Explanation:
-    """Who was lucky, in one honest sentence; players are named by their `player`."""
+    """Explain who was lucky, in one honest sentence; players are named by their `player`."""
     lucky, unlucky = report.luckiest, report.unluckiest
     if lucky is None or unlucky is None or not any(each.throws for each in report.players):
         return Explanation("luck-no-dice")
@@ -353,7 +353,7 @@ def luck(report: LuckReport) -> Explanation:
 
 
 def player_luck(own: PlayerLuck) -> tuple[Explanation, ...]:
-    """One player's dice against what is usual, and what may be said about that."""
+    """Explain one player's dice against the expectation."""
     sums: dict[str, Given] = {
         "player": own.player,
         "throws": own.throws,
@@ -371,7 +371,7 @@ def player_luck(own: PlayerLuck) -> tuple[Explanation, ...]:
 
 
 def _once_in(p_value: float) -> int:
-    """Something so unlikely happens at most once in so many games."""
+    """Return the number of games in which something this unlikely happens at most once."""
     return math.floor(1 / max(p_value, 1 / MOST_GAMES))
 
 

@@ -209,7 +209,7 @@ class PhaseSolution:
         )
 
     def advise(self, face: int) -> tuple[ResistanceAdvice, ...]:
-        """Advice about the die that lies in the first test, to all players in the order they are asked.
+        """Advise all players on the die that lies in the first test, in the order they are asked.
 
         Doses and chances are those of the player who tests, over the whole phase.
 
@@ -313,7 +313,7 @@ class _Game:
         return ResistanceOdds(doses, doses.chance(lambda dose: level + dose > self._limit))
 
     def advise(self, face: int, seat: int, tester: int) -> ResistanceAdvice:
-        """Advice to one seat about the die of the first test; outside the team nothing is gained."""
+        """Advise one seat on the die of the first test; outside the team nothing is gained."""
         window, top, members = self._known[0, self._start], len(self._purses.standings) - 1, len(self.team)
         inside = seat in self.team
         place = self.team.index(seat) if inside else -1
@@ -489,7 +489,7 @@ class SeatSolution:
         return self._game.first_test()
 
     def advise(self, face: int) -> tuple[ResistanceAdvice, ...]:
-        """Advice about the die that lies in the first test: to the player, then to the rivals if they count.
+        """Advise on the die that lies in the first test: the player, then the rivals if they count.
 
         Doses and chances are those of all tests to come.
 

@@ -88,12 +88,12 @@ def size(field: str, value: object) -> int:
 
 
 def fate(field: str, value: object) -> int:
-    """Fate points, 0 to 10."""
+    """Return fate points, 0 to 10."""
     return whole(field, value, 0, MOST_FATE)
 
 
 def worth(field: str, value: object) -> Fraction:
-    """Points that something is worth, 0 to 1000, as the decimal fraction that was written.
+    """Return the points that something is worth, 0 to 1000, as the decimal fraction that was written.
 
     Raises:
         OddsError: When it is no finite number of that range.

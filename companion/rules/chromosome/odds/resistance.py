@@ -73,11 +73,11 @@ class ResistanceTest:
         return self.power + self.groups
 
     def dose(self, face: int) -> int:
-        """Irradiation that this face of the die costs, never below 0."""
+        """Return the irradiation that this face of the die costs, never below 0."""
         return max(0, self.threat - face - self.building_genes)
 
     def eliminates(self, dose: int) -> bool:
-        """Whether this dose is one too many."""
+        """Return whether this dose eliminates."""
         return self.irradiation + dose > self.limit
 
 
@@ -251,7 +251,7 @@ class ResistanceSolution:
         return gain + self.worths[player] * self.fates[player]
 
     def advise(self, face: int, fates: tuple[int, ...] | None = None) -> tuple[ResistanceAdvice, ...]:
-        """Advice to every player about the die that lies, in the order in which they are asked.
+        """Advise every player on the die that lies, in the order in which they are asked.
 
         Args:
             face: What the die shows.

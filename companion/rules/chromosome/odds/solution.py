@@ -85,7 +85,7 @@ class Solution:
         return Fraction(self._worth(moment)[-1], self.scale)
 
     def advise(self, moment: Moment) -> tuple[Advice, ...]:
-        """Advice about the die that lies, to fighters and helpers in the order in which they are asked.
+        """Advise fighters and helpers on the die that lies, in the order in which they are asked.
 
         Raises:
             OddsError: When no die lies open to re-rolls, or the moment cannot be in this duel.
@@ -108,7 +108,9 @@ class Solution:
         return who if who >= 0 else None
 
     def every_advice(self) -> Iterator[tuple[int, int | None, tuple[int, ...], tuple[Advice, ...]]]:
-        """Advice for every die that can lie: attacker's die, defender's die, fate points, the advice."""
+        """Yield advice for every die that can lie: attacker's die, defender's die, fate points, the
+        advice.
+        """
         faces = range(1, self.faces + 1)
         for number, held in enumerate(self.purses.standings):
             for face, row in zip(faces, self._advise_row(None, number, faces), strict=True):
@@ -194,7 +196,7 @@ class Solution:
     def _advise_row(
         self, attacker_die: int | None, number: int, faces: range | tuple[int, ...]
     ) -> list[tuple[Advice, ...]]:
-        """Advice for each face of the attacker's die, or of the defender's once the attacker's stands."""
+        """Advise on each face of the attacker's die, or of the defender's once the attacker's stands."""
         attack = attacker_die is None
         window = self.attack if attack else self.defence[attacker_die - 1]
         scale, held, closing = self.scale, self.purses.standings[number], window.closing[number]

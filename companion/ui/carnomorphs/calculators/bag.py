@@ -48,7 +48,7 @@ class BagInput:
     phases: int = USUAL_PHASES
 
     def stepped(self, kind: TokenKind, by: int) -> BagInput:
-        """With one token more or less, within what the box holds."""
+        """Return a copy with one token more or less, within what the box holds."""
         now = self.bag.of(kind)
         return replace(self, bag=self.bag.plus(kind, stepped(now, by, 0, TOKENS_IN_BOX.of(kind)) - now))
 

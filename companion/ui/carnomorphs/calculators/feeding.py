@@ -92,7 +92,7 @@ class FeedingInput:
         return ship_of(rooms, elsewhere=elsewhere, eggs=eggs, voracious=self.voracious, options=self.options)
 
     def with_room(self, room: Contents) -> FeedingInput:
-        """With the room as it is now; only one is the Nest, and what is here is nowhere else."""
+        """Return a copy with the shown room replaced. Only one is the Nest, and figures are in one place."""
         rooms = [each.replace(nest=each.nest and not room.nest) for each in self.rooms]
         rooms[self.shown] = room
         changed = replace(self, rooms=tuple(rooms))
@@ -101,22 +101,22 @@ class FeedingInput:
         return replace(changed, elsewhere=elsewhere, eggs=min(self.eggs, changed.most_eggs))
 
     def with_another(self) -> FeedingInput:
-        """With one room more, which is entered next."""
+        """Return a copy with one more room, which is entered next."""
         if len(self.rooms) == MOST_ROOMS:
             return self
         return replace(self, rooms=(*self.rooms, Contents()), shown=len(self.rooms))
 
     def without_room(self) -> FeedingInput:
-        """Without the room that is being entered; the only one is emptied."""
+        """Return a copy without the shown room; the only one is emptied."""
         rooms = (*self.rooms[: self.shown], *self.rooms[self.shown + 1 :]) or (Contents(),)
         return replace(self, rooms=rooms, shown=min(self.shown, len(rooms) - 1))
 
     def left(self, kind: IntruderKind) -> int:
-        """How many figures of a kind can be placed."""
+        """Return how many figures of a kind can be placed."""
         return FIGURES_IN_BOX.of(kind) - self.in_rooms.of(kind) - self.elsewhere.of(kind)
 
     def with_left(self, kind: IntruderKind, by: int) -> FeedingInput:
-        """With one figure more or less that can be placed, within what the box holds."""
+        """Return a copy with one more or fewer figure to place, within what the box holds."""
         most = FIGURES_IN_BOX.of(kind) - self.in_rooms.of(kind)
         now = self.elsewhere.of(kind)
         return replace(self, elsewhere=self.elsewhere.plus(kind, stepped(now, -by, 0, most) - now))
@@ -146,7 +146,7 @@ def _ends(style: Style, question: FeedingInput, chain: FeedingChain) -> ft.Contr
 
 
 def _told(style: Style, question: FeedingInput, chain: FeedingChain) -> ft.Control:
-    """How each room feeds, in the order in which they were entered."""
+    """Draw how each room feeds, in the order in which they were entered."""
     parts: list[ft.Control] = []
     eggs = question.eggs
     for each in chain.rooms:

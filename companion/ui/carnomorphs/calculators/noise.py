@@ -92,5 +92,5 @@ def _inputs(style: Style, question: NoiseInput, change: Change[NoiseInput]) -> f
 
 
 def _turned(question: NoiseInput, corridor: int) -> NoiseInput:
-    """With noise in that corridor, or none."""
+    """Toggle the noise in that corridor."""
     return replace(question, noisy=question.noisy ^ {corridor})

@@ -54,7 +54,7 @@ class CheckInput:
         )
 
     def turned(self, name: str, by: int, low: int, high: int) -> CheckInput:
-        """With one number changed, and the others within their bounds."""
+        """Return a copy with one number changed, and the others within their bounds."""
         changed = replace(self, **{name: clamped(getattr(self, name) + by, low, high)})
         contaminated = min(changed.contaminated, changed.cards)
         return replace(changed, contaminated=contaminated, infected=min(changed.infected, contaminated))
@@ -73,7 +73,7 @@ def InfectionCalculator(client: Client, style: Style) -> ft.Control:
 
 @memo
 def Results(style: Style, asked: LiveDraft[CheckInput]) -> ft.Control:
-    """Survives or dies, and on a wide page how likely each number of markers is."""
+    """Draw the chances to survive or die, and on a wide page of each number of markers."""
     trial = use_slice(asked, lambda: asked.now, priority=True)
     odds = check_odds(trial.check)
     note = check_notes(style.words, odds, mutation=trial.mutation)
@@ -85,7 +85,7 @@ def Results(style: Style, asked: LiveDraft[CheckInput]) -> ft.Control:
 
 @memo
 def Inputs(style: Style, asked: LiveDraft[CheckInput]) -> ft.Control:
-    """All that can be turned."""
+    """Draw all inputs."""
     words = style.words
     trial = use_slice(asked, lambda: asked.now)
 

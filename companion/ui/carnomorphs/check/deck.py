@@ -32,7 +32,7 @@ class Deck:
     infected: int = UNKNOWN
 
     def contaminated(self, player: Player) -> int:
-        """Contamination cards."""
+        """Return the number of Contamination cards."""
         return clamped(player.contamination + self.more, 0, MOST_CARDS)
 
     def cards(self, player: Player) -> int:
@@ -40,7 +40,7 @@ class Deck:
         return clamped(self.action + self.contaminated(player), 1, MOST_CARDS)
 
     def infected_of(self, player: Player) -> int | None:
-        """Infected cards, never more than there are Contamination cards."""
+        """Return the number of infected cards, at most that of Contamination cards."""
         return None if self.infected == UNKNOWN else min(self.infected, self.contaminated(player))
 
     def check(self, player: Player, options: Options) -> LastCheck:
@@ -60,7 +60,7 @@ class Deck:
         )
 
     def turned(self, name: str, by: int, player: Player) -> Deck:
-        """With one of the numbers changed by so much, within its bounds."""
+        """Return a copy with one of the numbers changed by `by`, within its bounds."""
         match name:
             case "action":
                 return replace(
@@ -85,6 +85,6 @@ class Decks:
         return self.told.get((game, seat), Deck())
 
     def turned(self, game: str, player: Player, name: str, by: int) -> Decks:
-        """With a number of one deck changed by so much."""
+        """Return a copy with a number of one deck changed by `by`."""
         deck = self.of(game, player.seat).turned(name, by, player)
         return Decks({**self.told, (game, player.seat): deck})

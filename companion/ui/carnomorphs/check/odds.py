@@ -55,7 +55,7 @@ def Chance(style: Style, context: GameContext, player: Player, options: Options)
 def survival_bar(
     style: Style, odds: CheckOdds, *, on_press: Callable[[], Any] | None = None, label: str = ""
 ) -> ft.Control:
-    """Survives or dies, as one bar."""
+    """Draw the chances to survive or die, as one bar."""
     words, p = style.words, style.palette
     lives = odds.survives
     parts = (
@@ -66,7 +66,7 @@ def survival_bar(
 
 
 def deck_rows(style: Style, deck: Deck, player: Player, turn: Turn) -> list[ft.Control]:
-    """Cards in all, Contamination cards among them, infected ones known among those."""
+    """Draw the cards in all, the Contamination cards, and those known to be infected."""
     words, contaminated = style.words, deck.contaminated(player)
     return [
         _row(style, words("check-cards"), deck.cards(player), (max(1, contaminated), 100), "action", turn),
@@ -76,7 +76,7 @@ def deck_rows(style: Style, deck: Deck, player: Player, turn: Turn) -> list[ft.C
 
 
 def infected_row(style: Style, infected: int, contaminated: int, step: Callable[[int], Any]) -> ft.Control:
-    """How many of the Contamination cards are known to be infected."""
+    """Draw how many of the Contamination cards are known to be infected."""
     words = style.words
     value = min(infected, contaminated)
     title = words("check-infected")
@@ -92,7 +92,7 @@ def _row(style: Style, title: str, value: int, bounds: tuple[int, int], name: st
 
 
 def marker_spread(style: Style, odds: CheckOdds) -> ft.Control:
-    """How likely each number of markers is when the check is over; those that kill are red."""
+    """Draw the chance of each number of markers after the check; fatal numbers are red."""
     p, words = style.palette, style.words
     shares = sorted(odds.markers.items())
     percents = words.percents([share for _, share in shares])

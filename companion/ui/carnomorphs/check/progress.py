@@ -16,7 +16,7 @@ from companion.ui.widgets.layout import column
 
 
 def progress_words(style: Style, state: State, player: Player) -> tuple[Glyph, str]:
-    """Where a player is in the last check, with its drawing."""
+    """Return a player's progress in the last check, with its glyph."""
     words = style.words
     if not player.saved:
         return "out", words("player-dead")
@@ -33,7 +33,7 @@ def progress_words(style: Style, state: State, player: Player) -> tuple[Glyph, s
 
 
 def progress_rows(style: Style, state: State, active: int | None = None) -> ft.Control:
-    """Everybody in turn order, who is being checked in the foreground."""
+    """Draw everybody in turn order, the checked player in the foreground."""
     p = style.palette
     rows: list[ft.Control] = []
     for seat in state.turn_order:

@@ -84,7 +84,7 @@ def rest_part(style: Style, check: LastCheck, *, infected_leaves: bool) -> ft.Co
 
 
 def rest_advice(words: Words, table: Sequence[Rest]) -> str:
-    """Which number of scans is best, in a sentence."""
+    """Return the best number of scans, in a sentence."""
     best = max(table, key=lambda row: (row.survives, -row.scans))
     if not is_seen(best.gain):
         return words("rest-worse" if any(is_seen(row.gain) for row in table) else "rest-same")
@@ -104,7 +104,7 @@ def gain_words(words: Words, gain: float | Fraction) -> str:
 
 
 def _row(style: Style, row: Rest, *, best: bool) -> ft.Control:
-    """How likely survival is after so many scans, what that gains, and what the scans may cost."""
+    """Draw the chance to survive after this many scans, its gain, and the scans' possible cost."""
     words, p = style.words, style.palette
     lines: list[ft.Control] = [style.text(words("rest-scans", count=row.scans), LABEL)]
     cost: list[str] = []

@@ -59,7 +59,7 @@ def DrawStep(style: Style, context: GameContext, state: State, seat: int) -> ft.
 
 
 def _lives(state: State, player: Player, contaminated: int) -> bool:
-    """Whether the character survives so many Contamination cards."""
+    """Return whether the character survives this many Contamination cards."""
     as_card = state.options.marker_as_card and not player.has_mutation and contaminated > 0
     return player.markers + contaminated - as_card < FATAL_MARKERS
 
@@ -74,7 +74,7 @@ def _step(
     command: cmd.Command | None,
     confirm: str,
 ) -> ft.Control:
-    """Who is checked, the chance, what to do, what comes of it, and the button that does it."""
+    """Draw the checked character, the chance, the task, its outcome, and the button that does it."""
     player = state.players[seat]
     title, note = told
     asks = context.may(command or cmd.ScanDeck(seat=seat, infected=False))
@@ -134,10 +134,10 @@ def subject(style: Style, player: Player) -> ft.Control:
 
 
 def _unknown() -> bool | None:
-    """Nothing has been scanned yet."""
+    """Return None: nothing has been scanned yet."""
     return None
 
 
 def _none() -> int | None:
-    """Nothing has been drawn yet."""
+    """Return None: nothing has been drawn yet."""
     return None

@@ -54,7 +54,7 @@ def step_here(context: GameContext, state: State) -> NextStep:
 
 @component
 def Answers(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Each survivor says whether the objective is fulfilled; then the game ends."""
+    """Draw the survivors' answers about their objectives, after which the game ends."""
     words = style.words
     survivors = [state.players[seat] for seat in state.turn_order if state.players[seat].saved]
     heading = words("check-answers" if survivors else "check-nobody")

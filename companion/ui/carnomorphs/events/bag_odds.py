@@ -22,7 +22,7 @@ USUAL_PHASES: Final = 3
 
 
 def phases_rows(style: Style, bag: Tokens, phases: int) -> ft.Control:
-    """How likely each kind is drawn at least once in the next event phases; of what may come only.
+    """Draw the chance of each possible kind to be drawn at least once in the next event phases.
 
     Args:
         bag: Not empty.

@@ -50,12 +50,12 @@ def bag_action(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def draw_note(style: Style, state: State) -> str:
-    """Among how many tokens the app draws, where everybody may know."""
+    """Return how many tokens the app draws from, where everybody may know."""
     return style.words("events-draw-of", count=state.bag.total) if state.options.bag_counts else ""
 
 
 def is_empty(state: State) -> bool:
-    """Whether nothing can be drawn; where the contents are hidden only a draw tells."""
+    """Return whether nothing can be drawn; hidden contents are known only by a draw."""
     return state.options.bag_counts and state.bag.total == 0
 
 

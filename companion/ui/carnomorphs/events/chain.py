@@ -15,7 +15,7 @@ from companion.ui.widgets.shares import NamedChance, share_rows
 
 
 def chain_part(style: Style, state: State, carried: Carried) -> list[ft.Control]:
-    """How often each end comes about in all orders of the rooms; empty where every order ends alike.
+    """Draw how often each outcome occurs over all orders of the rooms; empty where all are alike.
 
     Args:
         carried: What characters in the rooms carry.
@@ -56,5 +56,5 @@ def chain_ends(
 
 
 def _counts(end: ChainEnd, elsewhere: Figures) -> dict[str, int]:
-    """How many there are of each kind of figure, and of eggs on the Carnomorph board."""
+    """Count each kind of figure, and the eggs on the Carnomorph board."""
     return {**{kind: end.on_board.of(kind) - elsewhere.of(kind) for kind in INTRUDERS}, "egg": end.eggs}

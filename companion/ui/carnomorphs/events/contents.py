@@ -23,7 +23,7 @@ FEWEST_COUNTED: Final = 2
 
 
 def contents_words(style: Style, contents: Contents) -> str:
-    """Figures and objects of a room in words: "2 metażerców i 1 jajo"."""
+    """Return figures and objects of a room in words: "2 metażerców i 1 jajo"."""
     words = style.words
     said = [words(f"count-{kind}", count=count) for kind, count, _ in _things(contents)]
     return words.list(said) if said else words("events-room-empty")
@@ -51,7 +51,7 @@ def revealed_by(state: State, feeding: Feeding) -> tuple[IntruderKind, ...]:
 
 
 def is_hidden(state: State, kind: IntruderKind) -> bool:
-    """Whether there is an adaptation of this kind that its first figure would reveal."""
+    """Return whether an adaptation of this kind would be revealed by its first figure."""
     adaptation = state.adaptation(kind)
     return adaptation is not None and not adaptation.revealed
 
@@ -98,7 +98,7 @@ def feeding_block(
 
 
 def step_words(style: Style, step: FeedingStep) -> str:
-    """One intruder's feeding: what it eats, what becomes of it, how many injuries go."""
+    """Describe one intruder's feeding: what it eats, what it evolves into, how many injuries it loses."""
     words = style.words
     food = words(f"food-as-object-{'board-egg' if step.from_board else step.ate}")
     who = words(f"intruder-{step.kind}")

@@ -14,7 +14,7 @@ Added = Literal["red", "blue", "none", "hidden"]
 
 
 def metagorger_added(state: State) -> Added:
-    """Which token "add a Metagorger" would add: red first, blue if there is none.
+    """Return which token "add a Metagorger" would add: red first, blue if there is none.
 
     Where the contents of the bag are hidden nobody is to know.
     """
@@ -89,7 +89,7 @@ def changes_in_events(style: Style, state: State, token: DrawnToken, touched: in
 
 
 def encounter_words(style: Style, kind: IntruderKind, player: str) -> str:
-    """Who fights whose character."""
+    """Return who fights whose character."""
     return style.words("encounter-fights", intruder=style.words(f"intruder-{kind}"), player=player)
 
 

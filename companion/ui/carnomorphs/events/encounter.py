@@ -35,7 +35,7 @@ from companion.ui.widgets.layout import column, wrapped
 
 
 def may_meet(context: GameContext) -> bool:
-    """Whether an encounter can begin: rounds are played, no encounter's token lies open, nor an effect."""
+    """Return whether an encounter can begin: rounds are played, and no token is open."""
     state = context.state
     token = state.token
     waits = token is not None and (token.purpose == "encounter" or effect_before_rolls(token))
@@ -128,7 +128,7 @@ def _hands(style: Style, state: State, token: DrawnToken, kind: IntruderKind, dr
 def _surprise(
     style: Style, state: State, player: Player, draft: TokenDraft, change: Change[TokenDraft]
 ) -> ft.Control:
-    """Whether the hand is smaller than the number on the token."""
+    """Draw whether the hand is smaller than the number on the token."""
     words = style.words
     choices: list[tuple[bool | None, str]] = [
         (False, words("encounter-no-surprise")),

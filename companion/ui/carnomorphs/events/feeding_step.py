@@ -119,7 +119,7 @@ def feeding_parts(
 def _attacks(
     style: Style, context: GameContext, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
 ) -> list[ft.Control]:
-    """Who attacks: the listed ones by room, and a Metagorger's attack by a press."""
+    """Draw who attacks: the listed figures by room, and a Metagorger's attack by a press."""
     words = style.words
     fighting = [each for each in state.intruders if intruder_fights(state, each)]
     lines = [words("events-attack-of", intruder=intruder_words(style, state, each)) for each in fighting]
@@ -295,7 +295,7 @@ def _entered(
 
 
 def _newly_noted(style: Style, state: State, room: Contents) -> list[ft.Control]:
-    """Figures that were entered and that nobody has noted on the board."""
+    """Draw the entered figures that are not listed on the board yet."""
     words = style.words
     new = newly_entered(state, room)
     figures = [
@@ -361,7 +361,7 @@ def _attack_action(
     attacks: list[OpenAttack],
     change: Change[FeedingDraft],
 ) -> ft.Control:
-    """Carries out the attack of a Metagorger; of other kinds it is told that hands have done so."""
+    """Draw the button that resolves a Metagorger's attack, or confirms a manual one of another kind."""
     words, (first, *_) = style.words, attacks
     if len(first.commands) == 1:
         (command,) = first.commands

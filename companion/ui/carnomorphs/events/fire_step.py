@@ -35,7 +35,7 @@ def burnt(state: State) -> tuple[Intruder, ...]:
 
 
 def fire_parts(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """Which rooms burn, and who is hurt there."""
+    """Draw which rooms burn, and who is hurt there."""
     words, p = style.words, style.palette
     parts: list[ft.Control] = []
     if state.detail == "full" and state.rooms:
@@ -83,7 +83,7 @@ def _burning(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def fire_action(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Hurts whoever is in a burning room, or goes on."""
+    """Draw the button that hurts everybody in a burning room, or goes on."""
     words, hurt = style.words, burnt(state)
     said = words("events-burn", count=len(hurt)) if hurt else words("events-no-fire")
     note = "" if hurt else words("events-no-fire-note")
@@ -97,7 +97,7 @@ def fire_action(style: Style, context: GameContext, state: State) -> ft.Control:
 def card_parts(
     style: Style, context: GameContext, state: State, name: str, change: Change[str]
 ) -> list[ft.Control]:
-    """Who may die of the fire, then the card, whose name may be noted."""
+    """Draw who may die of the fire, then the card, whose name may be noted."""
     words = style.words
     hurt = [each for each in burnt(state) if each.injuries]
     parts: list[ft.Control] = []

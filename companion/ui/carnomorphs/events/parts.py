@@ -35,7 +35,7 @@ MOST_DONE: Final = 6
 
 
 def step_head(style: Style, state: State) -> ft.Control:
-    """Which of the five steps it is, and what is to be done in it."""
+    """Draw which of the five steps it is, and its task."""
     words = style.words
     at = EVENT_STEPS.index(state.step) + 1
     said = words("events-step", number=at, steps=len(EVENT_STEPS), title=words(f"events-{state.step}"))
@@ -127,7 +127,7 @@ def before_after(
 
 
 def links(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Ways to what else lies on the table: the intruders, the rooms, the bag."""
+    """Draw links to the intruders, the rooms and the bag."""
     found: list[tuple[str, str, Glyph]] = [("intruders-title", "intruders", glyph("shambler"))]
     if state.detail == "full":
         found.append(("rooms-title", "rooms", glyph("nest")))

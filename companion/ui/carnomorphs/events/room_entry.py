@@ -42,7 +42,7 @@ def room_entry(
     *,
     board_eggs: int | None = None,
 ) -> list[ft.Control]:
-    """All that can be said of the room, from its figures to what somebody carries.
+    """Draw all inputs of the room, from its figures to what is carried.
 
     Args:
         state: What else there is on the ship.
@@ -120,7 +120,7 @@ def _kind(
 
 
 def _figure(style: Style, change: Change[Contents], place: int, number: int, feeder: Feeder) -> ft.Control:
-    """Whether one figure is in combat, and how many injuries it has."""
+    """Draw whether one figure is in combat, and how many injuries it has."""
     words, name = style.words, style.words("events-figure", number=number)
 
     def altered(**changes: object) -> None:
@@ -195,7 +195,7 @@ def _objects(
 
 
 def _carried(style: Style, room: Contents, change: Change[Contents]) -> list[ft.Control]:
-    """Which of the objects a character carries, which matters where somebody is in combat."""
+    """Draw which objects a character carries, which matters in combat."""
     here: list[HeavyObject] = [thing for thing in HEAVY_OBJECTS if room.count(thing)]
     if not here or not any(each.in_combat for each in room.feeders):
         return []

@@ -15,7 +15,7 @@ from companion.ui.theme.typography import BODY
 
 
 def time_parts(style: Style, state: State) -> list[ft.Control]:
-    """Both tracks before and after."""
+    """Draw both tracks before and after."""
     words = style.words
     parts = [before_after(style, state.time, _next(state.time), glyph("time"), words("term-time-track"))]
     hands = [words("events-time-hands")]
@@ -56,5 +56,5 @@ def _next(spaces: int) -> int:
 
 
 def _ends(state: State) -> bool:
-    """Whether one of the tracks comes to its end."""
+    """Return whether one of the tracks comes to its end."""
     return _next(state.time) == 0 or (state.self_destruct is not None and _next(state.self_destruct) == 0)

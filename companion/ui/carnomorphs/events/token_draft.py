@@ -33,13 +33,15 @@ class TokenDraft:
     surprise: bool | None = None
 
     def turned_room(self, room: Room) -> TokenDraft:
-        """With a Metagorger more in that room; none where it has all it can get: the Nest two, others one."""
+        """Return a copy with one more Metagorger in that room, or none after its maximum: the Nest two,
+        others one.
+        """
         others = tuple(each for each in self.rooms if each != room.id)
         coming = (self.rooms.count(room.id) + 1) % (3 if room.nest else 2)
         return replace(self, rooms=(*others, *(room.id,) * coming))
 
     def turned_shambler(self, intruder: int) -> TokenDraft:
-        """With that Shambler staying, or going."""
+        """Toggle whether that Shambler stays."""
         stayed = tuple(each for each in self.stayed if each != intruder)
         return replace(self, stayed=stayed if intruder in self.stayed else (*stayed, intruder))
 
@@ -100,7 +102,7 @@ def resolving(state: State, token: DrawnToken, draft: TokenDraft) -> cmd.Resolve
 
 
 def touched(state: State, token: DrawnToken, draft: TokenDraft) -> int:
-    """Figures that a red token places, or that a blank removes."""
+    """Return how many figures a red token places, or a blank removes."""
     match token.kind:
         case "red":
             return draft.placed + (len(draft.rooms) if state.detail == "full" else 0)

@@ -121,7 +121,7 @@ def _action(
 def _blue_corpse(
     style: Style, context: GameContext, state: State, change: Change[TokenDraft]
 ) -> list[ft.Control]:
-    """In quick detail: whether the blue corpse still lies where it draws a Metagorger."""
+    """Draw whether the blue corpse still lies where it draws a Metagorger, in quick detail."""
     command = blue_corpse_turned(state)
     if state.detail == "full" or not context.may(command):
         return []
@@ -138,7 +138,7 @@ def _blue_corpse(
 def _metagorgers(
     style: Style, state: State, draft: TokenDraft, change: Change[TokenDraft]
 ) -> list[ft.Control]:
-    """In which listed rooms a Metagorger was placed, and how many elsewhere."""
+    """Draw in which listed rooms a Metagorger was placed, and how many elsewhere."""
     words, p = style.words, style.palette
     left = state.available.metagorger
     parts: list[ft.Control] = []
@@ -181,7 +181,7 @@ def _metagorgers(
 
 
 def touched_beyond(draft: TokenDraft, left: int) -> bool:
-    """Whether more Metagorgers are named than are left."""
+    """Return whether more Metagorgers are named than are left."""
     return len(draft.rooms) + draft.placed > left
 
 
@@ -189,7 +189,7 @@ def touched_beyond(draft: TokenDraft, left: int) -> bool:
 
 
 def _shamblers(style: Style, state: State, draft: TokenDraft, change: Change[TokenDraft]) -> list[ft.Control]:
-    """Which listed Shamblers stay, and how many others go."""
+    """Draw which listed Shamblers stay, and how many others go."""
     words, p = style.words, style.palette
     listed = [each for each in state.intruders if each.kind == "shambler"]
     parts: list[ft.Control] = []
@@ -225,7 +225,7 @@ def _shamblers(style: Style, state: State, draft: TokenDraft, change: Change[Tok
 
 
 def _butcher(style: Style, state: State, draft: TokenDraft, change: Change[TokenDraft]) -> list[ft.Control]:
-    """With whose character the Butcher is placed: the rule's is chosen, and why."""
+    """Draw with whose character the Butcher is placed: the rule's is chosen, and why."""
     if state.butcher_dead or state.on_board.butcher:
         return []
     words = style.words
@@ -283,7 +283,7 @@ def player_option(style: Style, player: Player, chosen: bool, press: partial[Non
 def _noise(
     style: Style, context: GameContext, state: State, token: DrawnToken, change: Change[TokenDraft]
 ) -> list[ft.Control]:
-    """Who rolls for noise, in order, each with a way to the encounter that the roll may bring.
+    """Draw who rolls for noise, in order, each with a link to the encounter that the roll may bring.
 
     What the token's effect does before the rolls is done by the time that the first encounter is drawn.
     """

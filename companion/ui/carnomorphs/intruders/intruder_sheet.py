@@ -116,7 +116,7 @@ def _injuries(style: Style, context: GameContext, intruder: Intruder) -> ft.Cont
 
 
 def _unknown() -> int | None:
-    """No attack card has been turned yet."""
+    """Return None: no attack card has been turned yet."""
     return None
 
 

@@ -30,7 +30,7 @@ from companion.ui.widgets.stepper import Stepper
 
 
 def running(state: State) -> bool:
-    """Whether rounds are played, so that intruders come and go."""
+    """Return whether rounds are played, so that intruders come and go."""
     return state.phase in ("players", "events")
 
 
@@ -68,7 +68,7 @@ def intruders_sheet(style: Style, context: GameContext, state: State, panel: Pan
 
 
 def _left(style: Style, state: State) -> str:
-    """How many figures of each kind can still be placed."""
+    """Return how many figures of each kind can still be placed."""
     words = style.words
     left = [
         words(f"count-{kind}", count=state.available.of(kind))
@@ -81,7 +81,7 @@ def _left(style: Style, state: State) -> str:
 def intruder_row(
     style: Style, context: GameContext, state: State, intruder: Intruder, *, in_room: bool = False
 ) -> ft.Control:
-    """One listed figure: kind, room, injuries, in combat or not; a press opens its sheet.
+    """Draw one listed figure: kind, room, injuries, combat; a press opens its sheet.
 
     Args:
         state: The same.
@@ -104,7 +104,7 @@ def intruder_row(
 
 
 def _loose(style: Style, context: GameContext, state: State, kind: IntruderKind) -> ft.Control:
-    """How many figures of a kind stand on the board unlisted; one that dies leaves what its kind leaves."""
+    """Draw how many figures of a kind are on the board unlisted; a dead one leaves its kind's remains."""
     words, count = style.words, state.loose.of(kind)
     title = words(f"intruder-{kind}")
     picture = art(INTRUDER[kind], style.palette.text if count else style.palette.quiet, 32)

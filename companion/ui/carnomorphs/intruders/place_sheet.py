@@ -44,7 +44,7 @@ def place_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
 
 @component
 def PlaceSheet(style: Style, context: GameContext, state: State, room: str) -> ft.Control:
-    """All that is to be said, and the button that places it."""
+    """Draw the inputs, and the button that places the figure."""
     words = style.words
     draft, change = use_draft(lambda: Placing(room=room))
     left = state.available
@@ -86,7 +86,7 @@ def PlaceSheet(style: Style, context: GameContext, state: State, room: str) -> f
 
 
 def _combat(style: Style, state: State, draft: Placing, change: Change[Placing]) -> ft.Control:
-    """With whom it fights in the chosen room; a switch where rooms do not tell."""
+    """Draw its opponents in the chosen room; a switch where rooms do not tell."""
     opponents = opponents_at(state, draft.room)
     if opponents is not None:
         return style.text(combat_words(style.words, opponents), BODY)

@@ -144,7 +144,7 @@ def room_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
 
 
 def _mark(style: Style, context: GameContext, room: str, mark: Mark, on: bool) -> ft.Control:
-    """Whether the room is the Nest, or burns."""
+    """Draw the switch for a room that is the Nest, or burns."""
     return switch_row(
         style,
         style.words(f"rooms-{mark}"),
@@ -154,7 +154,7 @@ def _mark(style: Style, context: GameContext, room: str, mark: Mark, on: bool) -
 
 
 def _objects(style: Style, context: GameContext, state: State, room: Room, thing: HeavyObject) -> ft.Control:
-    """How many of an object lie in the room or are carried there."""
+    """Draw how many of an object lie in the room or are carried there."""
 
     def read(now: State) -> Reading:
         here = now.room(room.id) or room
@@ -172,7 +172,7 @@ def _objects(style: Style, context: GameContext, state: State, room: Room, thing
 
 @component
 def Renaming(style: Style, context: GameContext, room: Room) -> ft.Control:
-    """Another name for a listed room, kept when the field is left for good."""
+    """Draw a field to rename a listed room, saved when the field is left."""
     words = style.words
     typed, change = use_draft(lambda: room.name)
 

@@ -10,7 +10,7 @@ from companion.words import Words
 
 
 def standing_words(words: Words, state: State, intruder: Intruder, *, nowhere: str) -> str:
-    """Its room, and how it fares there.
+    """Return its room, and its condition there.
 
     Args:
         state: The game.
@@ -22,7 +22,7 @@ def standing_words(words: Words, state: State, intruder: Intruder, *, nowhere: s
 
 
 def faring_words(words: Words, state: State, intruder: Intruder) -> str:
-    """Its injuries if it has any, and whether it is in combat; nothing of one that is well and alone."""
+    """Return its injuries, if any, and whether it is in combat; empty for neither."""
     told: list[str] = []
     if intruder.injuries:
         told.append(words("count-injuries", count=intruder.injuries))
@@ -32,7 +32,7 @@ def faring_words(words: Words, state: State, intruder: Intruder) -> str:
 
 
 def combat_words(words: Words, opponents: Sequence[Player]) -> str:
-    """With whom a figure is in combat."""
+    """Return with whom a figure is in combat."""
     if not opponents:
         return words("intruders-fights-nobody")
     return words("intruders-fights-with", players=words.list([player.name for player in opponents]))

@@ -30,7 +30,7 @@ ACTION: Final = cmd.MutationAction(seat=0, infected=False)
 
 @memo
 def MutationPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
-    """Whether there is a card, what it is as far as this device may know, and what can be done with it."""
+    """Draw whether there is a card, what this device may know of it, and what can be done with it."""
     player, phase = use_slice(context.changes, lambda: (context.state.players[seat], context.state.phase))
     words, p = style.words, style.palette
     if player.mutation_shown:

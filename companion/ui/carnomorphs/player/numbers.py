@@ -56,7 +56,7 @@ class Number(PlayerNumber[State]):
         return self.what
 
     def read(self, state: State) -> Reading:
-        """How much the character has of it."""
+        """Return the number's value and bounds."""
         kind = KINDS[self.what]
         value: int | None = getattr(state.players[self.seat], kind.field)
         return Reading(value or 0, kind.most, unknown=value is None)
@@ -66,7 +66,7 @@ class Number(PlayerNumber[State]):
         return cmd.Correct(seat=self.seat, number=self.what, delta=by)
 
     def small(self, style: Style) -> bool:
-        """On a narrow screen."""
+        """Return whether the screen is narrow."""
         return style.width < NARROW
 
     def colour(self, style: Style, now: Reading) -> str | None:

@@ -36,7 +36,7 @@ def room_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
 
 @component
 def RoomSheet(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Chips of rooms, and a field for another one."""
+    """Draw chips of rooms, and a field for another one."""
     words, player = style.words, state.players[seat]
     typed, change = use_draft(str)
 

@@ -99,7 +99,7 @@ def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
 
 @memo
 def Marks(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
-    """Slime, signal, combat; where the character is and what has become of it."""
+    """Draw the marks for slime, signal and combat, the character's room and its fate."""
     shown = use_slice(context.changes, lambda: _marks_shown(context.state, seat))
     words = style.words
     running = shown.phase in ("players", "events", "check")
@@ -123,7 +123,7 @@ def _told(style: Style, shown: MarksShown) -> str:
 
 
 def capital(words: str) -> str:
-    """Words that stand alone on a chip and elsewhere within a sentence."""
+    """Capitalise words that stand alone on a chip and elsewhere within a sentence."""
     return words[:1].upper() + words[1:]
 
 

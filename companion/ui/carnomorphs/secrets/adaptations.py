@@ -64,7 +64,7 @@ def adaptations_sheet(style: Style, context: GameContext, state: State, panel: P
 
 
 def state_words(words: Words, adaptation: Adaptation) -> str:
-    """How the card lies."""
+    """Return the state of the card."""
     if adaptation.discarded:
         return words("adaptations-discarded")
     return words("adaptations-revealed" if adaptation.revealed else "adaptations-hidden")
@@ -76,7 +76,7 @@ def adaptation_title(words: Words, adaptation: Adaptation) -> str:
 
 
 def _card(style: Style, context: GameContext, adaptation: Adaptation) -> ft.Control:
-    """One card: whose it is, how it lies, what it says, and what can be done with it."""
+    """Draw one card: whose it is, its state, its text, and what can be done with it."""
     words, p = style.words, style.palette
     lies = [words(f"intruder-{adaptation.kind}")] if adaptation.name else []
     lies.append(state_words(words, adaptation))
@@ -125,7 +125,7 @@ def _links(style: Style, context: GameContext, adaptation: Adaptation) -> list[f
 
 
 def _can(context: GameContext, command: cmd.Command) -> bool:
-    """Whether this device may do it, and the rules allow it now."""
+    """Return whether this device may give the command, and the rules allow it now."""
     return context.may(command) and not isinstance(decide(context.state, command), Rejection)
 
 
@@ -253,6 +253,6 @@ def _card_of(adaptation: Adaptation) -> AdaptationCard:
 
 
 def has_adaptation(context: GameContext, panel: Panel) -> bool:
-    """Whether the card of the panel's page can still be said."""
+    """Return whether the card of the panel's page can still be entered."""
     kinds: tuple[IntruderKind, ...] = tuple(each.kind for each in context.state.adaptations)
     return panel.page in kinds and context.state.phase in ("players", "events", "check")

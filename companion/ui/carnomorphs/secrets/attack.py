@@ -71,7 +71,7 @@ def attack_sheet(style: Style, context: GameContext, state: State, panel: Panel)
 
 @component
 def AttackPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Which Metagorger attacks, and what that does."""
+    """Draw which Metagorger attacks, and the outcome."""
     words = style.words
     can = attackers(state, seat)
     chosen, choose = use_state(can[0])

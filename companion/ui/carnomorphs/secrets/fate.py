@@ -103,5 +103,5 @@ def FatePage(style: Style, context: GameContext, state: State, seat: int) -> ft.
 
 
 def _none() -> FateChoice | None:
-    """Nothing is chosen at first."""
+    """Return None: nothing is chosen at first."""
     return None

@@ -45,7 +45,7 @@ def choose_objective_sheet(style: Style, context: GameContext, state: State, pan
 
 @component
 def ChoicePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Two cards, of which one is kept; or the answer that it is kept in the hand.
+    """Draw the two cards, of which one is kept; or the answer that it is kept in the hand.
 
     Each card is hidden until it is held, and their order is left to chance. Where the player's own phone
     sleeps, its secrets stay there: only the answer is left.
@@ -103,7 +103,7 @@ def _card(
     guard: TapGuard,
     keep: Press,
 ) -> ft.Control:
-    """One card for who holds, and below it the button that keeps it."""
+    """Draw one card, held to be revealed, and below it the button that keeps it."""
     words, seat = style.words, player.seat
     title = words("objectives-card-of", player=player.name, card=at + 1)
     shown = keyed(f"hold-{at}", HoldToReveal, style, title, lambda: _hidden(style, context, seat, place))
@@ -146,7 +146,7 @@ def name_objectives_sheet(style: Style, context: GameContext, state: State, pane
 
 @component
 def NamesPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Both names, from chips or typed. What was noted before is hidden, and stays where nothing is said."""
+    """Draw both names, from chips or typed. Earlier notes are hidden, and stay where nothing is entered."""
     words, player, service = style.words, state.players[seat], context.client.service
     names, change = use_draft(ObjectiveNames)
     place, turn_to = use_state(PLACES[0])

@@ -38,7 +38,7 @@ def objective_words(words: Words, name: str) -> str:
 
 
 def card_words(words: Words, player: Player, place: int) -> str:
-    """One of the two objectives, with its kind; `player` is as its own seat sees it."""
+    """Return one of the two objectives, with its kind; `player` is as its own seat sees it."""
     name = player.objectives[place].name if place < len(player.objectives) else ""
     shown = objective_words(words, name)
     kind = "personal" if place else "corporate"
@@ -55,7 +55,9 @@ def held_words(words: Words, player: Player) -> str:
 
 
 def awaits_choice(state: State) -> bool:
-    """Whether everybody chooses an objective now: at once, but after the token that brought the intruder."""
+    """Return whether everybody chooses an objective now: at once, but after the token that brought the
+    intruder.
+    """
     return state.phase in ("players", "events") and state.token is None and bool(undecided(state))
 
 
@@ -64,7 +66,7 @@ def awaits_choice(state: State) -> bool:
 
 @component
 def ObjectivesView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Everybody chooses: who has done so, and the way to one's own two cards."""
+    """Draw who has chosen an objective, and the link to one's own two cards."""
     words, p = style.words, style.palette
     waiting = undecided(state)
     mine = sorted(

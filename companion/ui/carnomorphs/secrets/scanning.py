@@ -152,5 +152,5 @@ def ScanPage(style: Style, context: GameContext, state: State, seat: int) -> ft.
 
 
 def _unknown() -> bool | None:
-    """Nothing has been scanned yet."""
+    """Return None: nothing has been scanned yet."""
     return None

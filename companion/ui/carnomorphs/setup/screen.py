@@ -51,7 +51,7 @@ class CrewSetup(GameSetup[Setup]):
         return rows
 
     def switches(self, form: Form) -> Sequence[ft.Control]:
-        """Whether the table deals its help cards."""
+        """Draw the switch for help cards dealt at the table."""
         words = form.style.words
         return [
             switch_row(

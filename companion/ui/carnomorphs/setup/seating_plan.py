@@ -46,11 +46,11 @@ class Setup(Seating[Seated, Options]):
         return Seated(name=name, colour=colour)
 
     def is_empty(self, seat: int) -> bool:
-        """Whether nobody has taken this seat, and nobody plays a character there."""
+        """Return whether nobody has taken this seat, and nobody plays a character there."""
         return super().is_empty(seat) and not self.players[seat].character.strip()
 
     def without_empty_seats(self) -> Setup:
-        """Without the seats that nobody has taken; the order of help cards stays."""
+        """Return a copy without empty seats; the order of help cards stays."""
         taken = [seat for seat in range(len(self.players)) if not self.is_empty(seat)]
         setup = super().without_empty_seats()
         if not self.numbers or len(setup.players) != len(taken):
@@ -59,23 +59,23 @@ class Setup(Seating[Seated, Options]):
         return setup.replace(numbers=tuple(dealt.index(self.numbers[seat]) + 1 for seat in taken))
 
     def played(self, seat: int, character: str) -> Setup:
-        """With another character in this seat."""
+        """Return a copy with another character in this seat."""
         return self.changed(seat, character=character)
 
     def without_characters(self) -> Setup:
-        """With nobody's character chosen yet."""
+        """Return a copy without any chosen character."""
         return self.replace(players=tuple(player.replace(character="") for player in self.players))
 
     def dealt_by_hand(self, by_hand: bool) -> Setup:
-        """With help cards that were dealt at the table, in seat order at first, or dealt by the app."""
+        """Return a copy with help cards dealt at the table, initially in seat order, or dealt by the app."""
         return self.replace(numbers=tuple(range(1, len(self.players) + 1)) if by_hand else ())
 
     def numbered(self, seat: int, number: int) -> Setup:
-        """With this help card in this seat; who had it takes the other one."""
+        """Return a copy with this help card in this seat; its former owner takes the other one."""
         return self.replace(numbers=swapped(self.numbers, seat, self.numbers.index(number)))
 
     def of(self, players: tuple[Seated, ...]) -> Setup:
-        """With another number of players, whose help cards are dealt anew."""
+        """Return a copy with other players, whose help cards are dealt anew."""
         return super().of(players).dealt_by_hand(bool(self.numbers))
 
 

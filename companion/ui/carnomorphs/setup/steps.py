@@ -72,13 +72,13 @@ def instruction(style: Style, state: State, step: SetupStep) -> str:
 
 
 def _sectors(style: Style, state: State) -> str:
-    """How many pods stand in each sector."""
+    """Return how many pods are in each sector."""
     counts = [sum(pod.sector == sector for pod in state.pods) for sector in ("A", "B")]
     return style.words("setup-pods-sectors", a=counts[0], b=counts[1])
 
 
 def _dealt(style: Style, state: State) -> str:
-    """Who has which help card."""
+    """Return who has which help card."""
     return style.words.list(
         [style.words("setup-help-card", player=each.name, number=each.number) for each in by_number(state)]
     )

@@ -79,7 +79,7 @@ def _begin(style: Style, context: GameContext, state: State) -> ft.Control:
 
 @memo
 def Progress(style: Style, context: GameContext) -> ft.Control:
-    """How many of the steps are done: a mark for each."""
+    """Draw how many of the steps are done, as marks."""
     done = use_slice(context.changes, lambda: context.state.setup_done)
     players = use_slice(context.changes, lambda: len(context.state.players))
     words, p = style.words, style.palette
@@ -128,7 +128,7 @@ class StepFacts(NamedTuple):
 
 @memo
 def StepRow(style: Style, context: GameContext, step: SetupStep) -> ft.Control:
-    """One step: a press ticks it off, another takes that back. Nothing moves when somebody ticks."""
+    """Draw one step. A press toggles it, and nothing moves."""
     shown = use_slice(context.changes, lambda: _facts(style, context, step))
     p, words = style.palette, style.words
 

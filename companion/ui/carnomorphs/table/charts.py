@@ -25,12 +25,12 @@ ASIDE: Final = 24
 
 
 def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
-    """How the table stood at the end of each round."""
+    """Return the table at the end of each round."""
     return by_round(context.open_game.table.states)
 
 
 def charts(style: Style, context: GameContext) -> list[ft.Control]:
-    """All charts, as far as the game has been played; none before its first round."""
+    """Draw all charts, as far as the game has been played; none before its first round."""
     state: State = context.state
     ends = rounds_of(context)
     if not ends:
@@ -56,7 +56,7 @@ def _lines(
 
 
 def _threat(style: Style, ends: Sequence[RoundEnd]) -> list[Series]:
-    """Figures on board, a line for each kind that has been there."""
+    """Return the figures on board, a line for each kind that has been there."""
     p = style.palette
     inks: dict[IntruderKind, str] = {
         "metagorger": p.quiet,
@@ -95,7 +95,7 @@ def _feeding(style: Style, ends: Sequence[RoundEnd]) -> Series:
 
 
 def _drawn(style: Style, state: State) -> ft.Control:
-    """How often each token was drawn."""
+    """Draw how often each token was drawn."""
     counts = tally(state.drawn)
     most = max(counts)
     rows = [

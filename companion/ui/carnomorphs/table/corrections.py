@@ -12,7 +12,7 @@ from companion.ui.shared.corrections import keeping, seat_chips
 
 
 def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """How much the app keeps, and a chip for each player who could be up or be first."""
+    """Draw the level of detail, and chips to correct whose turn it is and who is first."""
     rows = [keeping(style, context, state)]
     if state.phase == "players":
         acting = [player.seat for player in state.players if player.acting]

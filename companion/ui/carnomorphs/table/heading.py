@@ -52,7 +52,7 @@ def table_facts(style: Style, state: State) -> TableFacts:
 
 @memo
 def Heading(style: Style, context: GameContext) -> ft.Control:
-    """How much time is left, what goes on, who is first; below it the bag, the eggs, the self-destruction."""
+    """Draw the time left, the phase, who is first; below it the bag, the eggs, the self-destruct track."""
     shown = use_slice(context.changes, lambda: table_facts(style, context.state))
     told = use_slice(context.changes, lambda: _coached(style, context))
     words, p = style.words, style.palette
@@ -76,7 +76,7 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
 
 
 def _coached(style: Style, context: GameContext) -> bool:
-    """Whether the coach has the chapter at hand already."""
+    """Return whether the coach already offers the chapter."""
     told = coach_speaks(style, context)
     return told is not None and told.chapter == ROUND
 

@@ -60,7 +60,7 @@ def next_action(style: Style, context: GameContext) -> NextAction:
 
 
 def _allowed(context: GameContext, step: NextStep) -> bool:
-    """Whether the step is this device's to do; what has a sheet or a stage may be looked at by anybody."""
+    """Return whether the step is this device's to do; anybody may look at a sheet or a stage."""
     return step.command is None or context.may(step.command)
 
 
@@ -72,7 +72,7 @@ def _others(style: Style, context: GameContext, step: NextStep) -> tuple[OtherAc
 
 
 def following(state: State) -> int | None:
-    """Whose turn it is after this one; None where nobody else and not the same player has one."""
+    """Return whose turn it is next, perhaps the same player's; None where there is none."""
     if state.active is None:
         return None
     count = len(state.players)

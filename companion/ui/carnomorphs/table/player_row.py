@@ -149,7 +149,7 @@ def spoken(style: Style, shown: PlayerFacts) -> str:
 
 @memo
 def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """One player of the table; a press opens the character's sheet.
+    """Draw one player of the table; a press opens the character's sheet.
 
     For a screen reader the name says all that the row shows; what stands below it is silent.
     """
@@ -221,7 +221,7 @@ def _name(style: Style, shown: PlayerFacts, ink: str) -> ft.Control:
 
 
 def marker_cells(style: Style, markers: int, *, height: float = 20) -> ft.Control:
-    """Mutation markers as cells up to the one that kills, whose edge says so."""
+    """Draw mutation markers as cells up to the fatal one, whose edge says so."""
     p = style.palette
     cells: list[ft.Control] = []
     for index in range(FATAL_MARKERS):

@@ -61,7 +61,7 @@ def PodNumbers(style: Style, context: GameContext) -> ft.Control:
 
 
 def may_number(context: GameContext) -> bool:
-    """Whether the numbers can be changed on this device now: nobody is in a pod."""
+    """Return whether this device can change the numbers now: nobody is in a pod."""
     state = context.state
     return (
         state.phase in ("setup", "players", "events")
@@ -71,6 +71,6 @@ def may_number(context: GameContext) -> bool:
 
 
 def _sectors(style: Style, pods: tuple[Pod, ...]) -> str:
-    """Which pods stand in which sector."""
+    """Return which pods are in which sector."""
     a, b = (", ".join(str(pod.number) for pod in pods if pod.sector == sector) for sector in ("A", "B"))
     return style.words("pods-sectors", a=a, b=b)

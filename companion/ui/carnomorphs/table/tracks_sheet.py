@@ -99,12 +99,12 @@ def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel)
 
 
 def _runs(state: State) -> bool:
-    """Whether rounds are played, so that anything of this can change."""
+    """Return whether rounds are played, so that any of this can change."""
     return state.phase in ("players", "events")
 
 
 def _reading(state: State, track: Track) -> Reading:
-    """Where a track stands, and where it ends."""
+    """Return the position of a track, and its bounds."""
     match track:
         case "time":
             return Reading(state.time, state.options.time_track)

@@ -40,7 +40,7 @@ def Adding(
     gene_worth: Worth,
     draft: LiveDraft[Commitment],
 ) -> ft.Control:
-    """Both sides with their steppers, then the odds; numbers and the bar are drawn before all else."""
+    """Draw both sides with their steppers, then the odds; numbers and the bar are drawn first."""
     now = use_slice(draft, lambda: draft.now)
     sums, show = use_state(no_sums())
     battle = state.battle
@@ -69,7 +69,7 @@ def Adding(
 def _one_more_sum(
     style: Style, state: State, side: Side, added: tuple[Added, Added], shown: ShownOdds
 ) -> str:
-    """How the chance with one more comes about; empty where there is none to add, or re-rolls count."""
+    """Explain the chance with one more; empty where there is none to add, or re-rolls count."""
     battle, more = state.battle, one_more(state, side, *added, rerolls=shown.rerolls.model)
     if battle is None or more is None or shown.rerolls.model != Rerolls.NONE:
         return ""
@@ -89,7 +89,7 @@ def AddedOdds(style: Style, state: State, shown: ShownOdds, draft: LiveDraft[Com
 
 
 def no_sums() -> Sums:
-    """Of each side the sum of the best choice lies open at first."""
+    """Return no choice: of each side the sum of the best addition is open at first."""
     return {}
 
 

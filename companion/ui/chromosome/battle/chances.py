@@ -57,7 +57,7 @@ Sides = tuple[SideLabel, SideLabel]
 def outcome_bar(
     style: Style, odds: BattleOdds, sides: Sides, tied: str, on_press: Press | None, label: str
 ) -> ft.Control:
-    """Who wins how often: attacker, tie, defender."""
+    """Draw the chances of attacker, tie and defender."""
     p, (one, other) = style.palette, sides
     parts = [
         OddsShare(odds.attacker_wins, one.wins, one.colour, one.colour),
@@ -99,7 +99,7 @@ def battle_tables(odds: BattleOdds) -> BattleTables:
 
 
 def loss_table(style: Style, title: str, odds: BattleOdds, sides: Sides) -> ft.Control:
-    """How many tokens either side loses how often."""
+    """Draw the chances of each number of lost tokens on either side."""
     losses, wanted = battle_tables(odds)
     counts = sorted({*losses[0], *losses[1]})
     rows = [(style.words.number(count), [each.get(count, NEVER) for each in losses]) for count in counts]
@@ -114,7 +114,7 @@ def loss_table(style: Style, title: str, odds: BattleOdds, sides: Sides) -> ft.C
 def chance_sums(
     style: Style, odds: BattleOdds, sides: Sides, tied: str, model: Rerolls = Rerolls.NONE
 ) -> list[str]:
-    """How the three shares of the bar come about, by the re-rolls that count."""
+    """Explain the three shares of the bar, by the re-rolls that count."""
     if model != Rerolls.NONE:
         return [style.words("odds-why-rerolls", how=style.words(f"rerolls-{model}-note"))]
     whats = ((1, sides[0].wins), (0, tied), (-1, sides[1].wins))
@@ -122,7 +122,7 @@ def chance_sums(
 
 
 def loss_sums(style: Style, odds: BattleOdds) -> tuple[str, str]:
-    """How the expected losses of attacker and defender come about."""
+    """Explain the expected losses of attacker and defender."""
     one, other = (
         why.spell(style.words, why.expected_loss(losses, wanted))
         for losses, wanted in zip(*battle_tables(odds), strict=True)
@@ -148,12 +148,12 @@ class ShownOdds:
 
 
 def sees_odds(context: GameContext, battle: Battle) -> bool:
-    """Whether this device shows the odds of this battle."""
+    """Return whether this device shows the odds of this battle."""
     return context.sees_odds(battle.attacker.seat) or context.sees_odds(battle.defender.seat)
 
 
 def side_labels(style: Style, state: State) -> Sides:
-    """How the sides of the battle of this state are called."""
+    """Return the names of the sides of the state's battle."""
     battle = state.battle
     assert battle is not None, "no battle is under way"
     players = (state.players[battle.fighter(side).seat] for side in SIDES)
@@ -234,7 +234,7 @@ def plan_part(style: Style, planned: State, rerolls: RerollChoice, fate_worth: P
 def _below(
     style: Style, state: State, situation: BattleSituation, moment: Moment, rerolls: RerollChoice
 ) -> list[ft.Control]:
-    """Who may lose the last tokens, and whose re-rolls count: a press shows what else could."""
+    """Draw who may lose the last tokens, and whose re-rolls count; a press shows the other models."""
     p = style.palette
     odds = situation.odds(moment)
     risks = [risk for _, risk in risk_texts(style, state, odds)]
@@ -333,7 +333,7 @@ def _helpers(style: Style, state: State, shown: ShownOdds) -> list[ft.Control]:
 
 
 def advice_part(style: Style, context: GameContext, state: State, shown: ShownOdds) -> list[ft.Control]:
-    """One line of advice for each player of this device whom the die that lies concerns."""
+    """Draw one line of advice for each player of this device whom the rolled die concerns."""
     told = [
         SpokenAdvice(
             (seat,),

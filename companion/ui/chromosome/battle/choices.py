@@ -125,7 +125,7 @@ def _choice(
 
 
 def _charge(style: Style, plan: Plan, change: Change[Plan], side: Side) -> ft.Control:
-    """Whether the group is charged; worth asking only of who has both kinds on the board."""
+    """Draw whether the group is charged, asked only of players with both kinds on the board."""
     words, force = style.words, plan.side(side)
 
     def choose(charged: bool) -> None:

@@ -19,7 +19,7 @@ MOST_DRAWN = 3
 
 
 def tokens_removed(state: State, battle: Battle) -> int:
-    """Tokens that leave the board when the battle is applied."""
+    """Return the tokens that leave the board when the battle is applied."""
     return sum(each.tokens for each in losses(state, battle))
 
 
