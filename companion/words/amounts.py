@@ -77,7 +77,7 @@ def whole_percents(shares: Sequence[Amount], wanted: Sequence[int | None] = ()) 
 def percent_texts(
     shares: Sequence[Amount], language: str, wanted: Sequence[int | None] = ()
 ) -> tuple[str, ...]:
-    """Shares of one whole, to be shown together; at the edges as `percent_text` writes them.
+    """Format shares of one whole, to be shown together; at the edges as `percent_text` writes them.
 
     Args:
         shares: The shares.

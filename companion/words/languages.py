@@ -96,18 +96,18 @@ def name_of(language: Language) -> str:
 
 
 def other_languages(language: Language) -> tuple[Language, ...]:
-    """All languages but this one: those that a picker shows after it, then those before it."""
+    """Return all languages but this one: those that a picker shows after it, then those before it."""
     at = LANGUAGES.index(language)
     return (*LANGUAGES[at + 1 :], *LANGUAGES[:at])
 
 
 def is_here(language: Language) -> bool:
-    """Whether the words of a language have arrived; only in the browser do any come later."""
+    """Return whether the words of a language have arrived; only in the browser are some loaded later."""
     return language not in packed.LATER or language in packed.KNOWN
 
 
 def fetched(language: Language) -> bool:
-    """Whether the words of a language are here; those that are not yet are waited for."""
+    """Load the words of a language where they are missing, and return whether they are here."""
     if not is_here(language):
         try:
             packed.KNOWN[language] = import_module(packed.LATER[language]).KNOWN

@@ -69,7 +69,7 @@ class ChapterGroup:
 
 
 def chapters(sections: tuple[ChapterGroup, ...]) -> tuple[Chapter, ...]:
-    """All chapters of all sections, in order."""
+    """Return all chapters of all sections, in order."""
     return tuple(chapter for section in sections for chapter in section.chapters)
 
 

@@ -135,7 +135,7 @@ class Words:
         return key
 
     def has(self, key: str) -> bool:
-        """Whether this language has a sentence of that key."""
+        """Return whether this language has a sentence of that key."""
         return books.book(self.language, self.wording).has(key, self.game)
 
     @property
@@ -172,7 +172,7 @@ class Words:
             return "?"
 
     def percents(self, shares: Sequence[Amount], wanted: Sequence[int | None] = ()) -> tuple[str, ...]:
-        """Shares of one whole in whole per cents that add up to 100, by the largest remainder.
+        """Format shares of one whole in whole per cents that add up to 100, by the largest remainder.
 
         Args:
             shares: The shares.
@@ -238,13 +238,13 @@ class Words:
         return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
     def list(self, items: Sequence[str]) -> str:
-        """Several things in a row: ``"A, B i C"``, ``"A, B and C"``; nothing gives the empty text."""
+        """Join several things in a row: ``"A, B i C"``, ``"A, B and C"``; empty for none."""
         if len(items) < 2:
             return "".join(items)
         return self("list-and", start=", ".join(items[:-1]), end=items[-1])
 
     def choice(self, items: Sequence[str]) -> str:
-        """One of several things: ``"A, B lub C"``, ``"A, B or C"``."""
+        """Join one of several things: ``"A, B lub C"``, ``"A, B or C"``."""
         if len(items) < 2:
             return "".join(items)
         return self("list-or", start=", ".join(items[:-1]), end=items[-1])

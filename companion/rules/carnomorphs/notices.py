@@ -73,9 +73,7 @@ def _of_the_course(state: State) -> Iterator[Label]:
 
 
 def _just_met(state: State) -> bool:
-    """Return whether the first encounter was in this or the previous round, where choices are not ticked
-    off.
-    """
+    """Return whether the first encounter was in this or the last round, with choices not ticked off."""
     met = state.encounter_round
     return state.detail == "quick" and met is not None and state.round - met <= 1
 

@@ -12,6 +12,6 @@ GameContext: TypeAlias = shared.GameContext[State]
 
 
 def may_turn(context: GameContext) -> bool:
-    """Whether this device may act in the turn that is under way."""
+    """Return whether this device may act in the current turn."""
     active = context.state.active
     return active is not None and context.may(EndTurn(seat=active))

@@ -64,7 +64,7 @@ def spent_words(style: Style, spent: Spent) -> str:
 
 
 def lack_words(style: Style, lack: Lack) -> str:
-    """Why a price cannot be paid."""
+    """Return why a price cannot be paid."""
     words = style.words
     if lack.gene is None:
         return words("turn-lacks-energy", count=lack.needs - lack.has)

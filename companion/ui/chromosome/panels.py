@@ -23,7 +23,7 @@ from companion.ui.shared.number_row import why_read
 
 
 def has_panel(context: GameContext, panel: Panel) -> bool:
-    """Whether a panel has anything to show on this device, which may change while it lies open."""
+    """Return whether a panel has anything to show on this device, which may change while it is open."""
     match panel.kind:
         case "turn" if is_late_move(context, panel):
             return True

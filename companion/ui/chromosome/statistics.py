@@ -38,7 +38,7 @@ def species_parts(style: Style, figures: Statistics) -> list[Part]:
 
 
 def luck_parts(style: Style, found: LuckReport | None, read: int | None, ask: Press) -> Iterator[Part]:
-    """Whom the dice liked; a button until somebody asks, since every game is read for it.
+    """Yield whom the dice liked; a button until somebody asks, since every game is read for it.
 
     Args:
         found: The answer; None until it is there.
@@ -78,7 +78,7 @@ def _kinds(style: Style, kinds: Sequence[Record]) -> list[Bar]:
 
 
 def throws_in(service: GameService, game_id: str) -> tuple[Throw, ...]:
-    """Every die of a game, each by its thrower; none where it cannot be read. It need not be open."""
+    """Return every die of a game, open or not, each by its thrower; none where it cannot be read."""
     try:
         timeline: Timeline[Event] = Timeline()
         timeline.take_all(parse_row(row, CHROMOSOME.parse) for row in service.library.read(game_id).rows)
@@ -100,7 +100,7 @@ def one_spelling(throws: Iterable[Throw]) -> Iterator[Throw]:
 
 
 async def luck_of(service: GameService, ids: Sequence[str], told: Callable[[int], bool]) -> LuckReport | None:
-    """Whom the dice liked over many games; other things go on meanwhile, and none of the games is opened.
+    """Return whom the dice liked over many games, in the background and without opening any.
 
     Args:
         service: Where the games are.

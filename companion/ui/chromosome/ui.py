@@ -124,7 +124,7 @@ class ChromosomeUI(GameUI):
             seating_plan.remember_species(service, player.species, player.species_name)
 
     def harm(self, before: State, after: State) -> bool:
-        """Whether anybody was irradiated."""
+        """Return whether anybody was irradiated."""
         pairs = zip(before.players, after.players, strict=False)
         return any(now.irradiation > was.irradiation for was, now in pairs)
 

@@ -44,7 +44,7 @@ def CardChoice(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def card_grid(style: Style, deck: tuple[Card, ...], on_choose: Callable[[Card], Any] | None) -> ft.Control:
-    """Cards by their ozone, alike ones once with their number; to press, or only to see."""
+    """Draw cards by their ozone, equal ones once with their number; to press, or only to see."""
     found = [_card(style, card, count, on_choose) for card, count in Counter(deck).items()]
     return wrapped(found)
 

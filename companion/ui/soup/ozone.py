@@ -25,7 +25,7 @@ def known_deck(state: State) -> OzoneDeck | None:
 
 
 def counted(mutation_points: int) -> int:
-    """Mutation points as the odds take them; a correction may have led beyond what genes can have."""
+    """Clamp mutation points to what genes can have; a correction may have gone beyond."""
     return max(LEAST_MUTATION_POINTS, min(MOST_MUTATION_POINTS, mutation_points))
 
 

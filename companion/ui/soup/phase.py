@@ -32,7 +32,7 @@ def phase_head(style: Style, title: str, note: str = "") -> ft.Control:
 
 
 def turn_head(style: Style, state: State, player: Player, note: str = "") -> ft.Control:
-    """Whose turn it is, with the biological points."""
+    """Draw whose turn it is, with the biological points."""
     words, p = style.words, style.palette
     lines: list[ft.Control] = [style.text(player.name, NAME, lines=1, heading=True)]
     below = style.text(note, LABEL, p.quiet) if note else None
@@ -120,5 +120,5 @@ def wide(
 
 
 def speaks_for(context: GameContext, *seats: int) -> bool:
-    """Whether this device is the host's, or that of one of these seats: others look on."""
+    """Return whether this device is the host's or one of these seats'; others watch."""
     return context.presence.hosting or any(context.acts_for(seat) for seat in seats)

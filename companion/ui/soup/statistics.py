@@ -59,7 +59,7 @@ def _told(game: GameSummary) -> _Told:
 
 
 def _of_winners(told: Iterable[_Told], what: Literal["amoebas", "genes"], most: int) -> Iterator[int]:
-    """How much of it each winner had, at most so much."""
+    """Yield how much of it each winner had, at most `most`."""
     for game in told:
         had = game.amoebas if what == "amoebas" else game.genes
         yield from (min(had[seat], most) for seat in game.winners if 0 <= seat < len(had))

@@ -101,7 +101,7 @@ class SoupUI(GameUI):
         return cmd.Rename(seat=seat, name=names["name"])
 
     def harm(self, before: State, after: State) -> bool:
-        """Whether an amoeba was hurt or killed, or somebody owes the ozone layer."""
+        """Return whether an amoeba was hurt or killed, or somebody owes the ozone layer."""
         if before.phase != "setup" and after.debts != before.debts and sum(after.debts) > sum(before.debts):
             return True
         return any(

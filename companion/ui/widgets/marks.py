@@ -90,7 +90,7 @@ def irradiation_track(
     height: float = 20,
     cache: Cache | None = None,
 ) -> ft.Control:
-    """Irradiation as marks up to the limit; the last two are the danger zone. At most twelve are drawn."""
+    """Draw irradiation as marks up to the limit, at most twelve; the last two are the danger zone."""
     cache = cache or Cache()
     shown = min(limit, 12)
     marks: list[ft.Control] = []
@@ -171,7 +171,7 @@ def chip(style: Style, words: str, fill: str, ink: str) -> ft.Control:
 def stacked_bar(
     style: Style, parts: list[tuple[float, str, str, str]], *, height: float = 44, label: str = ""
 ) -> ft.Control:
-    """Shares side by side: (share, words on it, fill, ink) each; the least are a hair wide."""
+    """Draw shares side by side: (share, words on it, fill, ink) each; the least are a hair wide."""
     boxes: list[ft.Control] = [
         ft.Container(
             style.text(words if share >= 0.12 else "", COUNT, ink, lines=1),

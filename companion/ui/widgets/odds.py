@@ -60,7 +60,7 @@ class OddsShare:
 def odds_bar(
     style: Style, parts: Sequence[OddsShare], *, on_press: Press | None = None, label: str, height: float = 28
 ) -> ft.Control:
-    """Two or three shares as one bar, each with its whole per cent and its words below.
+    """Draw two or three shares as one bar, each with its whole per cent and its words below.
 
     Args:
         parts: The shares, left to right.
@@ -176,7 +176,7 @@ def out_text(style: Style, doses: Mapping[int, Fraction], room: int) -> str:
 def dose_chart(
     style: Style, doses: Mapping[int, Fraction], room: int, label: str, *, height: float = 64
 ) -> ft.Control:
-    """Each possible dose as a column with its chance; doses that eliminate are red and marked.
+    """Draw each possible dose as a column with its chance; doses that eliminate are red and marked.
 
     Args:
         doses: The chance of each dose.

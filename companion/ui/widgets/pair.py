@@ -31,7 +31,7 @@ IN_ROW: Final = (Writing(BUTTON, 2), Writing(LABEL_STRONG, 2), Writing(LABEL_STR
 
 
 def writing_in_row(style: Style, said: Sequence[str]) -> Writing | None:
-    """How buttons that say so much are written beside each other in a sheet of a low page.
+    """Return how buttons with these words are written side by side in a sheet of a low page.
 
     Returns:
         None where they stand below each other: the page is high, or not all of their words would be seen.
@@ -48,7 +48,7 @@ def _fit(style: Style, said: Sequence[str], writing: Writing, room: float) -> bo
 
 
 def in_row(buttons: Sequence[ft.Control]) -> ft.Control:
-    """Buttons beside each other, each as high as the highest."""
+    """Put buttons beside each other, each as high as the highest."""
     return ft.Row(
         [*buttons],
         spacing=GAP,

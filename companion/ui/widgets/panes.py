@@ -17,7 +17,7 @@ LEFT, RIGHT = 460, 560
 def panes(
     style: Style, left: Sequence[ft.Control], right: Sequence[ft.Control], *, footer: ft.Control | None = None
 ) -> ft.Control:
-    """Two columns in the middle of a wide page; below the right one stand the screen's actions."""
+    """Draw two columns in the middle of a wide page, the screen's actions below the right one."""
     narrow, broad = pane_widths(style)
     below = [footer] if footer is not None else []
     return ft.Row(
@@ -33,7 +33,7 @@ def panes(
 
 
 def pane_widths(style: Style) -> tuple[float, float]:
-    """How wide both columns of a page are, in logical pixels."""
+    """Return the widths of both columns of a page, in logical pixels."""
     room = style.width - CHAPTER - 2 * MARGIN
     narrow = min(LEFT, room * 0.46)
     return narrow, min(RIGHT, room - narrow)

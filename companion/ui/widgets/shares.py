@@ -25,7 +25,7 @@ class NamedChance(NamedTuple):
 
 
 def share_rows(style: Style, shares: Sequence[NamedChance], *, whole: bool = False) -> ft.Control:
-    """Chances as rows.
+    """Draw chances as rows.
 
     Args:
         shares: From top to bottom.

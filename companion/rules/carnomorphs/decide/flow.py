@@ -108,9 +108,7 @@ def _begin_event_phase(draft: Draft) -> None:
 
 
 def _nobody_left(draft: Draft) -> None:
-    """End the journey; an active self-destruction, which nobody can stop, runs to its end (A, as in the
-    base game).
-    """
+    """End the journey; an active self-destruct track runs to its end (A, as in the base game)."""
     begin_last_check(draft, "nobody-left" if draft.state.self_destruct is None else "explosion")
 
 

@@ -133,7 +133,7 @@ class BattleSituation:
         )
 
     def outlook(self, moment: Moment = START) -> Outlook:
-        """Return the outcome from this moment on, and the fate spent by player, by the re-rolls that
+        """Return the outcome from this moment on, and each player's fate spent, by the re-rolls that
         count.
         """
         duel = self.duel

@@ -193,9 +193,7 @@ def losses(state: State, battle: Battle) -> tuple[Loss, ...]:
 
 
 def lost_charge(draft: Draft, fighter: Fighter, lost: int) -> int:
-    """Return how many of the lost tokens were charged: as given for the group, else the discharged go
-    first.
-    """
+    """Return how many lost tokens were charged: as given for the group, else discharged ones go first."""
     player = draft.state.players[fighter.seat]
     if fighter.charged is None:
         return max(0, lost - player.discharged)

@@ -66,8 +66,7 @@ def note_event(draft: Draft, command: cmd.NoteEvent) -> None:
 
 
 def starting_seat(state: State) -> int | None:
-    """Return the starting player's seat: fewest tokens on the board, ties to the nearest left of the previous
-    one.
+    """Return the starting seat: fewest tokens on the board, ties to the nearest left of the last one.
 
     The previous starter is asked last; None where nobody is left in the game.
     Source: rulebook, Player turns (note); P1 confirms "clockwise".

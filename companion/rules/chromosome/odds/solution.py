@@ -108,9 +108,7 @@ class Solution:
         return who if who >= 0 else None
 
     def every_advice(self) -> Iterator[tuple[int, int | None, tuple[int, ...], tuple[Advice, ...]]]:
-        """Yield advice for every die that can lie: attacker's die, defender's die, fate points, the
-        advice.
-        """
+        """Yield advice for every die that can lie: both dice, fate points, the advice."""
         faces = range(1, self.faces + 1)
         for number, held in enumerate(self.purses.standings):
             for face, row in zip(faces, self._advise_row(None, number, faces), strict=True):

@@ -33,8 +33,9 @@ class TokenDraft:
     surprise: bool | None = None
 
     def turned_room(self, room: Room) -> TokenDraft:
-        """Return a copy with one more Metagorger in that room, or none after its maximum: the Nest two,
-        others one.
+        """Return a copy with one more Metagorger in that room.
+
+        After two in the Nest, or one elsewhere, it has none.
         """
         others = tuple(each for each in self.rooms if each != room.id)
         coming = (self.rooms.count(room.id) + 1) % (3 if room.nest else 2)

@@ -55,9 +55,7 @@ def held_words(words: Words, player: Player) -> str:
 
 
 def awaits_choice(state: State) -> bool:
-    """Return whether everybody chooses an objective now: at once, but after the token that brought the
-    intruder.
-    """
+    """Return whether everybody chooses an objective now: at once, but after the token of the encounter."""
     return state.phase in ("players", "events") and state.token is None and bool(undecided(state))
 
 

@@ -24,7 +24,7 @@ def tokens_removed(state: State, battle: Battle) -> int:
 
 
 def verdict(style: Style, state: State, battle: Battle) -> str:
-    """Who wins by how much, in a few words."""
+    """Return the winner and the margin, in a few words."""
     words = style.words
     margin = battle.attacker.total - battle.defender.total
     if margin == 0:
@@ -68,7 +68,7 @@ def _announced(
 
 
 def _spared_words(style: Style, state: State, battle: Battle) -> list[str]:
-    """Whom a tie costs nothing."""
+    """Return who loses nothing by a tie."""
     if battle.attacker.total != battle.defender.total or battle.tie == "standard":
         return []
     spared = battle.attacker if battle.tie == "attacker" else battle.defender

@@ -60,7 +60,7 @@ def fight_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
 
 @component
 def FightSheet(style: Style, context: GameContext, state: State, seat: int, action: str) -> ft.Control:
-    """Everything that the app has to know of a battle before it begins."""
+    """Draw everything that the app has to know of a battle before it begins."""
     words, p = style.words, style.palette
     service = context.client.service
     plan, change = use_draft(

@@ -25,7 +25,7 @@ def sides(
     *,
     close: bool = False,
 ) -> ft.Control:
-    """Attacker and defender side by side, one below the other where text is large.
+    """Draw attacker and defender side by side, one below the other where text is large.
 
     Args:
         state: With a battle under way.
@@ -58,7 +58,7 @@ def sides(
 
 
 def stakes(style: Style, state: State, lies: bool) -> ft.Control | None:
-    """Who fights whom, and how strong, for those who look on; None outside a battle.
+    """Draw who fights whom, and how strong, for watchers; None outside a battle.
 
     A die that lies counts already: its sum is what is read from afar.
     """
@@ -81,7 +81,7 @@ def colour_of(style: Style, state: State, seat: int) -> str:
 def Strength(
     style: Style, player: Player, fighter: Fighter, role: Side, added: Added, long: bool, close: bool
 ) -> ft.Control:
-    """Who stands on a side, and its strength; its sum stands below where one of both strengths is `long`.
+    """Draw a side and its strength; its sum goes below where one of both strengths is `long`.
 
     Standing close, the name stands above the sum, and what the side does is only spoken.
     """

@@ -156,5 +156,5 @@ def _giving_up(style: Style, context: GameContext | None) -> list[ft.Control]:
 
 
 def nobody_helps() -> Helpers:
-    """Nobody has said yet whom they help."""
+    """Return no helpers: nobody has said yet whom they help."""
     return ()

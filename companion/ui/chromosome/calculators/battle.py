@@ -40,7 +40,7 @@ from companion.ui.widgets.press import Press
 
 @component
 def BattleCalculator(client: Client, style: Style) -> ft.Control:
-    """Strengths and odds above, what goes into them below."""
+    """Draw strengths and odds above, their inputs below."""
     asked = kept_draft(client, BattleInput)
     rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, model=model)))
     if asked.now.model != rerolls.model:  # chosen on another screen
@@ -70,7 +70,7 @@ def _sides(style: Style) -> Sides:
 
 @memo
 def Odds(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
-    """Who wins how often: drawn with the number that was turned."""
+    """Draw the chances to win; redrawn with the number that was changed."""
     fight = use_slice(asked, lambda: asked.now, priority=True)
     press, hint = (None, "") if style.wide else (on_press, sums_hint(style, opened))
     return outcome_bar(style, fight.outlook.odds, _sides(style), style.words("calc-tied"), press, hint)
@@ -100,7 +100,7 @@ def Averages(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press
 
 @memo
 def Strengths(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
-    """Both strengths, huge."""
+    """Draw both strengths, huge."""
     words = style.words
     battle = use_slice(asked, lambda: asked.now.situation.battle)
     attacker, defender = _sides(style)
@@ -165,7 +165,7 @@ def _detail(
 
 @memo
 def Inputs(style: Style, asked: LiveDraft[BattleInput]) -> ft.Control:
-    """All that can be turned."""
+    """Draw all inputs."""
     words = style.words
     fight, colours = use_slice(asked, lambda: asked.now), style.palette.players
 

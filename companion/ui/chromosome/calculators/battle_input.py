@@ -28,7 +28,7 @@ class SideInput:
     """Fate kept for re-rolls."""
 
     def turned(self, name: str, by: int) -> SideInput:
-        """With one number changed."""
+        """Return a copy with one number changed."""
         return replace(self, **{name: getattr(self, name) + by})
 
 
@@ -91,7 +91,9 @@ class BattleInput:
         return any(reserve.fate for reserve in situation.reserves) or bool(situation.bystanders)
 
     def number(self, name: str) -> int:
-        """One number; those of a side are called `attacker.size` and so on, fate outside `watcher.0`."""
+        """Return one number; those of a side are called `attacker.size` and so on, fate outside
+        `watcher.0`.
+        """
         whose, _, own = name.partition(".")
         if whose == "watcher":
             return self.watchers[int(own)].fate
@@ -99,7 +101,7 @@ class BattleInput:
         return found
 
     def turned(self, name: str, by: int) -> BattleInput:
-        """With one number changed; for their names see `number`."""
+        """Return a copy with one number changed; for their names see `number`."""
         whose, _, own = name.partition(".")
         if whose == "watcher":
             place = int(own)
@@ -111,7 +113,7 @@ class BattleInput:
         return replace(self, **{name: getattr(self, name) + by})
 
     def with_watcher(self, place: int, watcher: BystanderInput) -> BattleInput:
-        """With another bystander at that place."""
+        """Return a copy with another bystander at that place."""
         watchers = tuple(watcher if at == place else each for at, each in enumerate(self.watchers))
         return replace(self, watchers=watchers)
 

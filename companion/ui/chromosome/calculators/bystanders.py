@@ -20,7 +20,7 @@ from companion.ui.widgets.layout import column
 
 
 def watcher_rows(style: Style, fight: BattleInput, asked: LiveDraft[BattleInput]) -> list[ft.Control]:
-    """Each bystander's fate; whom it helps is asked once there is some."""
+    """Draw each bystander's fate, and whom it helps once there is some."""
     rows = [WatcherRow(style, place, asked) for place in range(len(fight.watchers))]
     if fight.situation.bystanders != fight.situation.helping:
         rows.append(style.text(style.words("calc-too-much-fate"), LABEL, style.palette.quiet, lines=3))
@@ -29,7 +29,7 @@ def watcher_rows(style: Style, fight: BattleInput, asked: LiveDraft[BattleInput]
 
 @memo
 def WatcherRow(style: Style, place: int, asked: LiveDraft[BattleInput]) -> ft.Control:
-    """One bystander."""
+    """Draw one bystander."""
     words = style.words
     fateful, helps = use_slice(
         asked, lambda: (asked.now.watchers[place].fate > 0, asked.now.watchers[place].helps)

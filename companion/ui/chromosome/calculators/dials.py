@@ -100,7 +100,7 @@ def DialCapsule(
 
 @memo
 def DialRow(style: Style, title: str, note: str, name: str, low: int, high: int, asked: Asked) -> ft.Control:
-    """One number with its title before it."""
+    """Draw one number with its title before it."""
     capsule = keyed("capsule", DialCapsule, style, title, name, low, high, asked)
     return number_row(style, title, capsule, note=note)
 
@@ -139,7 +139,7 @@ def ChoiceRow(
     asked: Asked,
     wrap: bool,
 ) -> ft.Control:
-    """One of a few, below its title."""
+    """Draw a choice of one of a few, below its title."""
 
     def choose(value: Any) -> None:
         asked.change(lambda now: replace(now, **{name: value}))
@@ -154,7 +154,7 @@ def worth_dial(style: Style, asked: Asked) -> ft.Control:
 
 
 def die_row(style: Style, faces: int, asked: Asked) -> ft.Control:
-    """Which die is thrown."""
+    """Draw the choice of the die."""
     words = style.words
     items = tuple((count, words("rule-die-faces", faces=count)) for count in (4, 6))
     return ChoiceRow(style, words("rule-die"), items, "faces", faces, asked, False)

@@ -42,7 +42,7 @@ class PhasePlayer:
     groups: tuple[int, ...] = (1,) + (0,) * (MOST_AREAS - 1)
 
     def with_groups(self, area: int, by: int) -> PhasePlayer:
-        """With so many groups more next to one area."""
+        """Return a copy with `by` more groups next to one area."""
         return replace(self, groups=_changed(self.groups, area, by))
 
 
@@ -87,7 +87,7 @@ class PhaseInput:
         return self.people[self.chosen]
 
     def number(self, name: str) -> int:
-        """One number; for their names see `turned`."""
+        """Return one number; for their names see `turned`."""
         kind, _, which = name.partition(".")
         match kind:
             case "power":
@@ -101,7 +101,7 @@ class PhaseInput:
         return found
 
     def turned(self, name: str, by: int) -> PhaseInput:
-        """With one number changed, and everything else within its bounds.
+        """Return a copy with one number changed, and everything else within its bounds.
 
         What is called `power.` and a place is of an area, `groups.` and a place or `person.` and a field is
         of the player whose numbers lie open.
@@ -123,7 +123,7 @@ class PhaseInput:
         return replace(changed, people=people, chosen=min(self.chosen, changed.players - 1))
 
     def with_person(self, person: PhasePlayer) -> PhaseInput:
-        """With other numbers of the player whose numbers lie open."""
+        """Return a copy with other numbers of the chosen player."""
         people = tuple(person if seat == self.chosen else each for seat, each in enumerate(self.people))
         return replace(self, people=people)
 
@@ -140,7 +140,7 @@ def _changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
 
 @component
 def PhaseCalculator(client: Client, style: Style) -> ft.Control:
-    """Everybody's chance above, what goes into it below: of one player at a time."""
+    """Draw everybody's chance above, the inputs of one player at a time below."""
     asked = kept_draft(client, PhaseInput)
     rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, model=model)))
     if asked.now.model != rerolls.model:  # chosen on another screen
@@ -158,7 +158,7 @@ TALL = 380
 
 @memo
 def Inputs(style: Style, asked: LiveDraft[PhaseInput]) -> ft.Control:
-    """All that can be turned; before it the sums behind a chance, when they lie open."""
+    """Draw all inputs; before them the sums behind a chance, when they are open."""
     phase_input = use_slice(asked, lambda: asked.now)
     reasons = [_reasons(style, phase_input)] if phase_input.explained and not style.wide else []
     return inputs_column([*reasons, *_person(style, phase_input, asked), *_table(style, phase_input, asked)])
@@ -227,7 +227,7 @@ def _person(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput])
 
 
 def _areas(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) -> ft.Control:
-    """Every area on a line: its power, and the groups of the player whose numbers lie open."""
+    """Draw every area on a line: its power, and the groups of the chosen player."""
     words, p = style.words, style.palette
     large = style.scale > LARGE_TEXT
     heads = [
@@ -243,7 +243,7 @@ def _areas(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) 
 
 @memo
 def AreaRow(style: Style, area: int, seat: int, asked: LiveDraft[PhaseInput]) -> ft.Control:
-    """One area: its power, and the groups of one player."""
+    """Draw one area: its power, and the groups of one player."""
     words, p = style.words, style.palette
     name = words("calc-area", number=area + 1)
     power_name = f"{name}, {words('calc-area-power')}"
@@ -265,7 +265,7 @@ def AreaRow(style: Style, area: int, seat: int, asked: LiveDraft[PhaseInput]) ->
 
 
 def _table(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) -> list[ft.Control]:
-    """How many areas and players there are, and the rules of the table."""
+    """Draw the numbers of areas and players, and the rules of the table."""
     words = style.words
 
     def row(title: str, field: str, low: int, high: int) -> ft.Control:

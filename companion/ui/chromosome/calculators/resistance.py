@@ -75,12 +75,12 @@ class ResistanceInput:
         return ResistanceSituation(test, self.rerolls, self.worth, rival if self.rivals else None, self.model)
 
     def number(self, name: str) -> int:
-        """One number."""
+        """Return one number."""
         found: int = getattr(self, name)
         return found
 
     def turned(self, name: str, by: int) -> ResistanceInput:
-        """With one number changed, and the others within their bounds."""
+        """Return a copy with one number changed, and the others within their bounds."""
         changed = replace(self, **{name: getattr(self, name) + by})
         return replace(
             changed,
@@ -90,7 +90,7 @@ class ResistanceInput:
 
 @component
 def ResistanceCalculator(client: Client, style: Style) -> ft.Control:
-    """Threat and doses above, what goes into them below."""
+    """Draw threat and doses above, their inputs below."""
     asked = kept_draft(client, ResistanceInput)
     rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, model=model)))
     if asked.now.model != rerolls.model:  # chosen on another screen
@@ -180,7 +180,7 @@ def Spent(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_pres
 
 @memo
 def Inputs(style: Style, asked: LiveDraft[ResistanceInput]) -> ft.Control:
-    """All that can be turned."""
+    """Draw all inputs."""
     words = style.words
     trial = use_slice(asked, lambda: asked.now)
 

@@ -37,7 +37,7 @@ class Opened:
 
 
 def use_opened(context: GameContext) -> Opened:
-    """Nothing lies open at first."""
+    """Return the state of open sums, with none open at first."""
     what, change = use_draft(_nothing)
     return Opened(what, change, use_fate_worth(context))
 

@@ -79,7 +79,7 @@ def GeneRow(
     room: bool,
     sides: tuple[Side, ...],
 ) -> ft.Control:
-    """One kind of gene; `room` says whether another gene may be added."""
+    """Draw one kind of gene; `room` says whether another gene may be added."""
     words, p = style.words, style.palette
     capsules = [
         _capsule(

@@ -46,7 +46,10 @@ class Number(PlayerNumber[State]):
         return f"trophies-{self.owner}" if self.what == "trophies" else self.what
 
     def read(self, state: State) -> Reading:
-        """How much the player has of it; tokens and trophies end with the supply of their species."""
+        """Return how much the player has of it.
+
+        Tokens and trophies are limited by the supply of their species.
+        """
         player = state.players[self.seat]
         match self.what:
             case "fate":
@@ -70,17 +73,17 @@ class Number(PlayerNumber[State]):
         return cmd.Correct(seat=self.seat, what=self.what, owner=self.owner, delta=by)
 
     def less(self, style: Style) -> str:
-        """Fate is spent, the rest is less."""
+        """Return the spoken name of less; fate is spent."""
         return style.words("sheet-spend-fate", player=self.name) if self.spends else super().less(style)
 
     def more(self, style: Style) -> str:
-        """Fate is named by its point."""
+        """Return the spoken name of more; fate is named by its point."""
         return (
             style.words("sheet-more-fate", player=self.name) if self.what == "fate" else super().more(style)
         )
 
     def notes(self, style: Style, state: State) -> tuple[str, str]:
-        """Where the other tokens of the species are; of how many those that are charged are."""
+        """Return where the species' other tokens are; of charged tokens, how many there are in all."""
         board = state.players[self.seat].on_board
         if self.what == "tokens":
             supply, captured = state.supply(self.seat), state.captured(self.seat)
@@ -90,11 +93,11 @@ class Number(PlayerNumber[State]):
         return "", ""
 
     def small(self, style: Style) -> bool:
-        """Trophies stand in a list."""
+        """Return whether it is a trophy, which stands in a list."""
         return self.what == "trophies"
 
     def colour(self, style: Style, now: Reading) -> str | None:
-        """Irradiation warns two points before the limit."""
+        """Return the colour of irradiation, a warning from two points before the limit."""
         if self.what != "irradiation" or not now.value:
             return None
         return style.palette.danger if now.value > now.limit - 2 else style.palette.radiation
@@ -106,7 +109,7 @@ class Number(PlayerNumber[State]):
         return species(self.species, style.palette.players[self.ink], 32)
 
     def under(self, style: Style, now: Reading, cache: Cache | None) -> ft.Control | None:
-        """Fate as living cells, irradiation as its track."""
+        """Draw fate as living cells, irradiation as its track."""
         if self.what == "fate":
             track, colour = max(now.high, now.value), style.palette.players[self.ink]
             return fate_cells(style, now.value, track, colour, size=20 if track <= 5 else 14, cache=cache)
@@ -122,7 +125,7 @@ def number_of(style: Style, player: Player, what: Quantity, **more: Any) -> Numb
 
 
 def trophy_numbers(style: Style, state: State, player: Player) -> list[Number]:
-    """Trophies of each other player; more only while tokens are left in the owner's supply."""
+    """Return the trophies of each other player; more only while the owner's supply has tokens."""
     return [
         Number(
             seat=player.seat,

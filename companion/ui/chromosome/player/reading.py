@@ -53,7 +53,7 @@ def PlayerReading(style: Style, context: GameContext, seat: int, why: str) -> ft
 
 
 def _full(style: Style, player: Player, state: State) -> list[ft.Control]:
-    """Charged tokens where the table keeps them, and genes."""
+    """Draw charged tokens where the table tracks them, and genes."""
     words, rows = style.words, list[ft.Control]()
     told_apart = len(gene_sides(state, player)) > 1
     if state.detail == "full":

@@ -87,7 +87,7 @@ def Note(style: Style, context: GameContext, seat: int) -> ft.Control:
 
 
 def _part(style: Style, context: GameContext, seat: int, part: PartName) -> ft.Control:
-    """One part of the sheet, drawn again only when what it shows has changed."""
+    """Draw one part of the sheet, redrawn only when its content has changed."""
     match part:
         case "genes":
             return keyed(part, GenesPart, style, context, seat)
@@ -101,7 +101,7 @@ def _part(style: Style, context: GameContext, seat: int, part: PartName) -> ft.C
 
 @memo
 def NumbersPart(style: Style, context: GameContext, seat: int, part: NumbersName) -> ft.Control:
-    """Numbers of the player, and the pages of the turn that change them otherwise."""
+    """Draw numbers of the player, and the pages of the turn that also change them."""
     numbers, pages = use_slice(
         context.changes,
         lambda: (_numbers(style, context.state, seat, part), _pages(context.state, seat, part)),
@@ -184,12 +184,12 @@ def MarkChips(style: Style, context: GameContext, seat: int) -> ft.Control:
 
 
 def _marks(player: Player) -> tuple[bool, ...]:
-    """Which marks are chosen, in the order in which they stand."""
+    """Return which marks are chosen, in the order drawn."""
     return player.passed, not player.fate_token, player.recovered, player.eliminated
 
 
 def _moves_late(context: GameContext, seat: int) -> bool:
-    """Whether this player has just passed and may still move."""
+    """Return whether this player has just passed and may still move."""
     return context.state.late_mover == seat
 
 
@@ -229,5 +229,5 @@ def Rest(style: Style, context: GameContext, seat: int) -> ft.Control:
 
 
 def _can_begin(state: State, seat: int) -> bool:
-    """Whether the turn could be this player's, and is another's."""
+    """Return whether the turn could be this player's, and is another's."""
     return state.phase == "turns" and state.active != seat and not state.players[seat].eliminated

@@ -77,7 +77,7 @@ def short(words: Words, amount: Fraction) -> str:
 
 
 def _a_gene_saves(state: State) -> bool:
-    """Whether a fate point as a building gene keeps the one who tests in the game: surer than a re-roll."""
+    """Return whether a fate point as a building gene saves the tester: that is surer than a re-roll."""
     assert state.radiation is not None, "no radiation is under way"
     test, roll, player = state.radiation.tests[0], state.roll, tester(state)
     if not (player.fate_token and player.fate) or roll is None or roll.face is None:
@@ -87,6 +87,6 @@ def _a_gene_saves(state: State) -> bool:
 
 
 def tester(state: State) -> Player:
-    """Who makes the test under way."""
+    """Return the player who makes the current test."""
     assert state.radiation is not None, "no radiation is under way"
     return state.players[state.radiation.tests[0].seat]

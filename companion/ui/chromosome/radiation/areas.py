@@ -116,7 +116,7 @@ def face(context: GameContext, area: Area, groups: Groups) -> None:
 def _tie(
     style: Style, state: State, tied: tuple[Area, ...], chosen: Area, change: Change[Facing]
 ) -> ft.Control:
-    """Areas of equal power: the starting player says which one comes first."""
+    """Draw the choice among areas of equal power, which is the starting player's."""
     words = style.words
 
     def choose(area: int) -> Press:

@@ -41,7 +41,7 @@ def areas_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
 
 @component
 def AreasSheet(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Every area with its cubes, and a new one."""
+    """Draw every area with its cubes, and a new one."""
     words, p = style.words, style.palette
     new, change = use_draft(NewArea)
 

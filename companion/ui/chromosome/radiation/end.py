@@ -28,7 +28,7 @@ class Absorbed:
     tokens: tuple[int, ...] = ()
 
     def of(self, seat: int) -> int:
-        """Newly charged tokens of one seat."""
+        """Return the newly charged tokens of one seat."""
         return self.tokens[seat] if seat < len(self.tokens) else 0
 
     def step(self, seat: int, by: int, most: int, seats: int) -> Absorbed:
@@ -38,7 +38,7 @@ class Absorbed:
 
 
 def chargeable(state: State, player: Player) -> int:
-    """Tokens of a player that can still be charged, next to an area."""
+    """Return a player's tokens next to an area that can still be charged."""
     return player.discharged if absorbs(state, player.seat) else 0
 
 
@@ -108,7 +108,7 @@ def _rows(style: Style, rows: list[ft.Control]) -> ft.Control:
 
 
 def _absorption_row(style: Style, state: State, area: Area) -> ft.Control:
-    """Up to which size groups next to this area charge."""
+    """Draw the largest size of group that this area charges."""
     p, words = style.palette, style.words
     power = state.power(area)
     size = min(power, MAX_GROUP)
@@ -153,7 +153,7 @@ def _charge_row(
 
 
 def _decay_row(style: Style, area: Area) -> ft.Control:
-    """One cube less; with the last one the area is gone."""
+    """Draw the loss of one cube; with the last one the area is gone."""
     p, words = style.palette, style.words
     gone, name = area.cubes <= 1, area_name(style, area)
     spoken = (

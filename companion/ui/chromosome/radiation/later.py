@@ -110,7 +110,7 @@ def _area(
 
 
 def _player(style: Style, change: Change[Facing], area: Area, player: Player, groups: Groups) -> ft.Control:
-    """One player's groups next to an area that waits."""
+    """Draw one player's groups next to an area that waits."""
     p = style.palette
     touched = groups[player.seat] > 0
     colour = p.players[player.colour] if touched else p.quiet_players[player.colour]

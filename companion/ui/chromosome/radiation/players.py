@@ -42,7 +42,9 @@ class Facing:
         return replace(self, groups=(*(each for each in self.groups if each[0] != area), (area, groups)))
 
     def said(self, area: Area) -> bool:
-        """Whether the groups next to that area were said here, and not taken over from its last tests."""
+        """Return whether the groups next to that area were entered here, not taken over from its last
+        tests.
+        """
         return area.id in dict(self.groups)
 
     def with_later(self, area: int) -> Facing:
@@ -61,7 +63,7 @@ def player_row(
     groups: Groups,
     situation: PhaseSituation | None,
 ) -> ft.Control:
-    """One player's groups next to the area, and what they may cost."""
+    """Draw one player's groups next to the area, and their possible cost."""
     p = style.palette
     count = groups[player.seat]
     touched = count > 0
@@ -150,7 +152,7 @@ def _irradiation(style: Style, said: str) -> ft.Control:
 
 
 def _genes_row(style: Style, context: GameContext, player: Player) -> ft.Control:
-    """Active building genes of a player whose genes are not followed otherwise."""
+    """Draw the active building genes of a player whose genes are not tracked otherwise."""
     words, count = style.words, player.active.building
 
     title = words("gene-building")

@@ -44,7 +44,7 @@ def prospect_row(
     hint: str,
     chosen: bool = False,
 ) -> ft.Control:
-    """One player: who, the dose and the fate on average, the chance to survive at the right.
+    """Draw one player: name, average dose and fate, the chance to survive at the right.
 
     Args:
         name: The player's name.

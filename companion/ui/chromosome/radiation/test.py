@@ -120,7 +120,7 @@ def _progress(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def _who_and_threat(style: Style, state: State, test: ResistanceTest, dose: int) -> list[ft.Control]:
-    """Who tests, and the threat: side by side on a low page."""
+    """Draw the tester and the threat, side by side on a low page."""
     parts = [_tester(style, state, test, dose), _threat(style, state, test)]
     if not style.actions_beside or style.scale > LARGE_TEXT:
         return parts
@@ -128,7 +128,7 @@ def _who_and_threat(style: Style, state: State, test: ResistanceTest, dose: int)
 
 
 def _tester(style: Style, state: State, test: ResistanceTest, dose: int) -> ft.Control:
-    """Who tests, and the irradiation, with the dose of the die that lies already on it."""
+    """Draw the tester's irradiation, with the dose of the rolled die already on it."""
     p, words = style.palette, style.words
     player, limit = state.players[test.seat], state.options.irradiation_limit
     now = player.irradiation + dose
@@ -203,7 +203,7 @@ def _chances(
     opened: Opened,
     rerolls: RerollChoice,
 ) -> list[ft.Control]:
-    """Every dose that the die can bring, before it is thrown, by the re-rolls that count."""
+    """Draw every possible dose before the roll, by the re-rolls that count."""
     p, words = style.palette, style.words
     odds, room = situation.first(test.seat), situation.room(test.seat)
     average = words("radiation-average", dose=words.number(odds.expected_dose, 1))
@@ -238,7 +238,7 @@ def _chances(
 
 
 def _out_words(style: Style, situation: PhaseSituation, seat: int) -> str:
-    """How often the test that comes first eliminates."""
+    """Return how often the first test eliminates."""
     odds = situation.first(seat)
     if not odds.eliminated:
         return style.words("radiation-safe")

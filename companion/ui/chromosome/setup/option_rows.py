@@ -33,7 +33,7 @@ def options_form(style: Style, options: Options, change: Change[Options] | None)
 
 
 def _die(form: Form) -> list[ft.Control]:
-    """How many faces the die has, and the gene on each."""
+    """Draw how many faces the die has, and the gene on each."""
     shared = OptionsForm(form.style, form.options, form.change)
     words, quiet = form.style.words, form.style.palette.quiet
     title = column(
@@ -46,7 +46,7 @@ def _die(form: Form) -> list[ft.Control]:
 
 
 def _wording(form: Form) -> Sequence[ft.Control]:
-    """Whose terms are read, in a language that has others than ours."""
+    """Draw whose terms are used, in a language with several wordings."""
     if not WORDINGS.get(form.style.words.language):
         return []
     return OptionsForm(form.style, form.options, form.change).rows("wording")

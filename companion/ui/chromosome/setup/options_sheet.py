@@ -15,7 +15,7 @@ from companion.ui.shared.setup import options_sheet as shared
 
 
 def options_sheet(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Every option, and whether event cards are in play."""
+    """Draw every option, and whether event cards are in play."""
 
     def changed(before: Options, after: Options) -> None:
         if after.gene_faces != before.gene_faces:

@@ -47,11 +47,11 @@ class DishSetup(GameSetup[Setup]):
         ]
 
     def sections(self, form: Laid) -> Sequence[ft.Control]:
-        """Who starts."""
+        """Draw the choice of the starting player."""
         return [_starter(form)]
 
     def switches(self, form: Laid) -> Sequence[ft.Control]:
-        """Whether event cards are in play."""
+        """Draw the switch for event cards."""
         words, options = form.style.words, form.setup.options
 
         def settle(on: bool) -> None:
@@ -61,7 +61,7 @@ class DishSetup(GameSetup[Setup]):
         return [switch_row(form.style, words("new-events"), options.events, settle, note=note)]
 
     def options_form(self, style: Style, options: Options, change: Change[Options] | None) -> Form:
-        """With the prices of genes and the genes on the die."""
+        """Draw the rules with the prices of genes and the genes on the die."""
         return options_form(style, options, change)
 
     def usual(self, options: Options) -> Options:

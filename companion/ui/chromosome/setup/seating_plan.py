@@ -48,7 +48,7 @@ class Setup(Seating[Seated, Options]):
         return Seated(name=name, species=first_free([each.species for each in self.players]), colour=colour)
 
     def left(self, seat: int) -> Setup:
-        """Without the person in this seat, who cannot start then."""
+        """Return a copy without the person in this seat, who cannot start then."""
         setup, starter = super().left(seat), self.starter
         if starter is not None:
             gone = len(setup.players) < len(self.players)
@@ -56,14 +56,19 @@ class Setup(Seating[Seated, Options]):
         return setup.replace(starter=starter)
 
     def moved(self, seat: int, step: int) -> Setup:
-        """With the person in this seat one seat earlier (-1) or later (+1), who starts there as well."""
+        """Return a copy with the person moved one seat earlier (-1) or later (+1), still starting if they
+        did.
+        """
         setup, other = super().moved(seat, step), seat + step
         if setup is self or self.starter is None:
             return setup
         return setup.replace(starter={seat: other, other: seat}.get(self.starter, self.starter))
 
     def of_species(self, seat: int, species: int) -> Setup:
-        """With this species in this seat; who had it takes the other one, each with its name."""
+        """Return a copy with this species in this seat.
+
+        Its former owner takes the other one, each with its name.
+        """
         named = {player.species: player.species_name for player in self.players}
         setup = self.exchanged(seat, "species", species)
         return setup.replace(
@@ -77,11 +82,11 @@ class DishMemory(Memory[Setup]):
     """Remembers the latest table, the names of species, and the genes on the players' die."""
 
     def recalled(self, service: GameService, setup: Setup) -> Setup:
-        """With the lot to say who starts, and with genes that were told in the middle of the latest game."""
+        """Return a copy in which the lot says who starts, with genes entered during the latest game."""
         return setup.replace(starter=None, options=with_known_faces(service, setup.options))
 
     def settled(self, service: GameService, before: Setup, setup: Setup) -> Setup:
-        """With the name that each species was given once."""
+        """Return a copy with each species' remembered name."""
         return with_known_species(service, before, setup)
 
     def begun(self, client: Client, setup: Setup, game_id: str, state: Any) -> None:
@@ -146,7 +151,7 @@ def remember_species(service: GameService, species: int, name: str) -> None:
 
 
 def _remember_species(service: GameService, names: Mapping[int, str]) -> None:
-    """Names by the species' number; one that was emptied is as it was before."""
+    """Remember names by the species' number; a blank one restores the usual name."""
     named = {str(species): name for species, name in names.items() if name}
     if named:
         service.remember(SPECIES_NAMES, {**known_species(service), **named})

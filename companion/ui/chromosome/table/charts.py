@@ -16,7 +16,7 @@ from companion.ui.widgets.line_chart import Series, line_chart
 
 
 def charts(style: Style, context: GameContext) -> list[ft.Control]:
-    """Both charts, as far as the game has been played; none of a game that ended in its first round."""
+    """Draw both charts, as far as the game has been played; none of a game that ended in its first round."""
     state: State = context.state
     states: Sequence[State] = context.open_game.table.states
     ends = by_round(states)

@@ -14,7 +14,9 @@ from companion.ui.widgets.stepper import Stepper
 
 
 def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """How much is kept, the round with its steppers; a chip for each who could be up or have started."""
+    """Draw the level of detail, the round with its steppers, and chips to correct who is up and who
+    started.
+    """
     words, everyone = style.words, range(len(state.players))
     rows = [keeping(style, context, state), _round(style, context, state)]
     if state.phase == "turns":

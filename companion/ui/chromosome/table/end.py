@@ -39,7 +39,7 @@ def ending(style: Style, context: GameContext) -> Ending:
 
 
 def standing(style: Style, line: ScoreLine, player: Player, *, wins: bool) -> Standing:
-    """One player's score, line by line."""
+    """Return one player's score, line by line."""
     words = style.words
     return Standing(
         seat=line.seat,
@@ -131,7 +131,7 @@ def _dearest(style: Style, names: list[str], reroll: PaidReroll) -> str:
 
 
 def luck_of(style: Style, context: GameContext) -> list[ft.Control]:
-    """Whom the dice of this game liked."""
+    """Draw whom the dice of this game liked."""
     table = context.open_game.table
     events = (event for entry in table.entries for event in entry.events)
     players = {player.name: player for player in table.state.players}

@@ -11,7 +11,7 @@ LAST = 1
 
 
 def last_round_follows(state: State) -> bool:
-    """Whether the radiation phase of this state is followed by the last round of the game."""
+    """Return whether the radiation phase of this state is followed by the last round of the game."""
     return state.clock == LAST + 1 and not any(player.eliminated for player in state.players)
 
 

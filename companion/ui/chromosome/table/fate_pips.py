@@ -38,7 +38,7 @@ class Fate(NamedTuple):
 
 @memo
 def FatePips(style: Style, context: GameContext, seat: int, fate: Fate) -> ft.Control:
-    """Fate points as living cells."""
+    """Draw fate points as living cells."""
     tapped = use_ref(lambda: -DEAF)
     cells = fate_cells(style, fate.left, fate.most, fate.colour)
 
@@ -63,7 +63,7 @@ def fate_undo(style: Style, context: GameContext, player: str, spent: bool) -> f
 
 
 def spent_last(context: GameContext, seat: int) -> bool:
-    """Whether the last thing that happened is a fate point that this seat spent by itself."""
+    """Return whether the last entry is a fate point that this seat spent by itself."""
     entries = context.open_game.table.to_undo()
     events = entries[-1].events if entries else ()
     return (

@@ -52,7 +52,7 @@ def scale_of(shown: Sequence[PlayerLuck]) -> float:
 
 @component
 def LuckBar(style: Style, own: PlayerLuck, player: Player | None, scale: float) -> ft.Control:
-    """One player's surplus of pips, left of the middle when below what fair dice give.
+    """Draw one player's surplus of pips, left of the middle when below what fair dice give.
 
     Args:
         own: The player's dice.

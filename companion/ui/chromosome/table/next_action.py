@@ -68,7 +68,7 @@ def _leads(context: GameContext, state: State, seat: int, what: Left) -> Press:
 
 
 def asks_of_move(state: State, seat: int) -> bool:
-    """Whether a move has to say what it discharged."""
+    """Return whether a move has to say what it discharged."""
     return state.detail == "full" and state.players[seat].charged > 0
 
 

@@ -141,7 +141,7 @@ def has_passed(state: State, player: Player) -> bool:
 
 @memo
 def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """One player of the table; a press opens the player's numbers, one on the fate points spends one."""
+    """Draw one player of the table; a press opens the numbers, one on the fate points spends one."""
     player_colour, active, out, full, timed = use_slice(context.changes, lambda: frame_facts(context, seat))
     p = style.palette
     colour = p.quiet_players[player_colour] if out else p.players[player_colour]
@@ -268,7 +268,7 @@ def Name(
     device: Seated,
     timed: bool,
 ) -> ft.Control:
-    """Who it is, and how this player stands in the round: below the name where a clock stands beside it."""
+    """Draw the name, and the player's standing in the round: below the name where a clock is beside it."""
     p, words = style.palette, style.words
     parts: list[ft.Control] = []
     if starter:
@@ -321,7 +321,7 @@ def _irradiation(style: Style, irradiation: int, limit: int, cache: Cache) -> ft
 
 
 def _counts(style: Style, tokens: int, trophies: int, ink: str) -> ft.Control:
-    """Tokens on the board and trophies."""
+    """Draw the tokens on the board and the trophies."""
     return ft.Row(
         [_count(style, "token", tokens, ink), _count(style, "trophy", trophies, ink)],
         spacing=GAP_WIDE,
@@ -339,7 +339,7 @@ def _count(style: Style, glyph: Glyph, number: int, ink: str) -> ft.Control:
 
 @memo
 def GeneCounts(style: Style, active: Genes, owned: Genes, charged: int, fate_token: bool) -> ft.Control:
-    """Active genes of all owned by kind, charged tokens, and whether fate has stood for a gene."""
+    """Draw active genes of all owned by kind, charged tokens, and whether fate has stood for a gene."""
     p = style.palette
     parts = [
         _small(style, glyph, f"{active.of(kind)}/{owned.of(kind)}", gene_colour(style, kind))

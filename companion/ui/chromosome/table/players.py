@@ -68,13 +68,13 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
 
 
 def needed_height(found: Heights) -> int:
-    """How high the players are, and the areas where the place has room for them below."""
+    """Return the height of the players, and of the areas where there is room for them below."""
     return found.content if found.place - found.players >= AREAS_ROW else found.players
 
 
 @memo
 def FreeDish(style: Style, context: GameContext, size: float) -> ft.Control:
-    """Who lives in the dish, in the middle of the room that is left; its rim is the clock."""
+    """Draw the colonies in the dish, in the middle of the free room; its rim is the clock."""
     round_, rounds, colonies = use_slice(context.changes, lambda: dish_facts(context.state))
     drawn = dish(style, size, colonies, rounds=rounds, round_=round_)
     return ft.Container(drawn, alignment=ft.Alignment.CENTER, padding=ft.Padding.only(top=GAP))

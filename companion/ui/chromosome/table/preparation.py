@@ -111,7 +111,7 @@ def PreparationView(style: Style, context: GameContext, state: State) -> ft.Cont
 
 
 def _untouched() -> str | None:
-    """Nothing was typed: the field follows the game."""
+    """Return None: nothing was typed, and the field follows the game."""
     return None
 
 
@@ -138,7 +138,7 @@ def _clock(style: Style, state: State) -> ft.Control:
 
 
 def _starter(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Who starts and why, with everybody's tokens beside each other; a press corrects them."""
+    """Draw who starts and why, with everybody's tokens beside each other; a press corrects them."""
     words, p = style.words, style.palette
     player = state.players[seat]
     left = left_in(state)
@@ -196,7 +196,7 @@ def TokenCount(
     tokens: int,
     starts: bool,
 ) -> ft.Control:
-    """One player's tokens on the board; a press opens the player's numbers."""
+    """Draw one player's tokens on the board; a press opens the player's numbers."""
     p = style.palette
     said = f"{name}, {style.words('count-tokens', count=tokens)}"
     content = ft.Row(

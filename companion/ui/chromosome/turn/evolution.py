@@ -34,7 +34,7 @@ class ChosenGene:
 
 
 def _settles_faces(context: GameContext, options: Options) -> bool:
-    """Whether this device may say which gene is on which face: it is a rule of the table."""
+    """Return whether this device may settle the gene on each face, which is a rule of the table."""
     return context.may(cmd.SetOptions(options=options))
 
 

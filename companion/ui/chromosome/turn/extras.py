@@ -60,7 +60,7 @@ def MovePage(
 
 @component
 def RecoverPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Energy for one fate point."""
+    """Draw energy for one fate point."""
     words = style.words
     player = state.players[seat]
     price = recovery_price(state.options)

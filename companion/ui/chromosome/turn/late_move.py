@@ -27,7 +27,7 @@ PAGES: Final = ("move", OVER_THE_TURN)
 
 
 def is_late_move(context: GameContext, panel: Panel) -> bool:
-    """Whether the panel is the move of who has just passed, on a device that may make it."""
+    """Return whether the panel is the late move of a player who has passed, on a device that may make it."""
     late = panel.page in PAGES and panel.seat == context.state.late_mover
     return late and context.may(cmd.Move(seat=panel.seat))
 

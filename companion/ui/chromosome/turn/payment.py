@@ -130,7 +130,7 @@ def _turned(
     change: ChangePayment,
     groups: Sequence[int],
 ) -> list[ft.Control]:
-    """How many tokens the groups that are turned have; nothing where it can only be one number."""
+    """Draw how many tokens the turned groups have; nothing where only one number is possible."""
     words = style.words
     possible = to_turn(player, price.energy, sum(payment.trophies), groups)
     if len(possible) < 2:

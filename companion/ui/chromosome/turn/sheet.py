@@ -128,7 +128,7 @@ def _may(style: Style, context: GameContext, state: State, player: Player, guard
 
 
 def _column(rows: list[ft.Control]) -> ft.Control:
-    """Rows without air between them: their hairlines part them."""
+    """Stack rows without gaps; their hairlines separate them."""
     return column(rows, stretch=True)
 
 

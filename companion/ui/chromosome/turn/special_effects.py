@@ -27,7 +27,7 @@ SIGNED: tuple[Amount, ...] = ("charged", "dose")
 def effect_rows(
     style: Style, state: State, seat: int, plan: SpecialPlan, change: Change[SpecialPlan], *, all_of_it: bool
 ) -> list[ft.Control]:
-    """Every part that the plan shows; `all_of_it` also what is seldom asked for."""
+    """Draw every part that the plan shows; `all_of_it` adds the rare ones."""
     rows: list[ft.Control] = []
     for part in AMOUNTS:
         if part in plan.shown:
@@ -51,7 +51,7 @@ def _amounts(
     *,
     all_of_it: bool,
 ) -> list[ft.Control]:
-    """One amount for each player whom it may concern."""
+    """Draw one amount for each player whom it may concern."""
     rest = others(state, seat)
     own = state.players[seat]
     players = rest if part == "captured" else (own, *rest)
@@ -111,7 +111,7 @@ def bounds(state: State, player: Player, part: Amount) -> tuple[int, int]:
 def _cubes(
     style: Style, state: State, plan: SpecialPlan, change: Change[SpecialPlan], *, moves: bool
 ) -> list[ft.Control]:
-    """How many cubes, and where: on a room of their own or on an area of the list."""
+    """Draw how many cubes, and where: on a room of their own or on an area of the list."""
     words = style.words
 
     def step(by: int) -> None:
@@ -141,7 +141,7 @@ def _cubes(
 
 
 def _move(style: Style, state: State, plan: SpecialPlan, change: Change[SpecialPlan]) -> list[ft.Control]:
-    """Which area is moved, and where to."""
+    """Draw which area is moved, and where to."""
     words = style.words
     if not state.areas:
         return [style.text(words("special-no-area"), LABEL, style.palette.quiet)]

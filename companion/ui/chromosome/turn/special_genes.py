@@ -26,7 +26,7 @@ from companion.ui.widgets.press import Press, glyph_button, plain
 def gene_rows(
     style: Style, state: State, seat: int, plan: SpecialPlan, change: Change[SpecialPlan], *, all_of_it: bool
 ) -> list[ft.Control]:
-    """Every gene of the plan, and one more; `all_of_it` also what is seldom asked for."""
+    """Draw every gene of the plan, and one more; `all_of_it` adds the rare parts."""
     genes = settled(state, plan.genes)
     rows: list[ft.Control] = []
     for at in range(len(genes)):
@@ -57,7 +57,7 @@ def _gene(
     *,
     all_of_it: bool,
 ) -> list[ft.Control]:
-    """One gene; its number before everything that is said of it where there are several."""
+    """Draw one gene, numbered where there are several."""
     words, gene = style.words, genes[at]
     rows: list[ft.Control] = []
     before = ""

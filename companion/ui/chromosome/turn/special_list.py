@@ -24,7 +24,10 @@ from companion.ui.widgets.layout import wrapped
 
 
 def page_of(page: str) -> tuple[str, bool] | None:
-    """Which special action a page is for, and whether for the rest of what it does; None for another page."""
+    """Return a page's special action, and whether it is for the rest of its effects.
+
+    None for another page.
+    """
     if page.startswith(NAMED):
         return page.removeprefix(NAMED), False
     return (page.removeprefix(REST), True) if page.startswith(REST) else None
@@ -65,7 +68,7 @@ def taken_row(style: Style, context: GameContext, seat: int, action: str) -> ft.
 
 
 def _panel(style: Style, context: GameContext, seat: int, named: str) -> Panel:
-    """Where an action is settled: a battle among the battles, any other on its own page."""
+    """Return the panel that settles an action: a battle among the battles, any other on its own page."""
     name = action_key(style, named)
     if known_action(context.client.service, name).effect == "battle":
         return Panel("fight", seat, name)
@@ -99,7 +102,7 @@ def _chip(style: Style, context: GameContext, seat: int, name: str) -> ft.Contro
 
 @component
 def SpecialList(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Every known special action, and a field for any other."""
+    """Draw every known special action, and a field for any other."""
     words = style.words
     typed, set_typed = use_state("")
     name = clean_text(typed)

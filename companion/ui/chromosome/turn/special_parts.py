@@ -27,7 +27,7 @@ def heading(style: Style, words: str) -> ft.Control:
 def gene_back(
     style: Style, player: Player, back: GeneKind | None, set_back: Callable[[GeneKind | None], None]
 ) -> list[ft.Control]:
-    """Which passive gene becomes active again; none need be named."""
+    """Draw which passive gene becomes active again; none need be named."""
     words = style.words
     chips: list[ft.Control] = []
     for kind in GENE_KINDS:

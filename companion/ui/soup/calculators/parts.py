@@ -54,12 +54,12 @@ def card_chips(style: Style, title: str, turned: Collection[int], turn: Callable
 
 
 def chips_part(style: Style, title: str, chips: Iterable[ft.Control]) -> ft.Control:
-    """Chips in as many lines as they need, below their title."""
+    """Draw chips in as many lines as they need, below their title."""
     row = wrapped([*chips])
     return column([style.text(title, BODY_STRONG, heading=True), row], GAP, stretch=True)
 
 
 def toggled(genes: frozenset[Gene], gene: Gene) -> frozenset[Gene]:
-    """With the gene, or without it where it was there."""
+    """Toggle one gene."""
     one: frozenset[Gene] = frozenset({gene})
     return genes ^ one

@@ -18,7 +18,7 @@ from companion.ui.widgets.stepper import Stepper
 
 
 def amoeba_steppers(style: Style, context: GameContext, state: State) -> ft.Control:
-    """How many amoebas each player has on the board; one less for each that is lost."""
+    """Draw how many amoebas each player has on the board; one less for each that is lost."""
     words, p = style.words, style.palette
 
     def step(seat: int, by: int) -> bool:

@@ -37,7 +37,7 @@ AMOEBA = 40
 
 @component
 def DeathsView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Amoebas to take off the board; in full detail who they are, and who may attack then."""
+    """Draw the amoebas to take off the board; in full detail which ones, and who may attack then."""
     if state.fight is not None:
         return keyed("fight", FightPage, style, context, state, state.fight)
     if state.detail == "quick":
@@ -65,7 +65,7 @@ def QuickDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
 
 @component
 def Dying(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Every amoeba that dies, and the cubes that take its place."""
+    """Draw every amoeba that dies, and the cubes that take its place."""
     words, p = style.words, style.palette
     count = sum(len(dying(player)) for player in state.players)
     parts: list[ft.Control] = [phase_head(style, words("deaths-count", count=count), words("deaths-rule"))]
@@ -103,7 +103,7 @@ def Dying(style: Style, context: GameContext, state: State) -> ft.Control:
 
 @component
 def AfterDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Aggression: one amoeba of each player who has it may attack a foreign one on its space."""
+    """Draw Aggression: one amoeba of each of its owners may attack a foreign one on its space."""
     words = style.words
     attacker, choose_attacker = use_state(_nobody())
     victim, choose_victim = use_state(_nobody())
@@ -139,7 +139,7 @@ def AfterDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def _nobody() -> Victim | None:
-    """Nobody is chosen at first."""
+    """Return None: nobody is chosen at first."""
     return None
 
 

@@ -67,7 +67,7 @@ def Divides(style: Style, context: GameContext, state: State, seat: int) -> ft.C
 
 
 def where(style: Style, state: State, player: Player) -> list[str]:
-    """Where the new amoeba may stand, a sentence each."""
+    """Return where the new amoeba may stand, a sentence each."""
     words = style.words
     if not player.amoebas:
         return [words("division-anywhere-first")]

@@ -48,17 +48,17 @@ def settle_sheet(style: Style, context: GameContext, state: State, panel: Panel)
 
 
 def settling(context: GameContext, panel: Panel) -> bool:
-    """Whether the player still owes something that this device may settle."""
+    """Return whether the player still owes something that this device may settle."""
     return owes(context.state, panel.seat) and context.may(cmd.Settle(seat=panel.seat))
 
 
 def owes(state: State, seat: int) -> bool:
-    """Whether a seat has a debt."""
+    """Return whether a seat has a debt."""
     return seat < len(state.debts) and state.debts[seat] > 0
 
 
 def next_owing(context: GameContext) -> int | None:
-    """Who settles next on this device."""
+    """Return who settles next on this device."""
     state = context.state
     return next(
         (seat for seat in state.order if owes(state, seat) and context.may(cmd.Settle(seat=seat))), None

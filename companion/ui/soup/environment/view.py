@@ -56,7 +56,7 @@ def CardStep(style: Style, context: GameContext, state: State) -> ft.Control:
 
 
 def _threatened(style: Style, context: GameContext, state: State) -> list[NamedChance]:
-    """How likely each player is to owe anything, where the cards that may come are known."""
+    """Return each player's chance of a debt, where the cards that may come are known."""
     p, words = style.palette, style.words
     deck = known_deck(state)
     if deck is None:
@@ -157,7 +157,7 @@ def _debtor(style: Style, context: GameContext, state: State, player: Player) ->
 
 
 def _gave(context: GameContext, seat: int) -> bool:
-    """Whether the player has settled a debt in this phase."""
+    """Return whether the player has settled a debt in this phase."""
     table = context.open_game.table
     at = table.count
     while at and table.state_after(at - 1).phase == "environment":

@@ -36,7 +36,7 @@ class GeneOffer(NamedTuple):
 
 
 def offers(state: State, player: Player) -> tuple[GeneOffer, ...]:
-    """Every gene of which a card is left, in the order of the catalogue."""
+    """Return every gene of which a card is left, in the order of the catalogue."""
     return tuple(_offer(state, player, gene) for gene in GENES if state.market(gene) > 0)
 
 

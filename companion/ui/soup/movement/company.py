@@ -82,7 +82,7 @@ def leading(state: State, amoeba: Amoeba) -> int | None:
 
 
 def holders(context: GameContext, state: State, leader: int) -> list[Player]:
-    """Who has Holding, an amoeba besides the one that leaves, and is asked on this device."""
+    """Return this device's players with Holding and another amoeba than the one that leaves."""
     return [
         each
         for each in state.players
@@ -112,7 +112,7 @@ def _along(style: Style, state: State, gone: Departure) -> list[str]:
 
 
 def _called(style: Style, state: State, follower: Follower) -> str:
-    """Whose amoeba it is, its number, and the cubes it brings."""
+    """Return whose amoeba it is, its number, and the cubes it brings."""
     words, name = style.words, state.players[follower.seat].name
     said = words("movement-victim-of", player=name, number=follower.number)
     return f"{said} ({cubes_words(style, state, follower.cubes)})" if follower.cubes else said
@@ -141,7 +141,7 @@ def Load(style: Style, context: GameContext, state: State, player: Player, amoeb
 
 @component
 def Following(style: Style, context: GameContext, state: State, leader: int) -> ft.Control:
-    """Who follows, by owner: a press on an amoeba has it come along, another one leaves it behind."""
+    """Draw who follows, by owner; a press on an amoeba toggles it."""
     words = style.words
     opened, set_opened = use_state(False)
     gone = _departure(state, leader)

@@ -25,7 +25,7 @@ SMALL = 36
 
 @component
 def LyingDice(style: Style, dice: tuple[int, ...], colours: tuple[str, ...], throw: str) -> ft.Control:
-    """Dice that were thrown, large enough for all.
+    """Draw rolled dice, large enough for all.
 
     Args:
         dice: Their faces.
@@ -89,5 +89,5 @@ def EnteredDice(
 
 
 def _none() -> tuple[int, ...]:
-    """No die has been entered at first."""
+    """Return no dice: none has been entered at first."""
     return ()

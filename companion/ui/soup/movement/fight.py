@@ -39,7 +39,7 @@ from companion.ui.widgets.shares import NamedChance, share_rows
 
 @component
 def FightPage(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
-    """Who attacks whom, and the next thing that the attack waits for."""
+    """Draw who attacks whom, and the next step of the attack."""
     step = next_step(state)
     match step.step:
         case "answer":
@@ -145,7 +145,7 @@ def Throw(style: Style, context: GameContext, state: State, fight: Fight) -> ft.
 
 @component
 def EscapeResult(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
-    """Whether the amoeba got away: the board shows it."""
+    """Draw whether the amoeba escaped, as the board shows."""
     words, seat = style.words, fight.victim
     player = state.players[seat]
     ways = [words(f"direction-{each}") for each in directions(fight.dice) if each != "stay"]
@@ -182,7 +182,7 @@ def EscapeResult(style: Style, context: GameContext, state: State, fight: Fight)
 
 
 def _second_movement(style: Style, context: GameContext, state: State, fight: Fight) -> list[ft.Control]:
-    """Speed escapes a second time, for free, from where the first movement led."""
+    """Draw the second escape by Speed, for free, from where the first movement led."""
     player = state.players[fight.victim]
     words, dice = style.words, movement_dice(player)
 

@@ -40,7 +40,7 @@ def entries(context: GameContext, state: State) -> Iterator[Entry[Event]]:
 
 
 def last_move(context: GameContext, state: State, seat: int, number: int) -> LastMove | None:
-    """How an amoeba moved last in this round; None where it has not moved."""
+    """Return an amoeba's last movement in this round; None where it has not moved."""
     direction: Direction | None = None
     for entry in entries(context, state):
         for event in reversed(entry.events):
@@ -57,7 +57,7 @@ def last_move(context: GameContext, state: State, seat: int, number: int) -> Las
 
 
 def times_paid(context: GameContext, state: State, command: Pay) -> int:
-    """How often a player has paid for that in this phase (quick detail)."""
+    """Return how often a player has paid for that in this phase (quick detail)."""
     return sum(
         entry.label.key == "label-pay"
         and entry.label.params.get("purpose") == command.purpose
@@ -67,7 +67,7 @@ def times_paid(context: GameContext, state: State, command: Pay) -> int:
 
 
 def moves_paid(context: GameContext, state: State, seat: int) -> int:
-    """Movements of one's own that a player has paid for in this phase (quick detail)."""
+    """Return the own movements that a player has paid for in this phase (quick detail)."""
     price = move_price(state.players[seat], state.options)
     if not price:
         return 0

@@ -54,7 +54,7 @@ def _meals(
 
 
 def cubes_drawing(style: Style, state: State, cubes: Cubes) -> ft.Control:
-    """Cubes in the colours of their players, silent."""
+    """Draw cubes in the colours of their players, silent."""
     p = style.palette
     drawn: list[ft.Control] = [
         art(glyph("foodstuff"), p.players[state.hue(state.players[seat].colour)], CUBE)
@@ -65,7 +65,7 @@ def cubes_drawing(style: Style, state: State, cubes: Cubes) -> ft.Control:
 
 
 def cubes_words(style: Style, state: State, cubes: Cubes) -> str:
-    """Cubes in words, by colour."""
+    """Return cubes in words, by colour."""
     words = style.words
     return words.list(
         [
@@ -171,7 +171,7 @@ def MealChips(
 
 
 def hosts(state: State, player: Player) -> tuple[Player, ...]:
-    """Whose amoebas may be the host of Parasitism: anybody else's who has a point."""
+    """Return the possible hosts of Parasitism: all other players who have a point."""
     if not player.has("parasitism"):
         return ()
     return tuple(
@@ -182,7 +182,7 @@ def hosts(state: State, player: Player) -> tuple[Player, ...]:
 def host_chips(
     style: Style, state: State, player: Player, host: int | None, choose: Callable[[int | None], Any]
 ) -> ft.Control:
-    """Nobody, or whose amoeba on the space is the host and pays a point."""
+    """Draw the choice of a host on the space, who pays a point, or nobody."""
     words, p = style.words, style.palette
     chips: list[ft.Control] = [option(style, words("movement-no-host"), host is None, partial(choose, None))]
     for each in hosts(state, player):

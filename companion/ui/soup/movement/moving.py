@@ -116,7 +116,7 @@ def _entered(style: Style, context: GameContext, player: Player, amoeba: Amoeba)
 def moved_part(
     style: Style, state: State, player: Player, amoeba: Amoeba, last: LastMove | None
 ) -> list[ft.Control]:
-    """How the amoeba has moved: the dice as they lie, where they led, and what went along."""
+    """Draw how the amoeba has moved: the dice, where they led, and what went along."""
     if last is None or last.direction is None:
         return []
     words, ink = style.words, style.palette.players[state.hue(player.colour)]

@@ -25,7 +25,7 @@ from companion.ui.widgets.stepper import Stepper
 
 @component
 def QuickTurn(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Where everything drifts, what movements cost, what hands do."""
+    """Draw the drift, the prices of movements, the manual steps."""
     words, player = style.words, state.players[seat]
     parts: list[ft.Control] = [
         turn_head(style, state, player, words("count-amoebas", count=len(player.amoebas))),
@@ -49,7 +49,7 @@ def QuickTurn(style: Style, context: GameContext, state: State, seat: int) -> ft
 
 
 def _moves(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
-    """Movements of their own, with their price; nothing to count where they are free."""
+    """Draw own movements, with their price; nothing to count where they are free."""
     words, seat = style.words, player.seat
     price = move_price(player, state.options)
     if not price:

@@ -87,7 +87,7 @@ def _retry(
 
 
 def _may_attack_again(state: State, fight: Fight) -> bool:
-    """Whether the victim got away and the attacker's second attempt of Persistence is left."""
+    """Return whether the victim escaped and the attacker's second attempt of Persistence is left."""
     attacker = state.players[fight.seat]
     return fight.result == "escaped" and attacker.has("persistence") and fight.seat not in fight.retried
 
@@ -99,7 +99,7 @@ def _again(fight: Fight) -> cmd.Attack:
 
 
 def _no_victim() -> Victim | None:
-    """No victim at first."""
+    """Return None: there is no victim at first."""
     return None
 
 

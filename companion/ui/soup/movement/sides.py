@@ -17,7 +17,7 @@ AMOEBA = 64
 
 
 def sides(style: Style, state: State, fight: Fight) -> ft.Control:
-    """Attacker and victim, large, with their names."""
+    """Draw attacker and victim, large, with their names."""
     words = style.words
     said = words(
         "movement-fight",

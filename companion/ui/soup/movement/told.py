@@ -17,7 +17,7 @@ CARRIED = {3: 2, COLOURS: 3}
 
 
 def drift_line(style: Style, state: State) -> ft.Control:
-    """Where everything drifts in this round."""
+    """Draw the drift of this round."""
     card = state.card
     assert card is not None, "a card lies since the set-up"
     drawn = drift_drawing(card.direction, style.palette.accent, 36)

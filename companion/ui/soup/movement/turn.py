@@ -79,7 +79,7 @@ def FullTurn(style: Style, context: GameContext, state: State, seat: int) -> ft.
 def _amoebas(
     style: Style, state: State, player: Player, current: int, tell: Callable[[int], Any] | None
 ) -> ft.Control:
-    """Each with its number and damage; those that have eaten are quiet, the current one has an edge."""
+    """Draw each with its number and damage; fed ones are quiet, the current one has an edge."""
     words, p = style.words, style.palette
     drawn: list[ft.Control] = []
     for each in player.amoebas:
@@ -120,7 +120,7 @@ def AmoebaStep(
     player: Player,
     amoeba: Amoeba,
 ) -> ft.Control:
-    """One amoeba: how it moves, then what it eats; an attack instead of starving."""
+    """Draw one amoeba: how it moves, then what it eats; an attack instead of starving."""
     words, seat, number = style.words, player.seat, amoeba.number
     host, choose_host = use_state(_nobody())
     hunting, hunt = use_state(False)
@@ -161,12 +161,12 @@ def AmoebaStep(
 
 
 def _nobody() -> int | None:
-    """No host at first."""
+    """Return None: there is no host at first."""
     return None
 
 
 def _no_victim() -> Victim | None:
-    """No victim at first."""
+    """Return None: there is no victim at first."""
     return None
 
 
@@ -192,7 +192,7 @@ def _rest(state: State, player: Player) -> RestFed | None:
 
 
 def _room_below(style: Style) -> bool:
-    """Whether the lower third has room for a third button; large text, small phones and low pages do not."""
+    """Return whether the lower third has room for a third button: no large text, small phone or low page."""
     return style.scale <= LARGE_TEXT and style.width > NARROW and not style.low
 
 
@@ -231,7 +231,7 @@ def _bottom(
     host: int | None,
     rest: RestFed | None,
 ) -> ft.Control:
-    """Eats, where there is one meal only; starves; and all the others drift and eat, if told to."""
+    """Draw the buttons for a single meal, for starving, and for the drift and meals of all the others."""
     words, seat, number = style.words, player.seat, amoeba.number
     found = found_meals(state, player, host)
     starve = cmd.Starve(seat=seat, number=number)

@@ -54,7 +54,7 @@ class Number(PlayerNumber[State]):
         return self.what
 
     def read(self, state: State) -> Reading:
-        """How much it is; where it ends is printed on the board and in the box."""
+        """Return how much it is, limited by the board and the box."""
         player, kind = state.players[self.seat], KINDS[self.what]
         value = len(player.amoebas) if self.what == "amoebas" else int(getattr(player, self.what))
         return Reading(value, kind.most, kind.least)
@@ -64,7 +64,7 @@ class Number(PlayerNumber[State]):
         return cmd.Correct(seat=self.seat, number=self.what, delta=by)
 
     def small(self, style: Style) -> bool:
-        """Whether the steppers are small ones, which a narrow screen has room for."""
+        """Return whether the steppers are small ones, which a narrow screen has room for."""
         return style.width < NARROW
 
     def picture(self, style: Style) -> ft.Control | None:
@@ -76,7 +76,7 @@ class PointsInRow(Number):
     """The biological points as they stand at the end of a player's row."""
 
     def small(self, style: Style) -> bool:
-        """Unless text is large."""
+        """Return whether text is not large."""
         return style.scale <= LARGE_TEXT
 
     def figure(self, style: Style, now: Reading) -> ft.Control:

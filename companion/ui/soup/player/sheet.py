@@ -59,7 +59,7 @@ def _title(style: Style, said: str) -> ft.Control:
 
 @memo
 def AmoebasPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
-    """Every amoeba on the board with its damage points, and those that are not there."""
+    """Draw every amoeba on the board with its damage points, and those that are not there."""
     player = use_slice(context.changes, lambda: context.state.players[seat])
     words = style.words
     rows: list[ft.Control] = [_title(style, words("term-amoebas"))]
@@ -164,7 +164,7 @@ def GenesPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft
 
 
 def forecast(state: State, seat: int) -> int:
-    """How many spaces the marker would move if the scoring came now, without leaps."""
+    """Return how many spaces the marker would move if the scoring came now, without leaps."""
     line = next((each for each in score_lines(state) if each.seat == seat), None)
     return line.amoeba_steps + line.card_steps if line is not None else 0
 

@@ -26,7 +26,7 @@ PIECE = 36
 
 @component
 def ScoringView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Before the markers move what it will bring, afterwards what it has brought."""
+    """Draw the scores to come or, once the markers have moved, those made."""
     words, done = style.words, bool(state.scored)
     lines = state.scored or score_lines(state)
     title = words("scoring-done" if done else "scoring-todo")
@@ -85,7 +85,7 @@ def _line(style: Style, state: State, line: ScoreLine) -> ft.Control:
 
 
 def _steps(style: Style, thing: Thing, count: int, steps: int) -> ft.Control:
-    """So many of a thing, and the steps that they bring."""
+    """Draw a count of a thing, and the steps that it brings."""
     words, p = style.words, style.palette
     return ft.Row(
         [
@@ -99,7 +99,7 @@ def _steps(style: Style, thing: Thing, count: int, steps: int) -> ft.Control:
 
 
 def _what_follows(style: Style, state: State) -> ft.Control:
-    """Why the game ends with this round, or how near the end is; a screen reader says it by itself."""
+    """Announce why the game ends with this round, or how near the end is, to screen readers too."""
     words, p = style.words, style.palette
     if state.ends == "finish-zone":
         reached = [player.name for player in state.players if state.finishes(player)]

@@ -23,7 +23,10 @@ def numbers_part(style: Style, context: GameContext, state: State) -> list[ft.Co
 
 @component
 def StartingNumbers(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Two numbers for each player whose choice is made on this device; open where some have been chosen."""
+    """Draw two numbers for each player whose choice is made on this device.
+
+    Open where some have been chosen.
+    """
     chosen = any(player.starting != STARTING_NUMBERS for player in state.players)
     opened, set_opened = use_state(chosen)
     if not opened:

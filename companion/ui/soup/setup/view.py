@@ -111,7 +111,7 @@ def by_total(state: State) -> list[Player]:
 
 
 def _spaces(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """Everybody in the order of choice, with the dice and the spaces of the ladder."""
+    """Draw everybody in the order of choice, with the dice and the spaces of the ladder."""
     words = style.words
     rows = [_player(style, context, state, player) for player in by_total(state)]
     key = "setup-spaces-how" if state.rolls else "setup-spaces-roll"
@@ -204,7 +204,7 @@ def _amoebas(style: Style, state: State) -> list[ft.Control]:
 
 
 def _placed(style: Style, state: State, which: int, wounds: int) -> str:
-    """In which order the first or the second amoebas are placed, with their numbers where they differ."""
+    """Return the order in which the first or second amoebas are placed, with their numbers if they differ."""
     seats = ladder_order(state, "descending" if which else "ascending")
     players = [state.players[seat] for seat in seats]
     numbers = {player.starting[which] for player in players}

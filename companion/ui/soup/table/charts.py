@@ -21,13 +21,13 @@ ASIDE = 24
 
 
 def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
-    """How the table stood at the end of each round."""
+    """Return the table at the end of each round."""
     table = context.open_game.table
     return by_round(table.states, [entry.events for entry in table.entries])
 
 
 def charts(style: Style, context: GameContext) -> list[ft.Control]:
-    """All charts, as far as the game has been played; none before its first round."""
+    """Draw all charts, as far as the game has been played; none before its first round."""
     state: State = context.state
     ends = rounds_of(context)
     if not ends:

@@ -19,7 +19,7 @@ from companion.ui.widgets.stepper import Stepper
 
 
 def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """How much the app keeps, whose turn it is, and in full detail the cubes off the board."""
+    """Draw the level of detail, whose turn it is, and in full detail the cubes off the board."""
     rows = [keeping(style, context, state)]
     if state.active is not None:
         title = style.words("menu-active")
@@ -32,7 +32,7 @@ def corrections(style: Style, context: GameContext, state: State) -> list[ft.Con
 
 
 def _supply(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Cubes of each colour off the board."""
+    """Draw the cubes of each colour off the board."""
     words, p = style.words, style.palette
     rows: list[ft.Control] = [style.text(words("menu-supply"), BODY_STRONG)]
     for player in state.players:

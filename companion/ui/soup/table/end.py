@@ -26,7 +26,7 @@ class Climbed(NamedTuple):
 
 
 def climbed(player: Player, events: Iterable[Event]) -> Climbed:
-    """Where the spaces of a player come from; together they are the place of the marker."""
+    """Return the sources of a player's spaces; together they are the place of the marker."""
     lines = [
         line
         for event in events

@@ -49,7 +49,7 @@ def table_facts(style: Style, state: State) -> TableFacts:
 
 @memo
 def Heading(style: Style, context: GameContext) -> ft.Control:
-    """Which round and which phase it is, and whose turn; below it the environment."""
+    """Draw the round, the phase and the active player; below it the environment."""
     shown = use_slice(context.changes, lambda: table_facts(style, context.state))
     words, p = style.words, style.palette
     said = words("table-round", round=shown.round, rounds=shown.rounds)
@@ -109,5 +109,5 @@ def _drift(style: Style, card: Card) -> str:
 
 
 def said_drift(style: Style, card: Card) -> str:
-    """Where everything drifts, in words of its own."""
+    """Return the drift, in words of its own."""
     return style.words("card-drift", direction=card.direction, way=_drift(style, card))

@@ -97,7 +97,7 @@ def ladder_sheet(style: Style, context: GameContext, state: State, panel: Panel)
 
 
 def _piece(style: Style, shown: tuple[Marker, ...], zone: int, index: int) -> ft.Control:
-    """Ten spaces, the lowest at the bottom."""
+    """Draw ten spaces, the lowest at the bottom."""
     first = index * RUNGS + 1
     rungs = [_rung(style, shown, zone, space) for space in range(first + RUNGS - 1, first - 1, -1)]
     return ft.Container(column(rungs, stretch=True), expand=True)

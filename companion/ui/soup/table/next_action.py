@@ -118,7 +118,7 @@ def _others(style: Style, context: GameContext, state: State, step: NextStep) ->
 
 
 def following(state: State) -> int | None:
-    """Whose turn it is after this one; None where the phase is over with it."""
+    """Return whose turn is next; None where the phase ends."""
     if state.active is None:
         return None
     return next((seat for seat in state.order if seat not in state.done and seat != state.active), None)
@@ -148,7 +148,7 @@ def next_words(style: Style, state: State, step: NextStep) -> str:
 
 
 def _handing_on(style: Style, state: State) -> str:
-    """Whose turn is next, or which phase."""
+    """Return whose turn is next, or which phase."""
     words, seat = style.words, following(state)
     if seat is not None:
         name = state.players[seat].name

@@ -144,7 +144,7 @@ def spoken(style: Style, shown: PlayerFacts, points: int) -> str:
 
 @memo
 def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
-    """One player of the table; a press opens the player's sheet, the steppers change the points.
+    """Draw one player of the table; a press opens the sheet, the steppers change the points.
 
     A narrow page has no room for steppers, which stand in the sheet as well.
 
