@@ -31,7 +31,7 @@ from companion.store.seam import RememberedValues
 
 @dataclass(frozen=True)
 class Allowance:
-    """This many at once, and one more each `seconds`."""
+    """A token bucket: `burst` at once, and one more each `seconds`."""
 
     burst: int
     seconds: float

@@ -133,9 +133,7 @@ class BattleSituation:
         )
 
     def outlook(self, moment: Moment = START) -> Outlook:
-        """Return the outcome from this moment on, and each player's fate spent, by the re-rolls that
-        count.
-        """
+        """Return the outcome from here on, and each player's fate spent, by the re-rolls that count."""
         duel = self.duel
         # Before the dice it is plain arithmetic, unless the board caps the losses.
         if moment == START and self.battle.capped and not (self.rerolls != Rerolls.NONE and any(duel.fates)):

@@ -91,8 +91,9 @@ class BattleInput:
         return any(reserve.fate for reserve in situation.reserves) or bool(situation.bystanders)
 
     def number(self, name: str) -> int:
-        """Return one number; those of a side are called `attacker.size` and so on, fate outside
-        `watcher.0`.
+        """Return one number.
+
+        Those of a side are called `attacker.size` and so on, fate outside `watcher.0`.
         """
         whose, _, own = name.partition(".")
         if whose == "watcher":

@@ -42,9 +42,7 @@ class Facing:
         return replace(self, groups=(*(each for each in self.groups if each[0] != area), (area, groups)))
 
     def said(self, area: Area) -> bool:
-        """Return whether the groups next to that area were entered here, not taken over from its last
-        tests.
-        """
+        """Return whether that area's groups were entered here, not taken over from its last tests."""
         return area.id in dict(self.groups)
 
     def with_later(self, area: int) -> Facing:

@@ -56,9 +56,7 @@ class Setup(Seating[Seated, Options]):
         return setup.replace(starter=starter)
 
     def moved(self, seat: int, step: int) -> Setup:
-        """Return a copy with the person moved one seat earlier (-1) or later (+1), still starting if they
-        did.
-        """
+        """Return a copy with the person one seat earlier (-1) or later (+1), still starting if they did."""
         setup, other = super().moved(seat, step), seat + step
         if setup is self or self.starter is None:
             return setup

@@ -14,9 +14,7 @@ from companion.ui.widgets.stepper import Stepper
 
 
 def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """Draw the level of detail, the round with its steppers, and chips to correct who is up and who
-    started.
-    """
+    """Draw the level of detail, the round, and chips to correct who is up and who started."""
     words, everyone = style.words, range(len(state.players))
     rows = [keeping(style, context, state), _round(style, context, state)]
     if state.phase == "turns":
