@@ -168,5 +168,6 @@ def lost(
     return [
         box.identifier
         for box in boxes
-        if box.identifier.startswith(tuple(names)) and box.width < wide[box.identifier] * smallest - 0.5
+        if box.identifier.startswith(tuple(names))
+        and (box.identifier not in wide or box.width < wide[box.identifier] * smallest - 0.5)
     ]

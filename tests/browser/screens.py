@@ -151,6 +151,7 @@ def misplaced(
             wrong[size] = (cut(boxes, size[0]), overlapping(boxes), lost(boxes, roomy, PARTS, smallest))
             if not any(wrong[size]):
                 break
+            roomy = resized.to(*ROOMY)  # it may not have been drawn whole
     return {size: found for size, found in wrong.items() if any(found)}
 
 

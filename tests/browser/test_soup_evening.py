@@ -120,6 +120,7 @@ class Evening:
 
     def buys(self, player: str, gene: Gene, price: int) -> None:
         """A card of the market: the card, then the button that says its price."""
+        self.app.page.wait_for_timeout(BETWEEN_PRESSES)
         self.app.tap(self.begins(f"{self.gene(gene)}. {self.said('genes-price', count=price)}"))
         self.tap("genes-buy", gene=self.gene(gene), count=price)
         self.undoes("label-buy-gene", player=player, gene=gene, points=price, **{"given-up": None})

@@ -198,7 +198,7 @@ def test_connections_that_the_server_has_ended_are_not_used_again(
 ) -> None:
     game = begun(near)
     for count in range(2, 5):
-        assert postgres.terminate(address) >= 2
+        until(lambda: postgres.terminate(address) >= 2)
         until(lambda: _appended(lambda: game.append(row(1))))
         assert len(game) == count
 
