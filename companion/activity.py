@@ -1,4 +1,4 @@
-"""What a process has done since it started, in numbers alone: for whoever runs it, never about anybody."""
+"""Counters of this process since it started, for its operator. They never identify anybody."""
 
 from __future__ import annotations
 

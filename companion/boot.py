@@ -1,4 +1,4 @@
-"""How the app begins where all of it runs in the browser: the same app over the browser's own storage."""
+"""The start of the app inside a browser: the same app over the browser's own storage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Modules that are imported when something of them is first asked for.
+"""Lazily imported modules.
 
 The first screen is drawn without the rules and without the files of games, which take long to fetch and to
 import; what it stands on names them by `Later`, and for whoever checks types by an import like any other.

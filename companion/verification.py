@@ -1,4 +1,4 @@
-"""Whether a game that came from elsewhere can be played on: nothing in it is impossible by its rules."""
+"""The verification that a game from elsewhere can be played on: it is possible by its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game adds to the command line: `companion.cli.<game>`, where there is such a module."""
+"""The commands of a game: `companion.cli.<game>`, where there is such a module."""
 
 from __future__ import annotations
 

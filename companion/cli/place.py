@@ -1,4 +1,4 @@
-"""Where the games are, as it is said on the command line: a folder, or a database."""
+"""The store that the command line names: a folder, or a database."""
 
 from __future__ import annotations
 

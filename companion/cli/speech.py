@@ -1,4 +1,4 @@
-"""How the command line talks: sentences of `locales/*/cli.ftl`, problems to stderr in one of them."""
+"""The command line's output: sentences of `locales/*/cli.ftl`, problems to stderr."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standard output and standard error: every letter finds a way out, and a failing stream is told.
+"""Standard output and standard error: transliteration of unencodable letters, and failing streams.
 
 Nothing else of the command line writes to them.
 """

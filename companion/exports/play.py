@@ -1,4 +1,4 @@
-"""A finished game as tools that keep plays see it."""
+"""A finished game as other tools read it."""
 
 from __future__ import annotations
 

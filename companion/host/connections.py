@@ -1,4 +1,4 @@
-"""Connections at the moment they are accepted: how many there may be, and how long each may say nothing.
+"""Limits on connections as they are accepted: their number, and their idle time.
 
 Uvicorn hands a connection to the app once a whole request is there. What comes before, and what never comes,
 is bounded here: by address and in all, in bytes and in seconds.

@@ -1,4 +1,4 @@
-"""The end of a process that nobody at a table should notice: its phones are told to move before it ends.
+"""The graceful end of a process: its phones are told to move before it ends.
 
 A page that is told to move closes its connection when no tap of its own is unanswered, and connects anew to
 the same address: behind a proxy another process is there, else the next start of this one.

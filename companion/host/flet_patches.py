@@ -1,4 +1,4 @@
-"""What of Flet's web server is changed in place: it has no seam for it."""
+"""Patches of Flet's web server where it has no seam."""
 
 from __future__ import annotations
 

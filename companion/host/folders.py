@@ -1,4 +1,4 @@
-"""Where the files that the browser asks for stand."""
+"""The folders of the files that browsers fetch."""
 
 from __future__ import annotations
 

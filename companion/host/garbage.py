@@ -1,4 +1,4 @@
-"""Garbage is looked for where nobody waits: a search among everything holds up every phone."""
+"""Garbage collection in idle time, since a full collection delays every phone."""
 
 from __future__ import annotations
 

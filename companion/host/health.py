@@ -1,4 +1,4 @@
-"""What a proxy, or whatever else looks after processes, asks them: do they live, and can they serve."""
+"""Health checks for proxies and supervisors: liveness and readiness."""
 
 from __future__ import annotations
 

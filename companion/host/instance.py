@@ -1,4 +1,4 @@
-"""What an operator settles of an instance that is served to others."""
+"""An operator's settings of a served instance."""
 
 from __future__ import annotations
 

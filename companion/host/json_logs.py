@@ -1,4 +1,4 @@
-"""Lines of the log for machines: a JSON object each, without anything that a person typed or a device keeps.
+"""Log lines as JSON objects, without anything that a person typed or a device keeps.
 
 A line says what the code says of itself: its own words, numbers, addresses, places in the source. A text
 that fills a line may be a name, a code or a secret, and an error's own words may quote one: of the first only

@@ -1,4 +1,4 @@
-"""How long an instance keeps what was played: games go after as many days as its operator says."""
+"""The retention of games: an instance deletes them after its operator's number of days."""
 
 from __future__ import annotations
 

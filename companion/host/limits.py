@@ -1,4 +1,4 @@
-"""How much one address, and all of them together, may ask of a server.
+"""Limits of a server, for one address and for all of them together.
 
 A table has up to a dozen phones, each with a tab or two; a club has fifty tables. The numbers leave room
 for both, and keep a stranger on the same network from using up memory, descriptors or the one event loop.

@@ -1,4 +1,4 @@
-"""The log of a served app: to stderr, only what is wrong, and the same thing at most once a second."""
+"""The log of a served app: only errors, to stderr, each at most once a second."""
 
 from __future__ import annotations
 

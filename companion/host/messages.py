@@ -1,4 +1,4 @@
-"""What a client may say: Flet's protocol, checked before Flet is given it.
+"""Validation of clients' messages in Flet's protocol, before Flet gets them.
 
 A message is a byte 0 and a MessagePack list of an action and its body. Nothing here knows a session; which
 properties a client may report of which control is in `companion.host.properties`.

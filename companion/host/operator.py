@@ -1,4 +1,4 @@
-"""What whoever runs an instance may see of it, behind a token: numbers, no names, nothing that is played."""
+"""The operator's page of an instance, behind a token: numbers only, no names and no games."""
 
 from __future__ import annotations
 

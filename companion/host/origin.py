@@ -1,4 +1,4 @@
-"""Who may talk to the server: browsers that show our own pages, and nobody else's."""
+"""The origin check: only browsers that show our own pages may talk to the server."""
 
 from __future__ import annotations
 

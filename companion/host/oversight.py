@@ -1,4 +1,4 @@
-"""What is told of a process to those who run it: whether it can serve, its numbers, the operator's page."""
+"""A process as its operators see it: health, metrics, the operator's page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page around the served app has to say by itself, in every language."""
+"""The sentences of the page around the served app, in every language."""
 
 from __future__ import annotations
 

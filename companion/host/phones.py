@@ -1,4 +1,4 @@
-"""The phones that are connected to this process now, whichever door they came through."""
+"""The phones that are connected to this process, through any listener."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The processes over one store, each with its numbers: every one tells its own, any one can show them all."""
+"""Reports of the processes over one store: each publishes its own, any can show all."""
 
 from __future__ import annotations
 

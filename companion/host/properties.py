@@ -1,4 +1,4 @@
-"""Which properties of which controls a client may report, and of what kind.
+"""The properties of controls that a client may report, with their types.
 
 Flet lets a client set any property of any control that it can name, nested objects and names that begin with
 an underscore included. Only what a screen of ours asks for is taken: scalars of the right kind and size.

@@ -1,4 +1,4 @@
-"""Reverse proxies: whose word on addresses is taken."""
+"""Reverse proxies whose forwarded addresses are trusted."""
 
 from __future__ import annotations
 

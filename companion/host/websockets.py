@@ -1,4 +1,4 @@
-"""The WebSockets of a server: how many there may be, what may come through them, and how fast."""
+"""Limits of WebSockets: their number, their messages, their rate."""
 
 from __future__ import annotations
 

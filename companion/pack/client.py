@@ -1,4 +1,4 @@
-"""Which files of Flet's web client and of its Pyodide are shipped, and in which shape."""
+"""The shipped files of Flet's web client and of its Pyodide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can keep the site from being built, as a code that is a message key, with its variables."""
+"""Errors of building the site, as message keys with parameters."""
 
 from __future__ import annotations
 

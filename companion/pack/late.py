@@ -1,4 +1,4 @@
-"""Modules that arrive after the first screen: whoever imports one earlier waits until it is there.
+"""Modules that arrive after the first screen: an earlier import blocks until they are there.
 
 It goes into the archive by itself and knows nothing of Petri. The site has one archive with all that the
 first screen imports, and one with the rest, which is fetched when that screen stands; what few want has an

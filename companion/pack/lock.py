@@ -1,4 +1,4 @@
-"""What the lock file says about the packages that are needed in the browser."""
+"""The lock file's packages that are needed in the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first screen drawn for nobody, so that a memory kept of Python has everything that a start needs.
+"""A rehearsal of the first screen, for a memory snapshot of Python with all that a start needs.
 
 It goes into the archive by itself and knows nothing of Petri.
 """

@@ -1,4 +1,4 @@
-"""How much a first visit fetches, and of what."""
+"""The size of a first visit, file by file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes into the app's archive: this package, the word files, and what is used of each wheel."""
+"""The content of the app's archives: this package, the word files, and the used parts of each wheel."""
 
 from __future__ import annotations
 

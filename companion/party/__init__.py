@@ -1,4 +1,4 @@
-"""Several devices at one table: join codes, seats and their secrets, who is there, who may do what.
+"""Several devices at one table: join codes, seats and their secrets, presence, rights.
 
 Nothing here knows a screen or a network: `companion.host` lets devices in, `companion.ui` shows them this.
 """

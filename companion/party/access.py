@@ -1,4 +1,4 @@
-"""What a device may do: alone, as host, or as guest at one table.
+"""The rights of a device: alone, as host, or as guest at one table.
 
 Screens act through an access only, so that a right is checked where the command comes in, whatever was drawn.
 """

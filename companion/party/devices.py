@@ -1,4 +1,4 @@
-"""Who is at a table now, and when who is not was last seen."""
+"""The presence of devices at a table, and when absent ones were last seen."""
 
 from __future__ import annotations
 

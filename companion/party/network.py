@@ -1,4 +1,4 @@
-"""How phones reach this computer, as far as the screens need to know."""
+"""The addresses at which phones reach this computer, as far as the screens need them."""
 
 from __future__ import annotations
 

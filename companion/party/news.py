@@ -1,4 +1,4 @@
-"""What the devices at a table are told besides what the game says."""
+"""News to the devices at a table besides the game's own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of a table that several devices share; it stands beside the games and survives a restart."""
+"""The stored record of a shared table, beside the games."""
 
 from __future__ import annotations
 

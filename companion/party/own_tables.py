@@ -1,4 +1,4 @@
-"""What a device of a public instance has of its store: the games whose host it is, and values of its own."""
+"""The store as a device of a public instance sees it: its hosted games, and its own values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is at a table with a device, as a value to draw from."""
+"""The presence at a table, as a value to draw from."""
 
 from __future__ import annotations
 

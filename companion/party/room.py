@@ -1,4 +1,4 @@
-"""What a guest has of the service: one table of it, and nothing else."""
+"""The service as a guest sees it: a single table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a device has of a public instance: the tables that it hosts, and one at which it is a guest."""
+"""The service as a device of a public instance sees it: its hosted tables, and one as a guest."""
 
 from __future__ import annotations
 

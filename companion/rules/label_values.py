@@ -1,4 +1,4 @@
-"""What fills the labels of any game: names, changes with their sign, each None where there is nothing."""
+"""Common parameters of labels: names, changes with their sign, each None where there is nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names and texts that people type: what of them can be shown, and how long they may be."""
+"""Typed names and texts: cleaning and bounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds at the table of any game: for journals that came from elsewhere.
+"""The invariants of any table, for imported journals.
 
 `evolve` trusts its events; whoever was given one by a stranger asks its game for a `flaw`, entry by entry.
 """

@@ -1,4 +1,4 @@
-"""What every table may ask for, whatever is played: how much is kept, and the end of the game.
+"""The commands of every table, whatever the game: level of detail, and the end of the game.
 
 A game takes these among its commands and its events; its clocks are those of `companion.rules.clocks`.
 """

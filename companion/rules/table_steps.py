@@ -1,4 +1,4 @@
-"""What every game does alike: people sit down and are named, how much is kept, and their clocks."""
+"""Steps shared by all games: seating, naming, level of detail, clocks."""
 
 from __future__ import annotations
 

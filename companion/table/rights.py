@@ -1,4 +1,4 @@
-"""Who may do what at a table with several devices.
+"""The rights at a table with several devices.
 
 Whatever the table's rights are, what reveals a secret is done on the owner's own device where there is one:
 else the host's page or a friend's phone could look at it and take that back.

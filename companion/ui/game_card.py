@@ -1,4 +1,4 @@
-"""A game as a list shows it: who plays, where it stands, who won."""
+"""A game in a list: players, progress, winners."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the header of a game tells a list of games."""
+"""A game's header as a list of games shows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The buttons that have the app speak another language."""
+"""The buttons that change the language."""
 
 from __future__ import annotations
 

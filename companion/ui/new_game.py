@@ -1,4 +1,4 @@
-"""A new game: which one, then its own screen."""
+"""A new game: the choice of the game, then its own screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all finished games of a kind say together: who wins, with how many points, as which shape."""
+"""The results of all finished games of a kind: wins and points by person and by shape."""
 
 from __future__ import annotations
 

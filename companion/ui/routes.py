@@ -1,4 +1,4 @@
-"""Which screen belongs to which address; all but the first may be imported when needed."""
+"""The routes of all screens; all but the first may be imported when needed."""
 
 from __future__ import annotations
 

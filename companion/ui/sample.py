@@ -1,4 +1,4 @@
-"""A look without a table: a short recorded game, played step by step; it is nobody's and is kept nowhere."""
+"""The sample game: a recorded demo, played step by step, never stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The languages Petri speaks, and which of them a player is greeted in.
+"""The languages Petri speaks, and the choice of one for a player.
 
 A language is a folder of ``locales/`` with a ``language.toml``, which says what is to be known of it before
 any of its sentences is read; nothing else names a language.

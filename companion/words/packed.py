@@ -1,4 +1,4 @@
-"""What the app in the browser is told about its words when it is packed; anywhere else that is nothing."""
+"""The packed words of the app in the browser; empty anywhere else."""
 
 from collections.abc import Mapping
 from typing import Any, Final

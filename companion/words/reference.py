@@ -1,4 +1,4 @@
-"""The rules reference: which chapters there are, in which order, and how to find one."""
+"""The rules reference: its chapters, their order, and the search."""
 
 import unicodedata
 from dataclasses import dataclass

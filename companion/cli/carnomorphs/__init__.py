@@ -1,4 +1,4 @@
-"""What Carnomorphs adds to the command line."""
+"""The commands of Carnomorphs."""
 
 from companion.cli.carnomorphs.odds import ODDS
 from companion.cli.carnomorphs.replay import replayed

@@ -1,4 +1,4 @@
-"""What Chromosome adds to the command line."""
+"""The commands of Chromosome."""
 
 from companion.cli.chromosome.odds import ODDS
 from companion.cli.chromosome.replay import replayed

@@ -1,4 +1,4 @@
-"""What Primordial Soup adds to the command line."""
+"""The commands of Primordial Soup."""
 
 from companion.cli.soup.odds import ODDS
 from companion.cli.soup.replay import replayed

@@ -1,4 +1,4 @@
-"""What may be asked of the bag, of intruders and of rooms."""
+"""The commands on the bag, on intruders and on rooms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can have happened to the bag, to figures and to rooms."""
+"""The events of the bag, of figures and of rooms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be asked of characters, and of the secrets of their players."""
+"""The commands on characters, and on the secrets of their players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can have happened to a character: wounds, mutations, objectives, pods, the last check."""
+"""The events of a character: wounds, mutations, objectives, pods, the last check."""
 
 from __future__ import annotations
 

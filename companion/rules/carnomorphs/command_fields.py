@@ -1,4 +1,4 @@
-"""What the fields of commands may hold, whoever sends them."""
+"""The types of command fields, validated for every sender."""
 
 from __future__ import annotations
 

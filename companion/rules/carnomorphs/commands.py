@@ -1,4 +1,4 @@
-"""What people at the table may ask for. Every number is relative ("one less"), never absolute."""
+"""The commands of Carnomorphs. Every number is relative ("one less"), never absolute."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in a room, and what feeding makes of it: the values of the feeding resolver."""
+"""The contents of a room, and the outcome of a feeding: the values of the feeding resolver."""
 
 from __future__ import annotations
 

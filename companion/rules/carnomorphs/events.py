@@ -1,4 +1,4 @@
-"""What can have happened in a game of Carnomorphs: small facts, each changing few numbers."""
+"""The events of Carnomorphs: small facts, each changing few numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a feeding would come to: the same for the screen that shows it and the judge that carries it out."""
+"""The preview of a feeding, shared by the screen and the judge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Carnomorphs as the kernel wants it: one object with `decide`, `evolve` and what goes with them."""
+"""Carnomorphs for the kernel: one object with `decide`, `evolve` and what goes with them."""
 
 from __future__ import annotations
 

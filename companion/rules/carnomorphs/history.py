@@ -1,4 +1,4 @@
-"""How a game went: figures on the board, the bag, the tokens drawn and the feedings, round by round."""
+"""The course of a game: figures on the board, the bag, tokens drawn and feedings by round."""
 
 from __future__ import annotations
 

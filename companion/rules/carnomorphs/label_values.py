@@ -1,4 +1,4 @@
-"""What fills the labels besides what fills those of any game: rooms and figures."""
+"""Parameters of labels besides the common ones: rooms and figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The short name of what a command does, as a message key and the values that fill it.
+"""The label of a command, as a message key and its parameters.
 
 Keys start with `label-`. A label lies open on every device and outlives an undo, so it never names a hidden
 card; not even the Mutation card of a Mutation Action, which an undo turns face down again.

@@ -1,4 +1,4 @@
-"""What the dead leave: intruders by their kind, characters by how they died."""
+"""The remains of the dead: intruders by their kind, characters by how they died."""
 
 from __future__ import annotations
 

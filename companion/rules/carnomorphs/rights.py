@@ -1,4 +1,4 @@
-"""Whose a command is: personal ones their seat's, what is done on the board the active player's.
+"""The owners of commands: personal ones are their seat's, those on the board the active player's.
 
 Where no turn is taken, the board is the whole table's; so is the event phase. The set-up is anybody's.
 """

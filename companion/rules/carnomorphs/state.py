@@ -1,4 +1,4 @@
-"""The state of a game of Carnomorphs: what the table keeps, and never the board itself."""
+"""The state of a game of Carnomorphs. It tracks numbers, never the board itself."""
 
 from __future__ import annotations
 

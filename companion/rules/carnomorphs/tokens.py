@@ -1,4 +1,4 @@
-"""What the drawn token asks for, as far as it is kept: who rolls for noise, which rooms and figures.
+"""The demands of the drawn token, as far as they are tracked: noise rolls, rooms and figures.
 
 Source: rulebook, Event phase, step 5.
 """

@@ -1,4 +1,4 @@
-"""What each seat may see: its own secrets, nobody else's."""
+"""The view of each seat: its own secrets, nobody else's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people may ask for in a battle, and of a die of any kind."""
+"""The commands in a battle, and on a die of any kind."""
 
 from __future__ import annotations
 

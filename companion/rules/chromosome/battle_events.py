@@ -1,4 +1,4 @@
-"""What can have happened in a battle, and to a die of any kind."""
+"""The events of a battle, and of a die of any kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a special action changes, said by whoever knows its text: one bundle, one entry in the journal.
+"""The effects of a special action, entered by the players: one bundle, one entry in the journal.
 
 The texts of most special actions stand on the player boards alone, so the table says what happens: which
 tokens, doses, genes and cubes. Source: rulebook, special actions.

@@ -1,4 +1,4 @@
-"""Who is out by the numbers (end of the game, option 2)."""
+"""Elimination by the numbers (end of the game, option 2)."""
 
 from __future__ import annotations
 

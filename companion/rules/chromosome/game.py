@@ -1,4 +1,4 @@
-"""Chromosome as the kernel wants it: one object with `decide`, `evolve` and what goes with them."""
+"""Chromosome for the kernel: one object with `decide`, `evolve` and what goes with them."""
 
 from __future__ import annotations
 

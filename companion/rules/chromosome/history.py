@@ -1,4 +1,4 @@
-"""How a game went: the numbers at the end of each round, and the tests that are over."""
+"""The course of a game: the numbers at the end of each round, and the finished tests."""
 
 from __future__ import annotations
 

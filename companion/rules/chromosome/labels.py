@@ -1,4 +1,4 @@
-"""The short name of what a command does, as a message key and the values that fill it.
+"""The label of a command, as a message key and its parameters.
 
 Keys start with `label-`.
 """

@@ -1,4 +1,4 @@
-"""How a price is paid, and what the fields of commands may hold, whoever sends them."""
+"""The payment of a price, and the types of command fields."""
 
 from __future__ import annotations
 

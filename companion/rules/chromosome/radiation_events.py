@@ -1,4 +1,4 @@
-"""What can have happened to radioactive areas, and in the radiation phase."""
+"""The events of radioactive areas, and of the radiation phase."""
 
 from __future__ import annotations
 

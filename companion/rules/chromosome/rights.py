@@ -1,4 +1,4 @@
-"""Whose a command is: each belongs to a seat, to several, or to the whole table.
+"""The owners of commands: a seat, several, or the whole table.
 
 Whoever acts may also finish what the action does to others, as far as nobody else has a choice in it.
 """

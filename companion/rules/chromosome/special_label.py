@@ -1,4 +1,4 @@
-"""What a special action did, as values for its one sentence in the journal."""
+"""The effects of a special action, as parameters of its one sentence in the journal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was worth remembering of a game: who was eliminated, a dear re-roll, a lucky die, a close battle."""
+"""The memorable facts of a game: eliminations, a costly re-roll, a lucky die, a close battle."""
 
 from __future__ import annotations
 

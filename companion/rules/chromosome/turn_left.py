@@ -1,4 +1,4 @@
-"""What is left of a turn: what the active player may still do, and what a command would cost and leave."""
+"""The rest of a turn: what the active player may still do, and the preview of commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table: tokens, genes, radiation, prizes, the main actions."""
+"""Drawings of things on the table: tokens, genes, radiation, prizes, the main actions."""
 
 from companion.ui.art.svg import box, dot, line, ring, soft, solid
 

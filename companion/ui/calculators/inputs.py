@@ -1,4 +1,4 @@
-"""How the inputs of a calculator stand on its screen."""
+"""The layout of a calculator's inputs."""
 
 from __future__ import annotations
 

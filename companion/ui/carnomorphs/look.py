@@ -1,4 +1,4 @@
-"""What each thing of Carnomorphs looks like: the drawing that stands for it, and for a player."""
+"""The drawings of Carnomorphs' things and players."""
 
 from __future__ import annotations
 

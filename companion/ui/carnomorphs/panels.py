@@ -1,4 +1,4 @@
-"""Which sheet of Carnomorphs belongs to which panel: a line for each."""
+"""The sheets of Carnomorphs by panel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the finished journeys say besides who won: who survived, how they ended, tokens, feedings."""
+"""Statistics of finished journeys: survivors, endings, tokens, feedings."""
 
 from __future__ import annotations
 

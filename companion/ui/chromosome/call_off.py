@@ -1,4 +1,4 @@
-"""What can be called off on the stages of a battle and of a test."""
+"""Calling off a battle or a test."""
 
 from __future__ import annotations
 

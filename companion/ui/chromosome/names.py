@@ -1,4 +1,4 @@
-"""What things of a game are called on the screen."""
+"""The names of a game's things on the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which sheet of Chromosome belongs to which panel."""
+"""The sheets of Chromosome by panel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The roll under way as the shared re-roll window wants it."""
+"""The current roll, for the shared re-roll window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What takes place now, and the view that shows it."""
+"""The stages, and their views."""
 
 from __future__ import annotations
 

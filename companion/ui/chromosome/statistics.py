@@ -1,4 +1,4 @@
-"""What the finished games of Chromosome say besides wins and points: species, and whom the dice liked."""
+"""Statistics of Chromosome besides wins and points: species, and luck with dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screens of Chromosome as the shared ones want them: one object."""
+"""The screens of Chromosome for the shared ones: one object."""
 
 from __future__ import annotations
 

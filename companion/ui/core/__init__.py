@@ -1,1 +1,1 @@
-"""What every screen stands on: components, the session, its client, its style."""
+"""The base of every screen: components, the session, its client, its style."""

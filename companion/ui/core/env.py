@@ -1,4 +1,4 @@
-"""What every screen is given from above: the device that it is on, and the style to draw in."""
+"""The context of every screen: the device, and its style."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a device can do besides its screen: stay awake, click under the thumb, make a short dry sound."""
+"""A device's feedback besides its screen: keeping awake, haptics, sounds."""
 
 from __future__ import annotations
 

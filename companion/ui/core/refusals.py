@@ -1,4 +1,4 @@
-"""What a screen says of a refusal: of the operator's database nothing that is the operator's own business."""
+"""The words of a refusal. Errors of the operator's database are not told to players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sessions among each other: acting in another one, and what one does when it ends for good.
+"""Work across sessions: acting in another one, and the cleanup of one that ends for good.
 
 Flet closes a session that has expired without unmounting a single component.
 """

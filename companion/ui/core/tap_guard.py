@@ -1,4 +1,4 @@
-"""A button that has just come to mean something else hears nothing for a moment: two taps at once act once.
+"""A guard for buttons whose meaning has just changed: it ignores taps for a moment.
 
 Every press is handled where the game is, on the host, for its own screen and for every phone alike. Three
 things keep the second tap of a finger from doing a second thing:

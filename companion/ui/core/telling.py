@@ -1,4 +1,4 @@
-"""A short message that goes away by itself: where it stands, and how a screen reader finds it."""
+"""A short message that disappears by itself: its place, and how a screen reader finds it."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a game's own screens and the shared ones have in common: `GameUI`, the context, and their types."""
+"""The types shared by the games' own screens and the shared ones: `GameUI`, the context, and their types."""

@@ -1,4 +1,4 @@
-"""What a game tells of its end: who wins, where everybody's points come from, how it went."""
+"""The contents of a game's end: who wins, where everybody's points come from, the course."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the screen of a new game asks of the game itself."""
+"""The interface between the screen of a new game and the game itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All that the shared screens ask of a game's own ones, with defaults, and the values that both pass on."""
+"""The interface between the shared screens and a game's own, with defaults, and the values both use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A roll that others may have thrown again, as the shared re-roll window needs to know it."""
+"""A roll that can be re-rolled, as the shared re-roll window sees it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table being laid: who sits where, by which rules. Every change gives a new one."""
+"""A seating plan: players and rules. Every change gives a new one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a guest's browser keeps: secrets of its places and its own settings; nothing of the host's."""
+"""A guest's browser storage: the secrets of its places and its own settings; nothing of the host's."""
 
 from __future__ import annotations
 

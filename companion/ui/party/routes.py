@@ -1,4 +1,4 @@
-"""Which screen of a guest belongs to which address; nothing of the host's is among them."""
+"""The routes of a guest's screens, without any of the host's."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""All games: open ones, finished ones, what they say together; each can be opened, taken along or deleted."""
+"""All games: open ones, finished ones, statistics; each can be opened, exported or deleted."""

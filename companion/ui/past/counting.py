@@ -1,4 +1,4 @@
-"""What the finished games say together, as the screen finds it out: counted aside, or read when asked."""
+"""The statistics of finished games, counted in the background, or read on demand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be done with one game of the list: open it, take it along, delete it."""
+"""The actions on one game of the list: open, export, delete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screen of all games: the list, and what the finished ones say together."""
+"""The screen of all games: the list, and the statistics of the finished ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of the list for other tools: their results, read from the headers alone."""
+"""The export of listed games: their results, read from the headers alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lower third of the table: what else can be done now, the next thing to do, undo."""
+"""The lower third of the table: other actions, the next thing to do, undo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that comes over the network when it is first wanted: fetched in sight of whoever wants it."""
+"""The arrival of a game over the network, fetched on first use and shown meanwhile."""
 
 from __future__ import annotations
 

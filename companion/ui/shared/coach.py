@@ -1,4 +1,4 @@
-"""A first round with a hand on the shoulder: what to do now, in a sentence, until somebody has had enough."""
+"""The coach of a first round: what to do now, in a sentence, until it is switched off."""
 
 from __future__ import annotations
 

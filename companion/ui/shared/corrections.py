@@ -1,4 +1,4 @@
-"""What is the whole table's to correct in most games: how much is kept, and who is up or goes first."""
+"""Corrections of the whole table in most games: level of detail, whose turn it is, who is first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a game: who wins and why, what it is remembered for, and where to take it."""
+"""The end of a game: who wins and why, the memorable facts, and the exports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-""" "?" beside what can be done: its chapter of the quick rules opens in place, and nothing is left for it."""
+"""The "?" beside an action, which opens its chapter of the quick rules in place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which game is meant where none is open: one tap, and remembered; nothing to see where there is only one."""
+"""The choice of a game where none is open, remembered; hidden where there is only one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a glance at the table is taken from: the bar, or the menu where a long title needs the room."""
+"""The glance at the table: from the bar, or from the menu where a long title needs the room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The journal on the screen: all that happened, the latest first; any number of steps can be undone.
+"""The journal on the screen, the latest entry first; any number of steps can be undone.
 
 It lies folded by rounds, and a long round by stretches of it; what lies open is drawn a few rows at a time.
 """

@@ -1,4 +1,4 @@
-"""The history in sections: what was taken back, and every round."""
+"""The history in sections: undone entries, and every round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where games are kept for a time only, their end says until when, and gives them to take along."""
+"""The end of a game that will be deleted: until when it is kept, and its export."""
 
 from __future__ import annotations
 

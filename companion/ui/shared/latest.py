@@ -1,4 +1,4 @@
-"""What just happened: below the players where they leave room, else in the message slot while it is empty."""
+"""The latest entry: below the players where there is room, else in the free message slot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who starts, drawn out of the dish: each colony stirs in turn, ever slower, until one has it."""
+"""The draw of the starting player: each colony stirs in turn, ever slower, until one has it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The menu of a table: look back, correct what is the whole table's, end, and the way to everything else."""
+"""The menu of a table: looking back, corrections, the end, and links to everything else."""
 
 from __future__ import annotations
 

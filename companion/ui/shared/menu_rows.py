@@ -1,4 +1,4 @@
-"""Rows of the menu of a table that most games have: one that leads to a sheet, one that ends something."""
+"""Menu rows of most games: one that leads to a sheet, one that ends something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a device lets its players feel and hear of what has just happened at the table."""
+"""Haptics and sounds for what has just happened at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody at the table has to know now; `companion.ui.shared.message_slot` shows it."""
+"""Notices to everybody at the table; `companion.ui.shared.message_slot` shows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening a game for a screen: a long one is read aside, and meanwhile the screen says so."""
+"""Opening a game for a screen: a long one is read in the background, and the screen says so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which sheet belongs to which panel: those of every game here, all others are the game's own."""
+"""The sheets of every game by panel; all others are the game's own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who have played here, offered to sit down; who is to be offered no more is taken off the list."""
+"""People who have played here, offered for a seat, and the list's editor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only one player may see, on a device that others look at: it shows while a finger holds it."""
+"""Secrets of a player on a shared device, shown only while they are held."""
 
 from __future__ import annotations
 

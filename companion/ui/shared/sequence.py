@@ -1,4 +1,4 @@
-"""What is shown step by step in its own time, and can be skipped."""
+"""A timed sequence of steps that can be skipped."""
 
 from __future__ import annotations
 

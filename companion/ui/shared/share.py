@@ -1,4 +1,4 @@
-"""Handing the picture of a game on: the page around the app paints it, else the client itself."""
+"""Sharing a game's picture: painted by the page around the app, else by the client itself."""
 
 from __future__ import annotations
 

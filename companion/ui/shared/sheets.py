@@ -1,4 +1,4 @@
-"""Which sheet belongs to which panel, as a game with a line for each tells it."""
+"""A game's sheets by panel."""
 
 from __future__ import annotations
 

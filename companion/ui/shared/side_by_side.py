@@ -1,4 +1,4 @@
-"""How the parts of a game stand on the page: below, or where there is room beside each other."""
+"""The layout of a game's parts: below each other, or side by side where there is room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a stage of the game stands on the screen: its parts scroll, what can be done stays below them.
+"""The page of a stage: its parts scroll, its actions stay below them.
 
 On a low page, as a phone on its side, what can be done stands beside them, and they have the height.
 """

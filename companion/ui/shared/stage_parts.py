@@ -1,4 +1,4 @@
-"""What the pages of a stage are made of in most games: titles, what hands do, the one wide button."""
+"""Building blocks of stage pages: titles, manual-step hints, the primary button."""
 
 from __future__ import annotations
 

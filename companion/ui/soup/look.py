@@ -1,4 +1,4 @@
-"""What each thing of Primordial Soup looks like: players, amoebas, genes, environment cards."""
+"""The drawings of Primordial Soup's players, amoebas, genes and environment cards."""
 
 from __future__ import annotations
 

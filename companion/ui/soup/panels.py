@@ -1,4 +1,4 @@
-"""Which sheet of Primordial Soup belongs to which panel: a line for each."""
+"""The sheets of Primordial Soup by panel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page of every phase is made of: what to do, whose turn it is, what hands do, the lower third."""
+"""Building blocks of the phases' pages: the task, whose turn it is, manual steps, the lower third."""
 
 from __future__ import annotations
 

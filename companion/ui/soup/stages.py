@@ -1,4 +1,4 @@
-"""What takes place now, and the view that shows it: a line for each stage besides the table."""
+"""The stages besides the table, and their views."""
 
 from __future__ import annotations
 

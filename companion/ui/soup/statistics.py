@@ -1,4 +1,4 @@
-"""What the finished games say besides who won: what ended them, what the winners had."""
+"""Statistics of Primordial Soup: the endings, and the winners' numbers."""
 
 from __future__ import annotations
 

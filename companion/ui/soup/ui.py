@@ -1,4 +1,4 @@
-"""The screens of Primordial Soup as the shared ones want them: one object."""
+"""The screens of Primordial Soup for the shared ones: one object."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Letters: which can be shown wherever the app runs, and about how wide they are."""
+"""Letters: the ones that can be shown wherever the app runs, and their approximate width."""
 
 from __future__ import annotations
 

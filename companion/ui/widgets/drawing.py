@@ -1,4 +1,4 @@
-"""Drawings that may come a moment later than what can be pressed."""
+"""Drawings that may be drawn a moment later than what can be pressed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies folded away until somebody asks for it."""
+"""A part of a page that is folded away until somebody opens it."""
 
 from __future__ import annotations
 

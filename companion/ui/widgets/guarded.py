@@ -1,4 +1,4 @@
-"""Buttons that come to mean something else in the same place; see `companion.ui.core.tap_guard`."""
+"""Buttons whose meaning changes in place; see `companion.ui.core.tap_guard`."""
 
 from __future__ import annotations
 

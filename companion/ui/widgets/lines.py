@@ -1,4 +1,4 @@
-"""Whether words are seen whole where they have so much room."""
+"""A measure of whether words fit their room."""
 
 from __future__ import annotations
 

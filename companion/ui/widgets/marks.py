@@ -1,4 +1,4 @@
-"""What a number looks like: living cells for fate, a track for irradiation, a ring for the clock."""
+"""Numbers as marks: living cells for fate, a track for irradiation, a ring for the clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be pressed: buttons of every weight, each with a spoken name and a generous target."""
+"""Buttons of every weight, each with a spoken name and a generous target."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every part of the judge needs: the draft, and questions that refuse."""
+"""The draft, and the checks that all steps share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is hidden at first: the adaptations of the intruders, and the objectives of the players."""
+"""Hidden cards: the adaptations of the intruders, and the objectives of the players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A battle as the odds see it: how it ends, what re-rolls and commitments are worth, advice about a die."""
+"""A battle as the odds see it: outcomes, the worth of re-rolls and commitments, advice about a die."""
 
 from __future__ import annotations
 

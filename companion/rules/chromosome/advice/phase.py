@@ -1,4 +1,4 @@
-"""The radiation phase as the odds see it: what the tests still to come hold for everybody."""
+"""The radiation phase as the odds see it: everybody's prospects in the tests still to come."""
 
 from __future__ import annotations
 

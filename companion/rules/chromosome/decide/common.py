@@ -1,4 +1,4 @@
-"""What the deciders share: who may act, paying a price, spending fate, falling out of the game."""
+"""Checks and payments that the steps share: turns, prices, fate, elimination."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose re-rolls the odds count: one model for every figure and every advice of a screen."""
+"""The re-roll model of the odds: one for every figure and every advice of a screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The battle with re-rolls, played out backwards: what every die that lies is worth, and to whom."""
+"""The battle with re-rolls, solved backwards: the worth of every die that lies, to each player."""
 
 from __future__ import annotations
 

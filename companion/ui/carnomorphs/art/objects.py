@@ -1,4 +1,4 @@
-"""What lies in rooms and what befalls characters."""
+"""Drawings of objects in rooms and of characters' marks."""
 
 from companion.ui.art.svg import box, dot, line, ring, soft, solid
 

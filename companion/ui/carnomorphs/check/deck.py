@@ -1,4 +1,4 @@
-"""What a player says of the deck, for the chance to survive the last check: kept while the session lives."""
+"""A player's entries about the deck, for the chance to survive the last check; lasts for the session."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far everybody is in the last check: a line for each player."""
+"""Everybody's progress in the last check: a line for each player."""
 
 from __future__ import annotations
 

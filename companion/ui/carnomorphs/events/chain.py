@@ -1,4 +1,4 @@
-"""What the whole board comes to where figures are short and the order of the rooms matters."""
+"""The outcomes of feeding the whole board, where figures are short and the order of rooms matters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a drawn token brings, in words: what hands do, and what the app changes at the press of a button."""
+"""The effect of a drawn token in words: the manual steps, and the button's changes."""
 
 from __future__ import annotations
 

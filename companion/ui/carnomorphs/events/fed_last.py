@@ -1,4 +1,4 @@
-"""What was fed last, as every device at the table tells it: from the journal, so it goes with an undo."""
+"""The last feeding, read from the journal on every device."""
 
 from __future__ import annotations
 

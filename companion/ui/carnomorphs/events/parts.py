@@ -1,4 +1,4 @@
-"""What every step of the event phase is made of: which step it is, what hands do, what has been done."""
+"""Building blocks of the event phase's steps: the step, the manual steps, what has been done."""
 
 from __future__ import annotations
 

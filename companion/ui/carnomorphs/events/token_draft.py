@@ -1,4 +1,4 @@
-"""What is said of a drawn token's effect before it is carried out: prefilled from the lists."""
+"""The inputs of a drawn token's effect, prefilled from the lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a dead intruder leaves, in words."""
+"""The remains of a dead intruder, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a listed intruder stands and how it fares, in words."""
+"""A listed intruder's room and condition, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a character is: by a chip of a room that the table has named, or by a new name."""
+"""The choice of a character's room: a chip of a known room, or a new name."""
 
 from __future__ import annotations
 

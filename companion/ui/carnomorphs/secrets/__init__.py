@@ -1,1 +1,1 @@
-"""What happens to a character, and what is hidden: mutations, adaptations, objectives, fate."""
+"""Events and secrets of a character: mutations, adaptations, objectives, fate."""

@@ -1,4 +1,4 @@
-"""What becomes of a character: a pod, hibernation, escape, death; told before it is done."""
+"""The fate of a character: a pod, hibernation, escape, death; previewed before it is done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen to a character, as links of its sheet: each opens a page that tells what will change."""
+"""Links on a character's sheet to pages that preview a change."""
 
 from __future__ import annotations
 

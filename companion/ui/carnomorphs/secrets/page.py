@@ -1,4 +1,4 @@
-"""The frame of a guided page: what happens to whom, what will change, and one button that does all of it."""
+"""The frame of a guided page: the event, its preview, and one button that does all of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must be true for a page to stay open: the state may change under it."""
+"""The conditions for a page to stay open while the state changes under it."""
 
 from __future__ import annotations
 

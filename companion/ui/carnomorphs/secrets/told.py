@@ -1,4 +1,4 @@
-"""What a command will do, said before it is done: a line for each thing that changes."""
+"""The preview of a command: a line for each change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a crew chooses on the screen of a new game: characters, and help cards that were dealt by hand."""
+"""The choices of Carnomorphs on the screen of a new game: characters, and hand-dealt help cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A crew being put together: who plays whom, by which rules. Every change gives a new one."""
+"""A crew being put together: players, characters, rules. Every change gives a new one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is the whole table's to correct: how much is kept, whose turn it is, who is first."""
+"""Corrections of the whole table: level of detail, whose turn it is, who is first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who wins a battle, by how much, and what it costs whom: in a sentence and in tokens."""
+"""The result of a battle, in a sentence and in tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheet that opens a battle: defender, two sizes of groups, and whatever is not the usual case."""
+"""The sheet that opens a battle: defender, two sizes of groups, and the unusual choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the calculator of a battle is asked."""
+"""The inputs of the battle calculator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which sum lies open on a screen with odds, and the lines of advice about the die that lies."""
+"""The open sum of a screen with odds, and the advice about the rolled die."""
 
 from __future__ import annotations
 

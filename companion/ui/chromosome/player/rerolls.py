@@ -1,4 +1,4 @@
-"""Whose re-rolls the odds on this device count: one choice for all screens, remembered."""
+"""The re-roll model of the odds on this device: one choice for all screens, remembered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a fate point, or a gene, is worth to the people at this device: numbers that advice counts with."""
+"""The worth of a fate point and of a gene to this device's players, used by the advice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is next to an area with how many groups, and what that may cost."""
+"""The groups of each player next to an area, and their possible cost."""
 
 from __future__ import annotations
 

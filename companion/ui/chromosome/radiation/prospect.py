@@ -1,4 +1,4 @@
-"""What a whole radiation phase holds for one player, as a row: the chance to survive it, and the dose."""
+"""A player's prospect in the radiation phase, as a row: the chance to survive, and the dose."""
 
 from __future__ import annotations
 

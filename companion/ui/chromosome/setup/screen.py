@@ -1,4 +1,4 @@
-"""What is chosen on the screen of a new game of Chromosome alone: species, who starts, event cards."""
+"""The choices of Chromosome on the screen of a new game: species, starting player, event cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table being laid: who sits where, who starts, by which rules. Every change gives a new one."""
+"""The seating plan of Chromosome: players, starting player, rules. Every change gives a new one."""
 
 from __future__ import annotations
 

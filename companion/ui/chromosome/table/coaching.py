@@ -1,4 +1,4 @@
-"""What the coached first round of Chromosome says: the next thing to do, and the chapter that explains it."""
+"""The coach of Chromosome's first round: the next step, and the chapter that explains it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is the whole table's to correct: the round, whose turn it is, who started."""
+"""Corrections of the whole table: the round, whose turn it is, who started."""
 
 from __future__ import annotations
 

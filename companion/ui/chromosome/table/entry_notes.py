@@ -1,4 +1,4 @@
-"""What the history of Chromosome adds to an entry: the room, a replaced face, a dose, the last round."""
+"""Chromosome's notes on journal entries: the room, a replaced face, a dose, the last round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fate points of a row: a tap spends one, and beside them stands what takes that back."""
+"""The fate points of a row: a tap spends one, and the button beside them undoes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the menu of a table offers for Chromosome alone."""
+"""The menu rows of Chromosome."""
 
 from __future__ import annotations
 

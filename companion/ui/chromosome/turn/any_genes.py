@@ -1,4 +1,4 @@
-"""Which genes pay for those of any kind in a price ("?")."""
+"""The genes that pay for those of any kind in a price ("?")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which gene each face of the die names: told once by the players, remembered for the next games."""
+"""The gene of each face of the die: entered once by the players, remembered for later games."""
 
 from __future__ import annotations
 

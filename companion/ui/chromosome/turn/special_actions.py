@@ -1,4 +1,4 @@
-"""The special actions that a table may choose from, and what it has said of each of them."""
+"""The special actions that a table may choose from, and its entries about each of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a special action changes, part by part: amounts of each player, a gene, cubes, an area moved."""
+"""The effects of a special action, part by part: amounts of each player, a gene, cubes, a moved area."""
 
 from __future__ import annotations
 

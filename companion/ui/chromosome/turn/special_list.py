@@ -1,4 +1,4 @@
-"""Which special action: those of the species in the turn itself, all of them and any other on a page."""
+"""The choice of a special action: the species' own in the turn itself, all others on a page."""
 
 from __future__ import annotations
 

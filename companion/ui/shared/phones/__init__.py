@@ -1,1 +1,1 @@
-"""Several devices at one table: inviting them, who is there, who is to act."""
+"""Several devices at one table: invitation, presence, waiting."""

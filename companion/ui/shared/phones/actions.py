@@ -1,4 +1,4 @@
-"""The lower third of what takes place, where several devices share it: act, agree, or wait for somebody."""
+"""The lower third of a stage at a shared table: act, accept, or wait for somebody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Inviting phones to a table: the QR code, its address and code, the seats, and what the table settles."""
+"""The invitation of phones to a table: the QR code, its address and code, the seats, the settings."""
 
 from __future__ import annotations
 

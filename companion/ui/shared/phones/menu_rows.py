@@ -1,4 +1,4 @@
-"""What the menu of a table offers where other devices can take part."""
+"""The menu rows of a shared table."""
 
 from __future__ import annotations
 

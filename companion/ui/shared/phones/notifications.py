@@ -1,4 +1,4 @@
-"""What a device at a shared table is told of the others: who came, who nudges, who took something back."""
+"""Notifications at a shared table: arrivals, nudges, undo by others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The seats of a shared table as its host sees them: who is there, who is the host, whom to free."""
+"""The seats of a shared table for its host: presence, the host's own, freeing one."""
 
 from __future__ import annotations
 

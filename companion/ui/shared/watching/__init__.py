@@ -1,1 +1,1 @@
-"""A game as those see it who only look on: step by step, large, with nothing to press."""
+"""A game for watchers: step by step, large, with nothing to press."""

@@ -1,4 +1,4 @@
-"""A game at the step that a watcher has come to, which may lie behind the table and never ahead of it."""
+"""A game at a watcher's step, which may be behind the table and never ahead of it."""
 
 from __future__ import annotations
 

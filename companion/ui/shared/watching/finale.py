@@ -1,4 +1,4 @@
-"""The end of a game for those who look on: the scores being counted, then who won and how it came about."""
+"""The end of a game for watchers: the counting of the scores, then the winner and the story."""
 
 from __future__ import annotations
 

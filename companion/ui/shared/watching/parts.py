@@ -1,4 +1,4 @@
-"""What takes place, for those who look on: the die and its question, the end, or else what happened last."""
+"""The stage for watchers: the die and its question, the end, or else the latest entries."""
 
 from __future__ import annotations
 

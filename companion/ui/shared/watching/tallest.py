@@ -1,4 +1,4 @@
-"""How high the players of a table are, where a page that has to hold all of them makes them smaller."""
+"""The height of a table's players, where a page scales them down to show all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What else lies on the table: cubes, the ozone layer, the compass, the ladder, cards."""
+"""Drawings of other things on the table: cubes, the ozone layer, the compass, the ladder, cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several calculators ask: which genes are held, and which cards have been turned."""
+"""Inputs shared by calculators: the genes held, and the cards turned."""
 
 from __future__ import annotations
 

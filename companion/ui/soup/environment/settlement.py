@@ -1,4 +1,4 @@
-"""How a debt is settled on the screen: what is chosen, what it costs, what the button says."""
+"""The settlement of a debt on the screen: the choice, its cost, the button's words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the market offers a player: the cards left, why one cannot be bought, what it costs in ozone."""
+"""The market's offers to a player: the cards left, refusals, the cost in ozone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes along with an amoeba that leaves its space: cubes by Tentacle, other amoebas by Holding."""
+"""The company of an amoeba that leaves its space: cubes by Tentacle, other amoebas by Holding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has happened in this phase 1, as far as its page shows it: dice that lie, movements that were paid."""
+"""The events of this phase 1 that its page shows: rolled dice, paid movements."""
 
 from __future__ import annotations
 

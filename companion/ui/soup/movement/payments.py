@@ -1,4 +1,4 @@
-"""What fights and Parasitism cost in quick detail: a button for everybody who can have to pay now."""
+"""Payments for fights and Parasitism in quick detail: a button for everybody who may have to pay."""
 
 from __future__ import annotations
 

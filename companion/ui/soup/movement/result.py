@@ -1,4 +1,4 @@
-"""What an attack came to: second attempts, what is done with the pieces, and the button that does it."""
+"""The outcome of an attack: second attempts, the pieces, and the button that applies it."""
 
 from __future__ import annotations
 

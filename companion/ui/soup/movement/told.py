@@ -1,4 +1,4 @@
-"""What the table has to know before an amoeba moves: the drift, Holding, Tentacle."""
+"""Hints before an amoeba moves: the drift, Holding, Tentacle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom an attack may hit: every amoeba that the rules let it attack, by owner."""
+"""The possible victims of an attack, by owner."""
 
 from __future__ import annotations
 

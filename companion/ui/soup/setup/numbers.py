@@ -1,4 +1,4 @@
-"""Which two amoebas everybody begins with, where a table takes others than 1 and 2 (full detail)."""
+"""The first two amoebas of everybody, where a table takes others than 1 and 2 (full detail)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of Primordial Soup being laid: who sits where, by which rules. Every change gives a new one."""
+"""The seating plan of Primordial Soup: players and rules. Every change gives a new one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the coached first round of Primordial Soup says: what is next, and the chapter that explains it."""
+"""The coach of Primordial Soup's first round: the next step, and the chapter that explains it."""
 
 from __future__ import annotations
 

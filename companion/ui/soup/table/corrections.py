@@ -1,4 +1,4 @@
-"""What is the whole table's to correct: how much is kept, and whose turn it is."""
+"""Corrections of the whole table: level of detail, and whose turn it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the menu of a table offers for Primordial Soup alone: a row for each sheet that is worth a look."""
+"""The menu rows of Primordial Soup: one for each sheet."""
 
 from __future__ import annotations
 

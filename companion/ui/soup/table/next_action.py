@@ -1,4 +1,4 @@
-"""The next thing to do at the table, and what else can be done in a turn: a line for each."""
+"""The next thing to do at the table, and the other actions of a turn."""
 
 from __future__ import annotations
 
