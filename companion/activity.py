@@ -17,7 +17,7 @@ SECONDS_OF_A_RATE: Final = 60
 
 
 class Rate:
-    """How much there was of something in the last minute.
+    """A count over the last minute.
 
     Args:
         clock: Seconds that only grow.

@@ -10,7 +10,7 @@ import click
 
 
 class OwnCommands(Protocol):
-    """What such a module offers."""
+    """The interface of such a module."""
 
     ODDS: Mapping[str, click.Command]
     """The commands of `companion odds`."""

@@ -46,7 +46,7 @@ INVITED_FOR: Final = timedelta(hours=12)
 
 
 class HostServer:
-    """What the commands that serve the app have in common.
+    """The base of the commands that serve the app.
 
     Args:
         listening: Where the app itself listens.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Instance:
-    """What was said on the command line."""
+    """The options of the command line."""
 
     names: tuple[str, ...] = ()
     """Host names that are answered to, besides this computer's own."""

@@ -29,7 +29,7 @@ DESCRIPTORS_WISHED_FOR: Final = 4096
 
 @dataclass(frozen=True)
 class Limits:
-    """What a server lets in; the same for every door."""
+    """The limits of a server, the same for every listener."""
 
     connections_of_one: int = 96
     """TCP connections of one address: a browser opens six, a table may sit behind one hotspot."""

@@ -57,7 +57,7 @@ _is_name = up_to(LONGEST_NAME)
 
 
 class NotAMessage(ValueError):
-    """What was sent is none of the messages that a client of ours sends."""
+    """A message that no client of ours sends."""
 
     def __init__(self, why: Reason) -> None:
         super().__init__(why)

@@ -38,7 +38,7 @@ class MetricsMissing(Exception):
 
 
 class Metrics:
-    """What Prometheus is told.
+    """The metrics for Prometheus.
 
     Args:
         tables: Counts those of this process.

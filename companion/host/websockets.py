@@ -117,7 +117,7 @@ class WebSocketGuard:
 
 
 class _Conversation:
-    """What goes through one WebSocket; ends when the client is gone or has said what it may not say."""
+    """The traffic of one WebSocket. It ends when the client disconnects or breaks the rules."""
 
     def __init__(
         self, guard: WebSocketGuard, came: Connection, leave: asyncio.Event, receive: Receive, send: Send

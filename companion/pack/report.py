@@ -30,7 +30,7 @@ class SiteFile(NamedTuple):
 
 
 class Sizes:
-    """What a browser of Chromium's engine fetches, under brotli: at its first visit, and afterwards."""
+    """The sizes of files that a Chromium browser fetches under brotli, at its first visit and afterwards."""
 
     def __init__(self, parts: Iterable[SiteFile]) -> None:
         every = tuple(parts)

@@ -36,7 +36,7 @@ def new_id() -> str:
 
 
 class Access(Protocol):
-    """What a session's screens ask about the device that they are on."""
+    """The rights of the device, as a session's screens ask for them."""
 
     @property
     def party(self) -> Party | None:
@@ -98,7 +98,7 @@ class Access(Protocol):
 
 
 class _Partying(ABC):
-    """What the host's devices and the guests' have in common.
+    """The base of host's and guests' devices.
 
     Args:
         place: The device's place.

@@ -39,7 +39,7 @@ REASONS: Final[frozenset[str]] = frozenset(get_args(Reason))
 
 @dataclass(frozen=True)
 class Look:
-    """What a browser asks of the look of pages, as the page around the app reports it."""
+    """The browser's preferences for the look of pages, as the page around the app reports them."""
 
     text: float = 1.0
     """Its own size of text; 1 is usual."""

@@ -16,7 +16,7 @@ MOST_HOSTS: Final = 12
 
 
 class Hosts:
-    """Who hosts from another device.
+    """The hosts on other devices.
 
     Args:
         service: What it is the service of.

@@ -31,7 +31,7 @@ log = logging.getLogger("companion.party")
 
 @dataclass(frozen=True)
 class Admission:
-    """What a device is given when it sits down: its place, and the secret by which it will be known again."""
+    """A device's place and secret, given when it sits down."""
 
     place: Place
     secret: str

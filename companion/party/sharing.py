@@ -25,7 +25,7 @@ NUDGES: Final = "nudge/"
 
 
 class Sharing:
-    """What a party has in common with those of other processes.
+    """The link of a party to those of other processes.
 
     Args:
         service: Where the games are.

@@ -29,7 +29,7 @@ def key_of(game_id: str) -> str:
 
 
 class TableHosts:
-    """Who hosts which table, and how many tables may be begun.
+    """The hosts of tables, and the limit on new tables.
 
     Args:
         library: The store of the games; the hashes stand beside them.

@@ -25,7 +25,7 @@ class SetClocks(Model):
 
 
 class ClocksSet(Model):
-    """Whether the players' time is kept from now on."""
+    """The players' clocks were switched on or off."""
 
     kind: Literal["clocks-set"] = "clocks-set"
     running: bool

@@ -20,7 +20,7 @@ U = TypeVar("U", bound=Hashable)
 
 
 class OddsError(ValueError):
-    """A number that lies outside what the odds can be asked about.
+    """A number outside the range of the odds.
 
     Attributes:
         field: Name of the parameter, such as `attacker_size`.
@@ -122,7 +122,7 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What a test of fairness found.
+    """The result of a test of fairness.
 
     Attributes:
         p_value: The chance that fair dice look at least as odd as these, 0 to 1.

@@ -11,7 +11,7 @@ Command = TypeVar("Command", bound=Model)
 
 
 class Handler(NamedTuple):
-    """What a command does: it adds events to the draft, or refuses."""
+    """The handler of a command, which adds events to the draft, or refuses."""
 
     command: type[Model]
     take: Callable[[Any, Any], None]

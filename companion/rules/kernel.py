@@ -36,7 +36,7 @@ class Model(BaseModel):
 
 
 class OptionGroup(NamedTuple):
-    """Where an option stands when all are shown: `Annotated[int, Field(ge=0), OptionGroup("start")]`."""
+    """The place of an option in the form: `Annotated[int, Field(ge=0), OptionGroup("start")]`."""
 
     name: str
     """Its title is the sentence `rule-group-<name>`; groups stand in the order of their first options."""
@@ -49,7 +49,7 @@ class OptionGroup(NamedTuple):
 
 
 class TableOptions(Model):
-    """What a table may settle: every field has its default, bounds and choices, and its `OptionGroup`."""
+    """The options of a table. Every field has its default, bounds and choices, and its `OptionGroup`."""
 
     def settled(self, name: str, value: Any) -> Self:
         """Return the options with one changed, and the others made to fit it."""
@@ -78,7 +78,7 @@ class Rejection(Model):
 
 
 class Label(Model):
-    """What a journal entry is called: a message key and the values that fill it."""
+    """The name of a journal entry: a message key and its parameters."""
 
     key: str
     params: dict[str, Value] = {}
@@ -90,7 +90,7 @@ State = TypeVar("State", bound=Model)
 
 
 class SeatInfo(Model):
-    """Who sits in a seat, as far as every room of the app needs to know."""
+    """The player in a seat, as all of the app sees it."""
 
     name: str
     colour: int = 0
@@ -104,7 +104,7 @@ class SeatInfo(Model):
 
 
 class Outcome(Model):
-    """How a game ended."""
+    """The outcome of a game."""
 
     winners: tuple[int, ...] = ()
     """The seats that win; several share the victory, none where nobody or everybody loses."""
@@ -120,7 +120,7 @@ class Outcome(Model):
 
 
 class Owners(Model):
-    """Whose a command is."""
+    """The owners of a command."""
 
     seats: frozenset[int] = frozenset()
     """The seats that it belongs to; empty: it is the whole table's."""

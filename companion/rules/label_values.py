@@ -16,7 +16,7 @@ Journals of before have the text ``none`` in its place.
 
 
 class Named(Protocol):
-    """Somebody with a name."""
+    """A person with a name."""
 
     @property
     def name(self) -> str:
@@ -25,7 +25,7 @@ class Named(Protocol):
 
 
 class Seats(Protocol):
-    """A state that knows who sits where."""
+    """A state with seated players."""
 
     @property
     def players(self) -> Sequence[Named]:

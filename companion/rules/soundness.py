@@ -15,7 +15,7 @@ MOST: Final = 9_999
 
 
 class Player(Protocol):
-    """What of a player is checked in every game."""
+    """The part of a player that is checked in every game."""
 
     @property
     def seat(self) -> int:

@@ -23,7 +23,7 @@ class SetDetail(Model):
 
 
 class DetailSet(Model):
-    """How much is kept from now on."""
+    """The level of detail was changed."""
 
     kind: Literal["detail-set"] = "detail-set"
     detail: Detail

@@ -14,7 +14,7 @@ from companion.rules.table_commands import DetailSet, SetDetail
 
 
 class Sitting(Protocol):
-    """Somebody who sits down."""
+    """A person who sits down."""
 
     @property
     def name(self) -> str:

@@ -31,7 +31,7 @@ LONGEST_ID: Final = 200
 
 
 class JournalError(ValueError):
-    """A row that is no entry of this game's journal; `seq` says which."""
+    """A row that is not an entry of this game's journal; `seq` is its number."""
 
     def __init__(self, seq: int, what: str) -> None:
         super().__init__(f"journal row {seq}: {what}")
@@ -39,7 +39,7 @@ class JournalError(ValueError):
 
 
 class Entry(Model, Generic[Event]):
-    """One thing that happened: who did it, when, what it is called, and the events it caused."""
+    """One action at the table: its player, time, label, and events."""
 
     seq: int
     at: datetime

@@ -25,7 +25,7 @@ def nobody() -> Iterable[Row]:
 
 
 class SharedRows:
-    """What a table stores, and what others have stored meanwhile; used under the table's lock.
+    """The rows of a table, and those that others have stored meanwhile; used under the table's lock.
 
     Args:
         keep: Stores a row for good, told the state that it leads to; raises `Behind` where others were first.

@@ -40,7 +40,7 @@ log = logging.getLogger("companion.table")
 
 
 class Rows(Protocol):
-    """Where a journal lives: rows that only grow. `append` returns when the row is safe."""
+    """The append-only rows of a journal. `append` returns when the row is safe."""
 
     @property
     def rows(self) -> Sequence[Mapping[str, Any]]:
@@ -62,7 +62,7 @@ def allowed() -> Rejection | None:
 
 
 class Table(Generic[State, Command, Event]):
-    """One game at a table: takes commands, judges them, stores what follows, tells who listens.
+    """One game at a table, which takes commands, judges them, stores the events, and notifies listeners.
 
     Other processes may have the same game as a table of theirs. Each appends the next row; where another one
     was first, its rows are taken in, and what was asked for is judged again.

@@ -19,7 +19,7 @@ COLOURS: Final = 5
 
 
 class _Shown(BaseModel):
-    """What `companion.open_game.summary` puts into a header; a foreign header may lack any of it."""
+    """The summary in a header by `companion.open_game.summary`; a foreign header may lack any of it."""
 
     round: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
     rounds: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0

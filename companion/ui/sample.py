@@ -162,7 +162,7 @@ def Stage(style: Style, watched: AnyWatched, at: int, below: ft.Control | None =
 
 
 class Players(NamedTuple):
-    """How high the players are in logical pixels; 0 before they have been measured."""
+    """The height of the players in logical pixels; 0 before it has been measured."""
 
     tallest: Tallest = Tallest()
     now: int = 0

@@ -32,7 +32,7 @@ FALLBACK: Final[Language] = "en"
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What is to be known of a language before any of its sentences is read."""
+    """The facts of a language that are needed before any of its sentences is read."""
 
     name: str
     """What it calls itself."""

@@ -141,7 +141,7 @@ class ChangePod(Model):
 
 
 class NumberPods(Model):
-    """Which numbers the escape pods in play have; they lie by turns in sectors A and B, lowest first."""
+    """The numbers of the escape pods in play, which alternate between sectors A and B, lowest first."""
 
     kind: Literal["number-pods"] = "number-pods"
     pods: tuple[PodNumber, ...]

@@ -115,7 +115,7 @@ OBJECT_COUNTS: Final[dict[HeavyObject, str]] = {
 
 
 class Remains(NamedTuple):
-    """What a dead intruder leaves in its room."""
+    """The remains of a dead intruder in its room."""
 
     carcasses: int = 0
     shamblers: int = 0

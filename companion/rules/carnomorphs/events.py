@@ -145,7 +145,7 @@ class EventNoted(Model):
 
 
 class MarkSet(Model):
-    """Something that is the whole table's became true or false."""
+    """A mark of the whole table became true or false."""
 
     kind: Literal["mark-set"] = "mark-set"
     mark: Mark

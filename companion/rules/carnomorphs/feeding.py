@@ -83,7 +83,7 @@ def contents_of(state: State, room: Room) -> Contents:
 
 
 class _Meal(NamedTuple):
-    """What one intruder is about to eat."""
+    """An intruder's next meal."""
 
     food: Food
     from_board: bool = False

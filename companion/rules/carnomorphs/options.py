@@ -16,7 +16,7 @@ CHECK: Final = OptionGroup("check")
 
 
 class Options(TableOptions):
-    """What a table may settle before (or while) it plays; each default is the stated assumption."""
+    """The options of a table, before (or during) the game; each default is the stated assumption."""
 
     bag_counts: Annotated[bool, BAG] = True
     """Whether the counts of the bag are shown (a wish of the table, not a rule)."""

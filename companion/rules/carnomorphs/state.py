@@ -204,7 +204,7 @@ class DrawnToken(Model):
 
 
 class State(Model):
-    """Everything that the table keeps of one game."""
+    """The whole state of one game."""
 
     phase: Phase = "empty"
     detail: Detail = "quick"

@@ -29,7 +29,7 @@ class Force:
 
 @dataclass(frozen=True)
 class Plan:
-    """All of it; what is still open is None."""
+    """The whole plan, with None for what is still open."""
 
     attacker: Force
     defender: Force

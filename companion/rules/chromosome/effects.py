@@ -28,7 +28,7 @@ Room = Annotated[str, Field(max_length=ROOM_LENGTH)]
 
 
 class TokenEffect(Model):
-    """What happens to the tokens of one player."""
+    """The changes to the tokens of one player."""
 
     seat: Seat
     captured: Tokens = 0
@@ -52,14 +52,14 @@ class DoseEffect(Model):
 
 
 class GenePlace(Model):
-    """Where a gene lies: on whose board, on the active or the passive side."""
+    """The place of a gene: a player's board, the active or the passive side."""
 
     seat: Seat
     active: bool = True
 
 
 class GeneEffect(Model):
-    """One gene that goes from one place to another; without a place it comes from, or goes to, the supply."""
+    """One gene's move from one place to another; None is the supply."""
 
     gene: GeneKind
     source: GenePlace | None = None
@@ -77,7 +77,7 @@ class CubeEffect(Model):
 
 
 class Effects(Model):
-    """Everything that one special action does to the numbers of the table."""
+    """All changes by one special action to the numbers of the table."""
 
     tokens: Annotated[tuple[TokenEffect, ...], Field(max_length=4)] = ()
     doses: Annotated[tuple[DoseEffect, ...], Field(max_length=4)] = ()

@@ -23,7 +23,7 @@ SIGNIFICANT = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """A die that fell.
+    """A roll of a die.
 
     Attributes:
         player: Who threw it: any name or number that stays the same.
@@ -59,7 +59,7 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class Rerolls:
-    """What the re-rolls that one player paid for did to the dice, in pips that this player liked.
+    """The effect of the re-rolls that one player paid for, in pips that this player liked.
 
     Attributes:
         count: Re-rolls paid for.

@@ -20,7 +20,7 @@ TERMS: Final = OptionGroup("terms")
 
 
 class Options(TableOptions):
-    """What a table may settle before (or while) it plays; each default is the stated assumption."""
+    """The options of a table, before (or during) the game; each default is the stated assumption."""
 
     events: bool = True
     """Whether event cards are in play (rulebook: there is a variant without them)."""

@@ -28,7 +28,7 @@ GenePrice = Annotated[Genes, AfterValidator(_no_debt)]
 
 
 class Payment(Model):
-    """How a price is paid besides exhausting genes (paying costs; fate points)."""
+    """The payment of a price, apart from exhausting genes (paying costs; fate points)."""
 
     discharged: Count = 0
     """Tokens turned to their discharged side, whole groups, one energy each."""

@@ -25,7 +25,7 @@ from companion.rules.chromosome.state import Player, State
 
 
 class Price(NamedTuple):
-    """What an action costs."""
+    """The price of an action."""
 
     genes: Genes = Genes()
     """Active genes to exhaust."""
@@ -39,7 +39,7 @@ FREE = Price()
 
 
 class Lack(NamedTuple):
-    """What is missing for a price."""
+    """The missing part of a price."""
 
     gene: GeneKind | Literal["any"] | None
     """The kind of gene that is missing, `any` where none is left at all; None for energy."""

@@ -40,7 +40,7 @@ CONCENTRATION_CUBES = 3
 
 
 class Share(Model):
-    """What one player gets of a special action."""
+    """One player's share of a special action."""
 
     captured: Tokens = 0
     placed: Tokens = 0

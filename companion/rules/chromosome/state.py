@@ -85,7 +85,7 @@ class Area(Model):
 
 
 class Turn(Model):
-    """What the active player has done in this turn."""
+    """The active player's turn so far."""
 
     moved: bool = False
     actions_left: int = 1
@@ -234,7 +234,7 @@ class ScoreLine(Model):
 
 
 class FinalScore(Model):
-    """How a game ended; several winners share the victory."""
+    """The result of a game; several winners share the victory."""
 
     termination: Termination
     winners: tuple[int, ...]
@@ -242,7 +242,7 @@ class FinalScore(Model):
 
 
 class State(Model):
-    """Everything that the table keeps of one game."""
+    """The whole state of one game."""
 
     phase: Phase = "setup"
     detail: Detail = "quick"

@@ -81,7 +81,7 @@ class Elimination(NamedTuple):
 
 
 class Story(NamedTuple):
-    """What is told of a game; None and nothing where there is nothing to tell."""
+    """The story of a game; None or empty where there is nothing to tell."""
 
     eliminations: tuple[Elimination, ...]
     """Those who are out at the end, in the order in which they fell."""

@@ -45,7 +45,7 @@ def left(state: State) -> tuple[Left, ...]:
 
 
 class Spent(NamedTuple):
-    """What somebody pays."""
+    """A seat's payment."""
 
     genes: Genes = Genes()
     """Active genes that are exhausted."""
@@ -76,7 +76,7 @@ def spent(events: tuple[ev.Event, ...], seat: int) -> Spent:
 
 
 class Preview(NamedTuple):
-    """What would come of a command."""
+    """The effects of a command, computed in advance."""
 
     events: tuple[ev.Event, ...]
     after: State

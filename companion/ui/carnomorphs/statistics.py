@@ -27,7 +27,7 @@ MOST_FED: Final = 9_999
 
 
 class _Told(BaseModel):
-    """What `Game.summary` tells of a finished journey; a foreign one may lack any of it."""
+    """The summary of a finished journey by `Game.summary`; a foreign one may lack any of it."""
 
     survivors: tuple[int, ...] = ()
     termination: Ending | None = None

@@ -44,7 +44,7 @@ log = logging.getLogger("companion.ui")
 
 
 class Client:
-    """What the components of one session act through.
+    """The device of one session, through which its components act.
 
     Args:
         page: The session's page.

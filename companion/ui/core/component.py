@@ -265,7 +265,7 @@ def use_slice(observable: Observable, select: Callable[[], T], *, priority: bool
 
 
 class _Slice:
-    """What a component shows of what it follows: one object, for a phone has some fifty of them."""
+    """A component's slice of an observable; one object, since a phone has some fifty of them."""
 
     __slots__ = ("_observable", "_priority", "_select", "_subscribed", "draw", "drawings", "shown")
 

@@ -43,7 +43,9 @@ Setting = Callable[[str, Any], Any]
 
 
 class DeviceFeedback:
-    """What one device can do besides its screen, each only when the player wants it; it may refuse.
+    """The haptics, sounds and wake lock of one device, each only when the player wants it.
+
+    The device may refuse.
 
     Services are made when they are first needed, in the session that needs them, and kept: Flet drops
     those that nobody refers to.

@@ -31,7 +31,7 @@ def whole_scale(value: str, role: TypeRole, scale: float, room: float) -> float:
 
 @dataclass(frozen=True)
 class Style:
-    """What every component needs to know to draw itself."""
+    """The parameters with which every component draws itself."""
 
     words: Words
     palette: Palette = NIGHT

@@ -36,7 +36,7 @@ JITTER: Final = 0.2
 
 
 class _Meaning:
-    """What a button means at present."""
+    """The current meaning of a button."""
 
     def __init__(self) -> None:
         self.meaning: object = None

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class ScorePart(NamedTuple):
-    """Where some of the points come from."""
+    """A part of the points."""
 
     name: str
     """As a heading says it."""
@@ -50,7 +50,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Course:
-    """How a number of everybody's went."""
+    """The course of everybody's number."""
 
     title: str
     columns: tuple[str, ...]

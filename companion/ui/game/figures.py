@@ -37,7 +37,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Statistics:
-    """What all finished games say together."""
+    """The statistics of all finished games."""
 
     finished: int
     people: tuple[Record, ...]

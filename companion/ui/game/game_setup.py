@@ -30,7 +30,7 @@ class SetupForm(Generic[S]):
 
 
 class GameSetup(ABC, Generic[S]):
-    """How a game is set up; a game derives its own, which has to tell the `shape` of a seat alone.
+    """The setup of a game; a game's own class has to define only the `shape` of a seat.
 
     Besides the common sentences the game has `new-chair`, which is spoken of a seat: its `$seat`, its `$name`
     and, under the name given by `noted`, its note. With `detail` it also has `new-detail`, and

@@ -61,7 +61,7 @@ class NextAction:
 
 @dataclass(frozen=True)
 class Coaching:
-    """What a coached first round says of one moment."""
+    """The coach's advice for one moment."""
 
     words: str
     """The next thing to do, in a sentence."""

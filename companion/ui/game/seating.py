@@ -14,7 +14,7 @@ from companion.rules.table_commands import Detail
 
 @runtime_checkable
 class Person(Protocol):
-    """Somebody who sits down: a frozen model of the game's own, mostly what its start holds of a player."""
+    """A person who sits down: a frozen model of the game's own, mostly its start's fields of a player."""
 
     @property
     def name(self) -> str:
@@ -36,7 +36,7 @@ O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 
 
 class Seating(Model, ABC, Generic[P, O]):
-    """What the screen of a new game holds; it may break the rules until the game begins.
+    """The content of the screen of a new game; it may break the rules until the game begins.
 
     A game derives its own, with its bounds, its beginning, defaults for `options`, and with `newcomer`.
     """

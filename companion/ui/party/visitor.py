@@ -33,7 +33,7 @@ MOST_TABLES: Final = 60
 
 
 class VisitorStorage(BrowserStorage):
-    """What the browser keeps besides: the secrets of the tables that its device hosts.
+    """The browser's storage of a device that may host, with the secrets of its tables.
 
     Args:
         page: The session's page.

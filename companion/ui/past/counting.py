@@ -47,7 +47,7 @@ def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Statistics | N
 
 @dataclass(frozen=True)
 class Findings:
-    """What is found out by reading every game."""
+    """The findings from reading every game."""
 
     found: Any
     """As the game's own screens want it; None until it is there."""

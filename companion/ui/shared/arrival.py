@@ -32,7 +32,7 @@ async def _nothing(_: str) -> None:
 
 
 class Fetching:
-    """How games come that are not here from the beginning; where all of the app is, none is lacking."""
+    """The fetching of games that are not here from the beginning; where the whole app is, none is missing."""
 
     def __init__(self) -> None:
         self.lacks: Callable[[str], bool] = lambda _: False
@@ -46,7 +46,7 @@ fetching: Final = Fetching()
 
 
 class Arrival(NamedTuple):
-    """How it is with a game that is wanted."""
+    """The state of a wanted game's arrival."""
 
     standing: Standing
     again: Callable[[], None]

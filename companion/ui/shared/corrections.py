@@ -18,7 +18,7 @@ from companion.ui.widgets.layout import column, wrapped
 
 
 class Kept(Protocol):
-    """A state that knows how much of the table it keeps."""
+    """A state with a level of detail."""
 
     @property
     def detail(self) -> Detail:

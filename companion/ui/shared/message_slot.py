@@ -30,7 +30,7 @@ SIGN = 20
 
 
 class Messages(NamedTuple):
-    """What there is to say in the slot."""
+    """The messages of the slot."""
 
     said: str
     """What has the slot ahead of the coach, as one text; empty for nothing."""

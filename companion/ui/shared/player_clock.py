@@ -23,7 +23,7 @@ WIDTH: Final = 56
 
 
 class ClockFacts(NamedTuple):
-    """What the clock of a seat shows."""
+    """The data of a seat's clock."""
 
     player: str
     seconds: int

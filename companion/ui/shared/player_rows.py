@@ -19,7 +19,7 @@ STEP = 8
 
 
 class Heights(NamedTuple):
-    """What was measured on the screen, in logical pixels; 0 before that."""
+    """Heights measured on the screen, in logical pixels; 0 before that."""
 
     place: int = 0
     heading: int = 0

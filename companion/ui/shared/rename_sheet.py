@@ -25,7 +25,7 @@ from companion.ui.widgets.press import primary
 
 @dataclass(frozen=True)
 class NameFields:
-    """What stands in the fields of one player."""
+    """The content of one player's fields."""
 
     seat: int
     fields: tuple[NameField, ...]

@@ -11,7 +11,7 @@ from companion.ui.widgets.press import Press
 
 
 class Progress(NamedTuple):
-    """How far a sequence has come."""
+    """The progress of a sequence."""
 
     step: int
     """The steps that have been taken."""

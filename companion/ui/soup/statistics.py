@@ -24,7 +24,7 @@ Counted = Annotated[int, Field(ge=0, le=99)]
 
 
 class _Told(BaseModel):
-    """What `Game.summary` tells of a finished game; a foreign one may lack any of it."""
+    """The summary of a finished game by `Game.summary`; a foreign one may lack any of it."""
 
     winners: tuple[int, ...] = ()
     termination: Ending | None = None

@@ -36,7 +36,7 @@ GROWS_WHOLLY = 17
 
 @dataclass(frozen=True, slots=True)
 class TypeRole:
-    """What a piece of text is for, and hence how it is set."""
+    """The purpose of a text, and its typesetting."""
 
     size: int
     """Height of the letters' body in logical pixels, 13 and up."""

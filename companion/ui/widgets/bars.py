@@ -16,7 +16,7 @@ PARTS = 1000
 
 
 class Bar(NamedTuple):
-    """One bar: what it is of, how long it is, and what is written on its row."""
+    """One bar: its name, its length, and its row's text."""
 
     name: str
     share: float

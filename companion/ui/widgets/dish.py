@@ -17,7 +17,7 @@ from companion.ui.widgets.drawing import blank
 
 
 class Colony(NamedTuple):
-    """What grows in the dish: a player's drawing and colour, both by index."""
+    """A colony in the dish: a player's drawing and colour, both by index."""
 
     shape: int
     colour: int

@@ -19,7 +19,7 @@ Fold = Callable[[str, bool], None]
 
 
 class Folding:
-    """Which sections of a list lie open; the same object for every drawing.
+    """The open sections of a list; the same object for every drawing.
 
     Args:
         draw: Draws the list again.

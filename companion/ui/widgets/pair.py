@@ -19,7 +19,7 @@ LETTER: Final = 0.5
 
 
 class Writing(NamedTuple):
-    """How the words of a button are written."""
+    """The typesetting of a button's words."""
 
     role: TypeRole
     lines: int

@@ -20,7 +20,7 @@ WRITINGS = ((LABEL_STRONG, 2), (NOTE_STRONG, 2), (MESSAGE, 3))
 
 
 class Writing(NamedTuple):
-    """How a message is set."""
+    """The typesetting of a message."""
 
     role: TypeRole
     lines: int

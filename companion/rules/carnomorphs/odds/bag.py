@@ -24,7 +24,7 @@ Chances: TypeAlias = "dict[TokenKind, Fraction]"
 
 
 class Draws(NamedTuple):
-    """What some draws in a row may bring."""
+    """The odds of some draws in a row."""
 
     once: Chances
     """The chance that the kind is drawn at least once."""

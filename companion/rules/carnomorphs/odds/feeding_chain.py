@@ -36,7 +36,7 @@ NOTHING: Final[Carried] = MappingProxyType({})
 
 
 class ChainEnd(NamedTuple):
-    """What is there when all rooms have fed."""
+    """The board when all rooms have fed."""
 
     on_board: Figures
     """Figures on the whole board, those that did not feed included."""
@@ -55,7 +55,7 @@ class RoomFeeding(NamedTuple):
 
 
 class _Supply(NamedTuple):
-    """What rooms share."""
+    """The supply that rooms share."""
 
     available: Figures
     eggs: int

@@ -22,7 +22,7 @@ MOST_DRAWS: Final = 20
 
 
 class Field(StrEnum):
-    """What a number given from outside is about; `odds-field-…` in the word files names it to players."""
+    """The meaning of an input number; `odds-field-…` in the word files names it to players."""
 
     CARDS = "cards"
     CONTAMINATED = "contaminated"

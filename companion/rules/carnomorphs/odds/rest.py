@@ -22,7 +22,7 @@ SCANS: Final = 3
 
 
 class Rest(NamedTuple):
-    """What so many scans before the last check lead to."""
+    """The outcome of this many scans before the last check."""
 
     scans: int
     """Contamination cards that are scanned, one after the other; 0: the check as it is now."""

@@ -65,7 +65,7 @@ class LastCheck:
 
 @dataclass(frozen=True)
 class CheckOdds:
-    """How a last check may end, exactly.
+    """The exact odds of a last check.
 
     Attributes:
         spread: Mutation markers when it is over, those from before included; 4 and more are death.

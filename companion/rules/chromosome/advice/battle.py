@@ -44,7 +44,7 @@ Helpers = tuple[tuple[int, Helps], ...]
 
 
 class Contender(NamedTuple):
-    """What one side can do besides what its strength has already.
+    """The additions that one side can still make to its strength.
 
     Attributes:
         added: Genes and fate that are about to be put into strength.

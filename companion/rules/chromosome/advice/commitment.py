@@ -23,7 +23,7 @@ NOTHING = Added()
 
 @dataclass(frozen=True)
 class Commitment:
-    """What both sides are about to add."""
+    """The pending additions of both sides."""
 
     attacker: Added = NOTHING
     defender: Added = NOTHING

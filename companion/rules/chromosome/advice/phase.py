@@ -29,7 +29,7 @@ Nearby = Mapping[int, Groups]
 
 @dataclass(frozen=True)
 class PhaseSituation:
-    """All tests still to come. Each player's are looked at alone, the others being the rivals.
+    """All tests still to come, each player's solved separately with the others as rivals.
 
     Attributes:
         phase: Areas and players as the odds take them.

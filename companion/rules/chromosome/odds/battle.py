@@ -16,7 +16,7 @@ K = TypeVar("K", int, tuple[int, int])
 
 
 class TieRule(StrEnum):
-    """What a tie costs: one token each, or nothing to the side that its value names."""
+    """The cost of a tie: one token each, or nothing to the side that its value names."""
 
     STANDARD = "standard"
     DOMINATION = "attacker"
@@ -26,7 +26,7 @@ class TieRule(StrEnum):
 
 
 class Losses(NamedTuple):
-    """How a battle ended: tokens lost by each side, and who won (1 attacker, 0 tie, -1 defender)."""
+    """The outcome of a battle: tokens lost by each side, and the winner (1 attacker, 0 tie, -1 defender)."""
 
     attacker: int
     defender: int
@@ -97,7 +97,7 @@ class Battle:
 
 @dataclass(frozen=True)
 class BattleOdds:
-    """How a battle may end, exactly.
+    """The exact odds of a battle.
 
     Attributes:
         weights: Weight of each end; only ends that can happen.

@@ -39,7 +39,7 @@ from companion.rules.chromosome.odds.solution import Solution
 
 @dataclass(frozen=True, slots=True)
 class Reserve:
-    """What a fighter can still commit.
+    """A fighter's remaining genes and fate to commit.
 
     Attributes:
         genes: Active combat genes, 0 to 8.

@@ -40,7 +40,7 @@ DEFENDER = 1
 
 
 class Helps(StrEnum):
-    """Whom a bystander's fate is spent for."""
+    """The side that a bystander's fate is spent for."""
 
     ATTACKER = "attacker"
     DEFENDER = "defender"
@@ -165,7 +165,7 @@ class Moment(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What a re-roll of the die that lies is worth to one player, against letting it stand.
+    """The worth of a re-roll of the current die to one player, against letting it stand.
 
     Either is followed by best play within the re-rolls that the duel counts. Whole numbers over `scale`, from
     the player's own point of view.
@@ -238,7 +238,7 @@ class Advice(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What best play by everybody leads to.
+    """The outlook under best play by everybody.
 
     Attributes:
         odds: How the battle ends.

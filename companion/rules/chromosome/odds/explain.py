@@ -71,7 +71,7 @@ MOST_GAMES = 1000
 
 
 class Speaker(Protocol):
-    """What `spell` needs of a language; `companion.words.Words` is one."""
+    """The part of a language that `spell` needs; `companion.words.Words` is one."""
 
     def __call__(self, key: str, /, **params: str | int) -> str: ...
 
@@ -197,7 +197,7 @@ ALMOST_NOTHING = Fraction(1, 4)
 
 
 class Stakes(Protocol):
-    """What an advice says of being eliminated; `Advice` and `ResistanceAdvice` are ones."""
+    """The part of an advice about elimination; `Advice` and `ResistanceAdvice` have it."""
 
     @property
     def reroll(self) -> bool:

@@ -165,7 +165,7 @@ class Phase:
 
 
 class PlayerProspect(NamedTuple):
-    """What the phase holds for one player under best play.
+    """One player's prospect of the phase under best play.
 
     Attributes:
         survives: The chance to survive it.

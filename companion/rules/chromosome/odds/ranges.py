@@ -27,7 +27,7 @@ ELIMINATION = 20
 
 
 class Field(StrEnum):
-    """What a number given from outside is about; `odds-field-…` in the word files names it to players."""
+    """The meaning of an input number; `odds-field-…` in the word files names it to players."""
 
     ATTACKER_SIZE = "attacker_size"
     DEFENDER_SIZE = "defender_size"

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Rerolls(StrEnum):
-    """Whose re-rolls count from the moment that the odds are about.
+    """The players whose re-rolls count in the odds.
 
     An advice asks about one re-roll of the die that lies, now; what follows it is of the model again.
     """

@@ -114,7 +114,7 @@ class Rival:
 
 @dataclass(frozen=True)
 class ResistanceOdds:
-    """What a test may cost, exactly.
+    """The exact odds of a test.
 
     Attributes:
         doses: Chances of each dose, smallest first.
@@ -150,7 +150,7 @@ def resistance_odds(test: ResistanceTest) -> ResistanceOdds:
 
 
 class ResistanceAdvice(NamedTuple):
-    """What a re-roll of a test is worth to one player, against letting the die stand; best play follows.
+    """The worth of a re-roll of a test to one player, against letting the die stand, under best play.
 
     Attributes:
         player: 0 who tests, 1 … the rivals clockwise.
@@ -178,7 +178,7 @@ class ResistanceAdvice(NamedTuple):
 
 
 class ResistanceOutlook(NamedTuple):
-    """What best play leads to.
+    """The outlook under best play.
 
     Attributes:
         odds: What the test costs.
@@ -190,7 +190,7 @@ class ResistanceOutlook(NamedTuple):
 
 
 class ResistanceSolution:
-    """One test with re-rolls, played out backwards. Players: 0 who tests, 1 … the rivals clockwise.
+    """One test with re-rolls, solved backwards. Players: 0 is the tester, 1 … the rivals clockwise.
 
     Args:
         test: The test.

@@ -42,7 +42,7 @@ USUAL_BAG: Final = starting_bag(3)
 
 @dataclass(frozen=True)
 class BagInput:
-    """What the calculator is asked."""
+    """The inputs of the calculator."""
 
     bag: Tokens = USUAL_BAG
     phases: int = USUAL_PHASES

@@ -47,7 +47,7 @@ USUAL: Final = Options()
 
 @dataclass(frozen=True)
 class FeedingInput:
-    """What the calculator is asked."""
+    """The inputs of the calculator."""
 
     rooms: tuple[Contents, ...] = (Contents(),)
     shown: int = 0

@@ -26,7 +26,7 @@ from companion.ui.widgets.shares import NamedChance, share_rows
 
 @dataclass(frozen=True)
 class NoiseInput:
-    """What the calculator is asked."""
+    """The inputs of the calculator."""
 
     noisy: frozenset[int] = frozenset()
     slimed: bool = False

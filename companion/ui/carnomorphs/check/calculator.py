@@ -29,7 +29,7 @@ WHO: Final[tuple[Who, ...]] = get_args(Who)
 
 @dataclass(frozen=True)
 class CheckInput:
-    """What the calculator is asked."""
+    """The inputs of the calculator."""
 
     cards: int = ACTION_CARDS + 4
     contaminated: int = 4

@@ -38,7 +38,7 @@ Carried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
 
 
 class FeedingDraft(NamedTuple):
-    """What has been said of this step and not yet submitted."""
+    """The inputs of this step, not yet submitted."""
 
     room: Contents = Contents()
     """The room that is being entered."""

@@ -12,7 +12,7 @@ from companion.rules.carnomorphs.tokens import butcher_target, red_token_rooms, 
 
 @dataclass(frozen=True)
 class TokenDraft:
-    """What is said so far.
+    """The inputs so far.
 
     Attributes:
         rooms: Red: ids of the listed rooms that get a Metagorger.

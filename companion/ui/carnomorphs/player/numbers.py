@@ -20,7 +20,7 @@ from companion.ui.shared.number_row import PlayerNumber, Reading
 
 
 class Kind(NamedTuple):
-    """What a number counts."""
+    """The kind of a number."""
 
     thing: Thing
     title: str

@@ -35,7 +35,7 @@ FLAGS: Final[tuple[Flag, ...]] = get_args(Flag)
 
 
 class MarksShown(NamedTuple):
-    """What the marks of a character are drawn from."""
+    """The data of the drawn marks of a character."""
 
     player: Player
     phase: str

@@ -135,7 +135,7 @@ NOTHING: Final = KnownAdaptation()
 
 @dataclass(frozen=True)
 class AdaptationCard:
-    """What is about to be said of a card."""
+    """The inputs about a card."""
 
     name: str = ""
     effect: str = ""

@@ -20,7 +20,7 @@ from companion.words import Words
 
 
 class Attacker(NamedTuple):
-    """Which Metagorger it is."""
+    """The attacking Metagorger."""
 
     intruder: int | None = None
     """Its id, where it is listed."""

@@ -23,7 +23,7 @@ from companion.words import Words
 
 
 class FateChoice(NamedTuple):
-    """Something that can become of a character."""
+    """A possible fate of a character."""
 
     kind: str
     """`enter`, `leave`, or a fate."""

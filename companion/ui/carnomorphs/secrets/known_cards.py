@@ -34,7 +34,7 @@ Name = Annotated[str, Field(max_length=NAME_LENGTH)]
 
 
 class KnownAdaptation(Model):
-    """What the table has said of an adaptation card."""
+    """The table's entries about an adaptation card."""
 
     effect: Annotated[str, Field(max_length=400)] = ""
     research: ResearchObject | None = None

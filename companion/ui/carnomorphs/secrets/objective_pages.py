@@ -129,7 +129,7 @@ def _lines(words: Words, player: Player, place: int) -> list[str]:
 
 @dataclass(frozen=True)
 class ObjectiveNames:
-    """What is about to be noted: keys of clarified objectives, or names as typed."""
+    """The names to be noted: keys of clarified objectives, or names as typed."""
 
     corporate: str = ""
     personal: str = ""

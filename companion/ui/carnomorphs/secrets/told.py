@@ -25,7 +25,7 @@ from companion.words import Words
 
 
 class Happening(NamedTuple):
-    """One thing that happens."""
+    """One change in a preview."""
 
     glyph: Glyph
     said: str
@@ -34,7 +34,7 @@ class Happening(NamedTuple):
 
 
 class Number(NamedTuple):
-    """How a number of a character is told."""
+    """The glyph and title of a character's number."""
 
     glyph: Glyph
     title: str

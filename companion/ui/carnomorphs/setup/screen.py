@@ -23,7 +23,7 @@ OFFERED: Final = 6
 
 
 class CrewSetup(GameSetup[Setup]):
-    """How Carnomorphs is set up."""
+    """The setup of Carnomorphs."""
 
     detail = True
     noted = "character"

@@ -31,7 +31,7 @@ _NAMES: TypeAdapter[tuple[str, ...]] = TypeAdapter(tuple[str, ...])
 
 
 class Setup(Seating[Seated, Options]):
-    """What the screen of a new game holds; it may break the rules until the game begins."""
+    """The content of the screen of a new game; it may break the rules until the game begins."""
 
     counts: ClassVar[range] = PLAYERS
     begins: ClassVar[type[Model]] = StartGame

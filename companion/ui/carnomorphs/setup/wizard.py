@@ -117,7 +117,7 @@ def Progress(style: Style, context: GameContext) -> ft.Control:
 
 
 class StepFacts(NamedTuple):
-    """What the row of a step shows."""
+    """The data of a step's row."""
 
     done: bool
     may: bool

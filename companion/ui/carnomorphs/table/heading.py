@@ -28,7 +28,7 @@ ROUND: Final = "round"
 
 
 class TableFacts(NamedTuple):
-    """What the heading shows."""
+    """The data of the heading."""
 
     title: str
     line: str

@@ -21,7 +21,7 @@ PANEL_OF: Final[dict[StepName, str]] = {}
 
 
 class SideAction(NamedTuple):
-    """What else can be done in a turn; its words are the sentence of that key."""
+    """Another action of a turn; its words are the sentence of that key."""
 
     glyph: Glyph
     words: str

@@ -36,7 +36,7 @@ from companion.ui.widgets.press import row_button
 
 
 class PlayerFacts(NamedTuple):
-    """What a player row shows."""
+    """The data of a player row."""
 
     player: Player
     active: bool

@@ -41,7 +41,7 @@ NEVER = Fraction(0)
 
 
 class SideLabel(NamedTuple):
-    """How one side of a battle is called and drawn."""
+    """The name and colour of one side of a battle."""
 
     name: str
     wins: str
@@ -132,7 +132,7 @@ def loss_sums(style: Style, odds: BattleOdds) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class ShownOdds:
-    """What of the odds lies open on this device, and what they count with.
+    """The state of the shown odds on this device, and the inputs they count with.
 
     Attributes:
         opened: Which sum lies open.

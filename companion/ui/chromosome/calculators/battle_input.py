@@ -34,7 +34,7 @@ class SideInput:
 
 @dataclass(frozen=True)
 class BystanderInput:
-    """Somebody outside the battle."""
+    """A person outside the battle."""
 
     fate: int = 0
     helps: Helps = Helps.NOBODY
@@ -42,7 +42,7 @@ class BystanderInput:
 
 @dataclass(frozen=True)
 class BattleInput:
-    """What the calculator is asked."""
+    """The inputs of the calculator."""
 
     attacker: SideInput = SideInput()
     defender: SideInput = SideInput()

@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Question(Protocol):
-    """What a calculator is asked: a frozen dataclass whose numbers have names."""
+    """The inputs of a calculator: a frozen dataclass whose numbers have names."""
 
     def number(self, name: str, /) -> int: ...
 

@@ -48,7 +48,7 @@ class PhasePlayer:
 
 @dataclass(frozen=True)
 class PhaseInput:
-    """What the calculator is asked. People and areas beyond their counts are kept, but do not count."""
+    """The inputs of the calculator. People and areas beyond their counts are kept, but do not count."""
 
     people: tuple[PhasePlayer, ...] = (PhasePlayer(),) * MOST_PLAYERS
     players: int = 2

@@ -44,7 +44,7 @@ WISHES: tuple[Wish, ...] = get_args(Wish)
 
 @dataclass(frozen=True)
 class ResistanceInput:
-    """What the calculator is asked."""
+    """The inputs of the calculator."""
 
     power: int = 2
     groups: int = 1

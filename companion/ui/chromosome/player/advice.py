@@ -19,7 +19,7 @@ from companion.ui.widgets.press import Press
 
 @dataclass(frozen=True)
 class Opened:
-    """Which sum lies open on this device, and what a fate point is worth here.
+    """The open sum on this device, and the worth of a fate point here.
 
     Attributes:
         what: `odds`, the seat that an advice is for, the name of another sum, or None.

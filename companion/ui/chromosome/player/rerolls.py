@@ -33,7 +33,7 @@ def remembered(client: Client) -> Rerolls:
 
 @dataclass(frozen=True)
 class RerollChoice:
-    """Whose re-rolls count on this device.
+    """The re-roll model of this device.
 
     Attributes:
         model: What was chosen.

@@ -24,7 +24,7 @@ Laid: TypeAlias = SetupForm[Setup]
 
 
 class DishSetup(GameSetup[Setup]):
-    """How Chromosome is set up."""
+    """The setup of Chromosome."""
 
     detail = True
     noted = "species"

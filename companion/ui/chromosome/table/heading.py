@@ -21,7 +21,7 @@ RING = 72
 
 
 class TableFacts(NamedTuple):
-    """What the heading shows."""
+    """The data of the heading."""
 
     phase: str
     round: int

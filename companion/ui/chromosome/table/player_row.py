@@ -64,7 +64,7 @@ def spoken(style: Style, player: Player, active: bool, passed: bool, device: Sea
 
 
 class PlayerFacts(NamedTuple):
-    """What a player row shows."""
+    """The data of a player row."""
 
     player: Player
     active: bool
@@ -108,7 +108,7 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
 
 
 class FrameFacts(NamedTuple):
-    """What the frame of a player row shows: it changes with turns, and what stands in it with every tap."""
+    """The data of a player row's frame. It changes with turns, its content with every tap."""
 
     colour: int
     active: bool

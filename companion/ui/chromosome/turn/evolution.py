@@ -28,7 +28,7 @@ Choice = GeneKind | Literal["die"]
 
 @dataclass(frozen=True)
 class ChosenGene:
-    """What the player has chosen so far."""
+    """The player's choice so far."""
 
     choice: Choice | None = None
 

@@ -29,7 +29,7 @@ WAYS: tuple[Way, ...] = ("new", "add", "draw")
 
 @dataclass(frozen=True)
 class ImpulseDraft:
-    """What the player has chosen so far."""
+    """The player's choices so far."""
 
     way: Way = "new"
     area: int = 0

@@ -29,7 +29,7 @@ REST = "rest:"
 
 
 class TypedPrice(Model):
-    """What a table has said of a special action."""
+    """The table's entries about a special action."""
 
     genes: tuple[Cost, Cost, Cost, Cost]
     energy: Annotated[int, Field(ge=0, le=MOST_ENERGY)]
@@ -46,7 +46,7 @@ _PRICES = TypeAdapter(dict[str, TypedPrice])
 
 
 class Known(NamedTuple):
-    """What is known of a special action."""
+    """The known facts of a special action."""
 
     price: Price = FREE
     effect: Effect = "plain"

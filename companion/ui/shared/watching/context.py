@@ -31,7 +31,7 @@ MOST_BEHIND: Final = 24
 
 
 class WatchedGame(GameContext[State]):
-    """What the parts of a watcher's screen draw from: the game after its first `at` entries.
+    """The game after its first `at` entries, for the parts of a watcher's screen.
 
     Args:
         open_game: The game.

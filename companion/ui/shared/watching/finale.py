@@ -49,7 +49,7 @@ END = 24
 
 
 class FinaleHeights(NamedTuple):
-    """What was measured on the screen, in logical pixels; 0 before that."""
+    """Heights measured on the screen, in logical pixels; 0 before that."""
 
     told: int = 0
     """What stands above the story."""
@@ -57,7 +57,7 @@ class FinaleHeights(NamedTuple):
 
 
 class Fitting(NamedTuple):
-    """What has room on a page."""
+    """The parts that have room on a page."""
 
     story: bool
     chart: int

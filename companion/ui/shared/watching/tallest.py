@@ -9,7 +9,7 @@ Page: TypeAlias = tuple[float, float, bool]
 
 
 class Tallest(NamedTuple):
-    """How high the players have been at most on such a page, in logical pixels.
+    """The greatest height of the players on such a page, in logical pixels.
 
     What was once too high stays so: in wider rows fewer words break, and they would grow and break again.
     """

@@ -25,7 +25,7 @@ from companion.ui.widgets.shares import NamedChance, share_rows
 
 @dataclass(frozen=True)
 class ChancesInput:
-    """What the calculator is asked."""
+    """The inputs of the calculator."""
 
     dice: int = 1
     wanted: frozenset[Direction] = frozenset({"north"})

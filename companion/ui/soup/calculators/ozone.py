@@ -24,7 +24,7 @@ from companion.ui.widgets.layout import column
 
 @dataclass(frozen=True)
 class OzoneInput:
-    """What the calculator is asked."""
+    """The inputs of the calculator."""
 
     genes: frozenset[Gene] = frozenset({"movement-1", "speed", "tentacle"})
     turned: frozenset[int] = field(default_factory=frozenset[int])

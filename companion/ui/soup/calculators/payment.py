@@ -31,7 +31,7 @@ MOST_SHOWN: Final = 5
 
 @dataclass(frozen=True)
 class PaymentInput:
-    """What the calculator is asked."""
+    """The inputs of the calculator."""
 
     owed: int = 6
     points: int = 4

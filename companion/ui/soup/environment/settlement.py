@@ -29,7 +29,7 @@ MOST_WORTH = 20
 
 @dataclass(frozen=True)
 class SettleDraft:
-    """What has been chosen on the sheet."""
+    """The choices on the sheet."""
 
     genes: tuple[Gene, ...] | None = None
     """To give up; None: what is cheapest."""

@@ -29,7 +29,7 @@ from companion.ui.widgets.layout import column, wrapped
 
 
 class Wanted(NamedTuple):
-    """What has been chosen on the market."""
+    """The choices on the market."""
 
     gene: Gene | None = None
     basic: Gene | None = None

@@ -171,7 +171,7 @@ def _no_victim() -> Victim | None:
 
 
 class RestFed(NamedTuple):
-    """All amoebas that may eat do so at one press; those that have not moved drift before."""
+    """All amoebas that may eat at one press; those that have not moved drift first."""
 
     seat: int
     moved: int

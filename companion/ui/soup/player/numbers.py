@@ -24,7 +24,7 @@ LONG: Final = 100
 
 
 class Kind(NamedTuple):
-    """What a number counts."""
+    """The kind of a number."""
 
     thing: Thing
     title: str

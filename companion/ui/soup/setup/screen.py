@@ -11,7 +11,7 @@ from companion.ui.soup.setup.seating_plan import MEMORY, Setup
 
 
 class PondSetup(GameSetup[Setup]):
-    """How Primordial Soup is set up."""
+    """The setup of Primordial Soup."""
 
     detail = True
 

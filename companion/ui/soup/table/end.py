@@ -16,7 +16,7 @@ from companion.ui.soup.table.charts import rounds_of
 
 
 class Climbed(NamedTuple):
-    """What brought a marker to where it stands, in spaces."""
+    """The sources of a marker's place, in spaces."""
 
     amoebas: int
     cards: int

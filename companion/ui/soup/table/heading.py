@@ -21,7 +21,7 @@ from companion.ui.widgets.marks import clock_ring
 
 
 class TableFacts(NamedTuple):
-    """What the heading shows."""
+    """The data of the heading."""
 
     title: str
     line: str

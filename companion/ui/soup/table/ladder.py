@@ -31,7 +31,7 @@ MARKER: Final = 26
 
 
 class Marker(NamedTuple):
-    """Where a player's marker stands."""
+    """The place of a player's marker."""
 
     name: str
     colour: int

@@ -26,7 +26,7 @@ from companion.ui.widgets.press import Press
 
 
 class SideAction(NamedTuple):
-    """What else can be done in a turn of a phase."""
+    """Another action of a turn of a phase."""
 
     phase: Phase
     detail: Detail | None

@@ -46,7 +46,7 @@ FIGURE_SIZE = 30
 
 
 class PlayerFacts(NamedTuple):
-    """What a player row shows, but for the points."""
+    """The data of a player row, apart from the points."""
 
     name: str
     colour: int
