@@ -2,7 +2,7 @@
 
 Each seat has a device of its own and gives any command for any seat, at a table of friends, where everybody
 may do everything; each undoes and redoes. What was hidden before is then looked for in all that the other
-devices are told.
+devices are told. A card that lies face down is turned over by its owner alone, whatever name it gets thereby.
 """
 
 from __future__ import annotations
@@ -100,6 +100,15 @@ class Devices:
         secrets = {text for text in _texts(self.table.state) if text.startswith("SECRET")} - known[None]
         return {text: frozenset(seat for seat in SEATS if text in known[seat]) for text in secrets}
 
+    def face_down(self) -> set[int]:
+        """Return the seats whose Mutation card nobody else has seen."""
+        players = self.table.state.players
+        return {each.seat for each in players if each.has_mutation and not each.mutation_shown}
+
+    def face_up(self) -> set[int]:
+        """Return the seats whose Mutation card lies open."""
+        return {each.seat for each in self.table.state.players if each.mutation_shown}
+
 
 def _texts(value: object) -> set[str]:
     """Every text within."""
@@ -151,7 +160,7 @@ def test_nothing_that_anybody_does_for_another_shows_what_that_one_hides(data: s
     for command in secrets_noted(devices.table.state):
         devices.table.submit(command)
     for _ in range(8):
-        before, giver = devices.hidden(), data.draw(seats)
+        before, face_down, giver = devices.hidden(), devices.face_down(), data.draw(seats)
         what = data.draw(st.sampled_from(("gives", "gives", "undoes", "redoes")))
         if what == "gives":
             answer = devices.gives(giver, data.draw(COMMANDS))
@@ -161,6 +170,8 @@ def test_nothing_that_anybody_does_for_another_shows_what_that_one_hides(data: s
             strangers = {None, *SEATS} - owners if giver not in owners else set[int | None]()
             for other in strangers:
                 assert text not in devices.knows(other, answer), (text, other, giver, what)
+        if what != "undoes":  # that only brings back what everybody has seen
+            assert face_down & devices.face_up() <= {giver}, (giver, what)
 
 
 def test_the_command_that_turns_a_mutation_card_over_is_its_owners_whatever_the_rights_are() -> None:
