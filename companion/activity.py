@@ -69,9 +69,9 @@ class Activity:
         self.turned_away = 0
         """Connections that were refused or cut off: too many, too fast, or not of ours."""
         self.append_seconds = 0.0
-        """How long all entries together took to be stored."""
+        """The total time of storing all entries."""
         self.appends: list[int] = [0] * (len(BOUNDS) + 1)
-        """How many entries were stored within each of `BOUNDS`, and how many took longer."""
+        """The number of entries stored within each of `BOUNDS`, and of slower ones."""
 
     def tapped(self) -> None:
         """Count an input."""

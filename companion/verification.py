@@ -13,7 +13,7 @@ from companion.table.journal import JournalError
 from companion.table.table import Table
 
 KEY: Final = re.compile(r"[a-z][a-z0-9-]{0,63}")
-"""How the key of a label is written, and the name of its variables."""
+"""The pattern of a label's key, and of its variables."""
 
 MOST_VARIABLES: Final = 16
 LONGEST_VARIABLE: Final = 500

@@ -15,12 +15,12 @@ from companion.rules.dice import OddsError
 from companion.words import Words
 
 Answer: TypeAlias = "dict[str, Fraction | Mapping[Any, Fraction]]"
-"""What is printed as JSON: each key with its figure, or with the chances of numbers or of kinds."""
+"""The answer as JSON: each key with its figure, or with the chances of numbers or of kinds."""
 
 N = TypeVar("N", int, float)
 
 PLAIN = re.compile(r"[0-9+.eE-]{1,100}")
-"""How numbers are written here: no digits of other scripts, no infinity, nothing endless."""
+"""The accepted numbers: no digits of other scripts, no infinity, bounded length."""
 
 
 def whole(given: str | int) -> int | str:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from typing import Final, Literal, TypeAlias
 
     Reason: TypeAlias = Literal["closed", "reader-gone", "full", "failed"]
-    """Why nothing can be written: no stream, nobody reads it any more, no room, or something else."""
+    """The reason of a failed write: no stream, a closed reader, a full device, or something else."""
 
 TRANSLITERATE: Final = "petri.transliterate"
 """Under this name `codecs` knows how letters are written that an encoding lacks."""
@@ -44,7 +44,7 @@ class OutputFailed(Exception):
     def __init__(self, reason: Reason, detail: str = "") -> None:
         super().__init__(reason, detail)
         self.reason: Reason = reason
-        """Why."""
+        """The reason of the failure."""
         self.detail = detail
         """The system's own name of the fault, such as EIO; empty where there is none."""
 

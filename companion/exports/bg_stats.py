@@ -20,7 +20,7 @@ PAGE: Final = "https://app.bgstatsapp.com/createPlay.html"
 SOURCE: Final = "Petri"
 
 PLAIN: Final = ",:"
-"""What JSON is full of and an address need not escape."""
+"""Characters that JSON is full of and an address need not escape."""
 
 
 def link(play: Play) -> str:

@@ -32,7 +32,7 @@ class Play:
     """Its key in `companion.games`."""
 
     title: str
-    """What it is called in English, by which other tools know it."""
+    """The title in English, by which other tools know the game."""
 
     began: datetime
     """With its time zone."""
@@ -44,7 +44,7 @@ class Play:
     """0: nobody knows."""
 
     minutes: int = 0
-    """How long it was played; 0: nobody knows."""
+    """The duration; 0 where unknown."""
 
     starter: int | None = None
     """The seat of the start player; None: nobody knows."""
@@ -53,7 +53,7 @@ class Play:
     """Its id at BoardGameGeek; None: unknown."""
 
     place: str = ""
-    """Where it was played, as the players call it; empty: nobody knows."""
+    """The place, in the players' words; empty where unknown."""
 
     @property
     def has_points(self) -> bool:

@@ -11,10 +11,10 @@ from typing import Final
 from companion.exports.play import Play
 
 COLUMNS: Final = ("date", "game", "player", "score", "rank", "won", "players", "rounds", "id")
-"""What stands in each row: message keys after `results-`."""
+"""The columns: message keys after `results-`."""
 
 FORMULA: Final = re.compile(r'(^|[;,\t])([\s"]*)(?=[=+\-@])')
-"""What begins a formula for a spreadsheet, also for one that takes another separator than ours."""
+"""Characters that begin a formula in a spreadsheet, also with another separator than ours."""
 
 
 def csv_of(plays: Iterable[Play], headings: Sequence[str], separator: str = ",") -> bytes:

@@ -16,7 +16,7 @@ from companion.host.phones import PHONES, Phones
 UNAVAILABLE = 503
 
 Obstacle = Literal["", "starting", "database"]
-"""What keeps a tap from being stored: games are being opened, the database is away or refuses; or nothing."""
+"""The obstacle to storing a tap: games are being opened, the database is away or refuses; or none."""
 
 
 def healthz(phones: Phones = PHONES) -> Route:

@@ -36,7 +36,7 @@ SECONDS_OF_REST: Final = 600.0
 SECONDS_BETWEEN_LOOKS: Final = 60.0
 
 SECONDS_UNTIL_THERE: Final = 0.5
-"""How often it is looked whether the games have been opened."""
+"""The interval of checks whether the games have been opened."""
 
 INVITED: Final = "party.invited"
 """Under this key the service remembers since when phones are invited; None: they are not."""

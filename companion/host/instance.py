@@ -24,7 +24,7 @@ class Instance:
     """Networks of reverse proxies whose word on addresses is taken."""
 
     public: PublicAddress | None = None
-    """Where everybody may begin tables; None: only this computer's devices host, and whoever they let in."""
+    """The public address where everybody may begin tables; None: only this computer and its guests host."""
 
     keep_days: int | None = None
     """For how long finished games are kept; None: as long as nobody deletes them."""
@@ -33,7 +33,7 @@ class Instance:
     """For how long games are kept that are not over and that nobody plays on; None: likewise."""
 
     token: str | None = None
-    """What opens the operator's page; None: there is none."""
+    """The token of the operator's page; None for no page."""
 
     log: Form = "text"
 

@@ -17,7 +17,7 @@ FAR_AWAY: Final = ("192.0.2.1", "10.255.255.255")
 """Addresses that nothing is sent to; asking for a route to them tells which of ours leads outside."""
 
 VIRTUAL: Final = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "tap", "wg", "utun", "zt")
-"""How the names of interfaces begin that lead to no phone, whatever their flags."""
+"""Prefixes of the names of interfaces that lead to no phone, whatever their flags."""
 
 GET_ADDRESS, GET_FLAGS = (0x8915, 0x8913) if sys.platform == "linux" else (0xC0206921, 0xC0206911)
 """Requests of Linux, and of macOS and the BSDs: `SIOCGIFADDR` and `SIOCGIFFLAGS`."""

@@ -28,7 +28,7 @@ LEFT_OUT: Final = "…"
 MOST_FRAMES: Final = 12
 
 OWN: Final = frozenset(vars(logging.LogRecord("", 0, "", 0, "", None, None))) | {"message", "asctime"}
-"""What every record has; whatever else it has was given to it as a number of its own."""
+"""The attributes of every record; any other was added as a number by our code."""
 
 
 class JsonLines(logging.Formatter):

@@ -14,7 +14,7 @@ from companion.table.journal import moment
 log = logging.getLogger("companion.host")
 
 SECONDS_BETWEEN: Final = 3600.0
-"""How often old games are looked for."""
+"""The interval of looking for old games."""
 
 
 def remove_old(

@@ -20,7 +20,7 @@ from companion.party.network import Address
 log = logging.getLogger("companion.host")
 
 LAN_PORT: Final = 8450
-"""Where phones find the host unless another port is wished for or this one is taken."""
+"""The default port for phones."""
 
 SECONDS_TO_OPEN: Final = 20.0
 
@@ -47,7 +47,7 @@ class Lan:
         self._bound: Listening | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self.guests: Main | None = None
-        """What is called with the page of every phone; set once the app is prepared."""
+        """The entry point of every phone's page; set once the app is prepared."""
 
     async def attach(self) -> None:
         """Remember the event loop of the app; called in it when the app starts."""

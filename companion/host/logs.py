@@ -10,13 +10,13 @@ from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
 Form: TypeAlias = Literal["text", "json"]
-"""How the lines of a log are written."""
+"""The format of log lines."""
 
 EACH: Final = 1.0
 """Seconds in which a line is written once."""
 
 GONE: Final = ("destroyed session", "Session closed")
-"""How Flet says that the client of a session has gone."""
+"""Flet's words for a session whose client has gone."""
 
 CONTROL: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 """Characters by which a line could paint the terminal that it is read on."""

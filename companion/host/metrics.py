@@ -30,7 +30,7 @@ class Tables:
     """Whether the store answers."""
 
     failures: Mapping[str, int] = field(default_factory=dict[str, int])
-    """What the store could not do, by the code of its errors."""
+    """The failures of the store, by error code."""
 
 
 class MetricsMissing(Exception):

@@ -26,7 +26,7 @@ SHORTEST_TOKEN: Final = 20
 LONGEST_TOKEN: Final = 500
 
 SECONDS_BETWEEN: Final = 10
-"""How often the page asks anew."""
+"""The page's refresh interval."""
 
 COUNTS: Final = {
     "tables": "tables",

@@ -23,7 +23,7 @@ SENTENCES: Final = {
 
 
 NO_SCRIPT: Final = "<noscript></noscript>"
-"""Where the page says that it needs a script, which no script can say for it."""
+"""The place of the page's sentence that it needs a script, which no script can fill in."""
 
 
 @cache

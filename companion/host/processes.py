@@ -21,7 +21,7 @@ KEY: Final = "host.processes"
 """Under this key the store keeps what each process last told, by its name."""
 
 SECONDS_BETWEEN: Final = 15.0
-"""How often a process tells its numbers."""
+"""The interval of a process's reports."""
 
 AWAY: Final = timedelta(seconds=50)
 """A process that has told nothing for so long has gone without a word."""

@@ -62,10 +62,10 @@ REPORTED: Final[Mapping[str, Mapping[str, Check]]] = {
     "Switch": {"value": _is_bool},
     "SnackBar": {"open": _is_false},
 }
-"""What is taken of each kind of control. All else is dropped: clients report more than anybody asks for."""
+"""The accepted properties of each kind of control. All others are dropped: clients report too many."""
 
 FAILED: Final = "the client could not do it"
-"""What the app is told of any error of a client's."""
+"""The text by which the app learns of any client error."""
 
 
 def accepted(kind: str, reported: Mapping[str, object]) -> dict[str, object]:

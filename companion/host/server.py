@@ -50,12 +50,12 @@ from companion.host.websockets import WebSocketGuard
 log = logging.getLogger("companion.host")
 
 Main: TypeAlias = Callable[[ft.Page], Awaitable[None] | None]
-"""What Flet calls for every new session."""
+"""The entry point that Flet calls for every new session."""
 
 Hook: TypeAlias = Callable[[], Awaitable[None] | None]
 
 SECONDS_TO_CLOSE = 2
-"""How long open connections may take to end when the server stops."""
+"""The time for open connections to end when the server stops."""
 
 ACCEPTED_AT_ONCE = 64
 """Connections that are accepted before the first is counted: for a moment that many more than allowed."""

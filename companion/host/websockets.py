@@ -22,7 +22,7 @@ from companion.party.limits import Bucket, Buckets, network_of
 log = logging.getLogger("companion.host")
 
 SECONDS_TO_LEAVE: Final = 5.0
-"""How long the app may work on after its client has gone."""
+"""The time for the app to finish after its client has gone."""
 
 REFUSED: Final = 1008
 LATER: Final = 1013

@@ -21,13 +21,13 @@ CORE: Final = (
     "pyodide/pyodide.mjs",
     "version.json",
 )
-"""What every browser needs."""
+"""The files for every browser."""
 
 WEBASSEMBLY: Final = ("canvaskit/skwasm.js", "canvaskit/skwasm.wasm", "main.dart.mjs", "main.dart.wasm")
-"""What only Chromium's engine needs."""
+"""The files for Chromium's engine alone."""
 
 JAVASCRIPT: Final = ("canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm", "main.dart.js")
-"""What all others need."""
+"""The files for all other engines."""
 
 ENGINES: Final[Mapping[str, str]] = {
     **dict.fromkeys(WEBASSEMBLY, "webassembly"),

@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any, Final
 
 PLACE: Final = "/"
-"""Where archives lie once they have arrived."""
+"""The folder of arrived archives."""
 
 REST: Final = "rest.zip"
 """The archive that comes to everybody when the first screen stands."""

@@ -31,7 +31,7 @@ SENTENCES: Final = {
     "storage-low": "pack-boot-storage-low",
     "storage-damaged": "pack-boot-storage-damaged",
 }
-"""What the page may have to say before or around the app, by the name that its script uses."""
+"""The page's sentences before or around the app, by the names that its script uses."""
 
 BAR: Final = """\
 <p data-part="line"></p>

@@ -37,7 +37,7 @@ PHONE: Final[dict[str, Any]] = {
     "platform_brightness": "light",
 }
 TURNS: Final = 50
-"""How often the loop goes round until everything that the first screen sets off is done."""
+"""The turns of the loop until everything that the first screen starts is done."""
 
 
 class Nobody(Connection):

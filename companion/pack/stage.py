@@ -60,7 +60,7 @@ BABEL_UNUSED: Final = frozenset(
         *("language_aliases", "territory_aliases"),
     }
 )
-"""What Babel knows and nobody here asks it: names of countries, languages, currencies, zones and units."""
+"""Unused data of Babel: names of countries, languages, currencies, zones and units."""
 
 LITERAL: Final = b"from typing_extensions import Literal", b"from typing import Literal"
 """What Fluent has imported since before `typing` had it; the other module is a large one."""
@@ -79,7 +79,7 @@ def begin():
 for later starts is kept after `import_all`."""
 
 COMMENT: Final = re.compile(rb"^#.*\n", re.MULTILINE)
-"""What word files say to those who write them."""
+"""Comments of word files."""
 
 BESIDE: Final = ("late.py", "rehearsal.py")
 """Modules of this package that are not the app's."""
@@ -91,7 +91,7 @@ FIRST_WORDS: Final = ("common.ftl", "home.ftl")
 """The word files of the first screen, whose sentences it knows without opening them."""
 
 FIRST_WORD_OF_A_GAME: Final = "name"
-"""What is said of a game before it is chosen, and may be all that has arrived of it."""
+"""The sentences about a game that is not chosen yet; perhaps only these have arrived."""
 
 WORKER: Final = "python-worker.js"
 APP, REST = "app.zip", "rest.zip"
@@ -111,7 +111,7 @@ KNOWN_MODULE: Final = "companion/words/known_"
 OF_A_LANGUAGE: Final = re.compile(
     rf"{WORDS}/(\w+)/.*|{KNOWN_MODULE}(\w+)\.pyc?|{AS_FILES}babel/locale-data/(\w+)\.dat"
 )
-"""What there is once for each language: its words, what is known of them, and how it writes numbers."""
+"""The files of one language: its words, facts, and number formats."""
 
 
 def vendored(wheel: Path) -> Files:

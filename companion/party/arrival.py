@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal, get_args
 
 Role = Literal["anonymous", "guest", "host"]
-"""What a device has proved to be: nothing yet, somebody with a place at a table, or whoever hosts."""
+"""The proved role of a device: none yet, a place at a table, or host."""
 
 
 Reason = Literal[
@@ -32,7 +32,7 @@ Reason = Literal[
     "no such action",
     "a body of another shape",
 ]
-"""Why a connection is ended: all that a log ever says of it, and nothing of what a client said."""
+"""The reason for ending a connection; logs say nothing else, and nothing from the client."""
 
 REASONS: Final[frozenset[str]] = frozenset(get_args(Reason))
 
@@ -75,13 +75,13 @@ class Connection:
     """Sends a line to the page around the app, beside Flet's messages."""
 
     look: Look = Look()
-    """What its browser asks of the look of pages."""
+    """The look that its browser asks for."""
 
     on_look: Callable[[], None] = field(default=lambda: None, repr=False)
     """Called when that has changed."""
 
     refused: Reason | None = field(default=None, init=False)
-    """Why it is to be closed, for the log; None while nothing speaks against it."""
+    """The reason to close it, for the log; None while there is none."""
 
     def looks(self, look: Look) -> None:
         """Take note of what the browser asks of the look of pages."""

@@ -28,7 +28,7 @@ class Hosts:
         """The hashes of the keys of the other processes that serve the same tables."""
 
         self.key: Final = new_secret()
-        """What makes another device a host of this service; new with each start."""
+        """The key by which another device becomes a host of this service; new with each start."""
 
     def fits(self, key: str) -> bool:
         """Return whether this is the host key of any process."""

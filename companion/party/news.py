@@ -13,7 +13,7 @@ class News:
 
     kind: Literal["changed", "nudge"]
     seat: int | None = None
-    """Whom a nudge is for."""
+    """The seat that a nudge is for."""
 
     by: str = ""
     """The name of who nudges; empty: the host."""

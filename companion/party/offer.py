@@ -10,7 +10,7 @@ from companion.rules.kernel import Model
 from companion.table.rights import Rights
 
 OddsShown = Literal["own", "nobody"]
-"""Who sees odds and advice: each player for the own side only, or nobody."""
+"""The viewers of odds and advice: each player for the own side only, or nobody."""
 
 MOST_PLACES = 64
 """Devices that a table remembers; who looked on longest ago is forgotten first."""
@@ -20,7 +20,7 @@ class Place(Model):
     """A device at a table, known by the hash of its secret."""
 
     id: str
-    """What it is called inside; no secret."""
+    """The internal id; no secret."""
 
     hash: str
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
@@ -31,7 +31,7 @@ class Offer(Model):
     """A table that is open to devices."""
 
     code: str = Field(default="", exclude=True)
-    """What lets a new device in; stored apart from the offer, or not at all."""
+    """The code that lets a new device in; stored apart from the offer, or not at all."""
 
     locked: bool = False
     """Whether no new device is let in."""

@@ -34,7 +34,7 @@ FORMER: Final = "party.offers"
 """Under this key earlier versions of a single process kept all offers by game."""
 
 NEWS: Final = "party/"
-"""What the other processes are told begins with it: the id of a game follows, or nothing for all codes."""
+"""The prefix of news to other processes: the id of a game follows, or nothing for all codes."""
 
 log = logging.getLogger("companion.party")
 

@@ -66,7 +66,7 @@ class Party:
             guesses = Guesses(clock=lambda: now().timestamp(), values=service.library.preferences)
         self.guesses = guesses or Guesses(clock=clock)
         self.network: Network | None = None
-        """How phones reach this computer; None where it cannot let any in."""
+        """The addresses for phones; None where this computer cannot let any in."""
         self.keep_days: int | None = None
         """Days for which finished games are kept; None: as long as nobody deletes them."""
         self._now = now

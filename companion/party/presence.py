@@ -33,7 +33,7 @@ class Presence:
     """Each seat."""
 
     away_since: tuple[datetime | None, ...] = ()
-    """When the device of each seat was last seen; None: it is connected, there is none, or nobody knows."""
+    """The time when each seat's device was last seen; None: connected, without a device, or unknown."""
 
     watchers: int = 0
     """Connected devices that only look on."""

@@ -71,7 +71,7 @@ class PartyProcesses:
         """The other processes that lived at this one's last sign of life."""
 
         self._here: dict[str, Mapping[str, tuple[str, ...]]] = {}
-        """Who is at the tables that somebody here asked about, by process."""
+        """The places at the tables that were asked about here, by process."""
 
         self._own: set[str] = set()
         """The tables of which this process has told places."""

@@ -21,7 +21,7 @@ NUDGE: Final = "party.nudge"
 """Under this key stands what nobody reads: that it changes is what carries a nudge to the other processes."""
 
 NUDGES: Final = "nudge/"
-"""What they are told of one begins with it: the table, the seat and the name of who nudges follow."""
+"""The prefix of a nudge's news: the table, the seat and the nudger's name follow."""
 
 
 class Sharing:

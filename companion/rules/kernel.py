@@ -45,7 +45,7 @@ class OptionGroup(NamedTuple):
     """Whether it matters for the beginning alone, and is past changing afterwards."""
 
     kept: Literal["app", "full", "hands"] = "app"
-    """Who keeps to it: the app; the app in full detail and else hands; or hands alone, whom it tells."""
+    """Who enforces the option: the app, the app in full detail only, or the players."""
 
 
 class TableOptions(Model):
@@ -94,10 +94,10 @@ class SeatInfo(Model):
 
     name: str
     colour: int = 0
-    """Which of the players' colours, from 0."""
+    """The index of the player's colour, from 0."""
 
     shape: int = 0
-    """Which drawing stands for the player: a species 0..3, or the badge of a person 4..8."""
+    """The index of the player's drawing: a species 0..3, or the badge of a person 4..8."""
 
     out: bool = False
     """Whether the player has lost already."""
@@ -113,10 +113,10 @@ class Outcome(Model):
     """The final score of every seat; empty in a game without points."""
 
     shared: Literal["won", "lost"] | None = None
-    """How it ended for all together, in a co-operative game."""
+    """The shared result of a co-operative game."""
 
     ending: str = ""
-    """What ended it, as the game calls it."""
+    """The reason for the end, in the game's own key."""
 
 
 class Owners(Model):

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from companion.rules.kernel import Model, TableOptions, refuse
 
 Detail = Literal["quick", "full"]
-"""How much is kept: what the app needs to help, or all that it can follow."""
+"""The level of detail: what the app needs to help, or all that it can track."""
 
 
 class SetDetail(Model):

@@ -45,7 +45,7 @@ class Entry(Model, Generic[Event]):
     at: datetime
     by: int | None = None
     id: str | None = None
-    """What the one who asked calls the command; a command with an id is applied once."""
+    """The idempotency key of the command: a command with an id is applied once."""
 
     label: Label
     events: tuple[Event, ...]
@@ -58,7 +58,7 @@ class Step(Model):
     at: datetime
     by: int | None = None
     id: str | None = None
-    """What the one who asked calls it; a step with an id is taken once."""
+    """The idempotency key of the step: a step with an id is taken once."""
 
     undo: int = 0
     redo: int = 0

@@ -16,7 +16,7 @@ Rights = Literal["friends", "strict"]
 """`friends`: whoever has a seat may do anything; `strict`: own seat only, and the host everything."""
 
 Standing = Literal["host", "player", "watcher"]
-"""What a device is at a table: its host, one who sits at it, one who looks on."""
+"""The role of a device at a table: host, player, or watcher."""
 
 
 def may(

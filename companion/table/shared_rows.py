@@ -16,7 +16,7 @@ PAUSE: Final = 0.05
 """Seconds between two attempts to find it out."""
 
 MOST_EMPTY: Final = 20
-"""How often a store may say that others were first and then have no row of theirs."""
+"""The number of conflicts without any new row that a store may report."""
 
 
 def nobody() -> Iterable[Row]:

@@ -28,7 +28,7 @@ Keep = Callable[[Mapping[str, Any], State], object]
 """Stores a row for good, told the state that it leads to."""
 
 Refusal = Callable[[], Rejection | None]
-"""Why somebody may not do something in the present state, whatever the rules say; None when they may."""
+"""The reason why something is refused in the present state, whatever the rules say; None for no refusal."""
 
 Kind = Literal["undo", "redo"]
 

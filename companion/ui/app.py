@@ -30,7 +30,7 @@ else:
     accesses = Later("companion.party.access")
 
 Main = Callable[[ft.Page], Awaitable[None]]
-"""What Flet calls for every new session."""
+"""The entry point that Flet calls for every new session."""
 
 router: Any = cast("Any", ft).Router
 

@@ -14,9 +14,9 @@ class ListedPlayer:
 
     name: str
     shape: int
-    """Which of the game's drawings."""
+    """The index of the game's drawing."""
     colour: int
-    """Which of the players' colours."""
+    """The index of the player's colour."""
     score: int | None = None
     """The final score; None while the game is open."""
     won: bool = False
@@ -28,10 +28,10 @@ class ListedGame:
 
     id: str
     game: str
-    """What was played: a key of `companion.games`."""
+    """The game's key in `companion.games`."""
 
     created: datetime
-    """When it began, with its time zone."""
+    """The time when it began, with its time zone."""
     players: tuple[ListedPlayer, ...]
     round: int = 0
     rounds: int = 0

@@ -26,7 +26,7 @@ class _Shown(BaseModel):
     colours: tuple[int, ...] = ()
     shapes: tuple[int, ...] = ()
     species: tuple[int, ...] = ()
-    """What `shapes` is called in older headers."""
+    """The name of `shapes` in older headers."""
 
     winners: tuple[int, ...] = ()
     scores: tuple[Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)], ...] = ()

@@ -25,7 +25,7 @@ SCREENS: Final = {
     "ReferenceScreen": "companion.ui.reference",
     "ChapterScreen": "companion.ui.reference",
 }
-"""Where each screen is."""
+"""The module of each screen."""
 
 PAUSE: Final = 0.2
 """Seconds between two imports."""
@@ -70,7 +70,7 @@ OVER = [
         children=[ft.Route(path=":chapter", component=later("ChapterScreen"))],
     ),
 ]
-"""What lies over whatever is open and leaves it as it was; the address says what that is, for a reload."""
+"""The parts of an address that open something over the screen and leave it as it was, also after a reload."""
 
 # Each of the others stands alone: a screen below another one would be drawn first, and be seen, when a game
 # is opened by its address.

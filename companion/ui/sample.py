@@ -34,11 +34,11 @@ STEP: Final = 1.8
 
 PLAYERS: Final = 5
 HAPPENING: Final = 4
-"""How a wide page is shared by the players and what takes place."""
+"""The share of a wide page for the players and for the stage."""
 
 UPRIGHT: Final = (14 / 18, 14 / 18)
 UPRIGHT_END: Final = (5 / 9, 2 / 3)
-"""How much of an upright page the players take, and at most where they are higher; the same at the end."""
+"""The share of an upright page for the players, and its maximum for high ones; the same at the end."""
 
 SMALLEST: Final = 0.75
 """To what the players are made smaller at most, so that everybody is seen whole; else they are scrolled."""

@@ -25,7 +25,7 @@ MOST_KEPT: Final = 4096
 ONE_PER_CENT: Final = Fraction(1, 100)
 
 NARROWEST_SHARE: Final = 1e-12
-"""How far rounding errors may carry a probability beyond 0 or 1 and still mean 0 or 1."""
+"""The rounding error by which a probability may pass 0 or 1 and still mean 0 or 1."""
 
 
 @lru_cache(MOST_KEPT)

@@ -21,7 +21,7 @@ Language: TypeAlias = str
 """The code of a language with word files: one of `LANGUAGES`, which is asked where it comes from outside."""
 
 FILE: Final = "language.toml"
-"""What a folder of ``locales/`` says of its language."""
+"""The file with a language's facts, in its folder of ``locales/``."""
 
 WORDING: Final = "wording"
 """The folder in a game's that holds a file for each of its other wordings."""
@@ -35,10 +35,10 @@ class About:
     """The facts of a language that are needed before any of its sentences is read."""
 
     name: str
-    """What it calls itself."""
+    """The language's own name for itself."""
 
     order: int
-    """Where it stands in a picker; those that are alike stand by their codes."""
+    """The place in a picker; ties are ordered by code."""
 
     date: str
     """A day in full, as a pattern of CLDR: ``"d MMMM y"``."""
@@ -50,7 +50,7 @@ class About:
     """Whether its words come to every browser with the app, instead of when they are wanted."""
 
     wordings: tuple[str, ...] = ()
-    """What games' terms may be called other than by us: as is probably printed on their boards."""
+    """The other wordings of games' terms, as is probably printed on their boards."""
 
 
 def find_languages(locales: Traversable) -> dict[Language, About]:
@@ -81,7 +81,7 @@ def _languages() -> dict[Language, About]:
 
 
 ABOUT: Final[Mapping[Language, About]] = _languages()
-"""What is to be known of each language, in the order of a picker."""
+"""The facts of each language, in the order of a picker."""
 
 LANGUAGES: Final[tuple[Language, ...]] = tuple(ABOUT)
 """Every language, in the order a picker shows them."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 LANGUAGES: Final[Mapping[str, Mapping[str, Any]]] = {}
-"""What is known of each language, in the order of a picker; see `companion.words.languages.About`."""
+"""The facts of each language, in the order of a picker; see `companion.words.languages.About`."""
 
 KNOWN: Final[dict[str, Mapping[str, str]]] = {}
 """By language and full key: what its first screen says, and what the games are called.

@@ -22,7 +22,7 @@ class DrawToken(Model):
     kind: Literal["draw-token"] = "draw-token"
     token: TokenKind | None = None
     seat: Seat | None = None
-    """Who has the encounter; None: the event phase."""
+    """The seat of the encounter; None: the event phase."""
 
     by_app: bool = False
 

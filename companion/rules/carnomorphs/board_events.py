@@ -116,10 +116,10 @@ class RoomFed(Model):
 
     kind: Literal["room-fed"] = "room-fed"
     room: int | None = None
-    """Which listed room; None: one that was entered."""
+    """The listed room; None: one that was entered."""
 
     feeders: Annotated[int, Field(ge=0)] = 0
-    """How many intruders fed."""
+    """The number of intruders that fed."""
 
     contents: Contents = Contents()
     """As `Feed` said it, so that every device can tell the feeding again."""

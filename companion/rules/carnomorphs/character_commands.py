@@ -81,7 +81,7 @@ class MetagorgerAttack(Model):
     kind: Literal["metagorger-attack"] = "metagorger-attack"
     seat: Seat
     intruder: Id | None = None
-    """Which listed figure; None: one that is not listed."""
+    """The listed figure; None: one that is not listed."""
 
     surprise: bool = False
     """Whether the figure was never on the board before (Surprise Attack)."""
@@ -109,7 +109,7 @@ class Scan(Model):
     kind: Literal["scan"] = "scan"
     seat: Seat
     infected: Count
-    """How many of the cards are infected; each brings a marker."""
+    """The number of infected cards; each brings a marker."""
 
     removed: Count = 0
     """Contamination cards that left the player's cards."""

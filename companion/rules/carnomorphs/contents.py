@@ -33,7 +33,7 @@ class Contents(Model):
 
     carcasses: Few = 0
     carried: Annotated[tuple[HeavyObject, ...], Field(max_length=20)] = ()
-    """Which of the objects counted above a character carries: food as `Options.carried_food` says."""
+    """The objects counted above that a character carries: food as `Options.carried_food` says."""
 
     nest: bool = False
     """Whether it is the Nest, where the eggs of the Carnomorph board are food too."""
@@ -56,16 +56,16 @@ class FeedingStep(Model):
     """One intruder's feeding: healed, perhaps evolved, and what it ate."""
 
     feeder: int
-    """Which of the feeders, by its place in `Contents.feeders`."""
+    """The feeder, by its place in `Contents.feeders`."""
 
     kind: IntruderKind
-    """What it was."""
+    """Its kind before feeding."""
 
     healed: int
     """Injuries that were removed."""
 
     evolved: IntruderKind | None
-    """What it is now; None where it stayed what it was."""
+    """Its kind after evolving; None where it did not."""
 
     blocked: bool
     """Whether it would have evolved if there had been a figure of the next level."""
@@ -75,7 +75,7 @@ class FeedingStep(Model):
     """Whether it ate an egg of the Carnomorph board."""
 
     eaten: int | None = None
-    """Which of the feeders was eaten, if it ate a Metagorger."""
+    """The feeder that was eaten, if it ate a Metagorger."""
 
 
 class Feeding(Model):

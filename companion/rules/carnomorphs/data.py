@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple, Self
 
 PLAYERS: Final = range(1, 6)
-"""How many people may play."""
+"""The number of players."""
 
 MOST_PLAYERS: Final = PLAYERS[-1]
 NAME_LENGTH: Final = 40
@@ -25,11 +25,11 @@ TOKENS: Final[tuple[TokenKind, ...]] = ("blank", "blue", "red", "shambler", "fle
 
 HeavyObject = Literal["red-corpse", "blue-corpse", "egg", "carcass"]
 HEAVY_OBJECTS: Final[tuple[HeavyObject, ...]] = ("red-corpse", "egg", "carcass", "blue-corpse")
-"""What intruders feed on besides Metagorgers, the first choice first (Feeding, step 3)."""
+"""The food of intruders besides Metagorgers, the first choice first (Feeding, step 3)."""
 
 Food = Literal["red-corpse", "egg", "carcass", "metagorger", "blue-corpse"]
 FOOD: Final[tuple[Food, ...]] = ("red-corpse", "egg", "carcass", "metagorger", "blue-corpse")
-"""What an intruder eats, the first choice first (Feeding, step 3)."""
+"""The food of an intruder, the first choice first (Feeding, step 3)."""
 
 HIBERNATORIUM: Final = "Hibernatorium"
 """The room in which everybody begins, beside the blue corpse (set-up, steps 18 and 20); its name is the same
@@ -37,7 +37,7 @@ in Polish, English and French."""
 
 ResearchObject = Literal["corpse", "carcass", "egg"]
 RESEARCH_OBJECTS: Final[tuple[ResearchObject, ...]] = ("corpse", "carcass", "egg")
-"""What the Laboratory analyses to discard an adaptation."""
+"""The objects that the Laboratory analyses to discard an adaptation."""
 
 RESEARCH_STATED: Final[dict[IntruderKind, ResearchObject]] = {"shambler": "corpse"}
 """The object of an adaptation where the rulebook states it (Adaptations of the Carnomorphs)."""
@@ -127,7 +127,7 @@ REMAINS: Final[dict[IntruderKind, Remains]] = {
     "fleshbeast": Remains(carcasses=1, shamblers=1),
     "butcher": Remains(shamblers=2),
 }
-"""What each kind leaves (Injuries and death of Carnomorphs)."""
+"""The remains of each kind (Injuries and death of Carnomorphs)."""
 
 FATAL_MARKERS: Final = 4
 """Mutation markers of which a character dies (Mutation markers)."""

@@ -24,7 +24,7 @@ class RoundEnd(NamedTuple):
     """Tokens drawn in the round, the first one first."""
 
     fed: int
-    """How many figures fed in the round."""
+    """The number of figures that fed in the round."""
 
     markers: tuple[int, ...]
     """Mutation markers, by seat."""

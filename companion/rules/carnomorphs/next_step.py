@@ -42,7 +42,7 @@ class NextStep(NamedTuple):
     step: StepName
     seat: int | None = None
     command: cmd.Command | None = None
-    """What one press asks for; None where something has to be said first, or nothing is left to do."""
+    """The command of one press; None where a choice comes first, or nothing is left to do."""
 
 
 def next_step(state: State) -> NextStep:

@@ -34,7 +34,7 @@ class Options(TableOptions):
     """Cards in hand to which everybody draws in a new round (base game, A)."""
 
     nest_food: Annotated[Literal["egg", "corpse"], FEEDING] = "egg"
-    """What is eaten first in the Nest while the board has eggs (rulebook, literally: an egg)."""
+    """The first food in the Nest while the board has eggs (rulebook, literally: an egg)."""
 
     nest_in_combat: Annotated[bool, FEEDING] = False
     """Whether an intruder in combat eats an egg in the Nest too (unclear)."""
@@ -43,13 +43,13 @@ class Options(TableOptions):
     """Whether an object that a character carries is food under Voracious (A)."""
 
     reveal: Annotated[Literal["leaving", "encounter"], INTRUDERS] = "leaving"
-    """When an adaptation is revealed: whenever a figure leaves its card (summary), or in encounters only."""
+    """The moment that reveals an adaptation: a figure leaves its card (summary), or an encounter only."""
 
     mutant_corpse: Annotated[Literal["red", "blue"], INTRUDERS] = "red"
     """The colour of the corpse that the fourth mutation marker leaves (not stated, A)."""
 
     infected_check: Annotated[Literal["everybody", "holders"], CHECK] = "everybody"
-    """Who draws four cards in the last check: everybody (rulebook) or who holds a Mutation card (N2)."""
+    """The drawers of four cards in the last check: all (rulebook) or holders of a Mutation card (N2)."""
 
     marker_as_card: Annotated[bool, CHECK] = False
     """Whether the first marker of step B is a Mutation card for who has none (literal reading)."""

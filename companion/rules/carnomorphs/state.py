@@ -33,10 +33,10 @@ Seat = Annotated[int, Field(ge=0, le=4)]
 """A player's place, clockwise from 0."""
 
 Fate = Literal["aboard", "hibernated", "escaped", "dead"]
-"""Where a character has got to."""
+"""The fate of a character."""
 
 Ending = Literal["agreement", "time", "explosion", "nobody-left"]
-"""What ended the game."""
+"""The reason for the end of the game."""
 
 Purpose = Literal["events", "encounter"]
 
@@ -95,7 +95,7 @@ class Player(Model):
     passed: bool = False
     objectives: tuple[Objective, ...] = ()
     kept: int | None = None
-    """Which of the two objectives is kept; hidden from others like the objectives."""
+    """The objective kept, of the two; hidden from others like the objectives."""
 
     chosen: bool = False
     """Whether an objective was chosen, as everybody may know."""
@@ -107,7 +107,7 @@ class Player(Model):
     """Last check: step B is done or skipped."""
 
     fulfilled: bool | None = None
-    """What the owner answered when the objectives were read at the end."""
+    """The owner's answer when the objectives were read at the end."""
 
     @property
     def living(self) -> bool:
@@ -167,7 +167,7 @@ class Adaptation(Model):
     name: str = ""
     effect: str = ""
     research: ResearchObject | None = None
-    """What must be analysed to discard it."""
+    """The object to analyse to discard it."""
 
     voracious: bool = False
     """Whether it is *Voracious*: intruders in combat feed before they attack."""
@@ -194,7 +194,7 @@ class DrawnToken(Model):
     kind: TokenKind
     purpose: Purpose
     seat: Seat | None = None
-    """Who has the encounter."""
+    """The seat of the encounter."""
 
     carried_out: bool = False
     """Whether the event phase's effect is carried out, so that only the noise rolls are left."""
@@ -237,7 +237,7 @@ class State(Model):
     """Tokens drawn so far, oldest first."""
 
     feedings: int = 0
-    """How many intruders have fed so far, each as often as it did."""
+    """The number of feedings so far."""
 
     eggs: int = EGGS
     """Eggs on the Carnomorph board."""

@@ -66,7 +66,7 @@ class ForceReroll(Model):
     kind: Literal["force-reroll"] = "force-reroll"
     by: Seat
     throws: int | None = None
-    """How many throws the player had seen; a window that has moved on refuses."""
+    """The number of throws that the player had seen; a window that has moved on refuses."""
 
     throw: bool = False
     face: int | None = None

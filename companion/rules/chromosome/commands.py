@@ -60,7 +60,7 @@ class Move(Model):
 
     kind: Literal["move"] = "move"
     seat: Seat | None = None
-    """Whose; None is whoever's turn it is."""
+    """The player's seat; None is the active player."""
 
     discharged: Count = 0
     """Tokens that a merge discharged."""
@@ -71,7 +71,7 @@ class Grow(Model):
 
     kind: Literal["grow"] = "grow"
     seat: Seat | None = None
-    """Whose; None is whoever's turn it is."""
+    """The player's seat; None is the active player."""
 
     tokens: Annotated[int, Field(ge=1, le=12)]
     spread: bool = False
@@ -86,7 +86,7 @@ class Evolve(Model):
 
     kind: Literal["evolve"] = "evolve"
     seat: Seat | None = None
-    """Whose; None is whoever's turn it is."""
+    """The player's seat; None is the active player."""
 
     gene: GeneKind
     payment: Payment = NOTHING
@@ -97,7 +97,7 @@ class EvolveByDie(Model):
 
     kind: Literal["evolve-by-die"] = "evolve-by-die"
     seat: Seat | None = None
-    """Whose; None is whoever's turn it is."""
+    """The player's seat; None is the active player."""
 
     payment: Payment = NOTHING
 
@@ -107,7 +107,7 @@ class Impulse(Model):
 
     kind: Literal["impulse"] = "impulse"
     seat: Seat | None = None
-    """Whose; None is whoever's turn it is."""
+    """The player's seat; None is the active player."""
 
     draw: bool = False
     area: int | None = None
@@ -130,7 +130,7 @@ class ActSpecially(Model):
 
     kind: Literal["act-specially"] = "act-specially"
     seat: Seat | None = None
-    """Who acts; None is whoever is up."""
+    """The player's seat; None is the active player."""
 
     action: Text
     effect: Effect = "plain"
@@ -147,7 +147,7 @@ class ActSpecially(Model):
     """The area that is moved, and that a Wave tests."""
 
     room: Room = ""
-    """Where that area goes; merges with the area of a room that has one."""
+    """The room that the area moves to; it merges with the area of a room that has one."""
 
     follow_up: bool = False
     """Whether it is the rest of what a special action of this turn does: no further action, no price."""
@@ -243,10 +243,10 @@ class Correct(Model):
     what: Literal["fate", "irradiation", "tokens", "charged", "trophies", "active", "passive"]
     delta: Delta
     owner: Seat = 0
-    """Whose trophies."""
+    """The owner of the trophies."""
 
     gene: GeneKind = "action"
-    """Which genes."""
+    """The kind of genes."""
 
 
 class Mark(Model):

@@ -21,7 +21,7 @@ ROUNDS_BY_PLAYERS = {2: 6, 3: 5, 4: 4}
 """Rounds by number of players (set-up: time marker)."""
 
 PLAYERS = range(min(ROUNDS_BY_PLAYERS), max(ROUNDS_BY_PLAYERS) + 1)
-"""How many people may play."""
+"""The number of players."""
 
 ENERGY_PER_TROPHY = 2
 """Energy points for one trophy given back (trophies)."""
@@ -51,7 +51,7 @@ SPECIES = ("ferox", "cadum", "third", "fourth")
 """Species by number; the players name the last two (their names are not in the sources)."""
 
 Effect = Literal["plain", "battle", "wave", "again"]
-"""What a special action sets off: nothing tracked, a battle, an immediate test, one more action."""
+"""The effect of a special action: nothing tracked, a battle, an immediate test, one more action."""
 
 
 class SpecialAction(NamedTuple):

@@ -98,7 +98,7 @@ class Moved(Model):
 
     kind: Literal["moved"] = "moved"
     seat: Seat | None = None
-    """Who had just passed; None is the active player."""
+    """The player who had just passed; None is the active player."""
 
 
 class ActionTaken(Model):

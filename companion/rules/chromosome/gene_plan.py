@@ -22,7 +22,7 @@ class GenePlan:
     """Seat on whose board it lies, or will lie."""
 
     source: Source | Literal["new"] | None = None
-    """Which one it is; None until that is said."""
+    """The gene; None until it is chosen."""
 
     target: GeneKind | Literal["gone"] | None = None
     """The kind that it becomes, `gone` where it is discarded; None until that is said."""

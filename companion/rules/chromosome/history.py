@@ -17,7 +17,7 @@ from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import State
 
 Groups = tuple[int, ...]
-"""How many groups of each player are adjacent to an area, by seat."""
+"""The number of each player's groups adjacent to an area, by seat."""
 
 
 class RoundEnd(NamedTuple):

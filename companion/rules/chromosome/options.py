@@ -38,7 +38,7 @@ class Options(TableOptions):
     """The most fate points a player may hold (A)."""
 
     recovery: Annotated[Literal["turn", "round"], FATE] = "turn"
-    """How often a fate point may be recovered: once a turn or once a round (A)."""
+    """The limit on recovering a fate point: once a turn or once a round (A)."""
 
     recovery_energy: Annotated[Small, FATE] = 3
     """Energy that recovering one fate point takes."""
@@ -59,7 +59,7 @@ class Options(TableOptions):
     """Energy for a chosen gene of each kind; 0 means genes of that kind already owned, and some more (A)."""
 
     evolution_extra: Annotated[Genes, PRICES] = Genes(1, 1, 1, 1)
-    """What is added to the genes already owned, for each kind (rulebook: +1, as the auxiliary board says)."""
+    """The addition to the genes already owned, for each kind (rulebook: +1, as the auxiliary board says)."""
 
     evolution_die_energy: Annotated[Small, PRICES] = 1
     """Energy for a gene left to the die."""

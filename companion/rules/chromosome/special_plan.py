@@ -33,7 +33,7 @@ AMOUNTS: Final[tuple[Amount, ...]] = ("captured", "placed", "removed", "charged"
 
 Part = Literal["captured", "placed", "removed", "charged", "dose", "genes", "cubes", "move"]
 PARTS: Final[tuple[Part, ...]] = (*AMOUNTS, "genes", "cubes", "move")
-"""What a special action may change: amounts of each player, a gene, cubes, the place of an area."""
+"""The parts that a special action may change: amounts of each player, a gene, cubes, an area's place."""
 
 CONCENTRATION_CUBES = 3
 """Cubes of a Concentration (P1 implies three)."""
@@ -73,12 +73,12 @@ class Recipe(Model):
     """For one other, named each time."""
 
     parts: Annotated[tuple[Part, ...], Field(max_length=len(PARTS))] = ()
-    """What is asked each time, whatever else it changes."""
+    """The parts asked each time, besides any others."""
 
     cubes: Annotated[int, Field(ge=-MOST_NEW_CUBES, le=MOST_NEW_CUBES)] = 0
 
     genes: Annotated[int, Field(ge=1, le=MOST_GENES)] = 1
-    """How many genes are asked for, where it changes any."""
+    """The number of genes asked for, where it changes any."""
 
     @property
     def shown(self) -> tuple[Part, ...]:

@@ -16,7 +16,7 @@ Side = Literal["attacker", "defender"]
 SIDES: tuple[Side, Side] = ("attacker", "defender")
 Purpose = Literal["attack", "defence", "test", "evolution"]
 Tie = Literal["standard", "attacker", "defender"]
-"""What a tie costs: one token each, or nothing to the side named (Domination)."""
+"""The cost of a tie: one token each, or nothing to the side named (Domination)."""
 
 Cause = Literal["irradiation", "tokens"]
 Termination = Literal["rounds", "elimination", "agreement"]
@@ -212,7 +212,7 @@ class EventCard(Model):
 
     text: str = ""
     power_bonus: int = 0
-    """What every area counts on top of its cubes until the round ends."""
+    """The bonus of every area on top of its cubes until the round ends."""
 
 
 class ScoreLine(Model):
@@ -255,7 +255,7 @@ class State(Model):
     active: Seat | None = None
     turn: Turn = Turn()
     late_mover: Seat | None = None
-    """Who has just passed without a move and may still make it, until the next player acts."""
+    """The player who has just passed without a move and may still make it, until the next player acts."""
 
     last_turns: tuple[int, ...] | None = None
     """Seats that still get their last turn after an elimination; None before one."""

@@ -21,7 +21,7 @@ _SQUARE = tinted("M3 7a4 4 0 0 1 4-4h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0
     3, 3, 18, 18, 4
 )
 _MIDDLE_OF_FACE = (8.8, 15.1)
-"""Where the nearer face of a tetrahedron is as far from all its edges."""
+"""The point of a tetrahedron's nearer face at equal distance from all its edges."""
 _GAP = 40
 """Between the digits of a number, in units of the outlines."""
 

@@ -114,7 +114,7 @@ GLYPHS: tuple[Shared, ...] = get_args(Shared)
 """All names."""
 
 SHAPES = len(SPECIES) + len(PEOPLE)
-"""How many drawings stand for players: four species, then five badges of people."""
+"""The number of drawings that stand for players: four species, then five badges of people."""
 
 _DRAWINGS = GAME | INSTRUMENTS
 _PIECES = (*SPECIES, *PEOPLE)

@@ -7,7 +7,7 @@ LINE = 2.0
 """Width of the line at 24 logical pixels, in units of the grid."""
 
 TINT = 0.12
-"""How much of its colour a tinted face has."""
+"""The share of its colour that a tinted face has."""
 
 INK = "ink"
 """Stands in drawings where the colour goes."""

@@ -31,7 +31,7 @@ class DiceThrow:
     """Dice that fell together."""
 
     number: int
-    """Which throw it was, from 1."""
+    """The number of the roll, from 1."""
     die: int
     """Faces of each die."""
     faces: tuple[int, ...]

@@ -103,7 +103,7 @@ SHOWN_WHILE: Final[dict[str, Callable[[GameContext, Panel], bool]]] = {
     "choose-objective": may_choose,
     "name-objectives": may_name,
 }
-"""What must be true for a sheet to stay open; one that is not named here stays as long as the game."""
+"""The conditions for sheets to stay open; a sheet not named here stays as long as the game."""
 
 
 OFFERED: Final = Sheets(SHEETS, SHOWN_WHILE)

@@ -71,7 +71,7 @@ class Client:
         self._told_language = ""
         self._told_palette: Palette | None = None
         self.drafts: dict[type, Any] = {}
-        """What this session keeps of screens that are left and come back to, by its kind."""
+        """The session's drafts of screens that are left and come back to, by type."""
         self.lot: tuple[str, int] | None = None
         """The game whose first seat has just been drawn by lot, and that seat, until it has been shown."""
         self.settled = False

@@ -30,7 +30,7 @@ SOUNDS: Final[dict[Moment, Callable[[], bytes]]] = {
 }
 
 Touch = Literal["tick", "roll", "dose", "call"]
-"""How a device is felt: a number under the thumb, a die, somebody hurt, everybody called."""
+"""The haptics of a device: a number under the thumb, a die, somebody hurt, everybody called."""
 
 BUZZ: Final[dict[Touch, int]] = {"tick": 10, "roll": 20, "dose": 30, "call": 50}
 """Milliseconds that a browser lets its device shake: those of the client's own clicks and blows."""
@@ -39,7 +39,7 @@ SEEN: Final = 3 * FRAME
 """Seconds after which what has changed is on the screen: the last parts of it are drawn a frame later."""
 
 Setting = Callable[[str, Any], Any]
-"""What tells a setting of this device: its key, and its default."""
+"""The reader of a device's setting: its key, and its default."""
 
 
 class DeviceFeedback:

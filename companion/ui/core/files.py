@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from companion.ui.core.client import Client
 
 PHONES: Final = (ft.PagePlatform.ANDROID, ft.PagePlatform.IOS)
-"""Where a file is more often sent to somebody than kept."""
+"""Platforms where a file is more often shared than saved."""
 
 log = logging.getLogger("companion.ui")
 

@@ -26,7 +26,7 @@ from companion.ui.core.session import kept_in_session
 T = TypeVar("T")
 
 KEPT: Final = "petri.drawn"
-"""Where a session keeps what it has drawn, by the `id` of the component."""
+"""The session's key of its drawn components, by `id`."""
 
 Size = tuple[float | None, float | None]
 

@@ -16,14 +16,14 @@ class Section(NamedTuple):
     """Entries under one heading, by their places in the list; the oldest entry of all has place 0."""
 
     kind: str
-    """What the section is; a stretch of it is of the same kind."""
+    """The kind of the section; a stretch of it is of the same kind."""
 
     begin: int
     end: int
     """The place after the last one."""
 
     size: int = 0
-    """How many entries a stretch has when it is full; 0 for a section that is none."""
+    """The number of entries in a full stretch; 0 for a section that is none."""
 
     rows: int = ROWS
     """As many entries, or stretches of them, stand below one another in it at most."""

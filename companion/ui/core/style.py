@@ -36,7 +36,7 @@ class Style:
     words: Words
     palette: Palette = NIGHT
     scale: float = 1.0
-    """How much larger than usual text is, 1 to 2."""
+    """The scale of text, 1 to 2."""
 
     reduced_motion: bool = False
     width: int = 390

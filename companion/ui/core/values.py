@@ -11,7 +11,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 VALUES: Final = "petri.values"
-"""Where a session keeps them."""
+"""The session's key of the values."""
 
 
 def shared(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

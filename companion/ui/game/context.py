@@ -46,7 +46,7 @@ class GameContext(Generic[State]):
         self.changes = TableObservable(client.page, open_game)
         self.on_screen = False
         self.closed = 0
-        """How many sheets have been closed."""
+        """The number of closed sheets."""
         self.was_under_way = False
         """Whether this device has seen the game before its end, which it has not looked at yet."""
         self._clocks: tuple[int, Any, bool] = (0, open_game.table.state_after(0), False)

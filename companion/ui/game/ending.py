@@ -13,7 +13,7 @@ class ScorePart(NamedTuple):
     """As a heading says it."""
 
     points: int
-    """What it brings; negative where it takes points away."""
+    """The points that it brings; negative where it takes points away."""
 
     fill: str = ""
     """The colour of its part of a bar; without one it is a step of the player's own."""
@@ -26,10 +26,10 @@ class Standing:
     seat: int
     name: str
     shape: int
-    """Which of the game's drawings."""
+    """The index of the game's drawing."""
 
     colour: int
-    """Which of the players' colours."""
+    """The index of the player's colour."""
 
     total: int | None = None
     """The points; None in a game without points."""
@@ -45,7 +45,7 @@ class Standing:
     """Whether the player is out of the game."""
 
     became: str = ""
-    """What became of a player who is out, in a word or two."""
+    """The fate of a player who is out, in a word or two."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Course:
 
     title: str
     columns: tuple[str, ...]
-    """What stands below the values: the rounds."""
+    """The labels below the values: the rounds."""
 
     values: tuple[tuple[float, ...], ...]
     """By seat, a value a column."""
@@ -69,10 +69,10 @@ class Ending:
 
     course: Course | None = None
     story: tuple[str, ...] = ()
-    """What was worth remembering, a sentence each."""
+    """The memorable facts, a sentence each."""
 
     ended_by: str = ""
-    """What ended it, in a few words; empty where nothing needs to be said."""
+    """The reason for the end, in a few words; empty where nothing needs to be said."""
 
     @property
     def part_names(self) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ class GameSetup(ABC, Generic[S]):
     """Whether the table chooses how much the app tracks."""
 
     noted = ""
-    """What `new-chair` calls the note of a seat."""
+    """The name of a seat's note in `new-chair`."""
 
     def __init__(self, memory: Memory[S]) -> None:
         self.memory = memory

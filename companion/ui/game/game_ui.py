@@ -32,7 +32,7 @@ else:
 
 
 OtherAction: TypeAlias = "tuple[Glyph, str, Callable[[], Any] | None]"
-"""What else can be done now: a drawing, words, and what it does; None where it cannot be done any more."""
+"""Another action: a drawing, words, and its handler; None where it cannot be done any more."""
 
 
 @dataclass(frozen=True)
@@ -40,23 +40,23 @@ class NextAction:
     """The next thing to do at a table."""
 
     words: str
-    """What the wide button says."""
+    """The words of the primary button."""
 
     press: Callable[[], Any] = field(compare=False)
     seat: int | None = None
-    """Whose it is; None: the whole table's."""
+    """The seat that owns it; None: the whole table."""
 
     allowed: bool = True
     """Whether it is this device's to do."""
 
     key: object = ""
-    """What tells it from another one."""
+    """The key that tells it from another one."""
 
     choice: object = ""
-    """What `others` depend on besides `key`."""
+    """The dependencies of `others` besides `key`."""
 
     others: tuple[OtherAction, ...] = field(default=(), compare=False)
-    """What else can be done now; the same for equal `key` and `choice`."""
+    """The other actions; the same for equal `key` and `choice`."""
 
 
 @dataclass(frozen=True)
@@ -75,12 +75,12 @@ class NameField:
     """A name that can be corrected during a game."""
 
     key: str
-    """What the command calls it."""
+    """The name of the field in the command."""
 
     title: str
     value: str
     note: str = ""
-    """What stands below it."""
+    """The note below it."""
 
 
 @dataclass(frozen=True)

@@ -12,16 +12,16 @@ class DiceRoll:
     """One die and its re-roll window."""
 
     faces: int
-    """How many faces the die has."""
+    """The number of faces."""
 
     roller: int
     """The seat that throws."""
 
     face: int | None
-    """What lies; None while it is still to be thrown."""
+    """The face that lies; None before the roll."""
 
     throws: int
-    """How often it has been thrown."""
+    """The number of throws so far."""
 
     earlier: tuple[int, ...]
     """Faces that were thrown again."""
@@ -30,13 +30,13 @@ class DiceRoll:
     """Seats that are fine with what lies."""
 
     points: tuple[int, ...]
-    """What each seat has to pay for re-rolls with."""
+    """The points of each seat to pay for re-rolls."""
 
     asked: tuple[int, ...]
     """The seats in the order in which they are asked; who is out is not among them."""
 
     which: object
-    """What tells this roll from the one before it and the one after it."""
+    """The key that tells this roll from the one before it and the one after it."""
 
     throw: Callable[[int | None], Any]
     """The command that throws; a face where a die was thrown on the table."""

@@ -44,18 +44,18 @@ class Seating(Model, ABC, Generic[P, O]):
     model_config = ConfigDict(arbitrary_types_allowed=True)  # `Person` stands for the game's own model
 
     counts: ClassVar[range]
-    """How many people may play; there are as many colours as can play at most."""
+    """The number of players; there are as many colours as can play at most."""
 
     begins: ClassVar[type[Model]]
     """The command that begins the game, of whose fields the setup holds those of the same names."""
 
     typed: ClassVar[tuple[str, ...]] = ("name",)
-    """What of a person is typed: fields that the rules tidy, and that a new game begins with again."""
+    """The typed fields of a person, which the rules tidy, and with which a new game begins again."""
 
     players: tuple[P, ...]
     options: O
     detail: Detail = "quick"
-    """How much the app tracks, in a game that leaves it to the table."""
+    """The level of detail, in a game that leaves it to the table."""
 
     clocks: bool = False
 

@@ -23,7 +23,7 @@ PAUSES: Final = (0.2, 0.8, None)
 """Seconds after each try to read something; None: it was the last."""
 
 SECONDS: Final = 60.0
-"""How long a browser may take to answer; a busy phone that has just come back takes its time."""
+"""The time for a browser to answer; a busy phone that has just come back takes long."""
 
 
 def latest(kept: dict[str, Any], most: int) -> dict[str, Any]:

@@ -160,4 +160,4 @@ VISITOR_ROUTES = [
     ft.Route(path="calculators", component=later("CalculatorsScreen"), modal=True),
     *OVER,
 ]
-"""Which screen belongs to which address of a public instance."""
+"""The routes of a public instance."""

@@ -53,7 +53,7 @@ class Findings:
     """As the game's own screens want it; None until it is there."""
 
     read: int | None
-    """How many games have been read for it; None while nobody has asked."""
+    """The number of games read for it; None while nobody has asked."""
 
     ask: Callable[[], Coroutine[Any, Any, None]] = field(compare=False)
 

@@ -24,7 +24,7 @@ DRAWING: Final = 64
 """Width of the drawing that stands for the game."""
 
 Standing: TypeAlias = Literal["here", "coming", "away"]
-"""Whether a game is here, on its way, or could not be had at the last try."""
+"""The state of a game: here, on its way, or failed to come."""
 
 
 async def _nothing(_: str) -> None:

@@ -21,7 +21,7 @@ from companion.ui.widgets.slot import slot_words
 SETTING: Final = "coach"
 """The setting of a device that has its first rounds coached."""
 OF_PAGE: Final = 0.28
-"""How much of the page an open chapter takes at most: below it stands the row of whose turn it is, whole."""
+"""The largest share of the page for an open chapter: the active player's row stays whole below it."""
 
 
 def in_first_round(context: AnyContext) -> bool:

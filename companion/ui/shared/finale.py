@@ -23,13 +23,13 @@ from companion.ui.widgets.panes import pane_widths, panes
 from companion.ui.widgets.press import Press, secondary
 
 PART_SECONDS: Final = 1.1
-"""How long each part of the scores is looked at."""
+"""The time for which each part of the scores is shown."""
 
 FILL_SECONDS: Final = 1.8
-"""How long the full dish is looked at before the button is deaf."""
+"""The time for which the full dish is shown before the button is deaf."""
 
 DEAF_SECONDS: Final = 0.4
-"""How long the full dish stays after that, or after a press, so that no finger meets something new."""
+"""The time for which the full dish stays after that, or after a press, deaf to stray fingers."""
 
 SIZE: Final = 176.0
 """Width of the dish."""

@@ -28,7 +28,7 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import glyph_button
 
 CLOCK_SECONDS = 1
-"""How often a running clock is drawn anew."""
+"""The interval of redrawing a running clock."""
 
 
 @component

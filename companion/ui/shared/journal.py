@@ -40,7 +40,7 @@ MOST_TOLD = 48
 """So many entries are told before several steps are taken at once; the rest are counted."""
 
 Asked: TypeAlias = tuple[int, bool]
-"""How many steps somebody has chosen, and whether they are to be brought back instead of taken back."""
+"""The number of chosen steps, and whether they are to be redone instead of undone."""
 
 
 def actor(context: AnyContext, entry: Entry[Any], at: int) -> SeatInfo | None:

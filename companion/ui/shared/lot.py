@@ -17,16 +17,16 @@ from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.press import Press, secondary
 
 ROUNDS: Final = 2
-"""How often the lot passes everybody before it stays."""
+"""The number of rounds that the lot makes before it stays."""
 
 FIRST_SECONDS, LAST_SECONDS = 0.08, 0.34
-"""How long it stays with the first, and with the last before it has found its seat."""
+"""The time at the first seat, and at the last before the drawn one."""
 
 SHOWN_SECONDS: Final = 1.0
-"""How long the seat is shown that it has found before the button is deaf."""
+"""The time for which the drawn seat is shown before the button is deaf."""
 
 DEAF_SECONDS: Final = 0.6
-"""How long it is shown after that, or after a press, so that no finger reaches the table unawares."""
+"""The time for which it is shown after that, or after a press, deaf to stray fingers."""
 
 SIZE: Final = 280.0
 LIT, DIM = 1.1, 0.6

@@ -33,11 +33,11 @@ class Messages(NamedTuple):
     """The messages of the slot."""
 
     said: str
-    """What has the slot ahead of the coach, as one text; empty for nothing."""
+    """The text that has the slot ahead of the coach; empty for none."""
     told: Coaching | None
-    """What the coach says, who has the slot."""
+    """The coach's advice in the slot."""
     notice: str
-    """What still holds while the coach speaks, as one text."""
+    """The notice that still holds while the coach speaks, as one text."""
 
 
 def use_messages(style: Style, context: AnyContext) -> Messages:

@@ -20,7 +20,7 @@ MARGIN: Final = 72
 DISH: Final = 380.0
 """Width of the dish."""
 TOP: Final = 316.0
-"""Where dish and chart begin."""
+"""The top of dish and chart."""
 CHART: Final = (520.0, 1008.0, 372.0, 660.0)
 """Left, right, top and bottom of the lines."""
 SHAPE: Final = 44.0

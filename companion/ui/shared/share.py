@@ -16,7 +16,7 @@ from companion.ui.shared.picture import HEIGHT, WIDTH, Picture, picture
 from companion.ui.theme.typography import TypeRole
 
 ASCENT = 0.95
-"""How far the letters' box begins above their line, as a share of their size."""
+"""The letters' ascent, as a share of their size."""
 
 Share = Callable[[], Coroutine[Any, Any, None]]
 

@@ -28,7 +28,7 @@ WIDTH: Final = 104
 WIDTH_OF_SEVERAL: Final = 144
 """Of cards that are alike, with how many they are."""
 TOLD_FIRST: Final = Card(DIRECTIONS[0], 10)
-"""What a card that is none of the eleven begins with when it is told."""
+"""The initial card of the choice of one that is none of the eleven."""
 
 
 @component

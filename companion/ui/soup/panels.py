@@ -41,7 +41,7 @@ SHEETS: Final[dict[str, Sheet]] = {
 """The sheets by the kind of their panel; one that answers None has nothing to show on this device."""
 
 SHOWN_WHILE: Final[dict[str, Callable[[GameContext, Panel], bool]]] = {"settle": settling}
-"""What must be true for a sheet to stay open; one that is not named here stays as long as the game."""
+"""The conditions for sheets to stay open; a sheet not named here stays as long as the game."""
 
 
 OFFERED: Final = Sheets(SHEETS, SHOWN_WHILE)

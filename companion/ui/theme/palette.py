@@ -32,16 +32,16 @@ class Palette:
     """The colours of one theme, each `#RRGGBB`; screens take colours from here and nowhere else."""
 
     name: str
-    """Which theme this is: `night`, `agar`, `night_high` or `agar_high`."""
+    """The name of the theme: `night`, `agar`, `night_high` or `agar_high`."""
     dark: bool
     """Whether text is lighter than the grounds."""
 
     ground: str
     """The page itself."""
     surface: str
-    """What lies on the page: bars, sheets, dialogs, input fields."""
+    """The ground of bars, sheets, dialogs and input fields."""
     raised: str
-    """What stands out: the active player's row, a pressed row."""
+    """The ground of raised parts: the active player's row, a pressed row."""
     hairline: str
     """Thin lines that part one thing from the next; never the only edge of a button."""
     outline: str
@@ -67,7 +67,7 @@ class Palette:
     radiation_fill: str
     """The same amber where it fills marks and bars; at least 3 : 1 on every ground, not for text."""
     danger: str
-    """What ends a player or destroys data, and nothing else; as text on every ground."""
+    """The colour of what ends a player or destroys data, and nothing else; as text on every ground."""
     on_danger: str
     """Text on `danger`."""
 
@@ -86,7 +86,7 @@ class Palette:
     toast_accent: str
     """The action on a `toast`."""
     shade: str
-    """What dims the page behind a dialog or a sheet (made see-through by the theme)."""
+    """The colour that dims the page behind a dialog or a sheet (made see-through by the theme)."""
 
     players: Inks
     """Each player's colour, as art and as text on every ground; the first five told apart by all eyes."""

@@ -80,7 +80,7 @@ NOTE_STRONG = TypeRole(14, 600, 1.35)
 MESSAGE = TypeRole(13, 600, 1.2)
 """A message of three lines in the height of two."""
 LABEL = TypeRole(15, 400, 1.35)
-"""What a number means; mostly in `Palette.quiet`."""
+"""The label of a number; mostly in `Palette.quiet`."""
 LABEL_STRONG = TypeRole(15, 600, 1.35)
 """A label that carries a name or a choice; text of chips."""
 BODY = TypeRole(17, 400, 1.4)

@@ -24,7 +24,7 @@ class Bar(NamedTuple):
     figure: str
     note: str = ""
     mark: float | None = None
-    """Where a second value stands, 0 to 1."""
+    """The place of a second value, 0 to 1."""
     picture: ft.Control | None = None
 
 

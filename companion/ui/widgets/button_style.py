@@ -11,7 +11,7 @@ from companion.ui.theme import veil
 from companion.ui.theme.measure import HAIR, RADIUS_BUTTON
 
 STYLES: Final = "petri.styles"
-"""Where a session keeps the styles of its buttons."""
+"""The session's key of its button styles."""
 
 
 def button_style(

@@ -22,7 +22,7 @@ class Colony(NamedTuple):
     shape: int
     colour: int
     grown: float = 1.0
-    """How large it is, as a share of its usual width; 0 is not to be seen."""
+    """The size, as a share of the usual width; 0 is invisible."""
 
     fills: bool = False
     """Whether it has the dish to itself, in the middle."""

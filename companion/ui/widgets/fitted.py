@@ -19,7 +19,7 @@ from companion.ui.widgets.layout import column
 
 FIRST_GUESS = 280.0
 LAST = "fitted-height"
-"""Where the session keeps the last height."""
+"""The session's key of the last height."""
 
 
 @component

@@ -33,9 +33,9 @@ from companion.ui.widgets.lines import whole_on
 from companion.ui.widgets.press import Press, glyph_button
 
 TITLE_GROWS = 1.15
-"""How much the title of a bar grows at most."""
+"""The largest scale of a bar's title."""
 HEAD_GROWS = 1.25
-"""How much the words of a sheet's head grow at most."""
+"""The largest scale of a sheet's head."""
 LETTER = 0.56
 """Width of a letter of a title, of its size."""
 MIDDLE = 0.6

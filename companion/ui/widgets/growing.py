@@ -21,7 +21,7 @@ class Part(NamedTuple):
     """A part of a page, of about the cost of a row."""
 
     key: str
-    """What it is known by among the parts of the page."""
+    """The key among the parts of the page."""
 
     made_of: object
     """All that it shows and does, compared by value; it is made again when that is another."""

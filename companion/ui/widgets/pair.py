@@ -27,7 +27,7 @@ class Writing(NamedTuple):
 
 
 IN_ROW: Final = (Writing(BUTTON, 2), Writing(LABEL_STRONG, 2), Writing(LABEL_STRONG, 3))
-"""How the words of buttons beside each other are written, the best first."""
+"""The ways to write buttons beside each other, the best first."""
 
 
 def writing_in_row(style: Style, said: Sequence[str]) -> Writing | None:

@@ -28,7 +28,7 @@ from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.drawing import glyph_drawing
 
 Press = Callable[[], Any]
-"""What a press does."""
+"""The handler of a press."""
 
 
 def pressed(on_press: Press | None) -> Callable[[ft.Event[Any]], Any] | None:

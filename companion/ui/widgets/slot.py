@@ -16,7 +16,7 @@ from companion.ui.widgets.lines import whole_on
 LETTER = 0.53
 """Width of a letter of a message, of its size; a little more than most are."""
 WRITINGS = ((LABEL_STRONG, 2), (NOTE_STRONG, 2), (MESSAGE, 3))
-"""How a message may be set, the largest first: the role, and how many lines have room."""
+"""The ways to set a message, the largest first: the role, and how many lines have room."""
 
 
 class Writing(NamedTuple):

@@ -27,7 +27,7 @@ from companion.rules.kernel import refuse
 from companion.rules.names import clean_name
 
 MOST_INJURIES = 40
-"""Where injuries by hand stop; an intruder dies long before."""
+"""The upper bound of injuries by hand; an intruder dies long before."""
 
 
 # intruders -------------------------------------------------------------------------------------

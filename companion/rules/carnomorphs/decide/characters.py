@@ -27,7 +27,7 @@ from companion.rules.carnomorphs.state import Fate, Player, Pod
 from companion.rules.kernel import refuse
 
 MOST: Final = 40
-"""Where a correction of cards or wounds stops; no text says how many there can be."""
+"""The upper bound of corrected cards or wounds; no text states a limit."""
 
 MOST_MARKERS: Final = FATAL_MARKERS - 1 + CHECKED_CARDS
 """Mutation markers that a character can have died with, in step B of the last check."""

@@ -30,7 +30,7 @@ class Draws(NamedTuple):
     """The chance that the kind is drawn at least once."""
 
     expected: Chances
-    """How often the kind is drawn on average."""
+    """The average number of draws of the kind."""
 
 
 def next_token(bag: Tokens) -> Chances:

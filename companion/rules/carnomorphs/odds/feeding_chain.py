@@ -25,11 +25,11 @@ from companion.rules.carnomorphs.state import Adaptation, Intruder, Room, State
 from companion.rules.dice import Distribution
 
 Waiting: TypeAlias = tuple[int, ...]
-"""How many rooms of each kind of contents have not fed yet."""
+"""The number of rooms of each contents that have not fed yet."""
 
 
 Carried: TypeAlias = Mapping[int, tuple[HeavyObject, ...]]
-"""What characters carry, by the id of the room."""
+"""The objects that characters carry, by the id of the room."""
 
 NOTHING: Final[Carried] = MappingProxyType({})
 """Nobody carries anything."""

@@ -20,7 +20,7 @@ from companion.rules.carnomorphs.odds.ranges import MOST_CARDS, MOST_MARKERS, Fi
 from companion.rules.dice import Distribution
 
 Who: TypeAlias = Literal["everybody", "holders"]
-"""Who draws four cards in step B: the option `infected_check`."""
+"""The drawers of four cards in step B: the option `infected_check`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ MOST_STANDINGS = 700
 are left out."""
 
 Helpers = tuple[tuple[int, Helps], ...]
-"""Whom bystanders help, by seat; seats that are missing help nobody."""
+"""The side that each bystander helps, by seat; missing seats help nobody."""
 
 
 class Contender(NamedTuple):

@@ -21,7 +21,7 @@ from companion.rules.table_commands import require_fitting
 from companion.rules.table_steps import new_name
 
 MOST_IRRADIATION = 30
-"""Where a correction of the irradiation stops; the track itself is shorter."""
+"""The upper bound of corrected irradiation; the track itself is shorter."""
 
 
 def correct(draft: Draft, command: cmd.Correct) -> None:

@@ -11,7 +11,7 @@ from companion.rules.chromosome.state import Area, Radiation, ResistanceTest, St
 from companion.rules.kernel import refuse
 
 MOST_CUBES = 30
-"""Where a correction of an area stops; the box holds fewer cubes."""
+"""The upper bound of an area's corrected cubes; the box holds fewer."""
 
 
 def under_way(draft: Draft) -> Radiation:

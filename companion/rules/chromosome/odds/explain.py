@@ -67,7 +67,7 @@ UNEVEN = 0.01
 """P-value of the faces below which the die itself is suspected."""
 
 MOST_GAMES = 1000
-"""What is rarer is told as so rare."""
+"""The bound beyond which rarity is not told more exactly."""
 
 
 class Speaker(Protocol):

@@ -24,7 +24,7 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.stepper import Stepper, clamped
 
 WHO: Final[tuple[Who, ...]] = get_args(Who)
-"""Who may draw four cards."""
+"""The possible drawers of four cards."""
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import plain
 
 Carried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
-"""What characters carry, by the id of a listed room."""
+"""The objects that characters carry, by the id of a listed room."""
 
 
 class FeedingDraft(NamedTuple):
@@ -60,7 +60,7 @@ class OpenAttack(NamedTuple):
 
     id: int
     commands: tuple[cmd.MetagorgerAttack, ...] = ()
-    """What a Metagorger may do, one for each character; the attacks of others are carried out by hand."""
+    """A Metagorger's commands, one for each character; the attacks of others are made by hand."""
 
 
 def open_attacks(state: State, draft: FeedingDraft) -> list[OpenAttack]:

@@ -31,7 +31,7 @@ GLYPHS: Final[dict[EventStep, Glyph]] = {
 """The drawing of each step."""
 
 MOST_DONE: Final = 6
-"""How many of the latest entries are told."""
+"""The number of latest entries shown."""
 
 
 def step_head(style: Style, state: State) -> ft.Control:

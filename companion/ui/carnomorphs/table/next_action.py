@@ -26,7 +26,7 @@ class SideAction(NamedTuple):
     glyph: Glyph
     words: str
     press: Callable[[GameContext, int], Press]
-    """What a press does, for the seat whose turn it is."""
+    """The handler of a press, for the active seat."""
 
 
 def _passing(context: GameContext, seat: int) -> Press:
@@ -41,7 +41,7 @@ SIDE_ACTIONS: Final[list[SideAction]] = [
     SideAction("passed", "action-pass", _passing),
     SideAction(glyph("encounter"), "term-encounter", _meeting),
 ]
-"""What else can be done in a turn, from left to right."""
+"""The other actions of a turn, from left to right."""
 
 
 def next_action(style: Style, context: GameContext) -> NextAction:

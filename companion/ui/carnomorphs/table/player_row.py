@@ -42,7 +42,7 @@ class PlayerFacts(NamedTuple):
     active: bool
     first: bool
     detail: Detail
-    """How much is shown; before play begins nobody has anything yet."""
+    """The level of detail shown; before play begins nobody has anything yet."""
 
     fights: bool
     """Whether the character is in combat."""

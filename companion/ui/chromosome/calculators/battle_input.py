@@ -55,7 +55,7 @@ class BattleInput:
     """Whether the tables of commitments lie open."""
 
     model: Rerolls = Rerolls.NONE
-    """Whose re-rolls count; fate that cannot be spent is kept, but does not count."""
+    """The re-roll model; fate that cannot be spent is kept, but does not count."""
 
     told: tuple[str, Stake] | None = None
     """The side and the commitment in its table whose sum lies open."""

@@ -58,10 +58,10 @@ class PhaseInput:
     faces: int = 4
     worth: int = SCORE_PER_FATE
     model: Rerolls = Rerolls.NONE
-    """Whose re-rolls count; fate that cannot be spent is kept, but does not count."""
+    """The re-roll model; fate that cannot be spent is kept, but does not count."""
 
     chosen: int = 0
-    """Whose numbers lie open."""
+    """The player whose numbers are open."""
 
     explained: bool = False
     """Whether the sum behind that player's chance lies open."""

@@ -39,7 +39,7 @@ MOST_RIVALS = 3
 
 Wish = Literal["nothing", "out", "dose"]
 WISHES: tuple[Wish, ...] = get_args(Wish)
-"""What a rival gains by: by nothing, by the other's elimination, by every point of irradiation too."""
+"""A rival's aim: none, the other's elimination, or every point of irradiation too."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class ResistanceInput:
     """Fate of all rivals together."""
     wish: Wish = "out"
     model: Rerolls = Rerolls.NONE
-    """Whose re-rolls count; fate that cannot be spent is kept, but does not count."""
+    """The re-roll model; fate that cannot be spent is kept, but does not count."""
 
     @cached_property
     def situation(self) -> ResistanceSituation:

@@ -17,7 +17,7 @@ from companion.ui.shared.number_row import PlayerNumber, Reading
 from companion.ui.widgets.marks import fate_cells, irradiation_track
 
 Quantity = Literal["fate", "irradiation", "tokens", "charged", "trophies"]
-"""What is counted of a player."""
+"""The quantities counted of a player."""
 
 
 @dataclass(frozen=True, kw_only=True)

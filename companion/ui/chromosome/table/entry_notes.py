@@ -7,7 +7,7 @@ from companion.rules.kernel import Label
 from companion.ui.core.style import Style
 
 LAST = 1
-"""What the clock shows in the last round."""
+"""The clock's value in the last round."""
 
 
 def last_round_follows(state: State) -> bool:

@@ -29,7 +29,7 @@ class Fate(NamedTuple):
     player: str
     left: int
     most: int
-    """How many cells are drawn."""
+    """The number of cells drawn."""
 
     colour: str
     spends: bool

@@ -22,7 +22,7 @@ OTHERS: dict[Left, tuple[Glyph, str]] = {
     "recover": ("fate", "left-recover"),
     "discard": ("gene-building", "left-discard"),
 }
-"""What can be left of a turn besides its action: its drawing and its words."""
+"""The remaining actions of a turn: drawing and words."""
 
 
 def next_action(style: Style, context: GameContext) -> NextAction:

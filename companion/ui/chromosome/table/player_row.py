@@ -253,7 +253,7 @@ def _part(what: str, seat: int, content: ft.Control) -> ft.Control:
 
 
 Mark = Literal["none", "turn", "passed", "out"]
-"""What stands behind a name."""
+"""The mark behind a name."""
 
 
 @memo

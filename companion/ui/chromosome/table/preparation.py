@@ -31,7 +31,7 @@ TEXT_LENGTH = 200
 """Characters of an event card that can be noted."""
 
 BONUSES = (0, 1, 2, 3)
-"""What an event may add to the power of all areas; the one known card adds two."""
+"""The bonuses that an event may add to the power of all areas; the one known card adds two."""
 
 
 @component

@@ -21,7 +21,7 @@ SCANNABLE: Final = 3
 """Pixels of the screen that a module needs at least for a camera to tell it from its neighbours."""
 
 Correction = Literal["l", "m"]
-"""How much of a code may be dirty: 7 % or 15 %. On a clean screen a large text wants the lower one."""
+"""The error correction of a code: 7 % or 15 %. On a clean screen a large text wants the lower one."""
 
 
 @lru_cache(maxsize=8)

@@ -43,13 +43,13 @@ SMALLEST: Final = 0.6
 """To what the page is made smaller at most, so that everybody is seen."""
 
 SPARE: Final = TARGET + 2.0 * GAP_SMALL
-"""What is left free for the button that closes the screen."""
+"""The space left free for the button that closes the screen."""
 
 FULL: Final = 400
 """Below this height what takes place has little room."""
 
 SECOND: Final = 1.0
-"""How often a running clock is drawn anew."""
+"""The interval of redrawing a running clock."""
 
 
 @component

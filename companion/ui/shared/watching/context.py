@@ -18,7 +18,7 @@ from companion.ui.shared.moments import feel
 from companion.ui.theme.measure import TUMBLE
 
 WATCHING: Final = Presence(hosting=False, watching=True, odds=False)
-"""Who looks on may do nothing and sees no odds."""
+"""The presence of a watcher, who may do nothing and sees no odds."""
 
 TO_READ: Final = TUMBLE / 1000 + 0.9
 """Seconds for a die to tumble and to be read."""

@@ -36,7 +36,7 @@ ROW = 92
 """Height of a score, in logical pixels."""
 
 VERDICT = 110
-"""What stands below the dish, with its air."""
+"""The height below the dish, margins included."""
 
 LEAST_CHART, LARGEST_CHART = 130, 260
 """Height of the chart; where there is less room there is none."""
@@ -52,7 +52,7 @@ class FinaleHeights(NamedTuple):
     """Heights measured on the screen, in logical pixels; 0 before that."""
 
     told: int = 0
-    """What stands above the story."""
+    """The height above the story."""
     story: int = 0
 
 

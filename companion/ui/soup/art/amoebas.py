@@ -5,7 +5,7 @@ from typing import Final
 from companion.ui.art.svg import dot, line, soft
 
 _FOOT: Final = soft("M7.6 21.8 8.8 19.8H15.2L16.4 21.8Z")
-"""What every amoeba stands on."""
+"""The foot that every amoeba stands on."""
 
 _LOBES: Final = (
     "M12 2.2C14.4 2.2 15.2 4.4 17 4.7 19.6 5.2 21.4 6.8 21 9.4 20.6 11.8 18.2 12 17.4 13.8"

@@ -24,7 +24,7 @@ MOST_SHOWN = 4
 """Ways to pay that are shown, the cheapest included."""
 
 MOST_WORTH = 20
-"""What somebody may say that a gene is worth."""
+"""The upper bound of a gene's entered worth."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class SettleDraft:
     """To give up; None: what is cheapest."""
 
     worth: Mapping[Gene, int] = field(default_factory=dict[Gene, int])
-    """What a gene is worth to its player, where somebody has said so."""
+    """The entered worth of genes to their player."""
 
     weighing: bool = False
     """Whether the worth of the genes is open to be changed."""

@@ -26,10 +26,10 @@ class GeneOffer(NamedTuple):
     """The basic genes of which one is given up for it, of those held; none for a basic gene."""
 
     refused: Rejection | None
-    """Why it cannot be bought; None where it can."""
+    """The reason why it cannot be bought; None where it can."""
 
     ozone: tuple[Fraction, int] | None
-    """How much more is owed at the next card on average, and until the last one; None where nobody knows."""
+    """The extra debt at the next card on average, and until the last one; None where unknown."""
 
     after: int
     """Mutation points once it has been bought, as the odds take them."""

@@ -24,7 +24,7 @@ class LastMove(NamedTuple):
     """None where it drifted, or chose freely."""
 
     direction: Direction | None
-    """Where it went; None where that is still to be said."""
+    """The direction; None before it is chosen."""
 
 
 def entries(context: GameContext, state: State) -> Iterator[Entry[Event]]:

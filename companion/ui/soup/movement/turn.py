@@ -175,10 +175,10 @@ class RestFed(NamedTuple):
 
     seat: int
     moved: int
-    """How many of them eat where they are."""
+    """The number of those that eat where they are."""
 
     drifting: int
-    """How many drift first."""
+    """The number of those that drift first."""
 
 
 def _rest(state: State, player: Player) -> RestFed | None:

@@ -26,7 +26,7 @@ class TableFacts(NamedTuple):
     title: str
     line: str
     step: int | None
-    """Which of the phases it is, from 0."""
+    """The index of the phase, from 0."""
 
     round: int
     rounds: int

@@ -34,10 +34,10 @@ class SideAction(NamedTuple):
 
     glyph: Glyph
     words: Callable[[Style, State, int], str]
-    """What stands on it, for the seat whose turn it is."""
+    """The words on it, for the active seat."""
 
     press: Callable[[GameContext, State, int], Press | None]
-    """What a press does; None where it cannot be done."""
+    """The handler of a press; None where it cannot be done."""
 
 
 def _pays(style: Style, state: State, seat: int) -> str:
@@ -66,7 +66,7 @@ SIDE_ACTIONS: Final[list[SideAction]] = [
     SideAction("genes", None, GLYPHS["genes"], _said("action-market"), _look),
     SideAction("division", None, glyph("division"), _said("action-divide"), _look),
 ]
-"""What else can be done in a turn, from left to right."""
+"""The other actions of a turn, from left to right."""
 
 
 def next_action(style: Style, context: GameContext) -> NextAction:
