@@ -9,7 +9,7 @@ from typing import TypeVar
 import flet as ft
 import pytest
 
-from companion.game_service import GameService
+from companion.game_service import NEWS, GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.game import CHROMOSOME
@@ -94,6 +94,25 @@ async def test_a_question_mark_opens_the_rules_of_what_the_coach_speaks_of_in_pl
         assert len(rules) > 1
         await app.tap("Rules: Turn")
         assert len([text for text in app.texts() if "action" in text]) < len(rules)
+
+
+@asynchronous
+async def test_the_coach_is_silent_while_the_store_is_unreachable(monkeypatch: pytest.MonkeyPatch) -> None:
+    home, game = coached()
+    reachable = True
+    monkeypatch.setattr(GameService, "reachable", property(lambda _: reachable))
+    async with opened(home, f"/game/{game.id}") as app:
+        assert app.sees("Magda to play.")
+        reachable = False
+        home._changed(NEWS)  # pyright: ignore[reportPrivateUsage]
+        await app.settle()
+        assert app.sees(Words("en")("table-store-away"))
+        assert not app.sees("Magda to play.")
+        reachable = True
+        home._changed(NEWS)  # pyright: ignore[reportPrivateUsage]
+        await app.settle()
+        assert not app.sees(Words("en")("table-store-away"))
+        assert app.sees("Magda to play.")
 
 
 @asynchronous

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import flet as ft
 import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
+from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, choose_rerolls, press, table
 from tests.ui.harness import Harness
@@ -475,3 +477,12 @@ async def test_no_move_is_offered_once_an_area_has_been_faced() -> None:
     home, game = table(*ALL_PASS, cmd.FaceArea(area=1, groups=(0, 0, 0, 0)))
     async with at(home, game) as app:
         assert not app.sees("may still move")
+
+
+@asynchronous
+async def test_lending_fate_to_a_test_says_its_price_on_the_button() -> None:
+    home, game = table(*AREA, cmd.FaceArea(area=1, groups=(1, 0, 0, 0)), cmd.ThrowDie(face=1))
+    async with at(home, game) as app:
+        lend = app.tappable("Magda: a fate point as a building gene, fate 4", ft.OutlinedButton)
+        said = [text.replace("\u00a0", " ") for text in app.texts(lend)]
+        assert Words("en").of("chromosome")("dice-reroll-costs", fate=4).replace("\u00a0", " ") in said

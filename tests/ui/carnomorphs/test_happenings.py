@@ -131,6 +131,19 @@ async def test_the_mutation_action_adds_a_marker_either_way(result: str, told: s
 
 
 @asynchronous
+async def test_enter_in_the_cards_name_carries_the_mutation_action_out() -> None:
+    home, game = crew(*HOLDER, detail="full")
+    async with at(home, game) as app:
+        await page(app, "Mutation Action")
+        await app.tap("INFECTED")
+        await app.type("Name of the card, if you like", "Gills")
+        await app.fire(app.one(ft.TextField), "submit")
+        assert not app.controls(ft.TextField), "the page is left"
+    tomek = now(game).players[TOMEK]
+    assert (tomek.markers, tomek.mutation_shown, tomek.mutation) == (1, True, "Gills")
+
+
+@asynchronous
 async def test_a_clean_scan_takes_a_card_and_nothing_else() -> None:
     home, game = crew(*HOLDER, detail="full")
     async with at(home, game) as app:
