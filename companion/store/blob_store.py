@@ -45,6 +45,10 @@ class BlobStore(Protocol):
         """The blob, or None where there is none."""
         ...
 
+    def read_from(self, name: str, start: int) -> bytes:
+        """What stands in the blob behind its first `start` bytes; nothing where it ends before."""
+        ...
+
     def previous(self, name: str) -> bytes | None:
         """The blob as it was before the last write, where the blob store still has it."""
         ...
@@ -91,6 +95,10 @@ class MemoryBlobStore:
     def read(self, name: str) -> bytes | None:
         """What stands in the blob; None where there is none of that name."""
         return self.blobs.get(_checked(name))
+
+    def read_from(self, name: str, start: int) -> bytes:
+        """The end of the blob."""
+        return (self.read(name) or b"")[start:]
 
     def previous(self, name: str) -> bytes | None:
         """The blob before its last write."""
@@ -168,6 +176,10 @@ class DiskBlobStore:
     def read(self, name: str) -> bytes | None:
         """The file's bytes."""
         return _bytes(self._path(name), name)
+
+    def read_from(self, name: str, start: int) -> bytes:
+        """The end of the file."""
+        return _bytes(self._path(name), name, start) or b""
 
     def previous(self, name: str) -> bytes | None:
         """The bytes of `<name>.bak`."""
@@ -319,7 +331,7 @@ def _previous(path: Path) -> Path:
     return path.with_name(path.name + PREVIOUS)
 
 
-def _bytes(path: Path, name: str) -> bytes | None:
+def _bytes(path: Path, name: str, start: int = 0) -> bytes | None:
     with storage_errors(name):
         try:
             descriptor = os.open(path, os.O_RDONLY | AT_ONCE)
@@ -330,6 +342,7 @@ def _bytes(path: Path, name: str) -> bytes | None:
             if found.st_size > LARGEST or not stat.S_ISREG(found.st_mode):
                 reason = "EFBIG" if stat.S_ISREG(found.st_mode) else "EINVAL"
                 raise StorageError("store-failed", file=printable(name), reason=reason)
+            file.seek(start)
             return file.read()
 
 

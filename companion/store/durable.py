@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, Final, Protocol, TypeAlias, cast
 
 from tinydb import TinyDB
 from tinydb.queries import QueryLike
@@ -12,6 +13,11 @@ from tinydb.storages import Storage
 from companion.store.blob_store import BlobStore
 from companion.store.codec import decode, encode
 from companion.store.errors import StoreError
+
+MARK: Final = b'{"check":"'
+BODY_AT: Final = len(MARK) + 10
+SCHEMA: Final = 1
+"""The version of the blobs that this app writes."""
 
 Tables: TypeAlias = dict[str, dict[str, dict[str, Any]]]
 """What TinyDB keeps: the documents of each table by their number, which is a string."""
@@ -30,6 +36,10 @@ class TinyTable(Protocol):
 
     def update(self, fields: Mapping[str, Any], *, doc_ids: Iterable[int]) -> list[int]:
         """Sets fields of the documents with these numbers."""
+        ...
+
+    def insert_multiple(self, documents: Iterable[Mapping[str, Any]]) -> list[int]:
+        """Adds documents."""
         ...
 
     def upsert(self, document: Mapping[str, Any], cond: QueryLike) -> list[int]:
@@ -68,18 +78,15 @@ class DurableStorage(Storage):
         """The tables, safe to change; None when nothing has been written yet.
 
         Raises:
-            ValueError: The blob is not ours.
+            ValueError: The blob is not ours, or damaged.
             StorageError: It cannot be read.
         """
         if self._tables is None:
             data = self._blob_store.read(self._name)
             if not data:
                 return None
-            self._tables = decode(data)
-        return {
-            name: {number: dict(document) for number, document in table.items()}
-            for name, table in (self._tables or {}).items()
-        }
+            self._tables = tables_in(data)
+        return _Lent(self._tables)
 
     def write(self, data: Tables) -> None:
         """Stores the tables.
@@ -89,9 +96,38 @@ class DurableStorage(Storage):
             StorageError: The blob store failed; the blob is as it was.
         """
         try:
-            self._blob_store.write(self._name, encode(data) + b"\n")
+            self._blob_store.write(self._name, _bytes_of(data))
         except BaseException as error:
             if not isinstance(error, StoreError):  # nobody knows what was written: the blob counts
                 self._tables = None
             raise
-        self._tables = data
+        self._tables = dict(data.items())
+
+
+def tables_in(data: bytes) -> Tables:
+    """The tables that a blob holds.
+
+    Raises:
+        ValueError: It is not ours, damaged, or of a newer app.
+    """
+    check = zlib.crc32(b"{" + data[BODY_AT:])
+    if not data.startswith(b'%s%08x",' % (MARK, check)):
+        raise ValueError("a wrong checksum")
+    tables = decode(data)
+    if tables.pop("schema", None) != SCHEMA:
+        raise ValueError("another version")
+    del tables["check"]
+    return tables
+
+
+class _Lent(dict[str, dict[str, dict[str, Any]]]):
+    """Tables whose documents are copied when a table is taken: who reads one does not pay for the others."""
+
+    def __getitem__(self, name: str) -> dict[str, dict[str, Any]]:
+        return {number: dict(document) for number, document in super().__getitem__(name).items()}
+
+
+def _bytes_of(tables: Tables) -> bytes:
+    """The tables with a checksum, those that grow first: who appends what has changed appends little."""
+    body = encode({"schema": SCHEMA, **{name: tables.get(name) for name in sorted(tables)}})
+    return b'%s%08x",%s\n' % (MARK, zlib.crc32(body + b"\n"), body[1:])

@@ -26,7 +26,7 @@ class GameFile(OpenRows):
         super().__init__(document.header, document.rows, threading.RLock())
         self._blob_store = blob_store
         self._name = name
-        self._end, self._last = document.end, document.last
+        self.end, self.last = document.end, document.last
 
     def catch_up(self) -> tuple[Row, ...]:
         """Nothing: only this process writes to the file.
@@ -48,13 +48,13 @@ class GameFile(OpenRows):
         if not added and (header is self._header or not self._rows):
             self._header = header
             return
-        if self._end:
-            line, last = entry_line(header, self._header, added, self._last)
-            self._blob_store.append(self._name, line, self._end)
-            self._end += len(line)
+        if self.end:
+            line, last = entry_line(header, self._header, added, self.last)
+            self._blob_store.append(self._name, line, self.end)
+            self.end += len(line)
         else:
             data, last = file_of_lines(Document(header, (*self._rows, *added)))
             self._blob_store.write(self._name, data)
-            self._end = len(data)
-        self._last, self._header = last, header
+            self.end = len(data)
+        self.last, self._header = last, header
         self._rows += added

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from companion.later import Later
-from companion.store.errors import GameUnreadable, NoSuchGame, Problem, StorageError, StoreError
+from companion.store.errors import GameUnreadable, NoSuchGame, Problem, StorageError, StoreError, printable
 from companion.store.listing import Listing
 from companion.store.repository import SUFFIX, GameRepository, file_of
 from companion.store.watched import WatchedBlobStore
 
 if TYPE_CHECKING:
     from companion.store import summaries
+    from companion.store.catalogue import Catalogue
     from companion.store.game_file import GameFile
-    from companion.store.summaries import GameSummary, Index
+    from companion.store.stored_game import Header
+    from companion.store.summaries import GameSummary
 else:
     summaries = Later("companion.store.summaries")
 
@@ -30,32 +31,30 @@ class GameList:
     Args:
         blob_store: Where the files are; it knows which of them may have changed.
         repository: Reads them.
+        catalogue: Knows what they showed the last time.
         opened: The games that somebody has open, by id; those that were closed leave it.
         report: Told what is come upon.
-        read_only: Whether the blob store is to stay as it is.
+        found: What it has been told so far.
     """
 
     def __init__(
         self,
         blob_store: WatchedBlobStore,
         repository: GameRepository,
+        catalogue: Catalogue,
         opened: dict[str, GameFile],
         report: Callable[[Problem], None],
-        *,
-        read_only: bool,
+        found: Sequence[Problem],
     ) -> None:
         self._blob_store = blob_store
         self._repository = repository
         self._opened = opened
         self._report = report
-        self._read_only = read_only
+        self._found = found
+        self._catalogue = catalogue
         self._unreadable: dict[str, str | None] = {}
         self.now: Listing | None = None
         """The list after the last look; None before the first. Any thread may read it."""
-
-    @cached_property
-    def _index(self) -> Index:
-        return summaries.Index(self._blob_store)
 
     def look(self) -> Listing:
         """The list, after a look at the files that may have changed; at all of them the first time."""
@@ -69,21 +68,20 @@ class GameList:
             self._blob_store.note(names)
         self.now = (self.now or Listing({})).updated(self._look_at_changed())
         if names:
-            self._index.keep_only(frozenset(names))
-            if not self._read_only:
-                self._index.save()
+            self._catalogue.keep_only(frozenset(names))
+            self._catalogue.save()
         return self.now
 
     def closed(self, file: GameFile) -> None:
         """Keeps what the list shows of a game that has just been closed."""
         name = file_of(file.id)
         with suppress(StoreError):
-            self._index.put(name, self._blob_store.stamp(name), summaries.summary_of(file.header, len(file)))
+            self._know(name, self._blob_store.stamp(name), file.header, len(file), file.end, file.last)
 
     def save(self) -> None:
-        """Keeps the summaries for the next start, where there are any."""
-        if not self._read_only and (self._opened or (self.now is not None and self.now.games)):
-            self._index.save()
+        """Keeps what is known for the next start, where there is anything."""
+        if self._opened or (self.now is not None and self.now.games):
+            self._catalogue.save()
 
     def _look_at_changed(self) -> dict[str, GameSummary | None]:
         """What the files that may have changed are to be listed as, None for not at all."""
@@ -122,17 +120,36 @@ class GameList:
         stamp = None
         try:
             stamp = self._blob_store.stamp(name)
-            if (known := self._index.get(name, stamp)) is not None:
-                return known
+            known = self._catalogue.get(name)
+            if known is not None and known.stamp == stamp:
+                return known.as_listed()
             if stamp is not None and self._unreadable.get(name) == stamp:
                 return None
-            document = self._repository.load(name)
-            summary = summaries.summary_of(document.header, len(document.rows))
-            self._index.put(name, self._blob_store.stamp(name), summary)
-            return summary
+            reached = self._repository.continued(known) if known is not None else None
+            if reached is None:
+                document = self._repository.load(name)
+                reached = (document.header, len(document.rows), document.end, document.last)
+                stamp = self._blob_store.stamp(name)
+                if known is not None and reached[1] < known.rows and not self._is_told(name):
+                    self._report(Problem("store-shorter", {"file": printable(name)}))
+            return self._know(name, stamp, *reached)
         except NoSuchGame:
             return None
         except GameUnreadable as error:
             self._report(error.problem)
             self._unreadable[name] = stamp
             return None
+
+    def _is_told(self, name: str) -> bool:
+        """Whether players have heard already why a game is shorter than it was."""
+        return any(problem.params.get("file") == printable(name) for problem in self._found)
+
+    def _know(
+        self, name: str, stamp: str | None, header: Header, rows: int, end: int, last: int
+    ) -> GameSummary:
+        """Has the catalogue remember a game; what a list shows of it."""
+        summary = summaries.summary_of(header, rows)
+        if stamp is not None:
+            fields = {**summary.__dict__, "file": name, "stamp": stamp, "end": end, "last": last}
+            self._catalogue.put(summaries.KnownGame.model_construct(None, **fields))
+        return summary

@@ -97,14 +97,7 @@ def sound_part(data: bytes) -> Sound:
         raise Unfit("newer" if _is_newer(fields) else "damaged")
     changing = {key: value for key, value in fields.items() if key not in ("format", "schema", "check")}
     rows: list[Row] = []
-    count = 1
-    for body in bodies[1:]:
-        changes, added = _entry(body)
-        if added is None or any(_number(row) != seq for seq, row in enumerate(added, len(rows) + 1)):
-            break
-        changing |= changes
-        rows += added
-        count += 1
+    count = 1 + _follow(bodies[1:], changing, rows, 0)
     if count < len(lines):
         check = _checked(lines[:count])
     end = sum(map(len, lines[:count]))
@@ -112,6 +105,31 @@ def sound_part(data: bytes) -> Sound:
     return Sound(
         document, tuple(lines[:count]), (data[end:].rstrip(b"\n") + b"\n").count(b"\n") if data[end:] else 0
     )
+
+
+def continued(header: Header, rows: int, last: int, data: bytes) -> tuple[Header, int, int] | None:
+    """The header, the number of rows and the last checksum after lines that continue a file.
+
+    None without any lines, and where not all of them are whole.
+
+    Args:
+        header: The header before them.
+        rows: How many rows come before them.
+        last: The checksum of the line before them.
+        data: The lines.
+    """
+    lines, check = _whole_lines(data, last)
+    fields = {
+        name: value for name, value in header.model_dump(mode="json").items() if name in Header.model_fields
+    }
+    added: list[Row] = []
+    if (
+        not lines
+        or sum(map(len, lines)) < len(data)
+        or _follow(_bodies(lines), fields, added, rows) < len(lines)
+    ):
+        return None
+    return checked_header(fields), rows + len(added), check
 
 
 def mended(data: bytes, copy: Sound) -> Sound | None:
@@ -130,10 +148,10 @@ def _line(body: Mapping[str, Any], before: int) -> tuple[bytes, int]:
     return b'%s%08x",%s\n' % (MARK, check, text[1:]), check
 
 
-def _whole_lines(data: bytes) -> tuple[list[bytes], int]:
+def _whole_lines(data: bytes, last: int = 0) -> tuple[list[bytes], int]:
     """The lines from the first on whose checksums fit, and the checksum of the last one."""
     found: list[bytes] = []
-    last, at = 0, 0
+    at = 0
     while (end := data.find(b"\n", at) + 1) > 0:
         check = _check(data[at:end], last)
         if check is None:
@@ -166,6 +184,25 @@ def _bodies(lines: Sequence[bytes]) -> list[Any]:
             except ValueError:
                 break
         return found
+
+
+def _follow(bodies: Sequence[object], fields: dict[str, Any], rows: list[Row], before: int) -> int:
+    """Adds to a header's fields and to rows what entries say, and counts them up to the first that is none.
+
+    Args:
+        bodies: What the lines say.
+        fields: What the header says before them.
+        rows: Gets the rows that they add.
+        before: How many rows come before those.
+    """
+    for count, body in enumerate(bodies):
+        changes, added = _entry(body)
+        first = before + len(rows) + 1
+        if added is None or any(_number(row) != seq for seq, row in enumerate(added, first)):
+            return count
+        fields |= changes
+        rows += added
+    return len(bodies)
 
 
 def _entry(body: object) -> tuple[dict[str, Any], list[Any] | None]:

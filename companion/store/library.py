@@ -14,6 +14,7 @@ from companion import __version__
 from companion.later import Later
 from companion.store.backups import Backups
 from companion.store.blob_store import BlobStore, DiskBlobStore
+from companion.store.catalogue import Catalogue
 from companion.store.errors import (
     GameClosed,
     Problem,
@@ -87,13 +88,15 @@ class Library(GameLibrary):
         )
         self._moved = read_only
         self._open: dict[str, GameFile] = {}
-        self._list = GameList(blob_store, self._repository, self._open, self._report, read_only=read_only)
-        self._preferences = Preferences(blob_store, self._report, now)
+        self._catalogue = Catalogue(blob_store, self._report, now, read_only=read_only)
+        self._list = GameList(
+            blob_store, self._repository, self._catalogue, self._open, self._report, self._found
+        )
 
     @property
     def preferences(self) -> Preferences:
         """Settings and remembered people, by key."""
-        return self._preferences
+        return self._catalogue.preferences
 
     @property
     def folder(self) -> Path | None:
@@ -233,6 +236,7 @@ class Library(GameLibrary):
             if (file := self._open.pop(game_id, None)) is not None:
                 file.close()
                 self._list.closed(file)
+                self._list.save()
 
     def restore(self, game_id: str) -> None:
         """Brings a deleted game back as it was; leaves a game alone that is there.

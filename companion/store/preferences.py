@@ -3,40 +3,30 @@
 from __future__ import annotations
 
 import copy
-import threading
-from collections.abc import Callable
-from datetime import datetime
-from typing import Any, Final, cast
+from contextlib import AbstractContextManager
+from typing import Any, Final
 
-from tinydb import TinyDB, where
+from tinydb import where
 
-from companion.store.blob_store import BlobStore
 from companion.store.codec import decode, encode
-from companion.store.durable import DurableStorage, Tables, table
-from companion.store.errors import GameClosed, Problem, StorageError, Unstorable
-from companion.store.quarantine import free_name
+from companion.store.durable import TinyTable
+from companion.store.errors import GameClosed, Unstorable
 
-NAME: Final = "preferences.json"
 TABLE: Final = "preferences"
 
 
 class Preferences:
     """JSON values by key, each durably stored when `set` returns.
 
-    A damaged file is put in quarantine and its previous copy used, or else none; that is told to `report`.
+    Args:
+        values: The table that they are kept in.
+        lock: Whoever changes the database holds it.
     """
 
-    def __init__(
-        self, blob_store: BlobStore, report: Callable[[Problem], None], now: Callable[[], datetime]
-    ) -> None:
-        self._lock = threading.RLock()
+    def __init__(self, values: TinyTable, lock: AbstractContextManager[Any]) -> None:
+        self._table = values
+        self._lock = lock
         self._open = True
-        tables: Tables = {}
-        try:
-            tables = _load(blob_store, report, now)
-        except StorageError as error:
-            report(error.problem)
-        self._table = table(TinyDB(blob_store, NAME, tables=tables, storage=DurableStorage), TABLE)
 
     def get(self, key: str, default: Any = None) -> Any:
         """The value that was last set, as a copy; `default` where there is none."""
@@ -97,25 +87,3 @@ def kept_as(value: object) -> Any:
         return decode(encode(value))
     except ValueError as error:
         raise Unstorable("store-unstorable") from error
-
-
-def _load(blob_store: BlobStore, report: Callable[[Problem], None], now: Callable[[], datetime]) -> Tables:
-    data, previous = blob_store.read(NAME), blob_store.previous(NAME)
-    if data is not None:
-        if (tables := _tables(data)) is not None:
-            return tables
-        quarantined = free_name(blob_store, TABLE, "damaged", now())
-        blob_store.rename(NAME, quarantined)
-        report(Problem("store-preferences", {"quarantined": quarantined}))
-    return (_tables(previous) if previous is not None else None) or {}
-
-
-def _tables(data: bytes) -> Tables | None:
-    """The tables, when they are preferences."""
-    try:
-        tables = decode(data)
-        documents = list(tables[TABLE].items())
-        sound = all(int(number) > 0 and {"key", "value"} <= document.keys() for number, document in documents)
-    except (ValueError, TypeError, KeyError, AttributeError):
-        return None
-    return cast("Tables", tables) if sound else None

@@ -15,7 +15,7 @@ PRIVATE_FILE: Final = 0o600
 
 OUR_FILE: Final = re.compile(
     r"\.petri-lock|\..+\.petri-tmp|(.+\.petri\.jsonl?|.+\.(damaged|foreign|misnamed)-\d.*\.json"
-    r"|preferences\.json|index\.cache)(\.bak)?"
+    r"|catalogue\.json|preferences\.json|index\.cache)(\.bak)?"
 )
 """Names that the store gives; a folder that holds anything else was chosen among a user's other folders."""
 

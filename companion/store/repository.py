@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from companion.store import journal_file as journals
     from companion.store import stored_game as stored_games
     from companion.store.journal_file import Sound
-    from companion.store.stored_game import Document, Flaw
+    from companion.store.stored_game import Document, Flaw, Header
+    from companion.store.summaries import KnownGame
 else:
     documents = Later("companion.store.document")
     journals = Later("companion.store.journal_file")
@@ -139,6 +140,19 @@ class GameRepository:
                     raise GameUnreadable("store-stuck", file=printable(name)) from unfit
                 case _:
                     return self._rescue(name, data, unfit.flaw)
+
+    def continued(self, known: KnownGame) -> tuple[Header, int, int, int] | None:
+        """How a file has gone on since the catalogue knew it; None where it has to be read as a whole.
+
+        Returns:
+            The header, the number of rows, the length of the file and the checksum of its last line.
+
+        Raises:
+            StorageError: The blob store failed.
+        """
+        data = self._blob_store.read_from(known.file, known.end) if known.end else b""
+        added = journals.continued(known, known.rows, known.last, data)
+        return (*added[:2], known.end + len(data), added[2]) if added is not None else None
 
     def move_in(self) -> None:
         """Moves every file of the form before, and drops those that an earlier start has moved.

@@ -48,6 +48,10 @@ class WatchedBlobStore:
         """The blob."""
         return self.blob_store.read(name)
 
+    def read_from(self, name: str, start: int) -> bytes:
+        """The end of the blob."""
+        return self.blob_store.read_from(name, start)
+
     def previous(self, name: str) -> bytes | None:
         """The blob before its last write."""
         return self.blob_store.previous(name)

@@ -30,6 +30,7 @@ store-moved = { $games ->
     [one] One game has been moved to a new kind of file; the old file is
    *[other] { $games } games have been moved to a new kind of file; the old files are
 } kept in the folder { $folder } until Petri has started once more.
+store-shorter = { $file } has fewer entries than when its game was listed last: if you have not put an older copy there yourself, import the latest one from the folder backups.
 store-copy-shown = { $file } is damaged, so its latest good copy is shown; nothing can be mended in a folder that can only be read.
 store-unreadable = { $file } is damaged, and nothing can be mended in a folder that can only be read: copy the folder and open the copy.
 store-preferences = The settings were damaged and have been kept as { $quarantined }: check your settings and the remembered players.

@@ -31,6 +31,7 @@ store-moved = { $games ->
     [many] { $games } parties ont été déplacées dans des fichiers d’un nouveau genre ; les anciens fichiers restent
    *[other] { $games } parties ont été déplacées dans des fichiers d’un nouveau genre ; les anciens fichiers restent
 } dans le dossier { $folder } jusqu’au prochain démarrage de Petri.
+store-shorter = { $file } a moins d’entrées que lorsque sa partie a été affichée dans la liste : si personne n’y a mis une copie plus ancienne, importer la dernière du dossier backups.
 store-copy-shown = { $file } est abîmé, sa dernière bonne copie est affichée ; rien ne peut être réparé dans un dossier en lecture seule.
 store-unreadable = { $file } est abîmé, et rien ne peut être réparé dans un dossier en lecture seule : copier le dossier et ouvrir la copie.
 store-preferences = Les réglages étaient abîmés et ont été gardés sous { $quarantined } : vérifier les réglages et les joueurs mémorisés.

@@ -32,6 +32,7 @@ store-moved = { $games ->
     [many] { $games } gier przeniesiono do plików nowego rodzaju; stare pliki zostają
    *[other] { $games } gry przeniesiono do plików nowego rodzaju; stare pliki zostają
 } w folderze { $folder } do następnego uruchomienia Petri.
+store-shorter = Plik { $file } ma mniej wpisów, niż gdy ostatnio pokazano jego grę na liście: jeśli nie jest to starsza kopia, którą ktoś tam umieścił, wczytaj najnowszą z folderu backups.
 store-copy-shown = Plik { $file } jest uszkodzony, więc pokazano jego ostatnią dobrą kopię; w folderze tylko do odczytu niczego nie da się naprawić.
 store-unreadable = Plik { $file } jest uszkodzony, a w folderze tylko do odczytu niczego nie da się naprawić: skopiuj folder i otwórz kopię.
 store-preferences = Ustawienia były uszkodzone i zostały zachowane jako { $quarantined }: sprawdź ustawienia i zapamiętanych graczy.

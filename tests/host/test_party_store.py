@@ -9,6 +9,7 @@ import pytest
 
 from companion.party.party import Admission, News, Party
 from companion.rules.kernel import Rejection
+from companion.store.durable import DurableStorage
 from companion.store.errors import StorageError, StorageFull, StoreError
 from tests.host.party_game import begun, party_of, service
 from tests.store.samples import CrampedBlobStore
@@ -127,7 +128,7 @@ def test_the_code_of_a_deleted_game_leads_nowhere_although_nothing_can_be_stored
 def test_codes_are_not_stored_and_a_start_makes_new_ones() -> None:
     blob_store, party, game, seated = table()
     code = party.offer(game).code
-    assert code.encode() not in (blob_store.read("preferences.json") or b"")
+    assert code.encode() not in (blob_store.read("catalogue.json") or b"")
     party.service.close()
     again = party_of(service(blob_store))
     assert again.recognise(game, seated.secret) == seated.place
@@ -154,7 +155,8 @@ def test_an_offer_outlives_a_start_at_which_its_game_could_not_be_read(
     other = begun(party.service).id
     (before,) = seen(party, game)
     party.service.close()
-    blob_store.delete("index.cache")
+    storage = DurableStorage(blob_store, "catalogue.json")
+    storage.write({**(storage.read() or {}), "games": {}})
 
     def fails(way: Callable[[str], Any]) -> Callable[[str], Any]:
         def sick(name: str) -> Any:

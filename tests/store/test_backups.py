@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from companion.store.blob_store import BlobStore
+from companion.store.errors import Problem
 from tests.store.conftest import Reopen
 from tests.store.samples import begun, row
 
@@ -46,5 +47,7 @@ def test_a_backup_put_in_the_place_of_the_game_is_the_game(reopen: Reopen, blob_
     (backup,) = blob_store.names("backups")
     blob_store.write(f"{game.id}.petri.jsonl", blob_store.read(backup) or b"")
     library = reopen()
+    assert [found.rows for found in library.games()] == [1]
     assert len(library.open(game.id)) == 1
-    assert library.problems() == ()
+    assert library.problems() == (Problem("store-shorter", {"file": f"{game.id}.petri.jsonl"}),)
+    assert reopen().problems() == (), "it is told once"

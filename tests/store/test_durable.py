@@ -1,12 +1,13 @@
 from __future__ import annotations
 
+import re
 from typing import Any, cast
 
 import pytest
 from tinydb import TinyDB, where
 
 from companion.store.blob_store import BlobStore
-from companion.store.durable import DurableStorage
+from companion.store.durable import DurableStorage, tables_in
 from companion.store.errors import StorageFull, Unstorable
 from tests.store.samples import CrampedBlobStore
 
@@ -21,13 +22,19 @@ def test_documents_survive_a_restart(blob_store: BlobStore) -> None:
     assert [dict(document) for document in again] == [{"gen": "Łączność"}, {"n": 2}]
 
 
-def test_the_blob_is_a_plain_tinydb_file(blob_store: BlobStore) -> None:
+def test_the_blob_is_a_tinydb_file_with_a_version_and_a_checksum(blob_store: BlobStore) -> None:
     one = database(blob_store)
     one.table("header").insert({"a": 1})
     one.table("journal").insert_multiple([{"b": 2}, {"c": "ż"}])
-    assert blob_store.read("db.json") == (
-        '{"header":{"1":{"a":1}},"journal":{"1":{"b":2},"2":{"c":"ż"}}}\n'.encode()
+    data = blob_store.read("db.json") or b""
+    assert re.fullmatch(
+        rb'{"check":"[0-9a-f]{8}","schema":1,"header":{"1":{"a":1}},'
+        rb'"journal":{"1":{"b":2},"2":{"c":"\xc5\xbc"}}}\n',
+        data,
     )
+    for at in range(len(data)):
+        with pytest.raises(ValueError, match="checksum"):
+            tables_in(data[:at] + bytes((data[at] ^ 1,)) + data[at + 1 :])
 
 
 def test_tinydb_can_update_remove_and_truncate(blob_store: BlobStore) -> None:
@@ -81,7 +88,7 @@ def test_a_document_refused_for_lack_of_room_is_not_written_later_in_anothers_pl
         storage.write({"journal": {"1": {"n": 1}, "2": {"n": "never acknowledged"}}})
     blob_store.full = False
     storage.write({"journal": {"1": {"n": 1}, "2": {"n": 2}}})
-    assert blob_store.blobs["db.json"] == b'{"journal":{"1":{"n":1},"2":{"n":2}}}\n'
+    assert tables_in(blob_store.blobs["db.json"]) == {"journal": {"1": {"n": 1}, "2": {"n": 2}}}
 
 
 def test_what_json_cannot_hold_is_refused_before_anything_is_written() -> None:

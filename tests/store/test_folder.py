@@ -134,9 +134,7 @@ def _zeros(path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="needs pipes and links")
 @pytest.mark.parametrize("odd", [_link_in_a_circle, _pipe, _zeros])
-@pytest.mark.parametrize(
-    "name", ["odd.petri.jsonl", "20260101-120000-x7.petri.json", "preferences.json", "index.cache"]
-)
+@pytest.mark.parametrize("name", ["odd.petri.jsonl", "20260101-120000-x7.petri.json", "catalogue.json"])
 def test_an_odd_entry_of_the_folder_hides_and_hangs_nothing(
     tmp_path: Path, odd: Callable[[Path], None], name: str
 ) -> None:

@@ -14,8 +14,8 @@ from tests.store.samples import row
 from tests.store.writer import append_for_ever, die_at_step, received, start
 
 KILLS = 60
-STEPS = 40
-"""More than a write takes."""
+STEPS = 100
+"""More than a write and the end take."""
 
 
 def new_game(folder: Path, rows: int) -> str:

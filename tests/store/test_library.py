@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import threading
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -81,33 +80,6 @@ def test_a_file_that_somebody_else_changed_is_read_again(tmp_path: Path) -> None
         (tmp_path / f"{game.id}.petri.jsonl").write_text(elsewhere.export(game.id), encoding="utf-8")
     with Library(DiskBlobStore(tmp_path)) as library:
         assert library.games()[0].title == "after!"
-
-
-DAMAGED_INDEX: dict[str, Callable[[bytes], bytes]] = {
-    "empty": lambda index: index[:0],
-    "not UTF-8": lambda index: index + b"\xff",
-    "a wrong title": lambda index: index.replace(b"right", b"wrong"),
-    "a shape nobody knows": lambda index: checksummed(b'{"x": {"stamp": "1", "summary": {}}}'),
-    "no object": lambda index: checksummed(b"[]"),
-}
-
-
-def checksummed(content: bytes) -> bytes:
-    return f"{zlib.crc32(content):08x}\n".encode() + content
-
-
-@pytest.mark.parametrize("damage", list(DAMAGED_INDEX.values()), ids=list(DAMAGED_INDEX))
-def test_a_bad_index_is_worth_nothing_and_harms_nothing(
-    reopen: Reopen, blob_store: BlobStore, damage: Callable[[bytes], bytes]
-) -> None:
-    game = begun(reopen(), title="right")
-    reopen()
-    bad = damage(blob_store.read("index.cache") or b"")
-    blob_store.write("index.cache", bad)
-    library = reopen()
-    assert [(found.id, found.title) for found in library.games()] == [(game.id, "right")]
-    assert library.problems() == ()
-    assert blob_store.read("index.cache") != bad
 
 
 def test_a_game_is_open_only_once(library: Library) -> None:
@@ -201,7 +173,7 @@ def test_a_file_that_cannot_be_read_does_not_hide_the_others() -> None:
     blob_store = BlindBlobStore()
     with Library(blob_store) as library:
         one, other = begun(library), begun(library)
-    blob_store.delete("index.cache")
+    blob_store.delete("catalogue.json")
     blob_store.blind_to = f"{one.id}.petri.jsonl"
     with Library(blob_store) as library:
         assert [game.id for game in library.games()] == [other.id]
@@ -437,7 +409,7 @@ def test_one_file_that_the_app_stumbles_over_hides_no_other_game(monkeypatch: py
     blob_store = MemoryBlobStore()
     with Library(blob_store) as library:
         ids = {begun(library).id for _ in range(3)}
-    blob_store.delete("index.cache")
+    blob_store.delete("catalogue.json")
     bad = min(ids)
     really = documents.read
 
@@ -456,7 +428,7 @@ def test_a_look_that_is_interrupted_is_made_again(monkeypatch: pytest.MonkeyPatc
     blob_store = MemoryBlobStore()
     with Library(blob_store) as library:
         ids = {begun(library).id for _ in range(3)}
-    blob_store.delete("index.cache")
+    blob_store.delete("catalogue.json")
     library = Library(blob_store)
     really, left = documents.read, [1, 0]
 
@@ -531,7 +503,7 @@ def test_the_first_list_is_shown_when_it_is_whole() -> None:
     blob_store = SlowBlobStore()
     with Library(blob_store) as library:
         ids = [begun(library).id for _ in range(3)]
-    blob_store.delete("index.cache")
+    blob_store.delete("catalogue.json")
     blob_store.slow = f"{ids[0]}.petri.jsonl"
     library = Library(blob_store)
     seen: list[int] = []
@@ -549,7 +521,7 @@ def test_the_first_list_is_shown_when_it_is_whole() -> None:
 
 def test_only_files_of_games_are_a_reason_to_look_again() -> None:
     blob_store = WatchedBlobStore(MemoryBlobStore(), is_file)
-    for name in ("preferences.json", "index.cache", "backups/x.1.petri.jsonl"):
+    for name in ("catalogue.json", "backups/x.1.petri.jsonl"):
         blob_store.write(name, b"1")
         blob_store.delete(name)
     assert not blob_store.has_changed

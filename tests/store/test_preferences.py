@@ -61,7 +61,7 @@ def test_damaged_preferences_give_way_to_the_previous_copy_and_are_kept(
     game = begun(reopen())
     reopen().preferences.set("theme", "night")
     reopen()
-    blob_store.write("preferences.json", bad)
+    blob_store.write("catalogue.json", bad)
     library = reopen()
     (problem,) = library.problems()
     assert problem.code == "store-preferences"
@@ -75,8 +75,8 @@ def test_damaged_preferences_give_way_to_the_previous_copy_and_are_kept(
 
 
 def test_preferences_without_a_good_copy_begin_anew(reopen: Reopen, blob_store: BlobStore) -> None:
-    blob_store.write("preferences.json", b"bad")
-    blob_store.write("preferences.json", b"bad as well")
+    blob_store.write("catalogue.json", b"bad")
+    blob_store.write("catalogue.json", b"bad as well")
     library = reopen()
     assert library.preferences.get("theme", "night") == "night"
     quarantined = next(name for name in blob_store.names() if ".damaged-" in name)

@@ -64,5 +64,5 @@ def test_a_game_that_is_discarded_cannot_be_brought_back() -> None:
             library.restore(game.id)
         with pytest.raises(NoSuchGame):
             library.discard(game.id)
-    assert not blob_store.blobs.keys() - {"index.cache"}
-    assert not blob_store.before.keys() - {"index.cache"}
+    assert not blob_store.blobs.keys() - {"catalogue.json"}
+    assert not blob_store.before.keys() - {"catalogue.json"}

@@ -56,6 +56,7 @@ GIVEN: dict[str, Params] = {
     "store-restored-backup": {"file": "a.petri.json", "quarantined": "a.damaged.json"},
     "store-torn": {"file": "a.petri.jsonl"},
     "store-cut": {"file": "a.petri.jsonl", "quarantined": "a.damaged.json"},
+    "store-shorter": {"file": "a.petri.jsonl"},
     "store-mended": {"file": "a.petri.jsonl", "quarantined": "a.damaged.json"},
     "store-moved": {"games": 22, "folder": "before"},
     "store-no-locks": {"folder": "/home/ola/petri"},

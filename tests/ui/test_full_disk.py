@@ -68,7 +68,7 @@ def everything(_: str) -> bool:
 
 def preferences(name: str) -> bool:
     """Games can be stored, what the house remembers cannot."""
-    return name == "preferences.json"
+    return name == "catalogue.json"
 
 
 # several phones at one table ----------------------------------------------------------------------
