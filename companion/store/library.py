@@ -302,7 +302,7 @@ class Library(GameLibrary):
                 self._list.closed(file)
             self._list.save()
             self._open.clear()
-            self._preferences.close()
+            self.preferences.close()
             self._closed = True
             on_close, self._on_close = self._on_close, None
         if on_close is not None:
