@@ -19,12 +19,12 @@ SHOWN: Final = re.compile(
 
 
 def is_address(text: str) -> bool:
-    """Whether that is meant as the address of a database."""
+    """Return whether the text is meant as the address of a database."""
     return text.startswith(tuple(f"{scheme}://" for scheme in SCHEMES))
 
 
 def shown_address(address: str) -> str:
-    """The address fit for a sentence: who asks, which host and which database, without anything secret.
+    """Return the address fit for a sentence: user, host and database, without anything secret.
 
     Passwords also stand in what follows a question mark; all of that is left out.
     """

@@ -23,7 +23,7 @@ class Backups:
         self._blob_store = blob_store
 
     def keep(self, game: str, data: bytes) -> None:
-        """Copies `data`, unless the newest copy already says the same, and drops what is too old."""
+        """Copy `data`, unless the newest copy already says the same, and drop what is too old."""
         names = self._names(game)
         if names and self._blob_store.read(names[-1]) == data:
             return
@@ -31,7 +31,7 @@ class Backups:
         self._prune(game)
 
     def take(self, game: str, name: str) -> None:
-        """Moves the blob `name` among the copies: needs no room, not even on a full disk.
+        """Move the blob `name` among the copies. It needs no room, not even on a full disk.
 
         Its previous copy goes first: once the blob is moved, nothing under its name can bring it back.
         """
@@ -41,7 +41,7 @@ class Backups:
             self._prune(game)
 
     def keep_old_schema(self, game: str, schema: int, data: bytes) -> None:
-        """Copies `data` as an older version wrote it; such a copy never gives way."""
+        """Copy `data` as an older version wrote it; such a copy is never rotated out."""
         for copy in itertools.count(1):
             name = f"{FOLDER}/{game}.schema-{schema}.{copy}.petri.json"
             held = self._blob_store.read(name)
@@ -51,21 +51,21 @@ class Backups:
                 return
 
     def newest_first(self, game: str) -> Iterator[bytes]:
-        """The copies."""
+        """Yield the copies."""
         for name in reversed(self._names(game)):
             data = self._blob_store.read(name)
             if data is not None:
                 yield data
 
     def forget(self, game: str) -> None:
-        """Deletes every copy, those of an older schema included."""
+        """Delete every copy, those of an older schema included."""
         pattern = re.compile(rf"{re.escape(game)}\.(schema-\d+\.)?\d+\.petri\.jsonl?")
         for name in self._blob_store.names(FOLDER):
             if pattern.fullmatch(name.removeprefix(f"{FOLDER}/")):
                 self._blob_store.delete(name)
 
     def _names(self, game: str) -> list[str]:
-        """The names of the game's copies, oldest first."""
+        """Return the names of the game's copies, oldest first."""
         pattern = re.compile(rf"{FOLDER}/{re.escape(game)}\.(\d{{1,9}})\.petri\.jsonl?")
         found = [
             (int(match[1]), match[0])

@@ -39,7 +39,10 @@ LATEST: Final = datetime(YEARS[-1], 12, 31, 23, 59, 59, tzinfo=UTC)
 
 
 def within(value: object) -> bool:
-    """Whether a JSON value keeps within the bounds, in all that it holds; half a character is no text."""
+    """Return whether a JSON value and all that it holds keeps within the bounds.
+
+    Half a character is no text.
+    """
     match value:
         case str():
             return len(value) <= LONGEST_TEXT and not _is_torn(value)
@@ -58,18 +61,18 @@ def within(value: object) -> bool:
 
 
 def is_one_line(text: str) -> bool:
-    """Whether a name or title holds no control characters, no line ends and no halves of characters."""
+    """Return whether a name or title has no control characters, no line ends and no halves of characters."""
     return not any(map(_breaks_lines, text))
 
 
 def one_line(text: str, longest: int) -> str:
-    """The name or title as one line of at most so many characters: line ends are spaces then."""
+    """Return the name or title as one line of at most `longest` characters, line ends as spaces."""
     kept = (character if not _breaks_lines(character) else " " * character.isspace() for character in text)
     return "".join(kept)[:longest]
 
 
 def in_utc(moment: datetime) -> datetime:
-    """The same moment in UTC.
+    """Return the same moment in UTC.
 
     Raises:
         ValueError: It has no zone, or lies in another age.

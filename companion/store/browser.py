@@ -32,7 +32,7 @@ REASONS: Final = {
 
 
 async def open_blob_store(opened: Any = None) -> LogBlobStore:
-    """The blob store of this browser, for this page alone until the page goes.
+    """Open the blob store of this browser, exclusively for this page.
 
     Args:
         opened: Handles of both files, where somebody has opened them already.
@@ -56,7 +56,7 @@ async def open_blob_store(opened: Any = None) -> LogBlobStore:
 
 
 async def room_left() -> int | None:
-    """Bytes that the browser says it would still let us store; some never tell less than gigabytes."""
+    """Return the bytes that the browser would still let us store; some always claim gigabytes."""
     try:
         browser: Any = import_module("js")
         estimate = await browser.navigator.storage.estimate()
@@ -83,19 +83,19 @@ class BrowserFile:
         self._size: int | None = None
 
     def size(self) -> int:
-        """How many bytes it has."""
+        """Return the size in bytes."""
         if self._size is None:
             self._size = int(self._asked("getSize"))
         return self._size
 
     def read(self, at: int, length: int) -> bytes:
-        """The bytes from there on, fewer at the end."""
+        """Return the bytes from there on, fewer at the end."""
         buffer = self._bytes.new(length)
         read = int(self._asked("read", buffer, self._place(at)))
         return bytes(buffer.subarray(0, read).to_py())
 
     def write(self, at: int, data: bytes) -> None:
-        """Puts all the bytes there."""
+        """Write all the bytes there."""
         before, self._size = self.size(), None
         done = 0
         while done < len(data):
@@ -107,17 +107,17 @@ class BrowserFile:
         self._size = max(before, at + len(data))
 
     def truncate(self, size: int) -> None:
-        """Cuts it off, or fills it up with zeros."""
+        """Truncate the file, or fill it up with zeros."""
         self._size = None
         self._asked("truncate", size)
         self._size = size
 
     def flush(self) -> None:
-        """Waits until the device has everything."""
+        """Wait until the device has everything."""
         self._asked("flush")
 
     def close(self) -> None:
-        """Lets the file go, so that another page may take it."""
+        """Release the file, so that another page may take it."""
         self._asked("close")
 
     def _place(self, at: int) -> Any:
@@ -131,7 +131,7 @@ class BrowserFile:
 
 
 async def _open_files(handles: list[Any], refused: Any) -> None:
-    """Adds the handle of each file as soon as it is open."""
+    """Add the handle of each file as soon as it is open."""
     browser: Any = import_module("js")
     root = await browser.navigator.storage.getDirectory()
     folder = await root.getDirectoryHandle(FOLDER, create=True)
@@ -151,5 +151,5 @@ async def _opened(file: Any, refused: Any) -> Any:
 
 
 def _reason(error: Any) -> int:
-    """What the browser's refusal would be called by an operating system."""
+    """Return the operating system's error number for a browser's refusal."""
     return REASONS.get(str(getattr(error, "name", "")), errno.EIO)

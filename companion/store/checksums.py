@@ -15,7 +15,7 @@ _canonical: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":")).enco
 
 
 def chained(fields: Mapping[str, Any], before: int) -> int:
-    """The checksum of a JSON object, its own checksum left out; the order of its fields does not count.
+    """Return the checksum of a JSON object without its own checksum, whatever the order of its fields.
 
     Args:
         fields: A row or a header.
@@ -26,10 +26,10 @@ def chained(fields: Mapping[str, Any], before: int) -> int:
 
 
 def written(check: int) -> str:
-    """A checksum as it stands in a file."""
+    """Format a checksum as it stands in a file."""
     return f"{check:08x}"
 
 
 def signed(fields: Mapping[str, Any], check: int) -> dict[str, Any]:
-    """The row or header with its checksum."""
+    """Return the row or header with its checksum."""
     return {**fields, CHECK: written(check)}

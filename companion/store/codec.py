@@ -20,7 +20,7 @@ STEPS: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
 def text_of(value: object, *, indent: int | None = None) -> str:
-    """`value` as JSON text, compact unless indented.
+    """Return `value` as JSON text, compact unless indented.
 
     Raises:
         Unstorable: the value is not JSON, holds a number that is not finite, or is nested too deep.
@@ -33,17 +33,17 @@ def text_of(value: object, *, indent: int | None = None) -> str:
 
 
 def bytes_of(text: str) -> bytes:
-    """JSON text as UTF-8; half a surrogate pair, which UTF-8 cannot hold, becomes its JSON escape."""
+    """Return JSON text as UTF-8; half a surrogate pair, which UTF-8 cannot hold, becomes its JSON escape."""
     return text.encode("utf-8", "backslashreplace")
 
 
 def encode(value: object) -> bytes:
-    """`value` as the bytes of a file; raises `Unstorable` as `text_of` does."""
+    """Return `value` as the bytes of a file; raises `Unstorable` as `text_of` does."""
     return bytes_of(text_of(value))
 
 
 def decode(data: bytes | str) -> Any:
-    """The value that JSON bytes or text stand for; a byte order mark is passed over.
+    """Parse JSON bytes or text; a byte order mark is skipped.
 
     Raises:
         ValueError: they are not UTF-8, not JSON, nested too deep, or hold something that could not be written
@@ -56,7 +56,7 @@ def decode(data: bytes | str) -> Any:
 
 
 def _depth(text: str) -> int:
-    """How deep the brackets of JSON text nest outside its strings.
+    """Return how deep the brackets of JSON text nest outside its strings.
 
     The parser calls itself for each level, and the stack that it stands on may be small: this must be known
     before. It is told in one pass, for malformed text as for any other.

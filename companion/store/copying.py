@@ -17,7 +17,7 @@ class Copied(NamedTuple):
 
 
 def copy(source: GameLibrary, target: GameLibrary) -> Copied:
-    """Copies every game that can be read, and every preference; what was deleted is not copied.
+    """Copy every readable game and every preference, but no deleted ones.
 
     Nothing is overwritten: `target` may hold nothing, or what an earlier try has copied of the same.
 
@@ -39,7 +39,7 @@ def copy(source: GameLibrary, target: GameLibrary) -> Copied:
 
 
 def _check(source: GameLibrary, target: GameLibrary, games: list[str]) -> None:
-    """Nothing, when `target` holds nothing that is not the same in `source`."""
+    """Check that `target` holds nothing that is not the same in `source`."""
     for game in target.games():
         if game.id not in games or target.export(game.id) != source.export(game.id):
             raise CopyRefused("store-copy-occupied")

@@ -31,13 +31,13 @@ JOURNAL: Final = "journal"
 
 
 def header_fields(header: Header, last: int) -> dict[str, Any]:
-    """The header as its document in the file; `last` is the checksum of the last row."""
+    """Return the header as its document in the file; `last` is the checksum of the last row."""
     fields = {"format": FORMAT, "schema": CURRENT_SCHEMA, **header.model_dump(mode="json")}
     return signed(fields, chained(fields, last))
 
 
 def tables_of(document: Document) -> Tables:
-    """The document as TinyDB tables."""
+    """Return the document as TinyDB tables."""
     last = 0
     journal: dict[str, dict[str, Any]] = {}
     for row in document.rows:
@@ -47,7 +47,7 @@ def tables_of(document: Document) -> Tables:
 
 
 def read(data: bytes | str) -> Document:
-    """The game in the bytes of a file or the text of an export.
+    """Parse the game in the bytes of a file or the text of an export.
 
     Raises:
         Unfit: It cannot be read; why is its `flaw`.
@@ -73,7 +73,7 @@ def read(data: bytes | str) -> Document:
 
 
 def check_bounds(document: Document) -> None:
-    """Nothing, when every row keeps within the bounds that rows are written in.
+    """Check that every row keeps within the bounds that rows are written in.
 
     Raises:
         Unfit: A row does not; which is its `row`.
@@ -84,7 +84,7 @@ def check_bounds(document: Document) -> None:
 
 
 def export_text(document: Document) -> str:
-    """The document as text for people and for `read`: rows in order, keys sorted, UTF-8 can hold it.
+    """Return the document as text for people and for `read`: rows in order, keys sorted, UTF-8 can hold it.
 
     Raises:
         Unstorable: A row is nested too deep.
@@ -98,7 +98,7 @@ def export_text(document: Document) -> str:
 
 
 def as_stored(row: Mapping[str, object]) -> dict[str, Any]:
-    """The row as reading it back will give it: a copy that shares nothing with it.
+    """Return the row as reading it back will give it: a copy that shares nothing with it.
 
     Raises:
         Unstorable: JSON cannot hold it, or it is out of bounds.
@@ -113,7 +113,7 @@ def as_stored(row: Mapping[str, object]) -> dict[str, Any]:
 
 
 def _schema(found: object) -> int:
-    """The version that a parsed file names, if it is one of ours at all."""
+    """Return the version that a parsed file names, if it is one of ours at all."""
     marked = found
     for key in (HEADER, "1"):
         marked = cast("dict[str, object]", marked).get(key) if isinstance(marked, dict) else None
@@ -126,7 +126,7 @@ def _schema(found: object) -> int:
 
 
 def _is_misnumbered(tables: Tables) -> bool:
-    """Whether a file that calls itself newer is one of ours, and only that number is wrong."""
+    """Return whether a file that claims to be newer is one of ours with only that number wrong."""
     header = {**tables[HEADER]["1"], "schema": CURRENT_SCHEMA}
     try:
         _document({**tables, HEADER: {"1": header}}, CURRENT_SCHEMA)
@@ -136,7 +136,7 @@ def _is_misnumbered(tables: Tables) -> bool:
 
 
 def _document(tables: Tables, schema: int) -> Document:
-    """The document of tables in the present shape; files of version 1 have no checksums yet."""
+    """Return the document of tables in the current shape; files of version 1 have no checksums yet."""
     checked = schema >= CHECKSUMS_SINCE
     rows, last = _rows(tables, checked=checked)
     header = header_from(tables[HEADER]["1"], last if checked else None)
@@ -144,7 +144,7 @@ def _document(tables: Tables, schema: int) -> Document:
 
 
 def header_from(found: Mapping[str, Any], last: int | None) -> Header:
-    """The header in its stored fields.
+    """Return the header in its stored fields.
 
     Args:
         found: The fields, those of the format included.
@@ -161,7 +161,7 @@ def header_from(found: Mapping[str, Any], last: int | None) -> Header:
 
 
 def _rows(tables: Tables, *, checked: bool) -> tuple[tuple[Row, ...], int]:
-    """The rows, and the checksum of the last one."""
+    """Return the rows, and the checksum of the last one."""
     journal = cast("object", tables.get(JOURNAL))
     if not isinstance(journal, dict):
         raise Unfit("damaged")
@@ -175,7 +175,7 @@ def _rows(tables: Tables, *, checked: bool) -> tuple[tuple[Row, ...], int]:
 
 
 def row_from(found: object, seq: int, before: int | None) -> tuple[Row, int]:
-    """The row in what is stored of it, and its checksum.
+    """Return a stored row, and its checksum.
 
     Args:
         found: The JSON value that is stored.

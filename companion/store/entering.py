@@ -12,7 +12,7 @@ from companion.store.stored_game import SEQ, Header, header_of
 
 
 def changed(header: Header, changes: HeaderChanges) -> Header:
-    """The header with these changes; the same object where they change nothing.
+    """Return the header with these changes; the same object where they change nothing.
 
     Raises:
         Unstorable: A value cannot be stored.
@@ -29,7 +29,7 @@ def changed(header: Header, changes: HeaderChanges) -> Header:
 
 
 def numbered(row: Mapping[str, object], seq: int) -> dict[str, Any]:
-    """The row as it is kept, with its number.
+    """Return the row as it is stored, with its number.
 
     Raises:
         Unstorable: JSON cannot hold it.

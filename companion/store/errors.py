@@ -111,13 +111,13 @@ class ImportRefused(StoreError):
 
 
 def printable(name: str) -> str:
-    """A file's name fit for a sentence: bytes that are no text become question marks."""
+    """Return a file's name fit for a sentence: bytes that are no text become question marks."""
     return name.encode("utf-8", "replace").decode("utf-8")
 
 
 @contextmanager
 def storage_errors(name: str) -> Generator[None]:
-    """Turns an `OSError` about the file `name` into the `StorageError` that says what it means."""
+    """Turn an `OSError` about the file `name` into the matching `StorageError`."""
     try:
         yield
     except OSError as error:

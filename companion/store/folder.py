@@ -17,12 +17,12 @@ APP: Final = "petri"
 
 
 def default_folder() -> Path:
-    """Where this platform keeps the data of its user's apps."""
+    """Return the platform's folder for its user's app data."""
     return user_data_path(APP, appauthor=False)
 
 
 def open_folder(folder: Path | None = None) -> Library:
-    """The library in `folder` (the default one when None), for this process alone until it is closed.
+    """Open the library in `folder` (the default one when None), exclusively for this process until closed.
 
     Raises:
         DataFolderBusy: Another process works with this folder.
@@ -41,7 +41,7 @@ def open_folder(folder: Path | None = None) -> Library:
 
 
 def open_to_read(folder: Path | None = None) -> Library:
-    """The library in `folder` for listing and exporting; one that nobody may write to stays as it is.
+    """Open the library in `folder` for listing and exporting; a read-only one stays as it is.
 
     Raises:
         DataFolderBusy: Another process works with this folder.

@@ -19,14 +19,14 @@ else:
 
 
 def free_id(created: datetime, is_free: Callable[[str], bool]) -> str:
-    """An id that no game has: the day and some letters, so that a person can tell ids apart."""
+    """Return a free id: the day and some letters, so that a person can tell ids apart."""
     while not is_free(game_id := f"{created:%Y-%m-%d}-{secrets.token_hex(3)}"):
         pass
     return game_id
 
 
 def checked_file_of(game_id: str) -> str:
-    """The name of the file of the game with that id.
+    """Return the name of the file of the game with that id.
 
     Raises:
         NoSuchGame: It can be no game's.
@@ -37,5 +37,5 @@ def checked_file_of(game_id: str) -> str:
 
 
 def no_such(game_id: str) -> NoSuchGame:
-    """That there is no game with that id."""
+    """Return the error that there is no game with that id."""
     return NoSuchGame("store-missing", id=printable(game_id[:64]))

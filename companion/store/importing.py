@@ -28,7 +28,7 @@ REFUSED: Final[dict[Flaw, str]] = {
 
 
 def importable(text: str, verify: Callable[[Document], None]) -> Document:
-    """The game of an export, or of a game file, when it can be played on here.
+    """Return the game of an export, or of a game file, when it can be played on here.
 
     Args:
         text: What somebody chose.

@@ -19,9 +19,9 @@ class Listing:
         """All of them, the newest first."""
 
     def get(self, name: str) -> GameSummary | None:
-        """The summary of that file; None where it is not listed."""
+        """Return the summary of that file; None where it is not listed."""
         return self._by_name.get(name)
 
     def updated(self, found: Mapping[str, GameSummary | None]) -> Listing:
-        """Another list, with these files listed anew; None takes one off it."""
+        """Return a list with these files listed anew; None removes one."""
         return Listing({name: game for name, game in {**self._by_name, **found}.items() if game is not None})

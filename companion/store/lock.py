@@ -19,7 +19,7 @@ NO_LOCKS: Final = frozenset({errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EO
 
 
 def hold(folder: Path) -> Callable[[], None]:
-    """Takes the folder for this process, and returns what gives it back; so does the end of the process.
+    """Lock the folder for this process, and return the function that unlocks it; so does the process's end.
 
     Raises:
         DataFolderBusy: Somebody else has it.

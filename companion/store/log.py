@@ -51,27 +51,27 @@ class File(Protocol):
     """A file opened for this app alone. Everything may raise `OSError`."""
 
     def size(self) -> int:
-        """How many bytes it has."""
+        """Return the size in bytes."""
         ...
 
     def read(self, at: int, length: int) -> bytes:
-        """The bytes from there on, fewer at the end."""
+        """Return the bytes from there on, fewer at the end."""
         ...
 
     def write(self, at: int, data: bytes) -> None:
-        """Puts all the bytes there."""
+        """Write all the bytes there."""
         ...
 
     def truncate(self, size: int) -> None:
-        """Cuts it off, or fills it up with zeros."""
+        """Truncate the file, or fill it up with zeros."""
         ...
 
     def flush(self) -> None:
-        """Waits until the device has everything."""
+        """Wait until the device has everything."""
         ...
 
     def close(self) -> None:
-        """Lets the file go, so that another page may take it."""
+        """Release the file, so that another page may take it."""
         ...
 
 
@@ -88,7 +88,7 @@ class LogRecord(NamedTuple):
     """The checksum of the blob that comes out."""
 
     def encode(self) -> bytes:
-        """The record as bytes."""
+        """Return the record as bytes."""
         name = self.name.encode()
         rest = name + self.tail
         fields = (HEAD.size + len(rest), self.kind, len(name), self.keep, self.check)
@@ -132,16 +132,16 @@ class LogBlobStore(MemoryBlobStore):
             self.cramped = True
 
     def write(self, name: str, data: bytes) -> None:
-        """Appends what is new of the blob, and flushes."""
+        """Append the new part of the blob, and flush."""
         old = self.read(name)
         self._put(name, data, None if old is None else _common_start(old, data))
 
     def append(self, name: str, data: bytes, at: int) -> None:
-        """Appends it, and flushes; unlike elsewhere the blob as it was becomes the previous copy."""
+        """Append to the blob, and flush; unlike elsewhere the old blob becomes the previous copy."""
         self._put(name, (self.read(name) or b"")[:at] + data, at)
 
     def _put(self, name: str, data: bytes, same: int | None) -> None:
-        """Appends a blob that begins like the one that is there, if there is one."""
+        """Append a blob, sharing its first `same` bytes with the existing one, if any."""
         keep = same or 0
         kind = RecordKind.PUT if same is None else RecordKind.PATCH
         self._append(LogRecord(kind, name, data[keep:], keep, zlib.crc32(data)), reserve=RESERVE)
@@ -152,7 +152,7 @@ class LogBlobStore(MemoryBlobStore):
             told()
 
     def rename(self, old: str, new: str) -> None:
-        """Appends the move."""
+        """Append the move."""
         super().rename(old, new)
         try:
             self._append(LogRecord(RecordKind.MOVE, old, new.encode()))
@@ -161,20 +161,20 @@ class LogBlobStore(MemoryBlobStore):
             raise
 
     def forget(self, name: str) -> None:
-        """Appends the end of the previous copy, if there is one."""
+        """Append the end of the previous copy, if there is one."""
         if self.previous(name) is not None:
             self._append(LogRecord(RecordKind.FORGET, name))
             super().forget(name)
 
     def delete(self, name: str) -> None:
-        """Appends the end of the blob, if there is one."""
+        """Append the end of the blob, if there is one."""
         if self.read(name) is None and self.previous(name) is None:
             return
         self._append(LogRecord(RecordKind.DROP, name))
         super().delete(name)
 
     def close(self) -> None:
-        """Gives both files back; every blob is as safe as before."""
+        """Release both files; every blob is as safe as before."""
         for file in (self._file, self._spare):
             with suppress(OSError):
                 file.close()
@@ -199,7 +199,7 @@ class LogBlobStore(MemoryBlobStore):
         self._end += len(data)
 
     def _make_room(self, length: int, reserve: int) -> None:
-        """Has the file grow ahead of need: a full device says so before anything is written."""
+        """Grow the file ahead of need, so that a full device fails before anything is written."""
         needed = self._end + length + reserve
         if needed <= self._file.size():
             return
@@ -213,7 +213,7 @@ class LogBlobStore(MemoryBlobStore):
                 raise
 
     def _replay(self) -> int:
-        """Does again what the log tells; gives the place where it ends."""
+        """Replay the log, and return the place where it ends."""
         data = self._file.read(0, self._file.size())
         end = 0
         for at, length, record in _records(data):
@@ -253,7 +253,7 @@ class LogBlobStore(MemoryBlobStore):
                 self._compact()
 
     def _compact(self) -> None:
-        """Writes the blobs afresh; the new file counts once its beginning is there.
+        """Rewrite the blobs; the new file counts once its beginning is there.
 
         A failure may come after that: a new start would take the new file, so that nothing may be appended
         to the old one before the new one is emptied.
@@ -291,13 +291,13 @@ class LogBlobStore(MemoryBlobStore):
 
 
 def _generation(file: File) -> int:
-    """Which generation of the log the file holds; 0 for none."""
+    """Return the generation of the log in the file; 0 for none."""
     first = next(_records(file.read(0, HEAD.size)), None)
     return first[2].keep if first is not None and first[2].kind == RecordKind.BEGIN else 0
 
 
 def _records(data: bytes) -> Iterator[tuple[int, int, LogRecord]]:
-    """Every sound record with its place and length; what is between them is passed over."""
+    """Yield every sound record with its place and length, skipping the rest."""
     at = data.find(MAGIC)
     while at >= 0:
         found = _record(data, at)
@@ -323,7 +323,7 @@ def _record(data: bytes, at: int) -> tuple[int, LogRecord] | None:
 
 
 def _common_start(one: bytes, other: bytes) -> int:
-    """How many bytes both begin with alike."""
+    """Return the length of the common prefix."""
     alike, beyond = 0, min(len(one), len(other)) + 1
     while beyond - alike > 1:
         middle = (alike + beyond) // 2
@@ -335,6 +335,6 @@ def _common_start(one: bytes, other: bytes) -> int:
 
 
 def _fill_up(file: File, at: int, size: int) -> None:
-    """Fills the file up with real zeros: a hole would promise room that nobody has set aside."""
+    """Fill the file up with real zeros: a hole would promise room that is not reserved."""
     file.write(at, bytes(size - at))
     file.flush()

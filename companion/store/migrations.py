@@ -29,7 +29,7 @@ SAME_SHAPE_SINCE: Final = 1
 
 
 def fitted(header: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a header of version 1, cut to the bounds that came with version 2.
+    """Return the fields of a header of version 1, cut to the bounds that came with version 2.
 
     What is no header at all stays as it is.
     """
@@ -54,7 +54,7 @@ def fitted(header: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _same(tables: Tables) -> Tables:
-    """Version 2 brought checksums, put on whenever a file is written, and bounds: see `fitted`."""
+    """Return the tables: version 2 brought checksums, added at every write, and bounds, see `fitted`."""
     return tables
 
 
@@ -63,12 +63,12 @@ MIGRATIONS: Final[dict[int, Migration]] = {1: _same}
 
 
 def can_migrate(schema: int) -> bool:
-    """Whether every step from that version to the current one is known."""
+    """Return whether every step from that version to the current one is known."""
     return all(step in MIGRATIONS for step in range(schema, CURRENT_SCHEMA))
 
 
 def migrate(tables: Tables, schema: int) -> Tables:
-    """The tables of a file of version `schema` (`can_migrate`) as the current version writes them.
+    """Return the tables of a file of version `schema` (`can_migrate`) as the current version writes them.
 
     What is given stays as it is. The steps need not touch the version number in the header.
     """

@@ -32,7 +32,7 @@ class OpenRows(ABC):
 
     @abstractmethod
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
-        """Stores header and rows at once, then takes them over; a game without rows is not stored."""
+        """Store header and rows at once, then take them over; a game without rows is not stored."""
 
     @property
     def id(self) -> str:
@@ -55,17 +55,17 @@ class OpenRows(ABC):
         return self._open
 
     def __len__(self) -> int:
-        """How many rows of the journal are known here."""
+        """Return how many rows of the journal are known here."""
         return len(self._rows)
 
     def append(self, row: Mapping[str, object]) -> int:
-        """Stores a row durably and returns its `seq`; raises what `append_many` does."""
+        """Store a row durably and return its `seq`; raises what `append_many` does."""
         return self.append_many((row,))[0]
 
     def append_many(
         self, rows: Iterable[Mapping[str, object]], **changes: Unpack[HeaderChanges]
     ) -> tuple[int, ...]:
-        """Stores several rows and what changes in the header, all or nothing, and returns their `seq`s.
+        """Store several rows and the header's changes, all or nothing, and return their `seq`s.
 
         Raises what `seam.GameRows.append_many` raises.
         """
@@ -79,12 +79,12 @@ class OpenRows(ABC):
             return tuple(range(begin, begin + len(added)))
 
     def close(self) -> None:
-        """Takes no more rows; closing twice does no harm."""
+        """Accept no more rows. Idempotent."""
         with self._lock:
             self._open = False
 
     def document(self) -> Document:
-        """The game as far as it is known here."""
+        """Return the game as far as it is known here."""
         with self._lock:
             return Document(self._header, self.rows)
 
@@ -97,7 +97,7 @@ class OpenRows(ABC):
         self.close()
 
     def _numbered(self, row: Mapping[str, object], seq: int) -> dict[str, Any]:
-        """The row with its number; a `ValueError` where its own is another one."""
+        """Return the row with its number; a `ValueError` where its own is another one."""
         return numbered(row, seq)
 
     def _check_open(self) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def open_library(
     data: Path | None = None, store: str | None = None, *, to_read: bool = False
 ) -> Library | PostgresLibrary:
-    """The library in a database where one is named, else in a folder.
+    """Open the library in a database where one is named, else in a folder.
 
     Args:
         data: The folder; the default one when None.
@@ -36,7 +36,7 @@ def open_library(
 
 
 def check_driver() -> None:
-    """Nothing, when this Petri can speak to databases.
+    """Check that the database driver is installed.
 
     Raises:
         DatabaseUnusable: It was installed without the extra `club`.

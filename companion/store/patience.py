@@ -18,12 +18,12 @@ PATIENCE: Final = 3.0
 
 
 def patience() -> float:
-    """Seconds for which who asks waits until it is known whether something was stored, from its beginning."""
+    """Return the seconds that a caller waits until it is known whether something was stored."""
     return SECONDS_IN_A_LOOP if in_a_loop() else PATIENCE
 
 
 def in_a_loop() -> bool:
-    """Whether this thread runs an event loop: while it waits, nobody whom the loop serves is answered."""
+    """Return whether this thread runs an event loop, which must not block."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:

@@ -10,7 +10,7 @@ from companion.store.blob_store import BlobStore
 
 
 def free_name(blob_store: BlobStore, stem: str, why: str, now: datetime) -> str:
-    """A name that no blob has yet: the old one's stem, the reason and the time; not the name of a game."""
+    """Return a free blob name: the old one's stem, the reason and the time; not the name of a game."""
     plain = re.sub(r"[^\w-]+", "_", stem)[:80]
     begin = f"{plain}.{why}-{now:%Y%m%d-%H%M%S}"
     taken = set(blob_store.names())

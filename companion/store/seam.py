@@ -60,17 +60,17 @@ class GameRows(Protocol):
         ...
 
     def __len__(self) -> int:
-        """How many rows of the journal are known here."""
+        """Return how many rows of the journal are known here."""
         ...
 
     def append(self, row: Mapping[str, object]) -> int:
-        """Stores a row durably and returns its `seq`; raises what `append_many` does."""
+        """Store a row durably and return its `seq`; raises what `append_many` does."""
         ...
 
     def append_many(
         self, rows: Iterable[Mapping[str, object]], **changes: Unpack[HeaderChanges]
     ) -> tuple[int, ...]:
-        """Stores several rows and what changes in the header, all or nothing, and returns their `seq`s.
+        """Store several rows and the header's changes, all or nothing, and return their `seq`s.
 
         Raises:
             Behind: Another process was first, or the row's own `seq` is one that has come from elsewhere
@@ -85,7 +85,7 @@ class GameRows(Protocol):
         ...
 
     def catch_up(self) -> tuple[Row, ...]:
-        """The rows that came from elsewhere since the last call or append; they stand in `rows` from now on.
+        """Return the rows that came from elsewhere since the last call or append, and add them to `rows`.
 
         They continue those that were known without a gap, and the header is that of the last of them. In a
         file nothing comes from elsewhere. After an `Unreachable` whose `unknown` is true, rows of one's own
@@ -99,11 +99,11 @@ class GameRows(Protocol):
         ...
 
     def close(self) -> None:
-        """Takes no more rows; closing twice does no harm."""
+        """Accept no more rows. Idempotent."""
         ...
 
     def document(self) -> Document:
-        """The game as far as it is known here."""
+        """Return the game as far as it is known here."""
         ...
 
     def __enter__(self) -> Self: ...
@@ -117,18 +117,18 @@ class RememberedValues(Protocol):
     """Settings and remembered people: JSON values by key, which all processes of a store share."""
 
     def get(self, key: str, default: Any = None) -> Any:
-        """The value that was last set, as a copy; `default` where there is none.
+        """Return the value that was last set, as a copy; `default` where there is none.
 
         While the database is away that is the last value known. Never raises.
         """
         ...
 
     def keys(self) -> tuple[str, ...]:
-        """The keys of all values."""
+        """Return the keys of all values."""
         ...
 
     def set(self, key: str, value: object) -> None:
-        """Stores a JSON value under that key, whatever was there.
+        """Store a JSON value under that key unconditionally.
 
         Raises:
             Unstorable: JSON cannot hold it.
@@ -139,7 +139,7 @@ class RememberedValues(Protocol):
         ...
 
     def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
-        """Stores a JSON value under that key if what stands there is `expected`; raises what `set` does.
+        """Store a JSON value if the current one is `expected` (compare and set); raises what `set` does.
 
         Args:
             key: The key.
@@ -192,7 +192,7 @@ class GameLibrary(ABC):
         return {}
 
     def purge(self, before: datetime) -> int:
-        """Deletes for good what was taken off the list before that moment, where the store knows when.
+        """Delete for good what was deleted before that moment, where the store knows when.
 
         Returns:
             How many games there were.
@@ -208,7 +208,7 @@ class GameLibrary(ABC):
         return False
 
     def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
-        """Has `listener` called when another process has changed something; the answer stops that.
+        """Call `listener` when another process has changed something; return what stops that.
 
         Args:
             listener: Called in any thread with a game's id when its rows or its header have changed, or it
@@ -220,15 +220,15 @@ class GameLibrary(ABC):
 
     @abstractmethod
     def games(self) -> tuple[GameSummary, ...]:
-        """All games that somebody began to play, the newest first. Never raises: see `problems`."""
+        """Return all games that somebody began to play, the newest first. Never raises: see `problems`."""
 
     @abstractmethod
     def listed(self, game_id: str) -> GameSummary | None:
-        """What the list shows of that game; None where it is not among `games`. Never raises."""
+        """Return the list's summary of that game; None where it is not among `games`. Never raises."""
 
     @abstractmethod
     def problems(self) -> tuple[Problem, ...]:
-        """What has been come upon since the library was opened, for people to hear about."""
+        """Return the problems found since the library was opened, to be told to people."""
 
     @abstractmethod
     def create(
@@ -239,7 +239,7 @@ class GameLibrary(ABC):
         players: Iterable[str] = (),
         summary: Mapping[str, JsonValue] | None = None,
     ) -> GameRows:
-        """A new game with an empty journal; it is stored, and listed, with its first row.
+        """Create a game with an empty journal; it is stored, and listed, with its first row.
 
         Raises:
             Unstorable: A value cannot be stored.
@@ -250,7 +250,7 @@ class GameLibrary(ABC):
 
     @abstractmethod
     def open(self, game_id: str) -> GameRows:
-        """The game with that id: the same object for all of this process who ask, until it is closed.
+        """Open the game with that id: the same object for all callers in this process, until it is closed.
 
         Raises:
             GameClosed: The library has been closed; so do all methods that read or write a game.
@@ -261,11 +261,11 @@ class GameLibrary(ABC):
 
     @abstractmethod
     def read(self, game_id: str) -> Document:
-        """What is stored of that game, without opening it; raises what `open` does."""
+        """Return the stored game without opening it; raises what `open` does."""
 
     @abstractmethod
     def delete(self, game_id: str) -> None:
-        """Closes the game and takes it off the list; `restore` brings it back.
+        """Close the game and take it off the list; `restore` brings it back.
 
         Raises:
             NoSuchGame: There is none.
@@ -274,15 +274,15 @@ class GameLibrary(ABC):
 
     @abstractmethod
     def discard(self, game_id: str) -> None:
-        """Closes the game and deletes it for good, with every copy; raises what `delete` does."""
+        """Close the game and delete it for good, with every copy; raises what `delete` does."""
 
     @abstractmethod
     def release(self, game_id: str) -> None:
-        """Closes the game where it is open here; only what the list shows of it stays in memory."""
+        """Close the game where it is open here; only its summary stays in memory."""
 
     @abstractmethod
     def restore(self, game_id: str) -> None:
-        """Brings a deleted game back as it was; leaves a game alone that is there.
+        """Restore a deleted game; leave an existing one alone.
 
         Raises:
             NoSuchGame: No good copy of it is left.
@@ -291,11 +291,11 @@ class GameLibrary(ABC):
 
     @abstractmethod
     def export(self, game_id: str) -> str:
-        """The game as one readable text, which `import_text` takes back; raises what `read` does."""
+        """Return the game as one readable text, which `import_text` takes back; raises what `read` does."""
 
     @abstractmethod
     def import_text(self, text: str) -> str:
-        """Adds the game of an export, or of a game file, and returns its id.
+        """Add the game of an export, or of a game file, and return its id.
 
         A game that is already here is not added again. One that differs from the game here of the same id
         gets an id of its own.
@@ -307,7 +307,7 @@ class GameLibrary(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Closes all games and gives the store back. Closing twice does no harm."""
+        """Close all games and release the store. Idempotent."""
 
     def __enter__(self) -> Self:
         return self

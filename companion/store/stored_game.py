@@ -94,7 +94,7 @@ class Document:
 
 
 def header_of(**fields: object) -> Header:
-    """A checked header.
+    """Return a checked header.
 
     Raises:
         Unstorable: A field has a value that it cannot have.
@@ -106,7 +106,7 @@ def header_of(**fields: object) -> Header:
 
 
 def checked_header(fields: Mapping[str, Any]) -> Header:
-    """The header with these fields, as JSON gives them.
+    """Return the header with these fields, as JSON gives them.
 
     Raises:
         Unfit: A field has a value that it cannot have.

@@ -19,7 +19,7 @@ class Found(NamedTuple):
 
 
 def check(library: PostgresLibrary) -> Found:
-    """Reads every game from its first row to its last.
+    """Read every game from its first row to its last.
 
     Raises:
         StoreError: The database is away, or failed.

@@ -31,7 +31,7 @@ DEFAULTS: Final[dict[str, Any]] = {
 
 
 def parameters(address: str) -> dict[str, Any]:
-    """What a connection to this address is made with.
+    """Return the connection parameters of an address.
 
     Raises:
         DatabaseUnusable: It is no address of a database.
@@ -51,7 +51,7 @@ def parameters(address: str) -> dict[str, Any]:
 
 
 def connect(address: str) -> psycopg.Connection:
-    """A connection on which every statement is a transaction.
+    """Open an autocommit connection, on which every statement is a transaction.
 
     Raises:
         psycopg.Error: It cannot be had; what it says may hold the address, password and all.
@@ -61,7 +61,7 @@ def connect(address: str) -> psycopg.Connection:
 
 
 def first_connection(address: str) -> psycopg.Connection:
-    """The same for a place that nobody has been at before: why it cannot be had is found out.
+    """Open the first connection to an address, reporting why it fails.
 
     Raises:
         DatabaseUnusable: It cannot be had.

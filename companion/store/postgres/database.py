@@ -72,7 +72,7 @@ class Database:
         return any(at > since for at in tuple(self._refused.values()))
 
     def arrive(self) -> None:
-        """Takes statements from now on."""
+        """Accept statements from now on."""
         before = self._pool
         self._pool = ConnectionPool(
             connection_class=psycopg.Connection[TupleRow],
@@ -89,12 +89,12 @@ class Database:
         _close(before)
 
     def leave(self) -> None:
-        """Refuses all statements from now on, at once."""
+        """Refuse all statements from now on, at once."""
         before, self._pool = self._pool, None
         _close(before)
 
     def change(self, query: LiteralString, values: Sequence[object], news: str) -> list[tuple[Any, ...]]:
-        """Runs a statement that changes something and tells all processes: it ends in `pg_notify(%s, %s)`.
+        """Run a statement that changes something and notifies all processes: it ends in `pg_notify(%s, %s)`.
 
         Where nobody knows what became of it, this process takes its own news as well.
 
@@ -115,7 +115,7 @@ class Database:
     def ask(
         self, query: LiteralString, values: Sequence[object] | Mapping[str, object] = ()
     ) -> list[tuple[Any, ...]]:
-        """Runs one statement, which is a transaction of its own, and gives the rows that it answers.
+        """Run one statement, a transaction of its own, and return its rows.
 
         Raises:
             Unreachable: The database is away, or was lost meanwhile.
@@ -146,7 +146,7 @@ class Database:
             raise
 
     def _failed(self, error: StoreError) -> None:
-        """Counts it, and has whoever runs this know: what a phone shows names no database."""
+        """Count the failure and log it for the operator: what a phone shows names no database."""
         self.failures[error.code] += 1
         now = time.monotonic()
         if now - self._told.get(error.code, -math.inf) >= SECONDS_BETWEEN_LINES:
@@ -155,7 +155,7 @@ class Database:
 
 
 def _check(connection: psycopg.Connection) -> None:
-    """Has the pool throw away a connection that was lost while nobody used it.
+    """Have the pool discard a connection that was lost while idle.
 
     There is something to read then. Otherwise nothing is asked of the server: that would take as long as a
     statement does.
@@ -173,4 +173,4 @@ def _close(pool: ConnectionPool | None) -> None:
 
 
 def _nobody(_: str) -> None:
-    """There is nobody to be told."""
+    """Do nothing: nobody has to be told."""

@@ -24,12 +24,12 @@ class Deadlines:
         self._thread = threading.Thread(target=self._look, name="petri-deadlines", daemon=True)
 
     def start(self) -> None:
-        """Looks from now on."""
+        """Start the thread."""
         self._thread.start()
 
     @contextmanager
     def within(self, seconds: float, connection: psycopg.Connection) -> Generator[None]:
-        """Lets nobody wait longer than that for what is done meanwhile on the connection: it is lost then."""
+        """Limit the wait for work on the connection, which is dropped after that."""
         with self._lock:
             self._until[connection] = time.monotonic() + seconds
         try:
@@ -39,7 +39,7 @@ class Deadlines:
                 self._until.pop(connection, None)
 
     def close(self) -> None:
-        """Looks no more."""
+        """Stop the thread."""
         self._closed.set()
 
     def _look(self) -> None:

@@ -35,7 +35,7 @@ GOING_AWAY: Final = ("08", "57P")
 
 
 def of_statement(error: psycopg.Error, address: str) -> StoreError:
-    """The error of a statement that was sent, or for which there was no connection."""
+    """Return the error of a statement that was sent, or for which there was no connection."""
     database = shown_address(address)
     code = error.sqlstate
     if isinstance(error, PoolTimeout | PoolClosed):  # nothing was sent
@@ -58,7 +58,7 @@ def of_statement(error: psycopg.Error, address: str) -> StoreError:
 
 
 def of_connecting(error: psycopg.Error, address: str) -> StoreError:
-    """Why nobody could be reached at this address.
+    """Return the error of a connection that could not be made.
 
     The server says it in words only, in its own language: where they are not English, the sentence is the
     general one.
@@ -82,7 +82,7 @@ def of_connecting(error: psycopg.Error, address: str) -> StoreError:
 
 @contextmanager
 def statement_errors(address: str) -> Generator[None]:
-    """Turns an error of the driver into the `StoreError` that says what it means."""
+    """Turn an error of the driver into the matching `StoreError`."""
     try:
         yield
     except psycopg.Error as error:
@@ -91,7 +91,7 @@ def statement_errors(address: str) -> Generator[None]:
 
 @contextmanager
 def connecting_errors(address: str) -> Generator[None]:
-    """The same while a connection is made: the driver's words might hold the address, password and all."""
+    """Do the same while connecting, without the driver's words: they might hold the password."""
     try:
         yield
     except psycopg.Error as error:

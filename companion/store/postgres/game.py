@@ -77,7 +77,7 @@ class PostgresGame(OpenRows):
         self._on_change = on_change
 
     def catch_up(self) -> tuple[Row, ...]:
-        """The rows that came from elsewhere since the last call or append; the header is theirs, too.
+        """Return the rows that came from elsewhere since the last call or append, and take over their header.
 
         Raises:
             GameClosed: The game has been closed, or deleted by another process, which closes it here.
@@ -107,7 +107,7 @@ class PostgresGame(OpenRows):
         return numbered(row, seq)
 
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
-        """Stores header and rows at once, then takes them over; a game without rows is not stored."""
+        """Store header and rows at once, then take them over; a game without rows is not stored."""
         if not added and (header is self._header or not self._rows):
             self._header = header
             return
@@ -138,7 +138,7 @@ class PostgresGame(OpenRows):
         self._on_change(self)
 
     def _refuse(self) -> None:
-        """Says why the game was not as it is known here.
+        """Raise why the game was not as it is known here.
 
         Raises:
             GameClosed: It was deleted; it is closed here from now on.
@@ -157,5 +157,5 @@ class PostgresGame(OpenRows):
 
 
 def text(fields: Mapping[str, Any]) -> str:
-    """A row or a header as its column holds it."""
+    """Return a row or a header as its column holds it."""
     return bytes_of(text_of(fields)).decode()

@@ -111,7 +111,7 @@ class PostgresLibrary(GameLibrary):
         return dict(self._database.failures)
 
     def purge(self, before: datetime) -> int:
-        """Deletes for good what was taken off the list before that moment; how many games.
+        """Delete for good what was deleted before that moment; return how many games.
 
         Raises:
             StoreError: The database is away, or failed.
@@ -124,7 +124,7 @@ class PostgresLibrary(GameLibrary):
         return True
 
     def follow(self, listener: Callable[[str], None]) -> Callable[[], None]:
-        """Has `listener` called with what other processes change; the answer stops that."""
+        """Call `listener` with the changes of other processes; return what stops that."""
         self._listeners.append(listener)
 
         def stop() -> None:
@@ -134,20 +134,23 @@ class PostgresLibrary(GameLibrary):
         return stop
 
     def games(self) -> tuple[GameSummary, ...]:
-        """All games, the newest first; as they were while the database is away. Never raises."""
+        """Return all games, the newest first; the last known ones while the database is away.
+
+        Never raises.
+        """
         return self._list.games()
 
     def listed(self, game_id: str) -> GameSummary | None:
-        """What the list shows of that game; None where it is not listed. Never raises."""
+        """Return the list's summary of that game; None where it is not listed. Never raises."""
         return self._list.listed(game_id)
 
     def problems(self) -> tuple[Problem, ...]:
-        """What has been come upon since the library was opened: games that cannot be read."""
+        """Return the problems found since the library was opened: games that cannot be read."""
         self._list.games()
         return tuple(self._found)
 
     def missing_right(self) -> Problem | None:
-        """What is said where this user may not do everything with the tables; None where all is well.
+        """Return the problem of a missing right to the tables; None where all is well.
 
         Raises:
             StoreError: The database is away, or failed.
@@ -165,7 +168,7 @@ class PostgresLibrary(GameLibrary):
         players: Iterable[str] = (),
         summary: Mapping[str, JsonValue] | None = None,
     ) -> PostgresGame:
-        """A new game with an empty journal; it is stored, and listed, with its first row.
+        """Create a game with an empty journal; it is stored, and listed, with its first row.
 
         Raises:
             Unstorable: A value cannot be stored.
@@ -186,7 +189,7 @@ class PostgresLibrary(GameLibrary):
         return self._keep_open(Stand(header, (), 0, 0))
 
     def open(self, game_id: str) -> PostgresGame:
-        """The game with that id: the same object for all of this process who ask, until it is closed.
+        """Open the game with that id: the same object for all callers in this process, until it is closed.
 
         Raises:
             GameClosed: The library has been closed; so do all methods that read or write a game.
@@ -198,13 +201,13 @@ class PostgresLibrary(GameLibrary):
         return self._begun(game_id) or self._keep_open(self._read(game_id))  # nobody waits for who reads one
 
     def read(self, game_id: str) -> Document:
-        """What is stored of that game; raises what `open` does."""
+        """Return the stored game; raises what `open` does."""
         self._check_open(game_id)
         stand = self._read(game_id)
         return Document(stand.header, stand.rows)
 
     def delete(self, game_id: str) -> None:
-        """Closes the game and takes it off the list; `restore` brings it back.
+        """Close the game and take it off the list; `restore` brings it back.
 
         Raises:
             NoSuchGame: There is none.
@@ -217,7 +220,7 @@ class PostgresLibrary(GameLibrary):
         self._gone(game_id)
 
     def discard(self, game_id: str) -> None:
-        """Closes the game and deletes it for good, also one that was deleted before.
+        """Close the game and delete it for good, also one that was deleted before.
 
         Raises what `delete` does.
         """
@@ -228,13 +231,13 @@ class PostgresLibrary(GameLibrary):
         self._gone(game_id)
 
     def release(self, game_id: str) -> None:
-        """Closes the game where it is open here; only what the list shows of it stays in memory."""
+        """Close the game where it is open here; only its summary stays in memory."""
         with self._lock:
             if (game := self._open.pop(game_id, None)) is not None:
                 game.close()
 
     def restore(self, game_id: str) -> None:
-        """Brings a deleted game back as it was; leaves a game alone that is there.
+        """Restore a deleted game; leave an existing one alone.
 
         Raises:
             NoSuchGame: There is none, not even a deleted one.
@@ -247,11 +250,11 @@ class PostgresLibrary(GameLibrary):
         self._list.note([game_id])
 
     def export(self, game_id: str) -> str:
-        """The game as one readable text, which `import_text` takes back; raises what `read` does."""
+        """Return the game as one readable text, which `import_text` takes back; raises what `read` does."""
         return export_text(self.read(game_id))
 
     def import_text(self, text: str) -> str:
-        """Adds the game of an export, or of a game file, and returns its id.
+        """Add the game of an export, or of a game file, and return its id.
 
         A game that is already here is not added again, but brought back where it was deleted. One that
         differs from the game here of the same id gets an id of its own.
@@ -270,7 +273,7 @@ class PostgresLibrary(GameLibrary):
         return game_id
 
     def close(self) -> None:
-        """Closes all games and gives the connections back. Closing twice does no harm."""
+        """Close all games and release the connections. Idempotent."""
         with self._lock:
             self._closed = True
             for game in self._open.values():
@@ -282,7 +285,7 @@ class PostgresLibrary(GameLibrary):
         self._deadlines.close()
 
     def _arrived(self, connection: psycopg.Connection) -> None:
-        """Reads anew what may have changed while nobody heard it."""
+        """Reload what may have changed while nobody listened."""
         with self._deadlines.within(SECONDS_OF_READING, connection):
             self._values.read_all(connection)
         self._list.note()
@@ -294,7 +297,7 @@ class PostgresLibrary(GameLibrary):
         self._tell("")
 
     def _heard(self, connection: psycopg.Connection, news: tuple[StoreNews, ...]) -> None:
-        """Takes over what other processes have changed, and tells those who follow."""
+        """Take over the changes of other processes, and notify the listeners."""
         self._list.note(each.name for each in news if each.kind == "game")
         keys = [each.name for each in news if each.kind == "value"]
         if keys:
@@ -328,7 +331,7 @@ class PostgresLibrary(GameLibrary):
             self._found.append(problem)
 
     def _begun(self, game_id: str) -> PostgresGame | None:
-        """The game when it is open here, and stored."""
+        """Return the game when it is open here, and stored."""
         game = self._open.get(game_id)
         return game if game is not None and game.is_open and len(game) else None
 
@@ -352,7 +355,7 @@ class PostgresLibrary(GameLibrary):
         return stand
 
     def _has(self, document: Document) -> bool:
-        """Whether the game here of the same id is the same through and through; it is brought back then."""
+        """Return whether the game here of the same id is identical, and restore it then."""
         game_id = document.header.id
         try:
             stand = read(self._database, game_id, deleted=True)

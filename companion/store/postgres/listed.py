@@ -47,7 +47,7 @@ class PostgresList:
         """Those that were stored here while the list was read."""
 
     def note(self, game_ids: Iterable[str] | None = None) -> None:
-        """Has these games read anew before anybody sees them in the list; all of them when None."""
+        """Mark these games as stale in the list; all of them when None."""
         with self._lock:
             self._notes += 1
             if game_ids is None:
@@ -56,7 +56,7 @@ class PostgresList:
                 self._stale = {**self._stale, **dict.fromkeys(game_ids, self._notes)}
 
     def put(self, header: Header, rows: int) -> None:
-        """Lists a game as it has just been stored here, or heard of."""
+        """List a game as it has just been stored here, or heard of."""
         with self._lock:
             known = self._by_id.get(header.id)
             if known is None or known.rows <= rows:
@@ -65,7 +65,7 @@ class PostgresList:
                 self._in_order = None
 
     def games(self) -> tuple[GameSummary, ...]:
-        """All games, the newest first. Never raises."""
+        """Return all games, the newest first. Never raises."""
         self._refresh()
         with self._lock:
             if self._in_order is None:
@@ -73,13 +73,13 @@ class PostgresList:
             return self._in_order
 
     def listed(self, game_id: str) -> GameSummary | None:
-        """One game. Never raises."""
+        """Return one game. Never raises."""
         if self._all_stale or game_id in self._stale:
             self._refresh()
         return self._by_id.get(game_id)
 
     def _refresh(self) -> None:
-        """Reads what is stale; it stays so until the answer is there, and while the database is away."""
+        """Reload what is stale; it stays so until the answer is there, and while the database is away."""
         if not self._all_stale and not self._stale:
             return
         with suppress(StoreError), self._asking:
@@ -92,7 +92,7 @@ class PostgresList:
                 self._take(notes, self._found(self._database.ask(SOME, (MOST_BYTES, some))), set(some))
 
     def _take(self, notes: int, found: dict[str, GameSummary], some: set[str] | None) -> None:
-        """Takes over what was found of these games, or of all, when there had been so many notes."""
+        """Take over the summaries of these games, or of all, unless newer notes have come."""
         with self._lock:
             before = self._by_id
             now = {**{known: before[known] for known in before if some and known not in some}, **found}

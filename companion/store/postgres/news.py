@@ -54,7 +54,7 @@ _numbers: Final = count(1)
 
 
 def message(process: str, kind: Kind, name: str, about: str | None) -> str:
-    """The news of one change as it goes through the channel; no two are the same."""
+    """Return the news of one change as it goes through the channel; no two are the same."""
     return json.dumps([f"{process}-{next(_numbers)}", kind, name, about])
 
 
@@ -103,7 +103,7 @@ class Listener:
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
-        """Makes the first connection, and listens from now on.
+        """Make the first connection, and start listening.
 
         Raises:
             DatabaseUnusable: There is no database that games can be kept in.
@@ -114,7 +114,7 @@ class Listener:
         self._thread.start()
 
     def doubt(self, news: str = "") -> None:
-        """Has it looked now whether the database is still there.
+        """Check now whether the database is still there.
 
         Args:
             news: The message of a change of this process that may have been stored, or may be later. It is
@@ -130,7 +130,7 @@ class Listener:
             self._bell.send(b"?")
 
     def close(self) -> None:
-        """Hears no more."""
+        """Stop listening."""
         self._closed = True
         self.doubt()
         if self._thread is None:
@@ -182,7 +182,7 @@ class Listener:
         return connection
 
     def _listen(self, connection: psycopg.Connection) -> None:
-        """Hands on what comes, until the listener is closed.
+        """Pass on news, until the listener is closed.
 
         Raises:
             psycopg.Error: The connection is lost.
@@ -205,7 +205,7 @@ class Listener:
                         connection.pgconn.consume_input()
 
     def _heard(self, connection: psycopg.Connection) -> tuple[StoreNews, ...]:
-        """All that has come and not been handed on."""
+        """Return the pending news."""
         told: list[bytes] = []
         while self._aside:
             told.append(self._aside.popleft().payload.encode())
@@ -218,14 +218,14 @@ class Listener:
         return tuple(dict.fromkeys(news for payload in others if (news := _news(payload)) is not None))
 
     def _is_wanted(self, payload: bytes) -> bool:
-        """Whether it is another process's, or one's own that was in doubt until now."""
+        """Return whether it is another process's, or one's own that was in doubt until now."""
         if payload.startswith(f'["{self._process}-'.encode()):
             return self._in_doubt.pop(payload, payload) is None
         return True
 
 
 def _news(payload: bytes) -> StoreNews | None:
-    """The news of a message; None for what is none of ours."""
+    """Parse the news of a message; None for foreign ones."""
     with suppress(ValueError):
         parts: Any = json.loads(payload)
         match parts:

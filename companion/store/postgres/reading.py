@@ -46,7 +46,7 @@ class Stand(NamedTuple):
 def read(
     database: Database, game_id: str, since: int = 0, before: int = 0, *, deleted: bool = False
 ) -> Stand | None:
-    """The game with its rows after the first `since`; None where there is none, or it was deleted.
+    """Return the game with its rows after the first `since`; None where there is none, or it was deleted.
 
     Args:
         database: Where it is.
@@ -76,7 +76,7 @@ def read(
 
 
 def header_in(stored: str, last: int) -> Header:
-    """The header in its column.
+    """Return the header in its column.
 
     Raises:
         Unfit: It is damaged, or of a newer app.
@@ -97,7 +97,7 @@ def header_in(stored: str, last: int) -> Header:
 
 
 def unreadable(game_id: str, unfit: Unfit) -> GameUnreadable:
-    """What is said of a game that cannot be read."""
+    """Return the error of a game that cannot be read."""
     if unfit.flaw == "newer":
         return NewerSchema("store-database-game-newer", id=game_id)
     if unfit.row:
@@ -106,7 +106,7 @@ def unreadable(game_id: str, unfit: Unfit) -> GameUnreadable:
 
 
 def _rows(texts: Sequence[str], since: int, before: int) -> tuple[tuple[Row, ...], int]:
-    """The rows and the checksum of the last of them."""
+    """Return the rows and the checksum of the last of them."""
     rows: list[Row] = []
     check = before
     for seq, stored in enumerate(texts, since + 1):

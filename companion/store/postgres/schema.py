@@ -50,7 +50,7 @@ class Migration(NamedTuple):
 
 
 def migrations() -> tuple[Migration, ...]:
-    """All steps, in order: their numbers are 1, 2, 3 and so on."""
+    """Return all steps, in order: their numbers are 1, 2, 3 and so on."""
     found = sorted(FOLDER.glob("*.sql"))
     steps = tuple(Migration(int(path.name[:4]), path.read_text(encoding="utf-8")) for path in found)
     if [step.version for step in steps] != list(range(1, len(steps) + 1)):
@@ -63,7 +63,7 @@ CURRENT: Final = len(list(FOLDER.glob("*.sql")))
 
 
 def version_of(connection: psycopg.Connection) -> int:
-    """The version of the tables; 0 where there are none.
+    """Return the version of the tables; 0 where there are none.
 
     Raises:
         psycopg.Error: It could not be asked for.
@@ -76,7 +76,7 @@ def version_of(connection: psycopg.Connection) -> int:
 
 
 def check_version(connection: psycopg.Connection, address: str) -> None:
-    """Nothing, when the tables are those that this app works with.
+    """Check that the tables are those that this app works with.
 
     Raises:
         DatabaseUnusable: They are of another version, there are none, or somebody is at work on them.
@@ -96,7 +96,7 @@ def check_version(connection: psycopg.Connection, address: str) -> None:
 
 
 def prepare(address: str) -> Literal["made", "there"]:
-    """Makes the tables in an empty database; leaves those alone that are there.
+    """Make the tables in an empty database; leave existing ones alone.
 
     Raises:
         DatabaseUnusable: Tables of another version are there, somebody else is at work on them, or the
@@ -112,7 +112,7 @@ def prepare(address: str) -> Literal["made", "there"]:
 
 
 def upgrade(address: str) -> tuple[int, int]:
-    """Applies what is missing; the version before, and the one after.
+    """Apply the missing steps; return the version before, and the one after.
 
     Raises:
         DatabaseUnusable: There are no tables, newer ones, somebody else is at work on them, or the database
@@ -129,7 +129,7 @@ def upgrade(address: str) -> tuple[int, int]:
 
 @contextmanager
 def _locked(address: str) -> Generator[psycopg.Connection]:
-    """A connection that nobody else prepares or upgrades meanwhile; a step may take as long as it takes."""
+    """Lock out other preparations and upgrades for a connection without a statement timeout."""
     with first_connection(address) as connection, statement_errors(address):
         connection.execute("SET statement_timeout = 0")
         connection.execute("SET lock_timeout = 0")

@@ -71,16 +71,16 @@ class PostgresValues:
         self._open = True
 
     def get(self, key: str, default: Any = None) -> Any:
-        """The value that was last set, as a copy; the last one known while the database is away."""
+        """Return the value that was last set, as a copy; the last one known while the database is away."""
         text = self._texts.get(key)
         return default if text is None else json.loads(text)
 
     def keys(self) -> tuple[str, ...]:
-        """The keys of all values."""
+        """Return the keys of all values."""
         return tuple(sorted(self._texts))
 
     def set(self, key: str, value: object) -> None:
-        """Stores a value, whatever was there.
+        """Store a value unconditionally.
 
         Raises:
             Unstorable: JSON cannot hold it.
@@ -95,7 +95,7 @@ class PostgresValues:
             self._texts[key] = text
 
     def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
-        """Stores a value if what stands there is `expected`; raises what `set` does.
+        """Store a value if the current one is `expected` (compare and set); raises what `set` does.
 
         Args:
             key: The key.
@@ -118,12 +118,12 @@ class PostgresValues:
             return False
 
     def read_all(self, connection: psycopg.Connection) -> None:
-        """Reads everything anew."""
+        """Reload everything."""
         with self._changing:
             self._texts = dict(connection.execute(ALL).fetchall())
 
     def read_again(self, connection: psycopg.Connection, keys: Iterable[str]) -> None:
-        """Reads these anew."""
+        """Reload these values."""
         wanted = list(keys)
         with self._changing:
             found: dict[str, str] = dict(connection.execute(SOME, (wanted,)).fetchall())
@@ -131,7 +131,7 @@ class PostgresValues:
                 self._keep(key, found.get(key))
 
     def close(self) -> None:
-        """Takes nothing more; what was set can still be read."""
+        """Accept nothing more; what was set can still be read."""
         self._open = False
 
     def _replaced(self, key: str, before: str | None, after: str | None, told: str) -> bool:
@@ -164,7 +164,7 @@ class PostgresValues:
 
 
 def _text(value: object) -> str:
-    """A value as it is kept: one text for all values that are equal.
+    """Return the canonical text of a value: one for all values that are equal.
 
     Raises:
         Unstorable: JSON cannot hold it.

@@ -52,11 +52,11 @@ class WholeGames:
         self._process = process
 
     def is_taken(self, game_id: str) -> bool:
-        """Whether a game has this id, also one that was deleted."""
+        """Return whether a game has this id, also one that was deleted."""
         return bool(self._database.ask("SELECT 1 FROM petri_games WHERE id = %s", (game_id,)))
 
     def add(self, document: Document) -> bool:
-        """Stores a whole game, in one transaction; whether its id was free."""
+        """Store a whole game, in one transaction; return whether its id was free."""
         header, last = document.header, 0
         texts: list[str] = []
         for row in document.rows:
@@ -67,19 +67,19 @@ class WholeGames:
         return bool(self._database.change(BEGIN, (*stored, seqs, texts), self._news(header.id)))
 
     def delete(self, game_id: str) -> bool:
-        """Takes a game off the list; whether it was there."""
+        """Take a game off the list; return whether it was there."""
         return self._do(DELETE, game_id)
 
     def restore(self, game_id: str) -> bool:
-        """Brings a deleted game back; whether there was one."""
+        """Restore a deleted game; return whether there was one."""
         return self._do(RESTORE, game_id)
 
     def discard(self, game_id: str) -> bool:
-        """Deletes a game for good, also one that was taken off the list; whether there was one."""
+        """Delete a game for good, also one taken off the list; return whether there was one."""
         return self._do(DISCARD, game_id)
 
     def purge(self, before: datetime) -> int:
-        """Deletes for good all that was taken off the list before that moment; how many there were.
+        """Delete for good all that was taken off the list before that moment; return how many.
 
         Nobody is told: no list has them.
         """
