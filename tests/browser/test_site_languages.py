@@ -104,5 +104,6 @@ def test_the_first_screen_speaks_the_language_of_the_browser_before_the_rest_arr
     app.ready().shows(FR("home-new-game")).sees(FR("home-empty"))
     assert site.asked.count(ARCHIVE) == 1
     assert PAGE in site.asked
+    app.tap(name_of("pl")).shows(PL("home-new-game")).tap(name_of("fr")).shows(FR("home-new-game"))
     site.held["rest.zip"].set()
     app.tap(FR("home-new-game")).shows(FR("new-start"))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import cycle
 from threading import Event
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from companion.words import LANGUAGES, Language, Words, name_of, other_languages
+from companion.words import Language, Words, name_of, other_languages
 from tests.browser.app import App
 from tests.browser.packed import (
     FIRST_SCREEN,
@@ -23,9 +22,6 @@ from tests.pack.sites import StaticServer
 pytestmark = pytest.mark.browser
 
 ColorScheme = Literal["dark", "light"]
-
-LOOKS: tuple[tuple[int, ColorScheme], ...] = ((360, "dark"), (1280, "light"))
-"""Widths and themes that the languages take in turn."""
 
 
 def test_from_the_second_start_on_the_page_is_isolated_so_that_painting_holds_nothing_up(
@@ -72,10 +68,7 @@ def test_who_taps_before_all_has_arrived_gets_there_too(tab: OpenTab, site: Stat
     app.shows(words("new-start"))
 
 
-@pytest.mark.parametrize(
-    ("language", "width", "theme"),
-    [(language, *looks) for language, looks in zip(LANGUAGES, cycle(LOOKS), strict=False)],
-)
+@pytest.mark.parametrize(("language", "width", "theme"), [("pl", 360, "dark"), ("en", 1280, "light")])
 def test_no_first_screen_waits_for_the_rest(
     browser: Browser, site: StaticServer, language: Language, width: int, theme: ColorScheme
 ) -> None:
