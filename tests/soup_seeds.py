@@ -6,12 +6,20 @@ from collections.abc import Sequence
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from companion.rules.soup import KEY
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.company import Follow, Load
+from companion.rules.soup.corrections import Correct, CorrectGene, CorrectWounds
 from companion.rules.soup.data import Card, Gene
-from companion.rules.soup.events import Seated
+from companion.rules.soup.deaths import Bury
+from companion.rules.soup.fights import AnswerAttack, Attack, RollEscape
+from companion.rules.soup.meals import FeedRest
+from companion.rules.soup.ozone import Settle, TurnCard
+from companion.rules.soup.scoring import Score
+from companion.rules.soup.setup import BeginPlay, ChooseSpace, RollOrder, Seated, StartGame
 from companion.rules.soup.state import Detail
+from companion.rules.soup.turns import EndPhase, EndTurn, TakeTurn
 
 FOUR = ("Magda", "Tomek", "Przemo", "Ola")
 LONG = (
@@ -30,7 +38,7 @@ BOUGHT: tuple[tuple[int, tuple[Gene, ...]], ...] = (
 """The genes of a game that has gone on for a while, by seat."""
 
 
-def play(game: OpenGame, *commands: cmd.Command) -> OpenGame:
+def play(game: OpenGame, *commands: Command) -> OpenGame:
     """Give the commands one by one; each must be allowed."""
     for command in commands:
         answer = game.submit(command)
@@ -41,7 +49,7 @@ def play(game: OpenGame, *commands: cmd.Command) -> OpenGame:
 def seated(service: GameService, names: Sequence[str] = FOUR, detail: Detail = "full") -> OpenGame:
     """The set-up has begun."""
     players = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(names))
-    game = service.begin(KEY, cmd.StartGame(players=players, detail=detail))
+    game = service.begin(KEY, StartGame(players=players, detail=detail))
     assert isinstance(game, OpenGame), game
     return game
 
@@ -51,47 +59,47 @@ def setting_up(service: GameService) -> OpenGame:
     dice = ((6, 5), (2, 1), (4, 4), (3, 2))
     return play(
         seated(service),
-        cmd.RollOrder(dice=dice),
-        cmd.ChooseSpace(seat=0, space=1),
-        cmd.ChooseSpace(seat=2, space=3),
+        RollOrder(dice=dice),
+        ChooseSpace(seat=0, space=1),
+        ChooseSpace(seat=2, space=3),
     )
 
 
 def begun(service: GameService, detail: Detail = "full", names: Sequence[str] = FOUR) -> OpenGame:
     """The first round, nobody has moved."""
-    spaces = (cmd.ChooseSpace(seat=seat, space=seat + 1) for seat in range(len(names)))
+    spaces = (ChooseSpace(seat=seat, space=seat + 1) for seat in range(len(names)))
     game = play(seated(service, names, detail), *spaces)
-    return play(game, cmd.TurnCard(card=Card("north", 9)), cmd.BeginPlay())
+    return play(game, TurnCard(card=Card("north", 9)), BeginPlay())
 
 
 def midway(service: GameService, detail: Detail = "full", names: Sequence[str] = FOUR) -> OpenGame:
     """The second round, phase 1: genes, wounds, unequal ladders; the turn of who is last."""
     game = begun(service, detail, names)
     genes = (
-        cmd.CorrectGene(seat=seat, gene=gene, held=True)
+        CorrectGene(seat=seat, gene=gene, held=True)
         for seat, held in BOUGHT
         if seat < len(names)
         for gene in held
     )
-    play(game, *genes, cmd.Correct(seat=1, number="amoebas", delta=3))
-    play(game, cmd.Correct(seat=2, number="amoebas", delta=1), cmd.Correct(seat=3, number="place", delta=5))
+    play(game, *genes, Correct(seat=1, number="amoebas", delta=3))
+    play(game, Correct(seat=2, number="amoebas", delta=1), Correct(seat=3, number="place", delta=5))
     if detail == "full":
         fed(game)
     else:
-        play(game, cmd.EndPhase())
-    play(game, cmd.TurnCard(card=Card("east", 10)))
+        play(game, EndPhase())
+    play(game, TurnCard(card=Card("east", 10)))
     owing = [seat for seat, debt in enumerate(game.table.state.debts) if debt]
-    play(game, *(cmd.Correct(seat=seat, number="points", delta=12) for seat in owing))
-    play(game, *(cmd.Settle(seat=seat) for seat in owing), cmd.EndPhase(), cmd.EndPhase(), cmd.EndPhase())
+    play(game, *(Correct(seat=seat, number="points", delta=12) for seat in owing))
+    play(game, *(Settle(seat=seat) for seat in owing), EndPhase(), EndPhase(), EndPhase())
     if detail == "full":
-        play(game, cmd.Bury())
-    return play(game, cmd.EndPhase(), cmd.Score(), cmd.EndPhase())
+        play(game, Bury())
+    return play(game, EndPhase(), Score(), EndPhase())
 
 
 def fed(game: OpenGame) -> OpenGame:
     """Phase 1 is over: everybody's amoebas have drifted and eaten."""
     for seat in game.table.state.order:
-        play(game, cmd.FeedRest(seat=seat), cmd.EndTurn(seat=seat))
+        play(game, FeedRest(seat=seat), EndTurn(seat=seat))
     return game
 
 
@@ -107,13 +115,13 @@ def long_names(service: GameService) -> OpenGame:
 
 def in_fight(service: GameService) -> OpenGame:
     """Magda's hungry amoeba attacks one of Przemo's, which may escape."""
-    return play(midway(service), cmd.Attack(seat=0, number=1, victim=2, victim_number=1))
+    return play(midway(service), Attack(seat=0, number=1, victim=2, victim_number=1))
 
 
 def fleeing(service: GameService) -> OpenGame:
     """Przemo's amoeba has tried to escape; whether it got away is to be said."""
-    answer = cmd.AnswerAttack(seat=2, answer="escape")
-    return play(in_fight(service), answer, cmd.RollEscape(dice=(2,)))
+    answer = AnswerAttack(seat=2, answer="escape")
+    return play(in_fight(service), answer, RollEscape(dice=(2,)))
 
 
 def three(service: GameService) -> OpenGame:
@@ -123,17 +131,17 @@ def three(service: GameService) -> OpenGame:
 
 def in_company(service: GameService) -> OpenGame:
     """Tomek's turn: cubes go along by Tentacle, Magda's amoeba follows by Holding."""
-    load, follow = cmd.Load(seat=1, number=1, cubes=(1, 0, 2, 0)), cmd.Follow(seat=0, number=2, leader=1)
-    return play(midway(service), cmd.TakeTurn(seat=1), load, follow)
+    load, follow = Load(seat=1, number=1, cubes=(1, 0, 2, 0)), Follow(seat=0, number=2, leader=1)
+    return play(midway(service), TakeTurn(seat=1), load, follow)
 
 
 def burying_quick(service: GameService) -> OpenGame:
     """Phase 5 in quick detail."""
-    game = play(midway(service, "quick"), cmd.EndPhase(), cmd.TurnCard(card=Card("stay", 14)))
+    game = play(midway(service, "quick"), EndPhase(), TurnCard(card=Card("stay", 14)))
     owing = [seat for seat, debt in enumerate(game.table.state.debts) if debt]
-    play(game, *(cmd.Correct(seat=seat, number="points", delta=12) for seat in owing))
-    play(game, *(cmd.Settle(seat=seat) for seat in owing))
-    return play(game, cmd.EndPhase(), cmd.EndPhase(), cmd.EndPhase())
+    play(game, *(Correct(seat=seat, number="points", delta=12) for seat in owing))
+    play(game, *(Settle(seat=seat) for seat in owing))
+    return play(game, EndPhase(), EndPhase(), EndPhase())
 
 
 def before_the_card(service: GameService) -> OpenGame:
@@ -143,7 +151,7 @@ def before_the_card(service: GameService) -> OpenGame:
 
 def owing(service: GameService) -> OpenGame:
     """Phase 2: the ozone layer is thin, and most have to settle."""
-    return play(before_the_card(service), cmd.TurnCard(card=Card("west", 6)))
+    return play(before_the_card(service), TurnCard(card=Card("west", 6)))
 
 
 def buying(service: GameService) -> OpenGame:
@@ -151,35 +159,35 @@ def buying(service: GameService) -> OpenGame:
     game = owing(service)
     state = game.table.state
     short = [seat for seat, debt in enumerate(state.debts) if debt > state.players[seat].points]
-    play(game, *(cmd.Correct(seat=seat, number="points", delta=30) for seat in short))
-    play(game, *(cmd.Settle(seat=seat) for seat, debt in enumerate(state.debts) if debt))
-    return play(game, cmd.EndPhase())
+    play(game, *(Correct(seat=seat, number="points", delta=30) for seat in short))
+    play(game, *(Settle(seat=seat) for seat, debt in enumerate(state.debts) if debt))
+    return play(game, EndPhase())
 
 
 def dividing(service: GameService) -> OpenGame:
     """Phase 4: new amoebas."""
-    return play(buying(service), cmd.EndPhase())
+    return play(buying(service), EndPhase())
 
 
 def burying(service: GameService) -> OpenGame:
     """Phase 5: two amoebas die."""
-    game = play(dividing(service), cmd.EndPhase())
+    game = play(dividing(service), EndPhase())
     return play(
         game,
-        cmd.CorrectWounds(seat=0, number=1, delta=2),
-        cmd.CorrectWounds(seat=3, number=2, delta=2),
+        CorrectWounds(seat=0, number=1, delta=2),
+        CorrectWounds(seat=3, number=2, delta=2),
     )
 
 
 def scoring(service: GameService) -> OpenGame:
     """Phase 6: markers have moved."""
-    return play(burying(service), cmd.Bury(), cmd.EndPhase(), cmd.Score())
+    return play(burying(service), Bury(), EndPhase(), Score())
 
 
 def finished(service: GameService) -> OpenGame:
     """The end: a marker has reached the finish zone."""
-    game = play(burying(service), cmd.Bury(), cmd.EndPhase(), cmd.Correct(seat=3, number="place", delta=36))
-    return play(game, cmd.Score(), cmd.EndPhase())
+    game = play(burying(service), Bury(), EndPhase(), Correct(seat=3, number="place", delta=36))
+    return play(game, Score(), EndPhase())
 
 
 SCREENS = {

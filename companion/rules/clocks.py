@@ -8,43 +8,58 @@ time itself is the table's.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Annotated, Literal
+from typing import Annotated, Any
 
 from pydantic import Field
 
-from companion.rules.kernel import Model, Value, refuse
+from companion.rules.command import OWN_SEAT, Command, Event
+from companion.rules.kernel import Draft, Value, refuse
+from companion.rules.seating import in_seat
 
 Seat = Annotated[int, Field(ge=0, le=7)]
 
 
-class SetClocks(Model):
+class SetClocks(Command):
     """Keep the players' time from now on, or stop keeping it."""
 
-    kind: Literal["set-clocks"] = "set-clocks"
     running: bool
 
+    def decide(self, draft: Draft[Any, Any]) -> None:
+        """Start or stop the clocks."""
+        draft.add(ClocksSet(running=self.running))
 
-class ClocksSet(Model):
+
+class ClocksSet(Event):
     """The players' clocks were switched on or off."""
 
-    kind: Literal["clocks-set"] = "clocks-set"
     running: bool
 
+    def apply(self, state: Any) -> Any:
+        """Start or stop the clocks."""
+        return state.replace(clocks=self.running)
 
-class PauseClock(Model):
+
+class PauseClock(Command, owner=OWN_SEAT):
     """Pause the clock of one player, or let it run again."""
 
-    kind: Literal["pause-clock"] = "pause-clock"
     seat: Seat
     paused: bool
 
+    def decide(self, draft: Draft[Any, Any]) -> None:
+        """Pause the clock, or let it run; see `pause_clock`."""
+        player, state = in_seat(draft.state.players, self.seat), draft.state
+        draft.add(pause_clock(self, player.name, state.paused_clocks, kept=state.clocks))
 
-class ClockPaused(Model):
+
+class ClockPaused(Event):
     """The clock of one player was paused, or runs again: meanwhile that player's time counts for nobody."""
 
-    kind: Literal["clock-paused"] = "clock-paused"
     seat: Seat
     paused: bool
+
+    def apply(self, state: Any) -> Any:
+        """Add the seat to those with a paused clock, or take it away."""
+        return state.replace(paused_clocks=after_pause(state.paused_clocks, self))
 
 
 def pause_clock(command: PauseClock, player: str, paused: Collection[int], *, kept: bool) -> ClockPaused:

@@ -6,10 +6,10 @@ Nothing here knows a clock, a random source, a screen or a disk. Dice enter as v
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
-from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, Self, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, Generic, Literal, NamedTuple, Self, TypeVar, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict
 from pydantic.fields import FieldInfo
 
 Value = int | float | str | bool | tuple[str, ...] | None
@@ -87,6 +87,7 @@ class Label(Model):
 Command = TypeVar("Command", bound=Model)
 Event = TypeVar("Event", bound=Model)
 State = TypeVar("State", bound=Model)
+Parsed = TypeVar("Parsed", bound=Model)
 
 
 class SeatInfo(Model):
@@ -153,8 +154,7 @@ class Game(ABC, Generic[State, Command, Event]):
     """Whether `player_view` hides anything of a seat from the others."""
 
     def __init__(self, event: Any, whole: tuple[type[Model], ...]) -> None:
-        annotated: Any = Annotated
-        self._events: TypeAdapter[Event] = TypeAdapter(annotated[event, Field(discriminator="kind")])
+        self._events: dict[str, type[Event]] = {kind_of(each): each for each in get_args(event)}
         self._whole = whole
 
     @staticmethod
@@ -200,10 +200,9 @@ class Game(ABC, Generic[State, Command, Event]):
 
     def dump(self, event: Event) -> dict[str, Any]:
         """Return the event as a JSON object, without defaults unless its kind is stored whole."""
-        if isinstance(event, self._whole):
-            return event.model_dump(mode="json")
         told: Any = event
-        return {"kind": told.kind, **event.model_dump(mode="json", exclude_defaults=True)}
+        whole = isinstance(event, self._whole)
+        return {"kind": told.kind, **event.model_dump(mode="json", exclude_defaults=not whole)}
 
     def parse(self, row: object) -> Event:
         """Return the event of a JSON object.
@@ -211,7 +210,7 @@ class Game(ABC, Generic[State, Command, Event]):
         Raises:
             ValueError: the object is not an event of this game.
         """
-        return self._events.validate_python(row)
+        return parsed(row, self._events)
 
     @staticmethod
     def flaw(state: State) -> str | None:
@@ -264,6 +263,30 @@ class Game(ABC, Generic[State, Command, Event]):
     def could_reroll(state: State) -> frozenset[int]:
         """Return the seats that may still ask for a re-roll of the dice that lie."""
         return frozenset()
+
+
+def parsed(row: object, kinds: Mapping[str, type[Parsed]]) -> Parsed:
+    """Return the event of a JSON object.
+
+    Args:
+        row: The object.
+        kinds: All events by what they are called in files.
+
+    Raises:
+        ValueError: there is no such event.
+    """
+    told: Any = row
+    kind = told.get("kind") if isinstance(row, Mapping) else None
+    if not isinstance(kind, str) or kind not in kinds:
+        raise ValueError(f"not an event: {row!r}")
+    return kinds[kind].model_validate({name: value for name, value in told.items() if name != "kind"})
+
+
+def kind_of(event: type[Model]) -> str:
+    """Return the kind of a command or an event, which is a field's default or a constant of its class."""
+    field = event.model_fields.get("kind")
+    told: Any = event
+    return told.kind if field is None else field.default
 
 
 def fold(game: Game[State, Command, Event], events: Iterable[Event], state: State | None = None) -> State:

@@ -1,77 +1,13 @@
-"""Steps shared by all games: seating, naming, level of detail, clocks."""
+"""Steps shared by games of the older form: level of detail, clocks."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any
 
-from companion.rules.clocks import ClocksSet, PauseClock, SetClocks, pause_clock
+from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.judge import Handler, on
-from companion.rules.kernel import Draft, Refused, Rejection, Value, refuse
-from companion.rules.label_values import Seats
-from companion.rules.names import clean_names, name_unlike
+from companion.rules.kernel import Draft
 from companion.rules.table_commands import DetailSet, SetDetail
-
-
-class Sitting(Protocol):
-    """A person who sits down."""
-
-    @property
-    def name(self) -> str:
-        """As it was typed."""
-        ...
-
-    @property
-    def colour(self) -> int:
-        """Which of the players' colours."""
-        ...
-
-    def replace(self, **changes: Any) -> Self:
-        """Return a copy of the person with these changes."""
-        ...
-
-
-Person = TypeVar("Person", bound=Sitting)
-Player = TypeVar("Player")
-State = TypeVar("State")
-
-
-def in_seat(players: Sequence[Player], seat: int) -> Player:
-    if not 0 <= seat < len(players):
-        raise refuse("no-such-seat", seat=seat + 1)
-    return players[seat]
-
-
-def sit_down(state: Seats, people: Sequence[Person], counts: range) -> tuple[Person, ...]:
-    """Check and return the people who sit down together, with names fit to be shown.
-
-    Args:
-        state: Before the game, where nobody sits yet.
-        people: As they were typed, by seat.
-        counts: How many may play.
-
-    Raises:
-        Refused: the game has begun; too few or too many play; names or colours are not distinct.
-    """
-    if state.players:
-        raise refuse("already-started")
-    if len(people) not in counts:
-        bounds: dict[str, Value] = {"count": len(people), "least": counts[0], "most": counts[-1]}
-        raise Refused(Rejection(code="player-count", params=bounds))
-    names = clean_names(person.name for person in people)
-    if len({person.colour for person in people}) < len(people):
-        raise refuse("same-colour")
-    return tuple(person.replace(name=name) for person, name in zip(people, names, strict=True))
-
-
-def new_name(state: Seats, seat: int, name: str) -> str:
-    """Return a seated player's new name, fit to be shown.
-
-    Raises:
-        Refused: nobody sits there; the name cannot be shown, or somebody else's is like it.
-    """
-    player = in_seat(state.players, seat)
-    return name_unlike(name, (each.name for each in state.players if each != player))
 
 
 def set_detail(draft: Draft[Any, Any], command: SetDetail) -> None:
@@ -79,14 +15,9 @@ def set_detail(draft: Draft[Any, Any], command: SetDetail) -> None:
     draft.add(DetailSet(detail=command.detail))
 
 
-def _set_clocks(draft: Draft[Any, Any], command: SetClocks) -> None:
-    draft.add(ClocksSet(running=command.running))
+def _decide(draft: Draft[Any, Any], command: SetClocks | PauseClock) -> None:
+    command.decide(draft)
 
 
-def _pause_clock(draft: Draft[Any, Any], command: PauseClock) -> None:
-    player, state = in_seat(draft.state.players, command.seat), draft.state
-    draft.add(pause_clock(command, player.name, state.paused_clocks, kept=state.clocks))
-
-
-CLOCKS: tuple[Handler, ...] = (on(SetClocks, _set_clocks), on(PauseClock, _pause_clock))
+CLOCKS: tuple[Handler, ...] = (on(SetClocks, _decide), on(PauseClock, _decide))
 """The steps of the players' clocks."""

@@ -7,15 +7,15 @@ import json
 import random
 from collections.abc import Sequence
 
+from companion.rules.command import Command, Event
 from companion.rules.kernel import Rejection, fold
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import CARDS, GENES, Gene
-from companion.rules.soup.events import Event, Seated
 from companion.rules.soup.game import SOUP
 from companion.rules.soup.odds import OzoneDeck, debt_in, next_debt, total_debt
 from companion.rules.soup.odds.ozone import MOST_MUTATION_POINTS
 from companion.rules.soup.options import Options
 from companion.rules.soup.settlement import cheapest, gene_pays
+from companion.rules.soup.setup import Seated, StartGame
 from companion.rules.soup.state import State
 from tests.bench.bench_rules import EVENTS, processor
 from tests.bench.bench_rules import GOAL as FOLD_GOAL
@@ -60,7 +60,7 @@ def played(seed: int) -> list[Event]:
     events: list[Event] = []
     state: State = SOUP.empty
     seated = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
-    command: cmd.Command = cmd.StartGame(players=seated, detail="full")
+    command: Command = StartGame(players=seated, detail="full")
     while state.phase != "over":
         answer = SOUP.decide(state, SOUP.throw(state, command, lambda faces: chance.randint(1, faces)))
         if not isinstance(answer, Rejection):

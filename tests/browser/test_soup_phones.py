@@ -11,11 +11,17 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from companion.open_game import OpenGame
+from companion.rules.command import Command, Event
 from companion.rules.soup import KEY
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import CARDS, Card, Gene
-from companion.rules.soup.events import Event, Seated
+from companion.rules.soup.deaths import Bury
+from companion.rules.soup.genes import BuyGene
+from companion.rules.soup.meals import FeedRest
+from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.scoring import Score
+from companion.rules.soup.setup import BeginPlay, ChooseSpace, Seated, StartGame
 from companion.rules.soup.state import Player, State
+from companion.rules.soup.turns import EndPhase, EndTurn
 from companion.ui.soup.table.end import climbed
 from companion.words import Words
 from tests import seeds
@@ -34,27 +40,27 @@ NINTH = Card("north", 11)
 """It lies in the round of the phones: everything drifts north."""
 
 
-def nine_rounds() -> Iterator[cmd.Command]:
+def nine_rounds() -> Iterator[Command]:
     """All rounds but the last, by the rules alone: everybody eats, nobody divides, two buy genes at the end.
 
     Magda moves first and may attack; Tomek may defend himself, and has nine mutation points.
     """
     seats = range(len(NAMES))
-    yield from (cmd.ChooseSpace(seat=seat, space=seat + 1) for seat in seats)
+    yield from (ChooseSpace(seat=seat, space=seat + 1) for seat in seats)
     opening, *cards = (card for card in CARDS if card not in (LAST, NINTH))
-    yield cmd.TurnCard(card=opening)
-    yield cmd.BeginPlay()
+    yield TurnCard(card=opening)
+    yield BeginPlay()
     for card in (*cards, NINTH):
         for seat in seats:
-            yield cmd.FeedRest(seat=seat)
-            yield cmd.EndTurn(seat=seat)
-        yield from (cmd.TurnCard(card=card), cmd.EndPhase())
+            yield FeedRest(seat=seat)
+            yield EndTurn(seat=seat)
+        yield from (TurnCard(card=card), EndPhase())
         for seat in reversed(seats):
             if card == NINTH:
-                yield from (cmd.BuyGene(seat=seat, gene=gene) for gene in BOUGHT.get(seat, ()))
-            yield cmd.EndTurn(seat=seat)
-        yield from (cmd.EndTurn(seat=seat) for seat in reversed(seats))
-        yield from (cmd.Bury(), cmd.EndPhase(), cmd.Score(), cmd.EndPhase())
+                yield from (BuyGene(seat=seat, gene=gene) for gene in BOUGHT.get(seat, ()))
+            yield EndTurn(seat=seat)
+        yield from (EndTurn(seat=seat) for seat in reversed(seats))
+        yield from (Bury(), EndPhase(), Score(), EndPhase())
 
 
 BOUGHT: dict[int, tuple[Gene, ...]] = {0: ("struggle",), 1: ("defense", "longevity")}
@@ -65,7 +71,7 @@ def table(tmp_path: Path) -> Generator[Table]:
     """The last round of four people, in full detail."""
     with seeds.service_in(tmp_path / "data") as service:
         seated = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
-        game = service.begin(KEY, cmd.StartGame(players=seated, detail="full"))
+        game = service.begin(KEY, StartGame(players=seated, detail="full"))
         assert isinstance(game, OpenGame), game
         play(game, *nine_rounds())
     server, port = host(tmp_path / "data")

@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Any, Final, NamedTuple, get_args
 
 from companion.games import game_of
-from companion.rules.kernel import Game, Model, Rejection, fold
+from companion.rules.kernel import Game, Model, Rejection, fold, kind_of
 from companion.words import Words
 from tests.golden.drawing import Chance, drawn
 from tests.rules import player as chromosome_player
@@ -111,7 +111,7 @@ def kinds(key: str) -> Mapping[str, type[Model]]:
     if hasattr(game, "commands"):
         return dict(sorted(game.commands.items()))
     union = import_module(f"companion.rules.{key}.commands").Command
-    named: dict[str, type[Model]] = {each.model_fields["kind"].default: each for each in get_args(union)}
+    named: dict[str, type[Model]] = {kind_of(each): each for each in get_args(union)}
     return dict(sorted(named.items()))
 
 

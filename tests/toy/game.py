@@ -11,7 +11,8 @@ from companion.rules.judge import judge, just, on
 from companion.rules.kernel import WHOLE_TABLE, Game, Label, Outcome, Owners, Rejection, SeatInfo, refuse
 from companion.rules.label_values import name, who, yes
 from companion.rules.names import clean_names
-from companion.rules.table_steps import CLOCKS, in_seat, new_name
+from companion.rules.seating import in_seat, new_name
+from companion.rules.table_steps import CLOCKS
 from tests.toy import state as at
 from tests.toy.state import Command, Event, Player, State
 

@@ -1,28 +1,39 @@
-"""Primordial Soup as the kernel wants it: one object with `decide`, `evolve` and what goes with them."""
+"""Primordial Soup as the kernel wants it: the parts of its rulebook, and how it ends."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from companion.rules.kernel import Game, Outcome, SeatInfo
-from companion.rules.soup import KEY
-from companion.rules.soup.commands import Command
+from companion.rules import clocks
+from companion.rules.command import RulebookGame
+from companion.rules.kernel import Outcome, SeatInfo
+from companion.rules.soup import (
+    KEY,
+    company,
+    corrections,
+    deaths,
+    division,
+    fights,
+    genes,
+    meals,
+    movement,
+    ozone,
+    play,
+    scoring,
+    setup,
+    table,
+    turns,
+)
 from companion.rules.soup.data import CARDS
-from companion.rules.soup.decide import decide
-from companion.rules.soup.events import Event, GameStarted, OptionsSet
-from companion.rules.soup.evolve import evolve
-from companion.rules.soup.labels import label
 from companion.rules.soup.notices import notices
-from companion.rules.soup.rights import owners
 from companion.rules.soup.soundness import flaw
 from companion.rules.soup.state import EMPTY, State
-from companion.rules.soup.throws import is_throw, thrown
 
 FIRST_BADGE: Final = 4
 """The first of the five drawings that stand for people; see `SeatInfo.shape`."""
 
 
-class Soup(Game[State, Command, Event]):
+class Soup(RulebookGame[State]):
     """Primordial Soup, as the rest of the app asks for it.
 
     Whoever may throw again by a gene does so by a command of its own.
@@ -31,14 +42,8 @@ class Soup(Game[State, Command, Event]):
     key = KEY
     empty = EMPTY
 
-    decide = staticmethod(decide)
-    evolve = staticmethod(evolve)
-    throw = staticmethod(thrown)
-    is_throw = staticmethod(is_throw)
-    label = staticmethod(label)
     notices = staticmethod(notices)
     flaw = staticmethod(flaw)
-    owners = staticmethod(owners)
 
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
         """Who plays. Each colour has a shape of its own, for colour-blind eyes."""
@@ -63,4 +68,20 @@ class Soup(Game[State, Command, Event]):
         return told
 
 
-SOUP: Final = Soup(Event, whole=(GameStarted, OptionsSet))
+SOUP: Final = Soup(
+    clocks,
+    setup,
+    movement,
+    company,
+    meals,
+    fights,
+    ozone,
+    genes,
+    division,
+    deaths,
+    scoring,
+    turns,
+    corrections,
+    table,
+    play,
+)

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, assert_never
 
-from companion.rules.soup import commands as cmd
-from companion.rules.soup.answers import answers_left
-from companion.rules.soup.directions import movement_dice
+from companion.rules.command import Command
+from companion.rules.soup.deaths import Bury
+from companion.rules.soup.fights import CloseFight, RollEscape, RollFight, answers_left
+from companion.rules.soup.movement import movement_dice
+from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.scoring import Score
+from companion.rules.soup.setup import BeginPlay, RollOrder
 from companion.rules.soup.state import Fight, State
+from companion.rules.soup.turns import EndPhase, EndTurn
 
 StepName = Literal[
     "roll-order",
@@ -41,7 +46,7 @@ class NextStep(NamedTuple):
 
     step: StepName
     seat: int | None = None
-    command: cmd.Command | None = None
+    command: Command | None = None
     """What one press asks for; None where something has to be said first, or nothing is left to do."""
 
     number: int | None = None
@@ -61,7 +66,7 @@ def next_step(state: State) -> NextStep:
             return _environment(state)
         case "genes" | "division":
             seat = _active(state)
-            return NextStep(state.phase, seat, cmd.EndTurn(seat=seat))
+            return NextStep(state.phase, seat, EndTurn(seat=seat))
         case "deaths":
             return _deaths(state)
         case "scoring":
@@ -74,12 +79,12 @@ def _setup(state: State) -> NextStep:
     """Spaces are chosen by who rolled highest first; a table that chose without rolling need not roll."""
     waiting = [player.seat for player in state.players if not player.place]
     if waiting and not state.rolls:
-        return NextStep("roll-order", None, cmd.RollOrder())
+        return NextStep("roll-order", None, RollOrder())
     if waiting:
         return NextStep("choose-space", max(waiting, key=lambda seat: sum(state.rolls[seat])))
     if state.card is None:
-        return NextStep("opening-card", None, cmd.TurnCard())
-    return NextStep("begin-play", None, cmd.BeginPlay())
+        return NextStep("opening-card", None, TurnCard())
+    return NextStep("begin-play", None, BeginPlay())
 
 
 def _movement(state: State) -> NextStep:
@@ -91,7 +96,7 @@ def _movement(state: State) -> NextStep:
     hungry = [amoeba.number for amoeba in state.players[seat].amoebas if not amoeba.meal]
     if state.detail == "full" and hungry:
         return NextStep("amoeba", seat, None, hungry[0])
-    return NextStep("turn", seat, cmd.EndTurn(seat=seat))
+    return NextStep("turn", seat, EndTurn(seat=seat))
 
 
 def _fight(state: State, fight: Fight) -> NextStep:
@@ -103,39 +108,39 @@ def _fight(state: State, fight: Fight) -> NextStep:
     if answers_left(state):
         return NextStep("answer", victim, None, fight.victim_number)
     if fight.result:
-        return NextStep("close-fight", fight.seat, cmd.CloseFight(), fight.number)
+        return NextStep("close-fight", fight.seat, CloseFight(), fight.number)
     match fight.answer:
         case "":
             return NextStep("answer", victim, None, fight.victim_number)
         case "defend":
-            return NextStep("fight-dice", victim, cmd.RollFight(), fight.victim_number)
+            return NextStep("fight-dice", victim, RollFight(), fight.victim_number)
         case "escape":
             if movement_dice(state.players[victim]) and not fight.dice:
-                return NextStep("escape-dice", victim, cmd.RollEscape(), fight.victim_number)
+                return NextStep("escape-dice", victim, RollEscape(), fight.victim_number)
             return NextStep("escape-result", victim, None, fight.victim_number)
 
 
 def _environment(state: State) -> NextStep:
     if not state.debts:
-        return NextStep("card", None, cmd.TurnCard())
+        return NextStep("card", None, TurnCard())
     owing = next((seat for seat in state.order if state.debts[seat]), None)
     if owing is not None:
         return NextStep("settle", owing)
-    return NextStep("end-environment", None, cmd.EndPhase())
+    return NextStep("end-environment", None, EndPhase())
 
 
 def _deaths(state: State) -> NextStep:
     if state.fight is not None:
         return _fight(state, state.fight)
     if state.detail == "full" and not state.buried:
-        return NextStep("bury", None, cmd.Bury())
-    return NextStep("end-deaths", None, cmd.EndPhase())
+        return NextStep("bury", None, Bury())
+    return NextStep("end-deaths", None, EndPhase())
 
 
 def _scoring(state: State) -> NextStep:
     if not state.scored:
-        return NextStep("score", None, cmd.Score())
-    return NextStep("end" if state.ends else "next-round", None, cmd.EndPhase())
+        return NextStep("score", None, Score())
+    return NextStep("end" if state.ends else "next-round", None, EndPhase())
 
 
 def _active(state: State) -> int:

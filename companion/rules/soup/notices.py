@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.rules.kernel import Label
-from companion.rules.soup.dying import dying
+from companion.rules.soup.deaths import dying
 from companion.rules.soup.state import Player, State
 
 LAST_ROUNDS: Final = 3

@@ -8,7 +8,7 @@ from itertools import chain
 
 from companion.rules.soundness import MOST, table_flaws
 from companion.rules.soup.data import AMOEBAS, CARDS, CARRIED_CUBES, CUBES_IN_BOX, GENES, MOST_OZONE, PLAYERS
-from companion.rules.soup.decide.common import TURN_PHASES
+from companion.rules.soup.play import TURN_PHASES
 from companion.rules.soup.state import PHASES, Player, State
 
 

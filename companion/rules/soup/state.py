@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 
@@ -294,6 +294,29 @@ class State(Model):
 
     winners: tuple[Seat, ...] = ()
     ending: Ending | None = None
+
+    def with_player(self, seat: int, **changes: Any) -> State:
+        """Return the state with these changes of a player."""
+        players = list(self.players)
+        players[seat] = players[seat].replace(**changes)
+        return self.replace(players=tuple(players))
+
+    def amoeba(self, seat: int, number: int) -> Amoeba:
+        """Return a player's amoeba, which is on the board."""
+        found = self.players[seat].amoeba(number)
+        assert found is not None, f"amoeba {number} of seat {seat} is not on the board"
+        return found
+
+    def with_amoeba(self, seat: int, amoeba: Amoeba) -> State:
+        """Return the state in which a player's amoeba of that number is like `amoeba`."""
+        others = (each for each in self.players[seat].amoebas if each.number != amoeba.number)
+        amoebas = sorted((*others, amoeba), key=lambda each: each.number)
+        return self.with_player(seat, amoebas=tuple(amoebas))
+
+    def with_fight(self, **changes: Any) -> State:
+        """Return the state with these changes of the attack that is open."""
+        assert self.fight is not None, "no attack is open"
+        return self.replace(fight=self.fight.replace(**changes))
 
     @property
     def cards_left(self) -> int:

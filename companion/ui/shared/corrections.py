@@ -31,7 +31,13 @@ class Kept(Protocol):
         ...
 
 
-def keeping(style: Style, context: AnyContext, state: Kept) -> ft.Control:
+def _set_detail(detail: Detail) -> SetDetail:
+    return SetDetail(detail=detail)
+
+
+def keeping(
+    style: Style, context: AnyContext, state: Kept, set_detail: Callable[[Detail], Any] = _set_detail
+) -> ft.Control:
     """Draw how much the app tracks: the level of detail, the clocks."""
     words = style.words
     details: list[tuple[Detail, str]] = [
@@ -41,7 +47,7 @@ def keeping(style: Style, context: AnyContext, state: Kept) -> ft.Control:
 
     def keep(detail: Detail) -> None:
         if detail != context.state.detail:
-            context.submit(SetDetail(detail=detail))
+            context.submit(set_detail(detail))
 
     return column(
         [

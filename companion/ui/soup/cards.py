@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import DIRECTIONS, MOST_OZONE, Card, Direction
+from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.state import State
 from companion.ui.core.component import component
 from companion.ui.core.draft import latest, use_draft
@@ -36,7 +36,7 @@ def CardChoice(style: Style, context: GameContext, state: State) -> ft.Control:
     """Draw the choice of the card that was turned on the table."""
 
     def turn(card: Card) -> bool:
-        return context.submit(cmd.TurnCard(card=card))
+        return context.submit(TurnCard(card=card))
 
     if state.options.cards == "any":
         return AnyCard(style, turn)

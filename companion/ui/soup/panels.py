@@ -7,9 +7,9 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.options import Options
 from companion.rules.soup.state import State
+from companion.rules.soup.table import SetOptions
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.game.options_form import OptionsForm
@@ -28,7 +28,7 @@ def _player(style: Style, context: GameContext, state: State, panel: Panel) -> f
 
 def _options(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
     form = OptionsForm[Options]
-    return options_sheet(style, context, state, form, lambda options: cmd.SetOptions(options=options))
+    return options_sheet(style, context, state, form, lambda options: SetOptions(options=options))
 
 
 SHEETS: Final[dict[str, Sheet]] = {

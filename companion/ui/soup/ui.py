@@ -14,7 +14,8 @@ from companion.ui.game.game_ui import Calculator, GameUI, NameField
 HERE: Final = Package("companion.ui.soup")
 
 if TYPE_CHECKING:
-    from companion.rules.soup import commands as cmd
+    from companion.rules.command import Command
+    from companion.rules.soup import table, turns
     from companion.rules.soup.state import State
     from companion.ui.core.style import Style
     from companion.ui.game.memory import Memory
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
     from companion.ui.soup.table import next_action as following
     from companion.words.reference import ChapterGroup
 else:
-    cmd = Later("companion.rules.soup.commands")
+    table = Later("companion.rules.soup.table")
+    turns = Later("companion.rules.soup.turns")
     screen = HERE.module("setup.screen")
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
@@ -96,9 +98,12 @@ class SoupUI(GameUI):
     def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
         return (NameField("name", style.words("new-name"), state.players[seat].name),)
 
-    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> cmd.Rename:
+    def end_command(self) -> turns.EndGame:
+        return turns.EndGame()
+
+    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> table.Rename:
         """Return the command that gives a seat this name."""
-        return cmd.Rename(seat=seat, name=names["name"])
+        return table.Rename(seat=seat, name=names["name"])
 
     def harm(self, before: State, after: State) -> bool:
         """Return whether an amoeba was hurt or killed, or somebody owes the ozone layer."""
@@ -120,7 +125,7 @@ class SoupUI(GameUI):
         )
 
     @property
-    def sample(self) -> Sequence[cmd.Command]:
+    def sample(self) -> Sequence[Command]:
         """A short game of four."""
         return sample.SAMPLE
 

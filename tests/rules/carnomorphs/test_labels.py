@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,7 +13,7 @@ from companion.rules.carnomorphs.data import SETUP_STEPS
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.state import Intruder, Objective, Room
 from companion.rules.clocks import PauseClock
-from companion.rules.kernel import Model, Rejection
+from companion.rules.kernel import Model, Rejection, kind_of
 from companion.words import LANGUAGES, Words
 from tests.rules.carnomorphs.anything import COMMANDS, commands
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, table
@@ -41,7 +41,7 @@ def full() -> Play:
 
 
 def test_every_command_has_a_label() -> None:
-    kinds = {get_args(kind.model_fields["kind"].annotation)[0] for kind in COMMANDS}
+    kinds = {kind_of(kind) for kind in COMMANDS}
     assert {f"label-{kind}" for kind in kinds} <= keys(KEY, "label-")
 
 

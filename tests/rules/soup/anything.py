@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, cast, get_args
+from typing import Any
 
 from hypothesis import strategies as st
 
+from companion.rules.command import Command
 from companion.rules.kernel import Model
-from companion.rules.soup import commands as cmd
-from companion.rules.soup import events as ev
+from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import CARDS, GENES, Card
+from companion.rules.soup.fights import FightRolled, RetryFight, RollEscape, RollFight
+from companion.rules.soup.game import SOUP
+from companion.rules.soup.movement import RollMove
 from companion.rules.soup.options import Options
+from companion.rules.soup.ozone import CardTurned, TurnCard
+from companion.rules.soup.setup import ChooseNumbers, GameStarted, NumbersChosen, RollOrder, Seated
+from companion.rules.soup.table import OptionsSet
+from companion.rules.soup.turns import TurnBegan
 from tests.rules.strategies import varied
 
-COMMANDS = cast("tuple[type[Model], ...]", get_args(cmd.Command))
-EVENTS = cast("tuple[type[Model], ...]", get_args(ev.Event))
+COMMANDS: tuple[type[Model], ...] = tuple(SOUP.commands.values())
+EVENTS: tuple[type[Model], ...] = tuple(SOUP.events.values())
 
 SEATS = st.integers(0, 3)
 ANY_GENE = st.sampled_from(tuple(GENES))
@@ -23,7 +30,7 @@ PAIRS = st.tuples(FACES, FACES)
 ANY_CARD = st.sampled_from((*CARDS, Card("north", 7), Card("west", 99)))
 
 SEATED = st.lists(
-    st.builds(ev.Seated, name=st.sampled_from(("Ola", "Jan", "Ewa", "Adam", "")), colour=st.integers(0, 4)),
+    st.builds(Seated, name=st.sampled_from(("Ola", "Jan", "Ewa", "Adam", "")), colour=st.integers(0, 4)),
     max_size=5,
 ).map(tuple)
 
@@ -48,19 +55,19 @@ NARROW: dict[str, st.SearchStrategy[Any]] = {
 """Fields that would hardly ever be right if anything might stand there."""
 
 OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
-    cmd.Correct: {"number": st.sampled_from(("points", "place", "amoebas"))},
-    cmd.ChooseNumbers: {"numbers": st.tuples(st.integers(1, 4), st.integers(1, 4))},
-    ev.NumbersChosen: {"numbers": st.tuples(st.integers(1, 7), st.integers(1, 7))},
-    cmd.TurnCard: {"card": st.none() | ANY_CARD},
-    cmd.RollMove: {"dice": st.lists(FACES, max_size=2).map(tuple)},
-    cmd.RollEscape: {"dice": st.lists(FACES, max_size=2).map(tuple)},
-    cmd.RollFight: {"dice": st.lists(PAIRS, max_size=2).map(tuple)},
-    cmd.RetryFight: {"dice": st.lists(PAIRS, max_size=2).map(tuple)},
-    cmd.RollOrder: {"dice": st.lists(PAIRS, min_size=3, max_size=4).map(tuple)},
-    ev.CardTurned: {"card": ANY_CARD},
-    ev.OptionsSet: {"options": varied(Options)},
-    ev.FightRolled: {"dice": st.lists(FACES, max_size=2).map(tuple), "retried": st.none() | SEATS},
-    ev.GameStarted: {"options": varied(Options), "players": SEATED},
+    Correct: {"number": st.sampled_from(("points", "place", "amoebas"))},
+    ChooseNumbers: {"numbers": st.tuples(st.integers(1, 4), st.integers(1, 4))},
+    NumbersChosen: {"numbers": st.tuples(st.integers(1, 7), st.integers(1, 7))},
+    TurnCard: {"card": st.none() | ANY_CARD},
+    RollMove: {"dice": st.lists(FACES, max_size=2).map(tuple)},
+    RollEscape: {"dice": st.lists(FACES, max_size=2).map(tuple)},
+    RollFight: {"dice": st.lists(PAIRS, max_size=2).map(tuple)},
+    RetryFight: {"dice": st.lists(PAIRS, max_size=2).map(tuple)},
+    RollOrder: {"dice": st.lists(PAIRS, min_size=3, max_size=4).map(tuple)},
+    CardTurned: {"card": ANY_CARD},
+    OptionsSet: {"options": varied(Options)},
+    FightRolled: {"dice": st.lists(FACES, max_size=2).map(tuple), "retried": st.none() | SEATS},
+    GameStarted: {"options": varied(Options), "players": SEATED},
 }
 
 
@@ -80,7 +87,7 @@ def command_of(kind: type[Model]) -> st.SearchStrategy[Any]:
     return varied(kind, **{**fields, **OF_KIND.get(kind, {})})
 
 
-def commands() -> st.SearchStrategy[cmd.Command]:
+def commands() -> st.SearchStrategy[Command]:
     """Any command."""
     return st.one_of(*map(command_of, COMMANDS))
 
@@ -88,6 +95,6 @@ def commands() -> st.SearchStrategy[cmd.Command]:
 def event_of(kind: type[Model]) -> st.SearchStrategy[Any]:
     """Any event of one kind; seats and amoebas are mostly such as sit and live."""
     fields = {name: PLACES[name] for name in PLACES if name in kind.model_fields}
-    if kind is ev.TurnBegan:
+    if kind is TurnBegan:
         fields["seat"] = st.none() | SEATS
     return varied(kind, **{**fields, **OF_KIND.get(kind, {})})

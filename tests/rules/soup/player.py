@@ -5,14 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, TypeVar, get_args
 
-from companion.rules.soup import commands as cmd
-from companion.rules.soup.command_fields import Purpose
+from companion.rules.command import Command
+from companion.rules.soup.company import Follow, Load
 from companion.rules.soup.data import GENES
-from companion.rules.soup.directions import directions, movement_dice
-from companion.rules.soup.food import all_meals
+from companion.rules.soup.deaths import LoseAmoebas
+from companion.rules.soup.division import Divide
+from companion.rules.soup.fights import (
+    AnswerAttack,
+    Attack,
+    CloseFight,
+    Pay,
+    RetryFight,
+    RollEscape,
+    RollFight,
+    TellEscape,
+)
+from companion.rules.soup.genes import BuyGene
+from companion.rules.soup.meals import Eat, FeedRest, Starve, all_meals
+from companion.rules.soup.movement import (
+    ChooseDirection,
+    Drift,
+    PayMoves,
+    RollMove,
+    StayPut,
+    directions,
+    movement_dice,
+)
 from companion.rules.soup.next_step import NextStep, next_step
+from companion.rules.soup.ozone import Settle
+from companion.rules.soup.play import Purpose
 from companion.rules.soup.settlement import payments
+from companion.rules.soup.setup import ChooseSpace
 from companion.rules.soup.state import State
+from companion.rules.soup.turns import EndGame, EndPhase, EndTurn
 
 T = TypeVar("T")
 
@@ -25,7 +50,7 @@ class Choose(Protocol):
         ...
 
 
-def next_command(state: State, choose: Choose) -> cmd.Command:
+def next_command(state: State, choose: Choose) -> Command:
     """What somebody at the table could ask for now; dice and cards are left to chance."""
     step = next_step(state)
     seat = 0 if step.seat is None else step.seat
@@ -33,14 +58,14 @@ def next_command(state: State, choose: Choose) -> cmd.Command:
         case "choose-space":
             taken = {player.place for player in state.players}
             free = [space for space in range(1, len(state.players) + 1) if space not in taken]
-            return cmd.ChooseSpace(seat=seat, space=choose(free))
+            return ChooseSpace(seat=seat, space=choose(free))
         case "direction":
             assert state.move is not None
-            return cmd.ChooseDirection(seat=seat, direction=choose(directions(state.move.dice)))
+            return ChooseDirection(seat=seat, direction=choose(directions(state.move.dice)))
         case "answer":
-            return cmd.AnswerAttack(seat=seat, answer=choose(("yield", "defend", "escape")))
+            return AnswerAttack(seat=seat, answer=choose(("yield", "defend", "escape")))
         case "fight-dice":
-            return cmd.RollFight()
+            return RollFight()
         case "escape-dice" | "escape-result":
             return _escaping(state, choose)
         case "close-fight":
@@ -50,25 +75,25 @@ def next_command(state: State, choose: Choose) -> cmd.Command:
         case "settle":
             return _settled(state, seat, choose)
         case "genes":
-            wish = cmd.BuyGene(seat=seat, gene=choose(tuple(GENES)))
-            return choose((wish, wish, wish, cmd.EndTurn(seat=seat)))
+            wish = BuyGene(seat=seat, gene=choose(tuple(GENES)))
+            return choose((wish, wish, wish, EndTurn(seat=seat)))
         case "division":
-            return choose((cmd.Divide(seat=seat), cmd.Divide(seat=seat), cmd.EndTurn(seat=seat)))
+            return choose((Divide(seat=seat), Divide(seat=seat), EndTurn(seat=seat)))
         case "turn":
-            moves = cmd.PayMoves(seat=seat, count=choose((1, 2)))
+            moves = PayMoves(seat=seat, count=choose((1, 2)))
             payer, purpose = choose(state.players).seat, choose(get_args(Purpose))
-            paid = cmd.Pay(seat=payer, purpose=purpose)
-            return choose((moves, paid, cmd.EndTurn(seat=seat), cmd.EndTurn(seat=seat)))
+            paid = Pay(seat=payer, purpose=purpose)
+            return choose((moves, paid, EndTurn(seat=seat), EndTurn(seat=seat)))
         case "end-deaths":
-            return choose((_in_phase_5(state, choose), cmd.EndPhase()))
+            return choose((_in_phase_5(state, choose), EndPhase()))
         case "over":
-            return cmd.EndGame()
+            return EndGame()
         case _:
             assert step.command is not None
             return step.command
 
 
-def _amoeba(state: State, step: NextStep, choose: Choose) -> cmd.Command:
+def _amoeba(state: State, step: NextStep, choose: Choose) -> Command:
     """An amoeba drifts, moves or stays, and eats, starves or attacks."""
     assert step.seat is not None
     assert step.number is not None
@@ -81,51 +106,51 @@ def _amoeba(state: State, step: NextStep, choose: Choose) -> cmd.Command:
     )
     return choose(
         (
-            cmd.Drift(seat=seat, number=number),
-            cmd.RollMove(seat=seat, number=number),
-            cmd.StayPut(seat=seat, number=number),
+            Drift(seat=seat, number=number),
+            RollMove(seat=seat, number=number),
+            StayPut(seat=seat, number=number),
             _load(state, seat, number, choose),
             _follow(state, number, choose),
-            cmd.Eat(seat=seat, number=number, cubes=choose(found), host=host),
-            cmd.Starve(seat=seat, number=number),
+            Eat(seat=seat, number=number, cubes=choose(found), host=host),
+            Starve(seat=seat, number=number),
             _attack(state, seat, number, choose),
-            cmd.FeedRest(seat=seat),
+            FeedRest(seat=seat),
         )
     )
 
 
-def _load(state: State, seat: int, number: int, choose: Choose) -> cmd.Command:
+def _load(state: State, seat: int, number: int, choose: Choose) -> Command:
     """Whoever has Tentacle takes a few cubes along."""
     cubes = tuple(choose((0, 0, 1, 2)) for _ in state.players)
-    return cmd.Load(seat=seat, number=number, cubes=choose(((), cubes, cubes)))
+    return Load(seat=seat, number=number, cubes=choose(((), cubes, cubes)))
 
 
-def _follow(state: State, leader: int, choose: Choose) -> cmd.Command:
+def _follow(state: State, leader: int, choose: Choose) -> Command:
     """Somebody's amoeba goes along by Holding, or does not after all."""
     holders = [each for each in state.players if each.has("holding") and each.amoebas]
     follower = choose(holders or state.players)
     number = choose(follower.amoebas).number if follower.amoebas else 1
-    return cmd.Follow(seat=follower.seat, number=number, leader=leader, follows=choose((True, True, False)))
+    return Follow(seat=follower.seat, number=number, leader=leader, follows=choose((True, True, False)))
 
 
-def _escaping(state: State, choose: Choose) -> cmd.Command:
+def _escaping(state: State, choose: Choose) -> Command:
     """The attacked amoeba throws its dice, or the table says where it got; company goes along before."""
     fight = state.fight
     assert fight is not None
     dice = movement_dice(state.players[fight.victim])
-    told = cmd.TellEscape(escaped=choose((True, False)))
+    told = TellEscape(escaped=choose((True, False)))
     thrown = fight.dice or not dice
     return choose(
         (
             _load(state, fight.victim, fight.victim_number, choose),
             _follow(state, fight.victim_number, choose),
-            cmd.RollEscape(),
-            told if thrown else cmd.RollEscape(),
+            RollEscape(),
+            told if thrown else RollEscape(),
         )
     )
 
 
-def _attack(state: State, seat: int, number: int, choose: Choose) -> cmd.Command:
+def _attack(state: State, seat: int, number: int, choose: Choose) -> Command:
     victims = [
         (player.seat, amoeba.number)
         for player in state.players
@@ -133,21 +158,21 @@ def _attack(state: State, seat: int, number: int, choose: Choose) -> cmd.Command
         if (player.seat, amoeba.number) != (seat, number)
     ]
     victim, victim_number = choose(victims or [(seat, number)])
-    return cmd.Attack(seat=seat, number=number, victim=victim, victim_number=victim_number)
+    return Attack(seat=seat, number=number, victim=victim, victim_number=victim_number)
 
 
-def _fought(state: State, choose: Choose) -> cmd.Command:
+def _fought(state: State, choose: Choose) -> Command:
     """Confirm what an attack came to, or use Persistence."""
     fight = state.fight
     assert fight is not None
     if choose(range(3)):
-        return cmd.CloseFight()
+        return CloseFight()
     if fight.result == "escaped":
         return _attack(state, fight.seat, fight.number, choose)
-    return cmd.RetryFight(seat=choose((fight.seat, fight.victim)))
+    return RetryFight(seat=choose((fight.seat, fight.victim)))
 
 
-def _in_phase_5(state: State, choose: Choose) -> cmd.Command:
+def _in_phase_5(state: State, choose: Choose) -> Command:
     """Aggression in full detail, a death in quick detail."""
     attackers = [
         (player.seat, amoeba.number)
@@ -158,11 +183,11 @@ def _in_phase_5(state: State, choose: Choose) -> cmd.Command:
     if state.detail == "full" and attackers:
         return _attack(state, *choose(attackers), choose)
     living = [player.seat for player in state.players if player.amoebas]
-    return cmd.LoseAmoebas(seat=choose(living)) if living and state.detail == "quick" else cmd.EndPhase()
+    return LoseAmoebas(seat=choose(living)) if living and state.detail == "quick" else EndPhase()
 
 
-def _settled(state: State, seat: int, choose: Choose) -> cmd.Command:
+def _settled(state: State, seat: int, choose: Choose) -> Command:
     """One of the ways to pay; where there is none, everything is given up."""
     player = state.players[seat]
     ways = payments(state.debts[seat], player.gene_names[:7], player.points, state.options)
-    return cmd.Settle(seat=seat, genes=choose(ways).genes if ways else player.gene_names)
+    return Settle(seat=seat, genes=choose(ways).genes if ways else player.gene_names)

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.rules.soup import commands as cmd
-from companion.rules.soup import events as ev
+from companion.rules.command import Command, Event
 from companion.rules.soup.data import Card, Gene
+from companion.rules.soup.deaths import Bury
 from companion.rules.soup.game import SOUP
 from companion.rules.soup.options import Options
+from companion.rules.soup.ozone import Settle, TurnCard
+from companion.rules.soup.scoring import Score
+from companion.rules.soup.setup import BeginPlay, ChooseSpace, Seated, StartGame
 from companion.rules.soup.state import Amoeba, Detail, HeldGene, Phase, Player, State
+from companion.rules.soup.turns import EndPhase, EndTurn
 from tests.rules.playing import BasePlay
 
 OLA, JAN, EWA, ADAM = range(4)
@@ -24,17 +28,17 @@ OPENING = Card("north", 9)
 THICK = Card("stay", 14)
 
 
-def seated(*names: str) -> tuple[ev.Seated, ...]:
+def seated(*names: str) -> tuple[Seated, ...]:
     """People with a colour of their own."""
-    return tuple(ev.Seated(name=name, colour=seat % 5) for seat, name in enumerate(names))
+    return tuple(Seated(name=name, colour=seat % 5) for seat, name in enumerate(names))
 
 
-def start(*names: str, options: Options | None = None, **more: Any) -> cmd.StartGame:
+def start(*names: str, options: Options | None = None, **more: Any) -> StartGame:
     """The command that seats these people."""
-    return cmd.StartGame(players=seated(*names), options=options or Options(), **more)
+    return StartGame(players=seated(*names), options=options or Options(), **more)
 
 
-class Play(BasePlay[State, cmd.Command, ev.Event]):
+class Play(BasePlay[State, Command, Event]):
     """A game that is being played."""
 
     game = SOUP
@@ -45,12 +49,12 @@ class Play(BasePlay[State, cmd.Command, ev.Event]):
         """All that have a turn left in the phase end it."""
         phase = self.state.phase
         while self.state.phase == phase and self.state.active is not None:
-            self.do(cmd.EndTurn(seat=self.state.active))
+            self.do(EndTurn(seat=self.state.active))
         return self
 
     def turned(self, card: Card) -> Play:
         """Phase 2 with this card turned, whatever was left of phase 1."""
-        return self.at("environment").do(cmd.TurnCard(card=card))
+        return self.at("environment").do(TurnCard(card=card))
 
     def at(self, phase: Phase) -> Play:
         """Play on to a phase, everybody paying debts in points; a card under which nobody owes is turned."""
@@ -60,14 +64,14 @@ class Play(BasePlay[State, cmd.Command, ev.Event]):
                 self._all_fed()
             elif state.phase == "environment":
                 if not state.debts:
-                    self.do(cmd.TurnCard(card=THICK if THICK in state.deck else state.deck[-1]))
+                    self.do(TurnCard(card=THICK if THICK in state.deck else state.deck[-1]))
                 owing = [seat for seat, debt in enumerate(self.state.debts) if debt]
-                self.do(*(cmd.Settle(seat=seat) for seat in owing))
+                self.do(*(Settle(seat=seat) for seat in owing))
             elif state.phase == "deaths" and state.detail == "full" and not state.buried:
-                self.do(cmd.Bury())
+                self.do(Bury())
             elif state.phase == "scoring" and not state.scored:
-                self.do(cmd.Score())
-            self.do(cmd.EndPhase())
+                self.do(Score())
+            self.do(EndPhase())
         return self
 
     def _all_fed(self) -> None:
@@ -118,5 +122,5 @@ def table(*names: str, detail: Detail = "quick", **options: Any) -> Play:
     """A table in its first round."""
     play = sitting(*names, detail=detail, **options)
     seats = range(len(play.state.players))
-    play.do(*(cmd.ChooseSpace(seat=seat, space=seat + 1) for seat in seats))
-    return play.do(cmd.TurnCard(card=OPENING), cmd.BeginPlay())
+    play.do(*(ChooseSpace(seat=seat, space=seat + 1) for seat in seats))
+    return play.do(TurnCard(card=OPENING), BeginPlay())

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from companion.rules.soup import commands as cmd
-from companion.rules.soup import events as ev
+from companion.rules.soup.deaths import Bury, DeadBuried, LoseAmoebas
+from companion.rules.soup.division import Divide
+from companion.rules.soup.turns import EndPhase, EndTurn, TakeTurn
 from tests.rules.soup.tables import ADAM, EWA, JAN, OLA, Play, table
 
 # phase 4 -----------------------------------------------------------------------------------------
@@ -16,55 +17,55 @@ from tests.rules.soup.tables import ADAM, EWA, JAN, OLA, Play, table
 def test_ten_points_come_at_the_beginning_of_each_turn() -> None:
     play = table().at("division")
     assert play.points == [4, 4, 4, 14]
-    assert play.do(cmd.EndTurn(seat=ADAM)).points == [4, 4, 14, 14]
+    assert play.do(EndTurn(seat=ADAM)).points == [4, 4, 14, 14]
     play.ends_turns()
     assert (play.points, play.state.phase) == ([14, 14, 14, 14], "deaths")
 
 
 def test_ending_the_phase_gives_them_to_everybody_left() -> None:
-    play = table().at("division").do(cmd.EndTurn(seat=ADAM), cmd.EndPhase())
+    play = table().at("division").do(EndTurn(seat=ADAM), EndPhase())
     assert (play.points, play.state.phase) == ([14, 14, 14, 14], "deaths")
 
 
 def test_nobody_gets_them_twice() -> None:
     play = table().at("division")
-    play.do(cmd.TakeTurn(seat=OLA), cmd.TakeTurn(seat=ADAM), cmd.TakeTurn(seat=OLA))
+    play.do(TakeTurn(seat=OLA), TakeTurn(seat=ADAM), TakeTurn(seat=OLA))
     assert play.points == [14, 4, 4, 14]
     assert play.ends_turns().points == [14, 14, 14, 14]
 
 
 def test_a_new_amoeba_costs_6_and_takes_the_lowest_free_number() -> None:
-    play = table().at("division").do(cmd.Divide(seat=ADAM))
+    play = table().at("division").do(Divide(seat=ADAM))
     assert (play.points[ADAM], play.numbers[ADAM]) == (8, [1, 2, 3])
 
 
 def test_with_division_rate_it_costs_4() -> None:
-    play = table().genes(ADAM, "division-rate").at("division").do(cmd.Divide(seat=ADAM, number=7))
+    play = table().genes(ADAM, "division-rate").at("division").do(Divide(seat=ADAM, number=7))
     assert (play.points[ADAM], play.numbers[ADAM]) == (10, [1, 2, 7])
 
 
 def test_who_has_none_on_the_board_gets_the_first_free_and_pays_the_second() -> None:
-    play = table().amoebas(ADAM).at("division").do(cmd.Divide(seat=ADAM))
+    play = table().amoebas(ADAM).at("division").do(Divide(seat=ADAM))
     assert (play.points[ADAM], play.numbers[ADAM]) == (14, [1])
-    assert play.do(cmd.Divide(seat=ADAM)).points[ADAM] == 8
+    assert play.do(Divide(seat=ADAM)).points[ADAM] == 8
 
 
 def test_nobody_has_more_than_seven_amoebas() -> None:
     play = table().given(ADAM, points=90).amoebas(ADAM, *[0] * 6).at("division")
-    play.do(cmd.Divide(seat=ADAM))
-    assert play.refuses(cmd.Divide(seat=ADAM)) == "no-amoeba-left"
+    play.do(Divide(seat=ADAM))
+    assert play.refuses(Divide(seat=ADAM)) == "no-amoeba-left"
 
 
 def test_an_amoeba_is_on_the_board_once_and_is_paid_by_whose_turn_it_is() -> None:
     play = table().at("division")
-    assert play.refuses(cmd.Divide(seat=ADAM, number=2)) == "amoeba-on-board"
-    assert play.refuses(cmd.Divide(seat=OLA)) == "not-your-turn"
-    assert play.do(cmd.Divide(seat=ADAM), cmd.Divide(seat=ADAM)).points[ADAM] == 2
-    assert play.refuses(cmd.Divide(seat=ADAM)) == "not-enough-points"
+    assert play.refuses(Divide(seat=ADAM, number=2)) == "amoeba-on-board"
+    assert play.refuses(Divide(seat=OLA)) == "not-your-turn"
+    assert play.do(Divide(seat=ADAM), Divide(seat=ADAM)).points[ADAM] == 2
+    assert play.refuses(Divide(seat=ADAM)) == "not-enough-points"
 
 
 def test_a_new_amoeba_is_unhurt() -> None:
-    play = table(detail="full").at("division").do(cmd.Divide(seat=ADAM))
+    play = table(detail="full").at("division").do(Divide(seat=ADAM))
     assert [amoeba.wounds for amoeba in play[ADAM].amoebas] == [1, 0, 0]
 
 
@@ -78,53 +79,53 @@ def dying(**options: Any) -> Play:
 
 
 def test_amoebas_with_two_damage_points_die_and_leave_two_cubes_of_each_colour() -> None:
-    play = dying().do(cmd.Bury())
+    play = dying().do(Bury())
     assert (play.numbers[OLA], play.numbers[JAN]) == ([3], [])
     assert play.state.supply == (14, 14, 14, 14)
-    assert play.refuses(cmd.Bury()) == "buried-already"
+    assert play.refuses(Bury()) == "buried-already"
 
 
 def test_with_longevity_they_die_of_three() -> None:
-    play = dying().genes(OLA, "longevity").do(cmd.Bury())
+    play = dying().genes(OLA, "longevity").do(Bury())
     assert (play.numbers[OLA], play.state.supply) == ([1, 3], (16, 16, 16, 16))
 
 
 def test_with_three_players_a_dead_amoeba_leaves_six_cubes() -> None:
     play = table("Ola", "Jan", "Ewa", detail="full").amoebas(OLA, 2).at("deaths").where(supply=(9, 9, 9))
-    assert play.do(cmd.Bury()).state.supply == (7, 7, 7)
+    assert play.do(Bury()).state.supply == (7, 7, 7)
 
 
 def test_cubes_of_which_the_supply_is_short_are_not_placed_unless_the_table_does_without_a_supply() -> None:
-    assert dying().where(supply=(3, 20, 20, 0)).do(cmd.Bury()).state.supply == (0, 14, 14, 0)
-    play = dying(cube_supply=False).where(supply=(3, 20, 20, 0)).do(cmd.Bury())
+    assert dying().where(supply=(3, 20, 20, 0)).do(Bury()).state.supply == (0, 14, 14, 0)
+    play = dying(cube_supply=False).where(supply=(3, 20, 20, 0)).do(Bury())
     assert play.state.supply == (-3, 14, 14, -6)
 
 
 def test_nobody_is_buried_in_quick_detail_where_amoebas_are_only_counted() -> None:
     play = table().at("deaths")
-    assert play.refuses(cmd.Bury()) == "amoebas-not-kept"
-    play.do(cmd.LoseAmoebas(seat=OLA, count=2))
+    assert play.refuses(Bury()) == "amoebas-not-kept"
+    play.do(LoseAmoebas(seat=OLA, count=2))
     assert play.numbers[OLA] == []
-    assert play.refuses(cmd.LoseAmoebas(seat=OLA)) == "amoebas-on-board"
-    play.do(cmd.LoseAmoebas(seat=OLA, count=-1))
+    assert play.refuses(LoseAmoebas(seat=OLA)) == "amoebas-on-board"
+    play.do(LoseAmoebas(seat=OLA, count=-1))
     assert play.numbers[OLA] == [1]
-    assert play.refuses(cmd.LoseAmoebas(seat=OLA, count=0)) == "nothing-changed"
-    assert play.refuses(cmd.LoseAmoebas(seat=OLA, count=-7)) == "amoebas-off-board"
+    assert play.refuses(LoseAmoebas(seat=OLA, count=0)) == "nothing-changed"
+    assert play.refuses(LoseAmoebas(seat=OLA, count=-7)) == "amoebas-off-board"
 
 
 def test_the_amoebas_with_the_highest_numbers_go_first() -> None:
-    play = table().amoebas(OLA, 0, 0, 0).do(cmd.LoseAmoebas(seat=OLA, count=2))
+    play = table().amoebas(OLA, 0, 0, 0).do(LoseAmoebas(seat=OLA, count=2))
     assert play.numbers[OLA] == [1]
 
 
 def test_amoebas_are_lost_one_by_one_in_full_detail_and_in_phases_1_and_5_alone() -> None:
-    assert dying().refuses(cmd.LoseAmoebas(seat=OLA)) == "each-amoeba-is-kept"
-    assert table().at("genes").refuses(cmd.LoseAmoebas(seat=OLA)) == "not-now"
+    assert dying().refuses(LoseAmoebas(seat=OLA)) == "each-amoeba-is-kept"
+    assert table().at("genes").refuses(LoseAmoebas(seat=OLA)) == "not-now"
 
 
 def test_nobody_dying_is_buried_in_silence() -> None:
-    play = table(detail="full").at("deaths").do(cmd.Bury())
-    assert play.last == (ev.DeadBuried(),)
+    play = table(detail="full").at("deaths").do(Bury())
+    assert play.last == (DeadBuried(),)
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.soup import commands as cmd
-from companion.rules.soup import events as ev
+from companion.rules.soup.corrections import CorrectGene
 from companion.rules.soup.data import CARDS, Card, Gene
 from companion.rules.soup.options import Options
+from companion.rules.soup.ozone import CardTurned, DebtsFixed, Settle, TurnCard
+from companion.rules.soup.table import SetOptions
 from tests.rules.soup.tables import EWA, JAN, OLA, OPENING, THICK, table
 
 THIN = Card("west", 6)
@@ -27,15 +28,15 @@ def test_a_card_can_be_turned_as_often_as_it_is_in_the_deck() -> None:
     assert play.state.deck.count(east) == 1
     play.at("genes").turned(east)
     assert play.state.turned == (OPENING, east, east)
-    refusal = play.at("genes").at("environment").refusal(cmd.TurnCard(card=east))
+    refusal = play.at("genes").at("environment").refusal(TurnCard(card=east))
     assert (refusal.code, refusal.params) == ("card-gone", {"direction": "east", "ozone": 10})
 
 
 def test_a_card_is_turned_once_a_phase_and_has_to_be_named() -> None:
     play = table().at("environment")
-    assert play.refuses(cmd.TurnCard()) == "card-unknown"
-    play.do(cmd.TurnCard(card=THICK))
-    assert play.refuses(cmd.TurnCard(card=THIN)) == "card-turned"
+    assert play.refuses(TurnCard()) == "card-unknown"
+    play.do(TurnCard(card=THICK))
+    assert play.refuses(TurnCard(card=THIN)) == "card-turned"
     assert play.state.debts == (0, 0, 0, 0)
     assert play.state.phase == "environment"
 
@@ -51,90 +52,90 @@ def test_ray_protection_lowers_the_sum_by_2_and_alone_settles_a_debt_of_2() -> N
     genome: tuple[Gene, ...] = ("armor", "longevity", "speed", "ray-protection")
     play = table().genes(OLA, *genome).turned(Card("south", 10))
     assert play.state.debts[OLA] == 2
-    play.do(cmd.Settle(seat=OLA, genes=("ray-protection",)))
+    play.do(Settle(seat=OLA, genes=("ray-protection",)))
     assert (play.points[OLA], play.state.debts[OLA]) == (4, 0)
     assert play[OLA].gene_names == genome[:3]
 
 
 def test_a_debt_is_paid_in_points_exactly() -> None:
-    play = table().genes(OLA, *TWELVE).given(OLA, points=7).turned(THIN).do(cmd.Settle(seat=OLA))
+    play = table().genes(OLA, *TWELVE).given(OLA, points=7).turned(THIN).do(Settle(seat=OLA))
     assert (play.points[OLA], play[OLA].gene_names) == (1, TWELVE)
 
 
 def test_genes_pay_their_mutation_points_and_points_the_rest() -> None:
-    play = table().genes(OLA, *TWELVE).turned(THIN).do(cmd.Settle(seat=OLA, genes=("division-rate",)))
+    play = table().genes(OLA, *TWELVE).turned(THIN).do(Settle(seat=OLA, genes=("division-rate",)))
     assert (play.points[OLA], play[OLA].gene_names) == (3, ("streamlining", "speed"))
 
 
 def test_what_genes_pay_too_much_is_lost() -> None:
     play = table().genes(OLA, *TWELVE).turned(THIN)
-    play.do(cmd.Settle(seat=OLA, genes=("division-rate", "streamlining")))
+    play.do(Settle(seat=OLA, genes=("division-rate", "streamlining")))
     assert (play.points[OLA], play[OLA].gene_names) == (4, ("speed",))
 
 
 def test_option_what_genes_pay_too_much_comes_back_as_points() -> None:
     """Division Rate and Streamlining pay nine of the six owed."""
     play = table(excess="returned").genes(OLA, *TWELVE).turned(THIN)
-    play.do(cmd.Settle(seat=OLA, genes=("division-rate", "streamlining")))
+    play.do(Settle(seat=OLA, genes=("division-rate", "streamlining")))
     assert (play.points[OLA], play[OLA].gene_names, play.state.debts[OLA]) == (4 + 3, ("speed",), 0)
     assert play.state.options.excess == "returned"
 
 
 def test_option_an_excess_that_comes_back_sells_no_gene_that_is_not_needed() -> None:
     play = table(excess="returned").genes(OLA, *TWELVE).turned(THIN)
-    assert play.refuses(cmd.Settle(seat=OLA, genes=TWELVE)) == "gene-needless"
+    assert play.refuses(Settle(seat=OLA, genes=TWELVE)) == "gene-needless"
 
 
 def test_a_gene_that_is_not_needed_is_not_given_up() -> None:
     play = table().genes(OLA, *TWELVE).turned(THIN)
-    refusal = play.refusal(cmd.Settle(seat=OLA, genes=TWELVE))
+    refusal = play.refusal(Settle(seat=OLA, genes=TWELVE))
     assert refusal.code == "gene-needless"
     assert play[OLA].gene_names == TWELVE
 
 
 def test_a_gene_that_is_not_held_pays_nothing_nor_does_one_named_twice() -> None:
     play = table().genes(OLA, *TWELVE).turned(THIN)
-    assert play.refuses(cmd.Settle(seat=OLA, genes=("armor",))) == "gene-missing"
-    assert play.refuses(cmd.Settle(seat=OLA, genes=("speed", "speed"))) == "gene-missing"
+    assert play.refuses(Settle(seat=OLA, genes=("armor",))) == "gene-missing"
+    assert play.refuses(Settle(seat=OLA, genes=("speed", "speed"))) == "gene-missing"
 
 
 def test_who_has_too_few_points_gives_genes_up() -> None:
     play = table().genes(OLA, *TWELVE).given(OLA, points=2).turned(THIN)
-    refusal = play.refusal(cmd.Settle(seat=OLA, genes=("speed",)))
+    refusal = play.refusal(Settle(seat=OLA, genes=("speed",)))
     assert (refusal.code, refusal.params["points"]) == ("not-enough-points", 3)
-    assert play.do(cmd.Settle(seat=OLA, genes=("streamlining",))).points[OLA] == 0
+    assert play.do(Settle(seat=OLA, genes=("streamlining",))).points[OLA] == 0
 
 
 def test_debts_are_settled_in_any_order_and_once() -> None:
     play = table().genes(OLA, *TWELVE).genes(EWA, *TWELVE).given(OLA, points=9).given(EWA, points=9)
-    play.turned(THIN).do(cmd.Settle(seat=OLA))
+    play.turned(THIN).do(Settle(seat=OLA))
     assert play.state.debts == (0, 0, 6, 0)
-    assert play.refuses(cmd.Settle(seat=OLA)) == "owes-nothing"
-    assert play.refuses(cmd.Settle(seat=JAN)) == "owes-nothing"
-    play.do(cmd.Settle(seat=EWA))
+    assert play.refuses(Settle(seat=OLA)) == "owes-nothing"
+    assert play.refuses(Settle(seat=JAN)) == "owes-nothing"
+    play.do(Settle(seat=EWA))
     assert play.state.debts == (0, 0, 0, 0)
 
 
 def test_a_debt_is_fixed_when_the_card_is_turned_and_never_recomputed() -> None:
     play = table().genes(OLA, *TWELVE).turned(THIN)
-    play.do(cmd.CorrectGene(seat=OLA, gene="division-rate", held=False))
+    play.do(CorrectGene(seat=OLA, gene="division-rate", held=False))
     assert play.state.debts[OLA] == 6
 
 
 def test_who_has_nothing_left_to_pay_with_owes_nothing_any_more() -> None:
     play = table().genes(OLA, *TWELVE).turned(THIN)
     for gene in TWELVE[:2]:
-        play.do(cmd.CorrectGene(seat=OLA, gene=gene, held=False))
+        play.do(CorrectGene(seat=OLA, gene=gene, held=False))
     play.given(OLA, points=1)
-    assert play.refuses(cmd.Settle(seat=OLA)) == "not-enough-points"
-    play.do(cmd.Settle(seat=OLA, genes=("speed",)))
+    assert play.refuses(Settle(seat=OLA)) == "not-enough-points"
+    play.do(Settle(seat=OLA, genes=("speed",)))
     assert (play.points[OLA], play[OLA].gene_names, play.state.debts[OLA]) == (0, (), 0)
 
 
 def test_genes_given_up_go_back_to_the_market() -> None:
     play = table().genes(OLA, *TWELVE).turned(THIN)
     assert play.state.market("division-rate") == 1
-    play.do(cmd.Settle(seat=OLA, genes=("division-rate",)))
+    play.do(Settle(seat=OLA, genes=("division-rate",)))
     assert play.state.market("division-rate") == 2
 
 
@@ -142,24 +143,24 @@ def test_genes_given_up_go_back_to_the_market() -> None:
 def test_option_what_a_gene_pays(value: str, left: int) -> None:
     """Division Rate has 5 mutation points and costs 6."""
     play = table(gene_value=value).genes(OLA, *TWELVE).turned(THIN)
-    assert play.do(cmd.Settle(seat=OLA, genes=("division-rate",))).points[OLA] == left
+    assert play.do(Settle(seat=OLA, genes=("division-rate",))).points[OLA] == left
 
 
 def test_option_debts_counted_anew_grow_without_ray_protection() -> None:
     play = table(debt="recomputed").genes(OLA, "armor", "longevity", "speed", "ray-protection")
     play.turned(Card("south", 10))
-    assert play.refuses(cmd.Settle(seat=OLA, genes=("ray-protection",))) == "gene-needless"
-    assert play.do(cmd.Settle(seat=OLA, genes=("speed",))).state.debts[OLA] == 0
+    assert play.refuses(Settle(seat=OLA, genes=("ray-protection",))) == "gene-needless"
+    assert play.do(Settle(seat=OLA, genes=("speed",))).state.debts[OLA] == 0
 
 
 def test_option_any_card_may_be_turned() -> None:
     odd = Card("north", 7)
-    assert table().at("environment").refuses(cmd.TurnCard(card=odd)) == "card-gone"
+    assert table().at("environment").refuses(TurnCard(card=odd)) == "card-gone"
     play = table(cards="any").genes(OLA, *TWELVE)
-    assert play.at("environment").refuses(cmd.TurnCard(card=Card("north", 31))) == "ozone-out-of-range"
-    play.do(cmd.TurnCard(card=odd))
+    assert play.at("environment").refuses(TurnCard(card=Card("north", 31))) == "ozone-out-of-range"
+    play.do(TurnCard(card=odd))
     assert (play.state.card, play.state.debts[OLA], play.state.cards_left) == (odd, 5, 9)
-    assert play.refuses(cmd.SetOptions(options=Options())) == "cards-foreign"
+    assert play.refuses(SetOptions(options=Options())) == "cards-foreign"
 
 
 def test_option_the_order_of_phase_2() -> None:
@@ -168,12 +169,12 @@ def test_option_the_order_of_phase_2() -> None:
 
 
 def test_whoever_drew_the_card_is_told() -> None:
-    play = table().at("environment").do(cmd.TurnCard(card=THICK, by_app=True))
-    (turned,) = play.happened(ev.CardTurned)
+    play = table().at("environment").do(TurnCard(card=THICK, by_app=True))
+    (turned,) = play.happened(CardTurned)
     assert turned.by_app
-    assert play.happened(ev.DebtsFixed) == (ev.DebtsFixed(debts=(0, 0, 0, 0)),)
+    assert play.happened(DebtsFixed) == (DebtsFixed(debts=(0, 0, 0, 0)),)
 
 
 def test_there_are_ten_cards_after_the_opening_one() -> None:
     play = table(cards="any").at("environment").where(turned=CARDS, deck=())
-    assert play.refuses(cmd.TurnCard(card=THICK)) == "no-card-left"
+    assert play.refuses(TurnCard(card=THICK)) == "no-card-left"

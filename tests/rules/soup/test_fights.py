@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.company import Follow
 from companion.rules.soup.data import Gene
-from companion.rules.soup.decide.fights import may_retry
+from companion.rules.soup.deaths import Bury
+from companion.rules.soup.fights import (
+    AnswerAttack,
+    Attack,
+    CloseFight,
+    RetryFight,
+    RollEscape,
+    RollFight,
+    TellEscape,
+    may_retry,
+)
+from companion.rules.soup.meals import Eat
+from companion.rules.soup.movement import Drift
 from tests.rules.soup.tables import EWA, JAN, OLA, Play, table
 
 SUPPLY = 55 - 2 * 19
-ATTACK = cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=2)
+ATTACK = Attack(seat=OLA, number=1, victim=JAN, victim_number=2)
 
 
 def hungry(*genes: Gene, **options: object) -> Play:
@@ -22,7 +34,7 @@ def aggressive(*genes: Gene, **options: object) -> Play:
     """Ola has Aggression, Jan holds these genes; the dead of phase 5 are buried."""
     play = table(detail="full", **options).amoebas(OLA, 0, 0).amoebas(JAN, 0, 0)
     play.genes(OLA, "aggression").genes(JAN, *genes)
-    return play.at("deaths").given(OLA, points=4).given(JAN, points=4).do(cmd.Bury())
+    return play.at("deaths").given(OLA, points=4).given(JAN, points=4).do(Bury())
 
 
 def test_an_attack_costs_a_point_and_the_victim_is_removed_and_eaten() -> None:
@@ -43,9 +55,9 @@ def test_only_struggle_for_survival_attacks_in_phase_1() -> None:
 
 
 def test_own_amoebas_may_be_attacked_but_not_the_attacker_itself() -> None:
-    play = hungry().do(cmd.Attack(seat=OLA, number=1, victim=OLA, victim_number=2))
+    play = hungry().do(Attack(seat=OLA, number=1, victim=OLA, victim_number=2))
     assert play.numbers[OLA] == [1]
-    assert hungry().refuses(cmd.Attack(seat=OLA, number=1, victim=OLA, victim_number=1)) == "own-amoeba"
+    assert hungry().refuses(Attack(seat=OLA, number=1, victim=OLA, victim_number=1)) == "own-amoeba"
 
 
 def test_an_armored_amoeba_cannot_be_attacked_in_phase_1() -> None:
@@ -58,28 +70,28 @@ def test_nobody_attacks_without_a_point_or_what_is_not_there() -> None:
 
 
 def test_an_amoeba_attacks_once_a_round() -> None:
-    play = hungry("escape").do(ATTACK, cmd.AnswerAttack(seat=JAN, answer="escape"))
-    play.do(cmd.TellEscape(escaped=True), cmd.CloseFight())
+    play = hungry("escape").do(ATTACK, AnswerAttack(seat=JAN, answer="escape"))
+    play.do(TellEscape(escaped=True), CloseFight())
     assert play.refuses(ATTACK.replace(victim=EWA, victim_number=1)) == "has-eaten"
-    assert play.do(cmd.Drift(seat=OLA, number=2)).state.fight is None
+    assert play.do(Drift(seat=OLA, number=2)).state.fight is None
     pursuing = hungry("escape").genes(OLA, "struggle", "holding").do(ATTACK)
-    pursuing.do(cmd.AnswerAttack(seat=JAN, answer="escape"), cmd.Follow(seat=OLA, number=1, leader=2))
-    pursuing.do(cmd.TellEscape(escaped=True), cmd.CloseFight())
+    pursuing.do(AnswerAttack(seat=JAN, answer="escape"), Follow(seat=OLA, number=1, leader=2))
+    pursuing.do(TellEscape(escaped=True), CloseFight())
     assert pursuing.refuses(ATTACK.replace(victim=EWA, victim_number=1)) == "has-attacked"
 
 
 def test_defense_pays_a_point_and_the_higher_die_wins() -> None:
-    play = hungry("defense").do(ATTACK, cmd.AnswerAttack(seat=JAN, answer="defend"))
+    play = hungry("defense").do(ATTACK, AnswerAttack(seat=JAN, answer="defend"))
     assert play[JAN].points == 3
-    play.do(cmd.RollFight(dice=((5, 4),)), cmd.CloseFight())
+    play.do(RollFight(dice=((5, 4),)), CloseFight())
     assert play.numbers[JAN] == [1]
     assert play[OLA].amoebas[0].meal == "ate"
 
 
 def test_an_attacker_who_loses_starves() -> None:
-    play = hungry("defense").do(ATTACK, cmd.AnswerAttack(seat=JAN, answer="defend"))
+    play = hungry("defense").do(ATTACK, AnswerAttack(seat=JAN, answer="defend"))
     before = play[OLA].amoebas[0].wounds
-    play.do(cmd.RollFight(dice=((3, 4),)), cmd.CloseFight())
+    play.do(RollFight(dice=((3, 4),)), CloseFight())
     assert play.numbers[JAN] == [1, 2]
     assert (play[OLA].amoebas[0].meal, play[OLA].amoebas[0].wounds) == ("starved", before + 1)
 
@@ -88,9 +100,9 @@ def test_an_attacker_who_loses_starves() -> None:
 def test_a_fight_is_thrown_again_until_the_dice_differ_and_no_further(
     dice: tuple[tuple[int, int], ...],
 ) -> None:
-    play = hungry("defense").do(ATTACK, cmd.AnswerAttack(seat=JAN, answer="defend"))
-    assert play.refuses(cmd.RollFight(dice=dice)) == "fight-dice"
-    play.do(cmd.RollFight(dice=((3, 3), (6, 6), (1, 2))))
+    play = hungry("defense").do(ATTACK, AnswerAttack(seat=JAN, answer="defend"))
+    assert play.refuses(RollFight(dice=dice)) == "fight-dice"
+    play.do(RollFight(dice=((3, 3), (6, 6), (1, 2))))
     assert play.state.fight is not None
     assert play.state.fight.result == "repelled"
 
@@ -98,9 +110,9 @@ def test_a_fight_is_thrown_again_until_the_dice_differ_and_no_further(
 def test_whether_a_lost_defence_leaves_cubes_is_an_option() -> None:
     fought = (
         ATTACK,
-        cmd.AnswerAttack(seat=JAN, answer="defend"),
-        cmd.RollFight(dice=((5, 4),)),
-        cmd.CloseFight(),
+        AnswerAttack(seat=JAN, answer="defend"),
+        RollFight(dice=((5, 4),)),
+        CloseFight(),
     )
     assert hungry("defense").do(*fought).state.supply == (SUPPLY - 1,) * 4
     assert hungry("defense", defence_cubes=False).do(*fought).state.supply == (SUPPLY,) * 4
@@ -109,23 +121,23 @@ def test_whether_a_lost_defence_leaves_cubes_is_an_option() -> None:
 def test_whoever_can_defend_itself_may_also_let_itself_be_eaten() -> None:
     play = hungry("defense").do(ATTACK)
     assert play.numbers[JAN] == [1, 2]
-    play.do(cmd.AnswerAttack(seat=JAN, answer="yield"))
+    play.do(AnswerAttack(seat=JAN, answer="yield"))
     assert (play.numbers[JAN], play[JAN].points) == ([1], 4)
 
 
 def test_an_answer_needs_its_gene_its_point_and_its_player() -> None:
     play = hungry("defense").do(ATTACK)
-    assert play.refuses(cmd.AnswerAttack(seat=JAN, answer="escape")) == "gene-missing"
-    assert play.refuses(cmd.AnswerAttack(seat=OLA, answer="defend")) == "not-asked"
+    assert play.refuses(AnswerAttack(seat=JAN, answer="escape")) == "gene-missing"
+    assert play.refuses(AnswerAttack(seat=OLA, answer="defend")) == "not-asked"
     poor = play.given(JAN, points=0)
-    assert poor.refuses(cmd.AnswerAttack(seat=JAN, answer="defend")) == "not-enough-points"
+    assert poor.refuses(AnswerAttack(seat=JAN, answer="defend")) == "not-enough-points"
 
 
 @pytest.mark.parametrize(("genes", "points"), [(("escape",), 3), (("escape", "streamlining"), 4)])
 def test_an_escape_costs_a_point_unless_streamlining_makes_it_free(
     genes: tuple[Gene, ...], points: int
 ) -> None:
-    play = hungry(*genes).do(ATTACK, cmd.AnswerAttack(seat=JAN, answer="escape"))
+    play = hungry(*genes).do(ATTACK, AnswerAttack(seat=JAN, answer="escape"))
     assert play[JAN].points == points
 
 
@@ -133,61 +145,61 @@ def test_an_escape_costs_a_point_unless_streamlining_makes_it_free(
 def test_an_escape_throws_the_dice_of_its_movement_genes(
     genes: tuple[Gene, ...], dice: tuple[int, ...]
 ) -> None:
-    play = hungry("escape", *genes).do(ATTACK, cmd.AnswerAttack(seat=JAN, answer="escape"))
-    assert play.refuses(cmd.RollEscape(dice=(*dice, 1))) == "dice-count"
-    play.do(cmd.RollEscape(dice=dice))
-    assert play.refuses(cmd.RollEscape(dice=dice)) == "no-dice-now"
+    play = hungry("escape", *genes).do(ATTACK, AnswerAttack(seat=JAN, answer="escape"))
+    assert play.refuses(RollEscape(dice=(*dice, 1))) == "dice-count"
+    play.do(RollEscape(dice=dice))
+    assert play.refuses(RollEscape(dice=dice)) == "no-dice-now"
 
 
 def test_who_chooses_the_direction_throws_nothing_to_escape() -> None:
-    play = hungry("escape", "movement-2").do(ATTACK, cmd.AnswerAttack(seat=JAN, answer="escape"))
-    assert play.refuses(cmd.RollEscape()) == "dice-count"
-    play.do(cmd.TellEscape(escaped=True), cmd.CloseFight())
+    play = hungry("escape", "movement-2").do(ATTACK, AnswerAttack(seat=JAN, answer="escape"))
+    assert play.refuses(RollEscape()) == "dice-count"
+    play.do(TellEscape(escaped=True), CloseFight())
     assert play.numbers[JAN] == [1, 2]
 
 
 def test_an_escape_may_fail_and_one_that_succeeds_leaves_the_attacker_starving() -> None:
     for escaped, numbers, meal in ((False, [1], "ate"), (True, [1, 2], "starved")):
-        play = hungry("escape").do(ATTACK, cmd.AnswerAttack(seat=JAN, answer="escape"))
-        play.do(cmd.TellEscape(escaped=escaped), cmd.CloseFight())
+        play = hungry("escape").do(ATTACK, AnswerAttack(seat=JAN, answer="escape"))
+        play.do(TellEscape(escaped=escaped), CloseFight())
         assert play.numbers[JAN] == numbers
         assert play[OLA].amoebas[0].meal == meal
 
 
 def test_persistence_throws_a_lost_fight_again_once_for_free() -> None:
     play = hungry("defense").genes(OLA, "struggle", "persistence").do(ATTACK)
-    play.do(cmd.AnswerAttack(seat=JAN, answer="defend"), cmd.RollFight(dice=((1, 6),)))
+    play.do(AnswerAttack(seat=JAN, answer="defend"), RollFight(dice=((1, 6),)))
     assert [may_retry(play.state, seat) for seat in (OLA, JAN)] == [True, False]
-    play.do(cmd.RetryFight(seat=OLA, dice=((6, 1),)))
+    play.do(RetryFight(seat=OLA, dice=((6, 1),)))
     assert not any(may_retry(play.state, seat) for seat in (OLA, JAN))
     assert play[OLA].points == 3
     assert play.state.fight is not None
     assert play.state.fight.result == "killed"
-    assert play.refuses(cmd.RetryFight(seat=JAN, dice=((1, 6),))) == "gene-missing"
+    assert play.refuses(RetryFight(seat=JAN, dice=((1, 6),))) == "gene-missing"
 
 
 def test_the_second_attempt_is_the_last_and_belongs_to_who_lost() -> None:
-    play = hungry("defense", "persistence").do(ATTACK, cmd.AnswerAttack(seat=JAN, answer="defend"))
-    play.do(cmd.RollFight(dice=((6, 1),)))
-    assert play.refuses(cmd.RetryFight(seat=OLA, dice=((6, 1),))) == "no-dice-now"
-    play.do(cmd.RetryFight(seat=JAN, dice=((5, 1),)))
-    assert play.refuses(cmd.RetryFight(seat=JAN, dice=((1, 6),))) == "retried"
+    play = hungry("defense", "persistence").do(ATTACK, AnswerAttack(seat=JAN, answer="defend"))
+    play.do(RollFight(dice=((6, 1),)))
+    assert play.refuses(RetryFight(seat=OLA, dice=((6, 1),))) == "no-dice-now"
+    play.do(RetryFight(seat=JAN, dice=((5, 1),)))
+    assert play.refuses(RetryFight(seat=JAN, dice=((1, 6),))) == "retried"
 
 
 def test_persistence_attacks_somebody_else_for_free_when_the_first_got_away() -> None:
     play = hungry("escape").genes(OLA, "struggle", "persistence")
-    play.do(ATTACK, cmd.AnswerAttack(seat=JAN, answer="escape"), cmd.TellEscape(escaped=True))
+    play.do(ATTACK, AnswerAttack(seat=JAN, answer="escape"), TellEscape(escaped=True))
     play.do(ATTACK.replace(victim=EWA, victim_number=1))
     assert (play[OLA].points, play.numbers[EWA]) == (3, [2])
 
 
 def test_nothing_else_is_done_while_an_attack_is_open() -> None:
     play = hungry("defense").do(ATTACK)
-    assert play.refuses(cmd.Eat(seat=OLA, number=2)) == "attack-open"
-    assert play.refuses(cmd.CloseFight()) == "attack-open"
-    assert hungry().refuses(cmd.CloseFight()) == "no-attack"
-    assert play.refuses(cmd.RollFight(dice=((1, 2),))) == "no-dice-now"
-    assert play.refuses(cmd.TellEscape(escaped=True)) == "no-dice-now"
+    assert play.refuses(Eat(seat=OLA, number=2)) == "attack-open"
+    assert play.refuses(CloseFight()) == "attack-open"
+    assert hungry().refuses(CloseFight()) == "no-attack"
+    assert play.refuses(RollFight(dice=((1, 2),))) == "no-dice-now"
+    assert play.refuses(TellEscape(escaped=True)) == "no-dice-now"
 
 
 # phase 5 -----------------------------------------------------------------------------------------
@@ -209,7 +221,7 @@ def test_one_amoeba_of_a_player_attacks_in_phase_5() -> None:
 def test_aggression_waits_for_the_natural_deaths_and_spares_ones_own() -> None:
     early = table(detail="full").genes(OLA, "aggression").at("deaths").given(OLA, points=4)
     assert early.refuses(ATTACK) == "bury-first"
-    own = cmd.Attack(seat=OLA, number=1, victim=OLA, victim_number=2)
+    own = Attack(seat=OLA, number=1, victim=OLA, victim_number=2)
     assert aggressive().refuses(own) == "own-amoeba"
 
 
@@ -226,5 +238,5 @@ def test_armor_takes_a_damage_point_instead_of_dying_in_phase_5() -> None:
 @pytest.mark.parametrize(("option", "wounds"), [("starves", 1), ("starves-in-phase-1", 0)])
 def test_whether_a_losing_attacker_starves_in_phase_5_too_is_an_option(option: str, wounds: int) -> None:
     play = aggressive("defense", losing_attacker=option).do(ATTACK)
-    play.do(cmd.AnswerAttack(seat=JAN, answer="defend"), cmd.RollFight(dice=((1, 2),)), cmd.CloseFight())
+    play.do(AnswerAttack(seat=JAN, answer="defend"), RollFight(dice=((1, 2),)), CloseFight())
     assert play[OLA].amoebas[0].wounds == wounds

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.clocks import PauseClock
-from companion.rules.soup import commands as cmd
-from companion.rules.soup import events as ev
+from companion.rules.clocks import PauseClock, SetClocks
+from companion.rules.soup.corrections import Correct, CorrectAmoeba
 from companion.rules.soup.data import CARDS
-from companion.rules.soup.order import phase_order
+from companion.rules.soup.meals import FeedRest, Starve
+from companion.rules.soup.movement import RollMove
+from companion.rules.soup.ozone import Settle, TurnCard
+from companion.rules.soup.scoring import Score
 from companion.rules.soup.state import PHASES, Phase
+from companion.rules.soup.table import Rename, SetDetail
+from companion.rules.soup.turns import EndGame, EndPhase, EndTurn, PhaseBegan, TakeTurn, phase_order
 from tests.rules.soup.tables import ADAM, EWA, JAN, NAMES, OLA, THICK, Play, table
 
 
@@ -44,7 +48,7 @@ def test_in_three_phases_one_has_a_turn_after_the_other_and_then_the_next_begins
     after = PHASES[PHASES.index(phase) + 1]
     for seat in play.state.order:
         assert play.state.active == seat
-        play.do(cmd.EndTurn(seat=seat))
+        play.do(EndTurn(seat=seat))
     assert play.state.phase == after
 
 
@@ -52,51 +56,51 @@ def test_in_three_phases_one_has_a_turn_after_the_other_and_then_the_next_begins
 def test_in_the_other_phases_nobody_has_a_turn(phase: Phase) -> None:
     play = table().at(phase)
     assert play.state.active is None
-    assert play.refuses(cmd.EndTurn(seat=OLA)) == "not-now"
-    assert play.refuses(cmd.TakeTurn(seat=OLA)) == "not-now"
+    assert play.refuses(EndTurn(seat=OLA)) == "not-now"
+    assert play.refuses(TakeTurn(seat=OLA)) == "not-now"
 
 
 def test_nobody_ends_the_turn_of_another_one() -> None:
-    refusal = table().refusal(cmd.EndTurn(seat=JAN))
+    refusal = table().refusal(EndTurn(seat=JAN))
     assert (refusal.code, refusal.params["player"]) == ("not-your-turn", "Jan")
 
 
 def test_the_order_of_a_phase_is_frozen_at_its_beginning() -> None:
-    play = table().do(cmd.Correct(seat=OLA, number="place", delta=20))
+    play = table().do(Correct(seat=OLA, number="place", delta=20))
     assert play.state.order == (OLA, JAN, EWA, ADAM)
     assert play.at("genes").state.order == (OLA, ADAM, EWA, JAN)
 
 
 def test_a_turn_taken_out_of_order_skips_nobody() -> None:
-    play = table().do(cmd.TakeTurn(seat=EWA), cmd.EndTurn(seat=EWA))
+    play = table().do(TakeTurn(seat=EWA), EndTurn(seat=EWA))
     assert play.state.active == OLA
-    play.do(cmd.EndTurn(seat=OLA), cmd.EndTurn(seat=JAN))
+    play.do(EndTurn(seat=OLA), EndTurn(seat=JAN))
     assert play.state.active == ADAM
-    assert play.refuses(cmd.TakeTurn(seat=ADAM)) == "has-turn-already"
-    play.do(cmd.TakeTurn(seat=EWA), cmd.EndTurn(seat=EWA), cmd.EndTurn(seat=ADAM))
+    assert play.refuses(TakeTurn(seat=ADAM)) == "has-turn-already"
+    play.do(TakeTurn(seat=EWA), EndTurn(seat=EWA), EndTurn(seat=ADAM))
     assert play.state.phase == "environment"
 
 
 def test_full_detail_waits_for_every_amoebas_food_check() -> None:
     play = table(detail="full")
-    assert play.refusal(cmd.EndTurn(seat=OLA)).params == {"player": "Ola", "count": 2}
-    play.do(cmd.Starve(seat=OLA, number=1))
-    assert play.refusal(cmd.EndTurn(seat=OLA)).params == {"player": "Ola", "count": 1}
-    play.do(cmd.FeedRest(seat=OLA), cmd.EndTurn(seat=OLA))
-    assert play.refusal(cmd.EndPhase()).params == {"player": "Jan", "count": 2}
+    assert play.refusal(EndTurn(seat=OLA)).params == {"player": "Ola", "count": 2}
+    play.do(Starve(seat=OLA, number=1))
+    assert play.refusal(EndTurn(seat=OLA)).params == {"player": "Ola", "count": 1}
+    play.do(FeedRest(seat=OLA), EndTurn(seat=OLA))
+    assert play.refusal(EndPhase()).params == {"player": "Jan", "count": 2}
 
 
 def test_an_open_movement_or_attack_comes_to_its_end_first() -> None:
-    play = table(detail="full").do(cmd.RollMove(seat=OLA, number=1, dice=(6,)))
-    for command in (cmd.EndTurn(seat=OLA), cmd.EndPhase(), cmd.TakeTurn(seat=JAN)):
+    play = table(detail="full").do(RollMove(seat=OLA, number=1, dice=(6,)))
+    for command in (EndTurn(seat=OLA), EndPhase(), TakeTurn(seat=JAN)):
         assert play.refuses(command) == "direction-open"
-    assert play.refuses(cmd.SetDetail(detail="quick")) == "direction-open"
-    assert play.refuses(cmd.CorrectAmoeba(seat=OLA, number=1, on_board=False)) == "direction-open"
-    assert play.refuses(cmd.Correct(seat=OLA, number="amoebas", delta=-1)) == "direction-open"
+    assert play.refuses(SetDetail(detail="quick")) == "direction-open"
+    assert play.refuses(CorrectAmoeba(seat=OLA, number=1, on_board=False)) == "direction-open"
+    assert play.refuses(Correct(seat=OLA, number="amoebas", delta=-1)) == "direction-open"
 
 
 def test_a_new_round_lets_every_amoeba_move_eat_and_attack_again() -> None:
-    play = table(detail="full").do(cmd.FeedRest(seat=OLA))
+    play = table(detail="full").do(FeedRest(seat=OLA))
     assert all(amoeba.meal == "ate" and amoeba.drifted for amoeba in play[OLA].amoebas)
     play.at("scoring").at("movement")
     for amoeba in play[OLA].amoebas:
@@ -106,28 +110,28 @@ def test_a_new_round_lets_every_amoeba_move_eat_and_attack_again() -> None:
 
 def test_phase_2_ends_when_a_card_lies_and_nobody_owes() -> None:
     play = table().genes(OLA, "armor", "armor").at("environment")
-    assert play.refuses(cmd.EndPhase()) == "card-first"
-    play.do(cmd.TurnCard(card=CARDS[0]))
-    assert play.refusal(cmd.EndPhase()).params == {"players": ("Ola",), "who": "single"}
-    play.given(OLA, points=9).do(cmd.Settle(seat=OLA), cmd.EndPhase())
+    assert play.refuses(EndPhase()) == "card-first"
+    play.do(TurnCard(card=CARDS[0]))
+    assert play.refusal(EndPhase()).params == {"players": ("Ola",), "who": "single"}
+    play.given(OLA, points=9).do(Settle(seat=OLA), EndPhase())
     assert play.state.phase == "genes"
 
 
 def test_phase_5_ends_after_the_dead_are_buried_and_in_quick_detail_at_once() -> None:
-    assert table(detail="full").at("deaths").refuses(cmd.EndPhase()) == "bury-first"
-    assert table().at("deaths").do(cmd.EndPhase()).state.phase == "scoring"
+    assert table(detail="full").at("deaths").refuses(EndPhase()) == "bury-first"
+    assert table().at("deaths").do(EndPhase()).state.phase == "scoring"
 
 
 def test_phase_6_ends_after_the_markers_have_moved() -> None:
     play = table().at("scoring")
-    assert play.refuses(cmd.EndPhase()) == "score-first"
-    play.do(cmd.Score())
-    assert play.refuses(cmd.Score()) == "scored-already"
-    assert play.do(cmd.EndPhase()).state.round == 2
+    assert play.refuses(EndPhase()) == "score-first"
+    play.do(Score())
+    assert play.refuses(Score()) == "scored-already"
+    assert play.do(EndPhase()).state.round == 2
 
 
 def test_what_was_scored_is_seen_until_the_next_scoring() -> None:
-    play = table().at("scoring").do(cmd.Score(), cmd.EndPhase())
+    play = table().at("scoring").do(Score(), EndPhase())
     assert len(play.state.scored) == 4
     assert play.at("scoring").state.scored == ()
 
@@ -135,7 +139,7 @@ def test_what_was_scored_is_seen_until_the_next_scoring() -> None:
 def test_a_phase_can_be_left_without_waiting_for_the_turns_that_remain() -> None:
     play = table()
     for phase in ("movement", "genes", "division"):
-        play.at(phase).do(cmd.EndPhase())
+        play.at(phase).do(EndPhase())
         assert play.state.phase == PHASES[PHASES.index(phase) + 1]
 
 
@@ -143,14 +147,14 @@ def test_a_phase_can_be_left_without_waiting_for_the_turns_that_remain() -> None
 
 
 def test_the_game_ends_after_a_scoring_that_brings_a_marker_into_the_finish_zone() -> None:
-    play = table().given(JAN, place=40).amoebas(JAN, 0, 0, 0).at("scoring").do(cmd.Score())
+    play = table().given(JAN, place=40).amoebas(JAN, 0, 0, 0).at("scoring").do(Score())
     assert play[JAN].place == 41
-    play.do(cmd.EndPhase())
+    play.do(EndPhase())
     assert (play.state.phase, play.state.ending, play.state.winners) == ("over", "finish-zone", (JAN,))
 
 
 def test_space_40_is_not_in_the_finish_zone() -> None:
-    play = table().given(JAN, place=39).amoebas(JAN, 0, 0, 0).at("scoring").do(cmd.Score(), cmd.EndPhase())
+    play = table().given(JAN, place=39).amoebas(JAN, 0, 0, 0).at("scoring").do(Score(), EndPhase())
     assert (play[JAN].place, play.state.phase, play.state.round) == (40, "movement", 2)
 
 
@@ -160,23 +164,23 @@ def test_the_game_ends_after_the_scoring_of_the_round_in_which_the_last_card_is_
         play.at("scoring").at("movement")
     assert play.state.cards_left == 1
     assert play.at("scoring").state.cards_left == 0
-    play.do(cmd.Score(), cmd.EndPhase())
+    play.do(Score(), EndPhase())
     assert (play.state.phase, play.state.ending, play.state.round) == ("over", "last-card", 10)
 
 
 def test_who_is_first_on_the_ladder_wins_also_by_agreement() -> None:
-    play = table().do(cmd.EndGame())
+    play = table().do(EndGame())
     assert (play.state.ending, play.state.winners) == ("agreement", (ADAM,))
-    assert play.refuses(cmd.EndGame()) == "game-is-over"
+    assert play.refuses(EndGame()) == "game-is-over"
 
 
 def test_markers_on_one_space_share_the_victory() -> None:
-    play = table().given(OLA, place=4).do(cmd.EndGame())
+    play = table().given(OLA, place=4).do(EndGame())
     assert play.state.winners == (OLA, ADAM)
 
 
 def test_the_end_closes_what_was_open() -> None:
-    play = table(detail="full").do(cmd.RollMove(seat=OLA, number=1, dice=(6,)), cmd.EndGame())
+    play = table(detail="full").do(RollMove(seat=OLA, number=1, dice=(6,)), EndGame())
     assert (play.state.move, play.state.active, play.state.order) == (None, None, ())
 
 
@@ -184,26 +188,26 @@ def test_the_end_closes_what_was_open() -> None:
 
 
 def test_detail_can_change_in_the_middle_of_a_game() -> None:
-    play = table().do(cmd.SetDetail(detail="full"))
-    assert play.refuses(cmd.EndTurn(seat=OLA)) == "amoebas-left"
-    assert play.do(cmd.SetDetail(detail="quick"), cmd.EndTurn(seat=OLA)).state.active == JAN
+    play = table().do(SetDetail(detail="full"))
+    assert play.refuses(EndTurn(seat=OLA)) == "amoebas-left"
+    assert play.do(SetDetail(detail="quick"), EndTurn(seat=OLA)).state.active == JAN
 
 
 def test_clocks_are_kept_and_paused_one_by_one() -> None:
-    play = table().do(cmd.SetClocks(running=True), PauseClock(seat=JAN, paused=True))
+    play = table().do(SetClocks(running=True), PauseClock(seat=JAN, paused=True))
     assert (play.state.clocks, play.state.paused_clocks) == (True, (JAN,))
     assert play.refuses(PauseClock(seat=JAN, paused=True)) == "clock-paused-already"
 
 
 def test_a_player_is_renamed_but_not_like_another_one() -> None:
-    play = table().do(cmd.Rename(seat=OLA, name=" Aleksandra "))
+    play = table().do(Rename(seat=OLA, name=" Aleksandra "))
     assert play[OLA].name == "Aleksandra"
-    assert play.refuses(cmd.Rename(seat=OLA, name="JAN")) == "same-name"
+    assert play.refuses(Rename(seat=OLA, name="JAN")) == "same-name"
 
 
 def test_an_order_by_the_ladder_is_told_in_the_event_of_the_phase() -> None:
-    play = table().at("environment").do(cmd.TurnCard(card=THICK), cmd.EndPhase())
-    (began,) = play.happened(ev.PhaseBegan)
+    play = table().at("environment").do(TurnCard(card=THICK), EndPhase())
+    (began,) = play.happened(PhaseBegan)
     assert (began.phase, began.order) == ("genes", (ADAM, EWA, JAN, OLA))
 
 
@@ -211,7 +215,7 @@ def test_three_players_play_the_same_phases() -> None:
     play = table(*NAMES[:3])
     for phase in PHASES:
         play.at(phase)
-    assert Play(play.state).do(cmd.Score(), cmd.EndPhase()).state.round == 2
+    assert Play(play.state).do(Score(), EndPhase()).state.round == 2
 
 
 @pytest.mark.parametrize("phase", ["empty", "setup", "over"])

@@ -11,12 +11,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.rules.clocks import SetClocks
+from companion.rules.command import Event
 from companion.rules.kernel import Outcome, SeatInfo
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import CARDS, PLAYERS, Card
-from companion.rules.soup.events import Event
+from companion.rules.soup.fights import AnswerAttack, Attack, RetryFight, RollEscape, RollFight
 from companion.rules.soup.game import SOUP
+from companion.rules.soup.movement import Drift, RollMove
+from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.scoring import Score
+from companion.rules.soup.setup import RollOrder
 from companion.rules.soup.state import EMPTY
+from companion.rules.soup.turns import EndGame, EndPhase
 from tests.rules.soup.anything import EVENTS, event_of
 from tests.rules.soup.tables import ADAM, JAN, OLA, OPENING, Play, seated, sitting, start, table
 
@@ -39,13 +45,13 @@ def no_chance(faces: int) -> int:
 
 def test_everybody_throws_again_until_no_two_totals_are_alike() -> None:
     state = sitting("Ola", "Jan", "Ewa").state
-    thrown = SOUP.throw(state, cmd.RollOrder(), falling(1, 4, 2, 3, 6, 6, 1, 1, 2, 2, 3, 3))
-    assert thrown == cmd.RollOrder(dice=((1, 1), (2, 2), (3, 3)))
+    thrown = SOUP.throw(state, RollOrder(), falling(1, 4, 2, 3, 6, 6, 1, 1, 2, 2, 3, 3))
+    assert thrown == RollOrder(dice=((1, 1), (2, 2), (3, 3)))
 
 
 def test_dice_that_never_differ_are_refused_at_last() -> None:
     play = sitting()
-    thrown = SOUP.throw(play.state, cmd.RollOrder(), lambda faces: 3)
+    thrown = SOUP.throw(play.state, RollOrder(), lambda faces: 3)
     assert play.refuses(thrown) == "order-tied"
 
 
@@ -54,29 +60,29 @@ def test_dice_that_never_differ_are_refused_at_last() -> None:
 )
 def test_as_many_dice_fall_for_a_movement_as_the_genes_say(genes: Any, dice: tuple[int, ...]) -> None:
     play = table(detail="full").genes(OLA, *genes)
-    thrown = SOUP.throw(play.state, cmd.RollMove(seat=OLA, number=1), falling(4, 2))
-    assert thrown == cmd.RollMove(seat=OLA, number=1, dice=dice)
+    thrown = SOUP.throw(play.state, RollMove(seat=OLA, number=1), falling(4, 2))
+    assert thrown == RollMove(seat=OLA, number=1, dice=dice)
     assert play.do(thrown)
 
 
 def fighting() -> Play:
     play = table(detail="full")
     play.genes(OLA, "struggle", "persistence", round=1).genes(JAN, "defense", "escape", round=1)
-    return play.do(cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
+    return play.do(Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
 
 
 def test_ties_of_a_fight_are_thrown_again() -> None:
-    thrown = SOUP.throw(fighting().state, cmd.RollFight(), falling(3, 3, 5, 5, 2, 6))
-    assert thrown == cmd.RollFight(dice=((3, 3), (5, 5), (2, 6)))
-    thrown = SOUP.throw(fighting().state, cmd.RetryFight(seat=OLA), falling(3, 2))
-    assert thrown == cmd.RetryFight(seat=OLA, dice=((3, 2),))
+    thrown = SOUP.throw(fighting().state, RollFight(), falling(3, 3, 5, 5, 2, 6))
+    assert thrown == RollFight(dice=((3, 3), (5, 5), (2, 6)))
+    thrown = SOUP.throw(fighting().state, RetryFight(seat=OLA), falling(3, 2))
+    assert thrown == RetryFight(seat=OLA, dice=((3, 2),))
 
 
 def test_an_escape_throws_the_dice_of_the_attacked_player() -> None:
-    play = fighting().do(cmd.AnswerAttack(seat=JAN, answer="escape"))
-    assert SOUP.throw(play.state, cmd.RollEscape(), falling(5)) == cmd.RollEscape(dice=(5,))
+    play = fighting().do(AnswerAttack(seat=JAN, answer="escape"))
+    assert SOUP.throw(play.state, RollEscape(), falling(5)) == RollEscape(dice=(5,))
     play.genes(JAN, "escape", "movement-1")
-    assert SOUP.throw(play.state, cmd.RollEscape(), falling(5, 1)) == cmd.RollEscape(dice=(5, 1))
+    assert SOUP.throw(play.state, RollEscape(), falling(5, 1)) == RollEscape(dice=(5, 1))
 
 
 def test_each_card_of_the_deck_is_drawn_as_likely() -> None:
@@ -88,7 +94,7 @@ def test_each_card_of_the_deck_is_drawn_as_likely() -> None:
             asked.append(faces)
             return lot
 
-        return SOUP.throw(state, cmd.TurnCard(), roll)
+        return SOUP.throw(state, TurnCard(), roll)
 
     found = [drawn(lot) for lot in range(1, 11)]
     assert asked == [10] * 10
@@ -99,28 +105,28 @@ def test_each_card_of_the_deck_is_drawn_as_likely() -> None:
 def test_what_lies_on_the_table_stays() -> None:
     play = fighting()
     for command in (
-        cmd.TurnCard(card=Card("west", 6)),
-        cmd.RollFight(dice=((1, 2),)),
-        cmd.RollMove(seat=OLA, number=1, dice=(1,)),
-        cmd.RollOrder(dice=((1, 1),) * 4),
-        cmd.EndPhase(),
+        TurnCard(card=Card("west", 6)),
+        RollFight(dice=((1, 2),)),
+        RollMove(seat=OLA, number=1, dice=(1,)),
+        RollOrder(dice=((1, 1),) * 4),
+        EndPhase(),
     ):
         assert SOUP.throw(play.state, command, no_chance) is command
 
 
 def test_where_nothing_can_be_thrown_no_chance_is_asked() -> None:
-    assert SOUP.throw(EMPTY, cmd.RollOrder(), no_chance) == cmd.RollOrder()
-    assert SOUP.throw(EMPTY, cmd.RollMove(seat=OLA, number=1), no_chance) == cmd.RollMove(seat=OLA, number=1)
-    assert SOUP.throw(table().state, cmd.RollEscape(), no_chance) == cmd.RollEscape()
+    assert SOUP.throw(EMPTY, RollOrder(), no_chance) == RollOrder()
+    assert SOUP.throw(EMPTY, RollMove(seat=OLA, number=1), no_chance) == RollMove(seat=OLA, number=1)
+    assert SOUP.throw(table().state, RollEscape(), no_chance) == RollEscape()
     emptied = table().where(deck=()).state
-    assert SOUP.throw(emptied, cmd.TurnCard(), no_chance) == cmd.TurnCard()
+    assert SOUP.throw(emptied, TurnCard(), no_chance) == TurnCard()
 
 
 def test_dice_and_cards_are_throws_and_the_rest_is_not() -> None:
-    throws = (cmd.RollOrder(), cmd.RollMove(seat=0, number=1), cmd.RollFight(), cmd.RollEscape())
-    for command in (*throws, cmd.RetryFight(seat=0), cmd.TurnCard()):
+    throws = (RollOrder(), RollMove(seat=0, number=1), RollFight(), RollEscape())
+    for command in (*throws, RetryFight(seat=0), TurnCard()):
         assert SOUP.is_throw(command)
-    for command in (cmd.EndPhase(), cmd.Drift(seat=0, number=1), cmd.Score()):
+    for command in (EndPhase(), Drift(seat=0, number=1), Score()):
         assert not SOUP.is_throw(command)
 
 
@@ -140,7 +146,7 @@ def test_a_row_leaves_defaults_out_but_tells_the_options_in_full() -> None:
     play = Play().do(start("Ola", "Jan", "Ewa"))
     row = SOUP.dump(play.last[0])
     assert row["options"]["leapfrog"] is True
-    play = table(detail="full").do(cmd.RollMove(seat=OLA, number=1, dice=(1,)))
+    play = table(detail="full").do(RollMove(seat=OLA, number=1, dice=(1,)))
     assert SOUP.dump(play.last[-1]) == {
         "kind": "amoeba-moved",
         "seat": OLA,
@@ -154,7 +160,7 @@ ROWS = [None, {}, {"kind": "fly"}, {"kind": "score"}, {"kind": "turn-ended", "se
 
 @pytest.mark.parametrize("row", ROWS)
 def test_a_row_that_is_no_event_is_told_as_such(row: object) -> None:
-    with pytest.raises(ValueError, match="validation error"):
+    with pytest.raises(ValueError, match=r"not an event|validation error"):
         SOUP.parse(row)
 
 
@@ -175,7 +181,7 @@ def test_everybody_has_the_ink_of_the_box_and_a_badge_of_that_colour() -> None:
 def test_the_clock_of_whose_turn_it_is_runs() -> None:
     play = table()
     assert (SOUP.clock(play.state), SOUP.has_clocks(play.state)) == (None, False)
-    play.do(cmd.SetClocks(running=True))
+    play.do(SetClocks(running=True))
     assert (SOUP.clock(play.state), SOUP.has_clocks(play.state)) == (OLA, True)
     assert SOUP.clock(play.at("environment").state) is None
     assert SOUP.paused_clocks(play.state) == ()
@@ -184,14 +190,14 @@ def test_the_clock_of_whose_turn_it_is_runs() -> None:
 def test_a_game_is_over_with_the_places_as_scores() -> None:
     play = table()
     assert SOUP.outcome(play.state) is None
-    play.do(cmd.EndGame())
+    play.do(EndGame())
     assert SOUP.outcome(play.state) == Outcome(winners=(ADAM,), scores=(1, 2, 3, 4), ending="agreement")
 
 
 def test_a_list_of_games_shows_the_round_and_at_the_end_what_each_had() -> None:
     play = table().genes(OLA, "armor")
     assert SOUP.summary(play.state) == {"round": 1, "rounds": 10}
-    assert SOUP.summary(play.do(cmd.EndGame()).state) == {
+    assert SOUP.summary(play.do(EndGame()).state) == {
         "round": 1,
         "rounds": 10,
         "amoebas": [2, 2, 2, 2],
@@ -241,5 +247,5 @@ def test_what_no_game_can_come_to_is_told(play: Play) -> None:
 
 
 def test_a_game_that_was_played_has_no_flaw() -> None:
-    for play in (sitting(), table(), fighting(), table().at("deaths"), table().do(cmd.EndGame())):
+    for play in (sitting(), table(), fighting(), table().at("deaths"), table().do(EndGame())):
         assert SOUP.flaw(play.state) is None

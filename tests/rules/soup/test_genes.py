@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.corrections import CorrectGene
 from companion.rules.soup.data import GENES, Gene
-from companion.rules.soup.market import barred_by, exchangeable
+from companion.rules.soup.genes import BuyGene, barred_by, exchangeable
 from companion.rules.soup.options import Options
+from companion.rules.soup.table import SetOptions
 from tests.rules.soup.tables import ADAM, EWA, JAN, NAMES, OLA, Play, table
 
 
@@ -18,8 +19,8 @@ def market(**options: Any) -> Play:
     return table(**options).at("genes").given(ADAM, points=20)
 
 
-def buy(gene: Gene, **more: Any) -> cmd.BuyGene:
-    return cmd.BuyGene.model_validate({"seat": ADAM, "gene": gene, **more})
+def buy(gene: Gene, **more: Any) -> BuyGene:
+    return BuyGene.model_validate({"seat": ADAM, "gene": gene, **more})
 
 
 def test_a_gene_costs_its_price() -> None:
@@ -33,8 +34,8 @@ def test_who_has_not_the_points_does_not_buy() -> None:
 
 
 def test_only_whose_turn_it_is_buys_and_in_phase_3_alone() -> None:
-    assert market().refuses(cmd.BuyGene(seat=OLA, gene="speed")) == "not-your-turn"
-    assert table().refuses(cmd.BuyGene(seat=OLA, gene="speed")) == "not-now"
+    assert market().refuses(BuyGene(seat=OLA, gene="speed")) == "not-your-turn"
+    assert table().refuses(BuyGene(seat=OLA, gene="speed")) == "not-now"
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -47,7 +48,7 @@ def test_three_players_have_20_gene_cards_and_neither_frugality_nor_parasitism()
     play = table("Ola", "Jan", "Ewa").at("genes").given(EWA, points=20)
     assert sum(map(play.state.copies, GENES)) == 20
     for gene in ("frugality", "parasitism"):
-        assert play.refuses(cmd.BuyGene(seat=EWA, gene=gene)) == "gene-not-in-game"
+        assert play.refuses(BuyGene(seat=EWA, gene=gene)) == "gene-not-in-game"
 
 
 def test_the_last_card_that_is_sold_is_sold_out() -> None:
@@ -99,7 +100,7 @@ def test_the_basic_gene_may_not_be_bought_back_while_the_advanced_one_is_held() 
     play = market().genes(ADAM, "speed").do(buy("persistence"))
     refusal = play.refusal(buy("speed"))
     assert (refusal.code, refusal.params["advanced"]) == ("bought-back", "persistence")
-    play.do(cmd.CorrectGene(seat=ADAM, gene="persistence", held=False), buy("speed"))
+    play.do(CorrectGene(seat=ADAM, gene="persistence", held=False), buy("speed"))
     assert play[ADAM].gene_names == ("speed",)
 
 
@@ -149,8 +150,8 @@ def test_what_can_be_given_up_and_what_is_barred_can_be_asked_beforehand() -> No
 
 
 def test_after_a_correction_the_only_basic_gene_is_taken_for_the_one_given_up() -> None:
-    play = market().do(cmd.CorrectGene(seat=ADAM, gene="persistence", held=True))
-    play.do(cmd.CorrectGene(seat=JAN, gene="armor", held=True))
+    play = market().do(CorrectGene(seat=ADAM, gene="persistence", held=True))
+    play.do(CorrectGene(seat=JAN, gene="armor", held=True))
     assert play.refuses(buy("speed")) == "bought-back"
     assert barred_by(play[JAN], "defense", Options()) is None
 
@@ -164,5 +165,5 @@ def test_option_copies_of_substitution(copies: int, cards: int) -> None:
 
 def test_cards_that_are_held_cannot_be_settled_away() -> None:
     play = market().genes(OLA, "substitution").genes(JAN, "substitution")
-    refusal = play.refusal(cmd.SetOptions(options=Options(substitution_copies=1)))
+    refusal = play.refusal(SetOptions(options=Options(substitution_copies=1)))
     assert (refusal.code, refusal.params) == ("copies-held", {"gene": "substitution", "copies": 1})

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from companion.rules.soup import commands as cmd
+from companion.rules.command import Command, Event
 from companion.rules.soup.data import Card
-from companion.rules.soup.events import Event
 from companion.rules.soup.history import PlayerEnd, by_round
+from companion.rules.soup.ozone import Settle, TurnCard
+from companion.rules.soup.scoring import Score
 from companion.rules.soup.state import EMPTY, State
+from companion.rules.soup.turns import EndPhase
 from tests.rules.soup.tables import OLA, OPENING, Play, sitting, table
 
 
-def recorded(play: Play, *commands: cmd.Command) -> tuple[list[State], list[tuple[Event, ...]]]:
+def recorded(play: Play, *commands: Command) -> tuple[list[State], list[tuple[Event, ...]]]:
     """The states of a game, the empty one first, and what happened between them."""
     states, happened = [EMPTY, play.state], [play.last]
     for command in commands:
@@ -32,15 +34,15 @@ def test_a_round_ends_with_its_scoring_and_tells_what_was_owed_in_it() -> None:
     card = Card("west", 9)
     states, happened = recorded(
         table().genes(OLA, "armor", "longevity"),
-        cmd.EndPhase(),
-        cmd.TurnCard(card=card),
-        cmd.Settle(seat=OLA),
-        cmd.EndPhase(),
-        cmd.EndPhase(),
-        cmd.EndPhase(),
-        cmd.EndPhase(),
-        cmd.Score(),
-        cmd.EndPhase(),
+        EndPhase(),
+        TurnCard(card=card),
+        Settle(seat=OLA),
+        EndPhase(),
+        EndPhase(),
+        EndPhase(),
+        EndPhase(),
+        Score(),
+        EndPhase(),
     )
     first, second = by_round(states, happened)
     assert (first.round, first.card, second.round, second.card) == (1, card, 2, card)

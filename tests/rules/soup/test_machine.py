@@ -12,16 +12,20 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from companion.rules.command import Command, Event
 from companion.rules.kernel import Owners, Rejection, fold
 from companion.rules.soup import KEY
-from companion.rules.soup import commands as cmd
-from companion.rules.soup import events as ev
+from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectSupply
 from companion.rules.soup.data import AMOEBAS, CARDS, CUBES_IN_BOX, FINISH_ZONE, GENES
-from companion.rules.soup.events import Event
+from companion.rules.soup.deaths import AmoebaRemoved
+from companion.rules.soup.fights import CloseFight
 from companion.rules.soup.game import SOUP
+from companion.rules.soup.meals import AmoebaFed, Eat, FeedRest
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.options import Options
+from companion.rules.soup.setup import BeginPlay, StartGame
 from companion.rules.soup.state import EMPTY, State
+from companion.rules.soup.table import SetOptions
 from companion.words import LANGUAGES, Words
 from tests.rules.soup.anything import commands
 from tests.rules.soup.player import next_command
@@ -34,11 +38,11 @@ T = TypeVar("T")
 WORDS = {language: Words(language, strict=True, game=KEY) for language in LANGUAGES}
 
 
-SUPPLY = (cmd.BeginPlay, cmd.CorrectSupply)
+SUPPLY = (BeginPlay, CorrectSupply)
 """What says how many cubes are off the board."""
 
 
-def supplied(state: State, command: cmd.Command, events: Sequence[Event]) -> tuple[int, ...]:
+def supplied(state: State, command: Command, events: Sequence[Event]) -> tuple[int, ...]:
     """The cubes off the board after a command in full detail, reckoned from the sentences of the rulebook."""
     held = list(state.supply)
     least = 0 if state.options.cube_supply else -CUBES_IN_BOX
@@ -50,25 +54,23 @@ def supplied(state: State, command: cmd.Command, events: Sequence[Event]) -> tup
     seats, fight = range(len(state.players)), state.fight
     for event in events:
         match event:
-            case ev.AmoebaFed(seat=seat, meal="ate") if isinstance(command, cmd.Eat | cmd.FeedRest):
+            case AmoebaFed(seat=seat, meal="ate") if isinstance(command, Eat | FeedRest):
                 one_each = tuple(int(each != seat) for each in seats)
-                eaten = command.cubes if isinstance(command, cmd.Eat) and command.cubes else one_each
+                eaten = command.cubes if isinstance(command, Eat) and command.cubes else one_each
                 for each in seats:
                     held[each] = min(CUBES_IN_BOX, held[each] + eaten[each])
                 place([seat], state.options.excretion)
-            case ev.AmoebaRemoved() if state.phase == "deaths" and not isinstance(command, CORRECTIONS):
+            case AmoebaRemoved() if state.phase == "deaths" and not isinstance(command, CORRECTIONS):
                 place(seats, 2)
-            case ev.AmoebaRemoved() if not isinstance(command, CORRECTIONS):
-                fought = (
-                    isinstance(command, cmd.CloseFight) and fight is not None and fight.answer == "defend"
-                )
+            case AmoebaRemoved() if not isinstance(command, CORRECTIONS):
+                fought = isinstance(command, CloseFight) and fight is not None and fight.answer == "defend"
                 place(seats, 0 if fought and not state.options.defence_cubes else 1)
             case _:
                 pass
     return tuple(held)
 
 
-CORRECTIONS = (cmd.Correct, cmd.CorrectAmoeba)
+CORRECTIONS = (Correct, CorrectAmoeba)
 """What takes an amoeba off the board without leaving cubes in its place."""
 
 
@@ -85,9 +87,7 @@ class WholeGame(RuleBasedStateMachine):
     @initialize(players=st.integers(3, 4), full=st.booleans(), options=varied(Options))
     def sits_down(self, players: int, full: bool, options: Options) -> None:
         self.submit(
-            cmd.StartGame(
-                players=seated(*NAMES[:players]), options=options, detail="full" if full else "quick"
-            )
+            StartGame(players=seated(*NAMES[:players]), options=options, detail="full" if full else "quick")
         )
         assert self.state.phase == "setup"
 
@@ -106,10 +106,10 @@ class WholeGame(RuleBasedStateMachine):
             self.submit(step.command)
 
     @rule(command=commands())
-    def asks_for_anything(self, command: cmd.Command) -> None:
+    def asks_for_anything(self, command: Command) -> None:
         self.submit(command)
 
-    def submit(self, asked: cmd.Command) -> None:
+    def submit(self, asked: Command) -> None:
         """Ask for something: it is labelled and happens, or is refused in a sentence."""
         state = self.state
         chance = Random(len(self.happened))
@@ -129,7 +129,7 @@ class WholeGame(RuleBasedStateMachine):
         self.state = fold(SOUP, answer, state)
         if state.detail == "full" and not isinstance(command, SUPPLY):
             expected = supplied(state, command, answer)
-            if isinstance(command, cmd.SetOptions) and command.options.cube_supply:
+            if isinstance(command, SetOptions) and command.options.cube_supply:
                 # Missing cubes are put back when the supply begins to be limited.
                 expected = tuple(max(0, held) for held in expected)
             assert self.state.supply == expected, command
@@ -211,7 +211,7 @@ def played(seed: int, *, full: bool, players: int = 4) -> tuple[State, list[Even
     """A whole game without any correction, played by chance alone, and its events."""
     chance = Random(seed)
     state, happened = EMPTY, list[Event]()
-    asked: cmd.Command = cmd.StartGame(players=seated(*NAMES[:players]), detail="full" if full else "quick")
+    asked: Command = StartGame(players=seated(*NAMES[:players]), detail="full" if full else "quick")
     while state.phase != "over":
         thrown = SOUP.throw(state, asked, lambda faces: chance.randint(1, faces))
         answer = SOUP.decide(state, thrown)

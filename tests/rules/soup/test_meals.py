@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.rules.soup.data import Gene
-from companion.rules.soup.food import all_meals, edible, meals, normal_meal, patterns
+from companion.rules.soup.meals import all_meals, edible, meals, normal_meal, patterns
 from companion.rules.soup.options import Options
 
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from companion.rules.soup import KEY
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Card
+from companion.rules.soup.deaths import Bury
+from companion.rules.soup.fights import AnswerAttack, Attack
 from companion.rules.soup.game import SOUP
 from companion.rules.soup.notices import notices
+from companion.rules.soup.ozone import Settle
 from companion.rules.soup.state import EMPTY
+from companion.rules.soup.turns import EndGame
 from companion.words import LANGUAGES, Words
 from tests.rules.sentences import keys as every_key
 from tests.rules.soup.tables import EWA, JAN, OLA, Play, sitting, table
@@ -28,21 +31,21 @@ def test_nothing_is_told_before_the_game_after_it_and_in_a_quiet_one() -> None:
     assert notices(EMPTY) == ()
     assert told(sitting()) == []
     assert told(table()) == []
-    assert told(table().amoebas(OLA).do(cmd.EndGame())) == []
+    assert told(table().amoebas(OLA).do(EndGame())) == []
 
 
 def test_debts_are_told_until_they_are_settled() -> None:
     play = table().genes(OLA, "armor", "longevity").genes(EWA, "armor", "spores").turned(Card("east", 8))
     assert told(play) == ["Ola owes 3.", "Ewa owes 1."]
-    assert told(play.do(cmd.Settle(seat=OLA))) == ["Ewa owes 1."]
-    assert told(play.do(cmd.Settle(seat=EWA))) == []
+    assert told(play.do(Settle(seat=OLA))) == ["Ewa owes 1."]
+    assert told(play.do(Settle(seat=EWA))) == []
 
 
 def test_whoever_is_attacked_is_told_until_the_answer() -> None:
     play = table(detail="full").genes(OLA, "struggle").genes(JAN, "defense")
-    play.do(cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=2))
+    play.do(Attack(seat=OLA, number=1, victim=JAN, victim_number=2))
     assert told(play) == ["Ola attacks Jan, amoeba 2: Jan answers."]
-    assert told(play.do(cmd.AnswerAttack(seat=JAN, answer="defend"))) == []
+    assert told(play.do(AnswerAttack(seat=JAN, answer="defend"))) == []
 
 
 def test_amoebas_that_will_die_are_told_in_full_detail_until_they_are_buried() -> None:
@@ -50,7 +53,7 @@ def test_amoebas_that_will_die_are_told_in_full_detail_until_they_are_buried() -
     assert told(play) == ["Ola: 2 amoebas die in phase 5.", "Jan: 1 amoeba dies in phase 5."]
     play.genes(OLA, "longevity")
     assert told(play) == ["Jan: 1 amoeba dies in phase 5."]
-    assert told(play.at("deaths").do(cmd.Bury())) == []
+    assert told(play.at("deaths").do(Bury())) == []
     assert told(table().amoebas(OLA, 2)) == []
 
 
@@ -103,7 +106,7 @@ def test_a_round_counts_to_its_end_though_its_card_is_turned() -> None:
 def test_the_most_pressing_comes_first() -> None:
     play = table(detail="full").given(EWA, place=41).amoebas(EWA).amoebas(JAN, 2)
     play.genes(OLA, "struggle").genes(JAN, "defense").where(turned=(Card("west", 6),) * 9)
-    play.do(cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
+    play.do(Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
     assert keys(play) == [
         "notice-attacked",
         "notice-finish-zone",

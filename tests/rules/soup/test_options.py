@@ -8,11 +8,19 @@ from typing import Any
 import pytest
 
 from companion.rules.kernel import group_of
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Card
+from companion.rules.soup.deaths import Bury
+from companion.rules.soup.division import Divide
+from companion.rules.soup.fights import AnswerAttack, Attack, CloseFight, RollFight
 from companion.rules.soup.game import SOUP
+from companion.rules.soup.genes import BuyGene
+from companion.rules.soup.meals import Eat
+from companion.rules.soup.movement import PayMoves
 from companion.rules.soup.options import Options
+from companion.rules.soup.ozone import Settle, TurnCard
+from companion.rules.soup.scoring import Score
 from companion.rules.soup.state import Amoeba, Phase
+from companion.rules.soup.table import SetOptions
 from tests.rules.soup.tables import ADAM, JAN, OLA, Play, sitting, table
 
 FOR_HANDS = {"following", "second_anywhere", "spores_own_colour"}
@@ -21,27 +29,27 @@ FOR_HANDS = {"following", "second_anywhere", "spores_own_colour"}
 
 def movement_points(**options: Any) -> object:
     """Points that Ola has after one movement of her own."""
-    return table(**options).do(cmd.PayMoves(seat=OLA)).points[OLA]
+    return table(**options).do(PayMoves(seat=OLA)).points[OLA]
 
 
 def own_colour(**options: Any) -> object:
     """Whether Ola's amoeba may eat a cube of her colour, one of Jan's and one of Ewa's."""
     play = table(detail="full", **options).where(supply=(9, 9, 9, 9))
     allowed = play.state.options.own_colour
-    meal = cmd.Eat(seat=OLA, number=1, cubes=(1, 1, 1, 0))
+    meal = Eat(seat=OLA, number=1, cubes=(1, 1, 1, 0))
     return play.do(meal).state.supply if allowed else play.refuses(meal)
 
 
 def excretion(**options: Any) -> object:
     """The supply after a meal of Ola's, from nine of each."""
     play = table(detail="full", **options).where(supply=(9, 9, 9, 9))
-    return play.do(cmd.Eat(seat=OLA, number=1)).state.supply
+    return play.do(Eat(seat=OLA, number=1)).state.supply
 
 
 def uneven(**options: Any) -> object:
     """Whether Substitution eats 3+1."""
     play = table(detail="full", **options).genes(OLA, "substitution")
-    meal = cmd.Eat(seat=OLA, number=1, cubes=(0, 3, 1, 0))
+    meal = Eat(seat=OLA, number=1, cubes=(0, 3, 1, 0))
     return play.do(meal)[OLA].amoebas[0].meal if options.get("uneven_substitution") else play.refuses(meal)
 
 
@@ -49,16 +57,16 @@ def fought(play: Play, dice: tuple[int, int]) -> Play:
     """Ola's amoeba 1 attacks Jan's, which defends itself, and the dice fall so."""
     play.genes(OLA, "aggression").genes(JAN, "defense").where(supply=(20, 20, 20, 20))
     return play.do(
-        cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=1),
-        cmd.AnswerAttack(seat=JAN, answer="defend"),
-        cmd.RollFight(dice=(dice,)),
-        cmd.CloseFight(),
+        Attack(seat=OLA, number=1, victim=JAN, victim_number=1),
+        AnswerAttack(seat=JAN, answer="defend"),
+        RollFight(dice=(dice,)),
+        CloseFight(),
     )
 
 
 def beaten_in_phase_5(**options: Any) -> object:
     """Damage points of an attacker who lost in phase 5."""
-    play = table(detail="full", **options).at("deaths").do(cmd.Bury())
+    play = table(detail="full", **options).at("deaths").do(Bury())
     return fought(play, (1, 2))[OLA].amoebas[0].wounds
 
 
@@ -70,25 +78,25 @@ def cubes_of_a_beaten_defender(**options: Any) -> object:
 def deaths(**options: Any) -> object:
     """The supply after a death, from one of each."""
     play = table(detail="full", **options).amoebas(OLA, 2).at("deaths").where(supply=(1, 1, 1, 1))
-    return play.do(cmd.Bury()).state.supply
+    return play.do(Bury()).state.supply
 
 
 def twice(**options: Any) -> object:
     play = table(**options).genes(ADAM, "speed").at("genes").given(ADAM, points=9)
-    command = cmd.BuyGene(seat=ADAM, gene="speed")
+    command = BuyGene(seat=ADAM, gene="speed")
     return play.do(command).points[ADAM] if options.get("duplicates") else play.refuses(command)
 
 
 def at_once(**options: Any) -> object:
-    play = table(**options).at("genes").given(ADAM, points=9).do(cmd.BuyGene(seat=ADAM, gene="speed"))
-    command = cmd.BuyGene(seat=ADAM, gene="persistence")
+    play = table(**options).at("genes").given(ADAM, points=9).do(BuyGene(seat=ADAM, gene="speed"))
+    command = BuyGene(seat=ADAM, gene="persistence")
     return play.do(command).points[ADAM] if options.get("same_round") else play.refuses(command)
 
 
 def back(**options: Any) -> object:
     play = table(**options).genes(ADAM, "speed").at("genes").given(ADAM, points=9)
-    play.do(cmd.BuyGene(seat=ADAM, gene="persistence"))
-    command = cmd.BuyGene(seat=ADAM, gene="speed")
+    play.do(BuyGene(seat=ADAM, gene="persistence"))
+    command = BuyGene(seat=ADAM, gene="speed")
     return play.do(command).points[ADAM] if options.get("buying_back") else play.refuses(command)
 
 
@@ -101,7 +109,7 @@ def owing(**options: Any) -> Play:
 def left_after(gene: Any) -> Callable[..., object]:
     def settle(**options: Any) -> object:
         play = owing(**options)
-        command = cmd.Settle(seat=OLA, genes=(gene,))
+        command = Settle(seat=OLA, genes=(gene,))
         needless = options.get("debt") == "recomputed" and gene == "ray-protection"
         return play.refuses(command) if needless else play.do(command).points[OLA]
 
@@ -111,23 +119,23 @@ def left_after(gene: Any) -> Callable[..., object]:
 def points_after_giving_up_too_much(**options: Any) -> object:
     """Points that Ola has once Division Rate and Streamlining, which pay nine, settled six."""
     play = table(**options).genes(OLA, "streamlining", "division-rate", "speed").turned(Card("west", 6))
-    return play.do(cmd.Settle(seat=OLA, genes=("division-rate", "streamlining"))).points[OLA]
+    return play.do(Settle(seat=OLA, genes=("division-rate", "streamlining"))).points[OLA]
 
 
 def foreign(**options: Any) -> object:
-    command = cmd.TurnCard(card=Card("west", 7))
+    command = TurnCard(card=Card("west", 7))
     play = table(**options).at("environment")
     return play.do(command).state.card if options.get("cards") else play.refuses(command)
 
 
 def leapt(**options: Any) -> object:
     play = table(**options).amoebas(OLA, 0, 0, 0).at("scoring")
-    return play.do(cmd.Score()).places
+    return play.do(Score()).places
 
 
 def as_two(**options: Any) -> object:
     play = table(**options).given(OLA, place=9).genes(OLA, "armor", "persistence").at("scoring")
-    return play.do(cmd.Score()).places[OLA]
+    return play.do(Score()).places[OLA]
 
 
 def order(phase: Phase) -> Callable[..., object]:
@@ -142,16 +150,16 @@ def order(phase: Phase) -> Callable[..., object]:
 def answered_twice(**options: Any) -> object:
     """Whether Jan may escape after a defence that failed."""
     play = table(detail="full", **options).genes(OLA, "struggle").genes(JAN, "defense", "escape")
-    play.do(cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
-    play.do(cmd.AnswerAttack(seat=JAN, answer="defend"), cmd.RollFight(dice=((6, 1),)))
-    escape = cmd.AnswerAttack(seat=JAN, answer="escape")
+    play.do(Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
+    play.do(AnswerAttack(seat=JAN, answer="defend"), RollFight(dice=((6, 1),)))
+    escape = AnswerAttack(seat=JAN, answer="escape")
     return play.refuses(escape) if options.get("answers") else play.do(escape)[JAN].points
 
 
 def first_amoeba(**options: Any) -> object:
     """Points that Adam has after a new amoeba, with none on the board before."""
     play = table(**options).amoebas(ADAM).at("division")
-    return play.do(cmd.Divide(seat=ADAM)).points[ADAM]
+    return play.do(Divide(seat=ADAM)).points[ADAM]
 
 
 def end_at_30(**options: Any) -> object:
@@ -222,17 +230,17 @@ def test_every_option_stands_in_a_group_and_only_the_spaces_belong_to_the_beginn
 
 
 def test_options_out_of_bounds_are_refused() -> None:
-    assert table().refuses(cmd.SetOptions(options=Options().replace(move_price=9))) == "options-unfit"
+    assert table().refuses(SetOptions(options=Options().replace(move_price=9))) == "options-unfit"
 
 
 def test_options_can_be_settled_in_the_middle_of_a_game() -> None:
-    play = table().do(cmd.SetOptions(options=Options(move_price=2)), cmd.PayMoves(seat=OLA))
+    play = table().do(SetOptions(options=Options(move_price=2)), PayMoves(seat=OLA))
     assert play.points[OLA] == 2
 
 
 def test_a_supply_below_none_is_none_when_the_table_comes_to_keep_one() -> None:
     play = table(detail="full", cube_supply=False).where(supply=(-3, 4, 0, -1))
-    assert play.do(cmd.SetOptions(options=Options())).state.supply == (0, 4, 0, 0)
+    assert play.do(SetOptions(options=Options())).state.supply == (0, 4, 0, 0)
 
 
 def test_the_wounds_of_the_first_amoeba_are_those_of_four_players() -> None:
@@ -250,4 +258,4 @@ def test_what_a_gene_pays_means_nothing_where_the_debt_is_counted_anew() -> None
 
 def test_a_supply_can_be_asked_for_before_any_cubes_are_counted() -> None:
     options = Options(cube_supply=True)
-    assert sitting(cube_supply=False).do(cmd.SetOptions(options=options)).state.options == options
+    assert sitting(cube_supply=False).do(SetOptions(options=options)).state.options == options

@@ -10,21 +10,29 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import factorial, perm
 
-from companion.rules.soup import commands as cmd
+from companion.rules.command import Command
 from companion.rules.soup.data import CARDS, GENES, Gene
+from companion.rules.soup.division import Divide
+from companion.rules.soup.fights import AnswerAttack, Attack, CloseFight, RetryFight, RollFight
 from companion.rules.soup.game import SOUP
+from companion.rules.soup.genes import BuyGene
+from companion.rules.soup.meals import Eat, Starve
+from companion.rules.soup.movement import Drift
+from companion.rules.soup.ozone import Settle, TurnCard
 from companion.rules.soup.settlement import payments
+from companion.rules.soup.setup import ChooseSpace
 from companion.rules.soup.state import State
+from companion.rules.soup.turns import EndTurn, TakeTurn
 from tests.rules.perft import counts
 from tests.rules.soup.tables import ADAM, JAN, NAMES, OLA, Play, sitting, table
 
 # the set-up --------------------------------------------------------------------------------------
 
 
-def spaces(state: State) -> Sequence[cmd.Command]:
+def spaces(state: State) -> Sequence[Command]:
     """Whoever has no space yet takes one."""
     return [
-        cmd.ChooseSpace(seat=player.seat, space=space)
+        ChooseSpace(seat=player.seat, space=space)
         for player in state.players
         if not player.place
         for space in range(1, 5)
@@ -42,8 +50,8 @@ def test_four_players_take_four_spaces_in_any_order() -> None:
     ]
 
 
-def opening(state: State) -> Sequence[cmd.Command]:
-    return [cmd.TurnCard(card=card) for card in dict.fromkeys(CARDS)]
+def opening(state: State) -> Sequence[Command]:
+    return [TurnCard(card=card) for card in dict.fromkeys(CARDS)]
 
 
 def test_the_opening_card_is_one_of_ten_kinds_and_lies_once() -> None:
@@ -54,11 +62,11 @@ def test_the_opening_card_is_one_of_ten_kinds_and_lies_once() -> None:
 # turns -------------------------------------------------------------------------------------------
 
 
-def end_or_take(state: State) -> Sequence[cmd.Command]:
+def end_or_take(state: State) -> Sequence[Command]:
     if state.phase != "movement":
         return ()
     seat = state.active or 0
-    return cmd.EndTurn(seat=seat), *(cmd.TakeTurn(seat=each) for each in range(3))
+    return EndTurn(seat=seat), *(TakeTurn(seat=each) for each in range(3))
 
 
 def test_three_players_whose_turns_end_or_are_taken() -> None:
@@ -73,10 +81,10 @@ def test_three_players_whose_turns_end_or_are_taken() -> None:
 # phase 2 -----------------------------------------------------------------------------------------
 
 
-def every_set(state: State) -> Sequence[cmd.Command]:
+def every_set(state: State) -> Sequence[Command]:
     genes = state.players[OLA].gene_names
     return [
-        cmd.Settle(seat=OLA, genes=chosen)
+        Settle(seat=OLA, genes=chosen)
         for count in range(len(genes) + 1)
         for chosen in combinations(genes, count)
     ]
@@ -93,8 +101,8 @@ def test_a_debt_is_settled_in_as_many_ways_as_no_gene_is_given_up_for_nothing() 
 # phase 3 -----------------------------------------------------------------------------------------
 
 
-def purchases(state: State) -> Sequence[cmd.Command]:
-    return [cmd.BuyGene(seat=ADAM, gene=gene) for gene in GENES]
+def purchases(state: State) -> Sequence[Command]:
+    return [BuyGene(seat=ADAM, gene=gene) for gene in GENES]
 
 
 def test_what_six_points_buy() -> None:
@@ -117,8 +125,8 @@ def test_what_six_points_buy() -> None:
 # phase 4 -----------------------------------------------------------------------------------------
 
 
-def divisions(state: State) -> Sequence[cmd.Command]:
-    return [cmd.Divide(seat=ADAM, number=number) for number in range(1, 8)]
+def divisions(state: State) -> Sequence[Command]:
+    return [Divide(seat=ADAM, number=number) for number in range(1, 8)]
 
 
 def test_new_amoebas_take_any_free_number_while_the_points_last() -> None:
@@ -132,19 +140,19 @@ def test_new_amoebas_take_any_free_number_while_the_points_last() -> None:
 # phase 1, full detail ----------------------------------------------------------------------------
 
 
-def two_amoebas(state: State) -> Sequence[cmd.Command]:
+def two_amoebas(state: State) -> Sequence[Command]:
     if state.phase != "movement" or state.active != OLA:
         return ()
     each = (
         command
         for number in (1, 2)
         for command in (
-            cmd.Drift(seat=OLA, number=number),
-            cmd.Eat(seat=OLA, number=number),
-            cmd.Starve(seat=OLA, number=number),
+            Drift(seat=OLA, number=number),
+            Eat(seat=OLA, number=number),
+            Starve(seat=OLA, number=number),
         )
     )
-    return *each, cmd.EndTurn(seat=OLA)
+    return *each, EndTurn(seat=OLA)
 
 
 def test_two_amoebas_drift_eat_or_starve_before_the_turn_ends() -> None:
@@ -164,17 +172,17 @@ def test_two_amoebas_drift_eat_or_starve_before_the_turn_ends() -> None:
 # an attack ---------------------------------------------------------------------------------------
 
 
-def attacking(state: State) -> Sequence[cmd.Command]:
+def attacking(state: State) -> Sequence[Command]:
     return (
-        cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=1),
-        cmd.AnswerAttack(seat=JAN, answer="yield"),
-        cmd.AnswerAttack(seat=JAN, answer="defend"),
-        cmd.AnswerAttack(seat=JAN, answer="escape"),
-        cmd.RollFight(dice=((6, 1),)),
-        cmd.RollFight(dice=((1, 6),)),
-        cmd.RetryFight(seat=OLA, dice=((6, 1),)),
-        cmd.RetryFight(seat=JAN, dice=((1, 6),)),
-        cmd.CloseFight(),
+        Attack(seat=OLA, number=1, victim=JAN, victim_number=1),
+        AnswerAttack(seat=JAN, answer="yield"),
+        AnswerAttack(seat=JAN, answer="defend"),
+        AnswerAttack(seat=JAN, answer="escape"),
+        RollFight(dice=((6, 1),)),
+        RollFight(dice=((1, 6),)),
+        RetryFight(seat=OLA, dice=((6, 1),)),
+        RetryFight(seat=JAN, dice=((1, 6),)),
+        CloseFight(),
     )
 
 

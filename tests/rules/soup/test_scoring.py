@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Gene
-from companion.rules.soup.ladder import climb, score_lines, steps_of_amoebas, steps_of_cards
+from companion.rules.soup.scoring import Score, climb, score_lines, steps_of_amoebas, steps_of_cards
 from tests.rules.soup.tables import ADAM, EWA, JAN, OLA, table
 
 FOUR: tuple[Gene, ...] = ("intelligence", "spores", "speed", "escape")
@@ -32,7 +31,7 @@ def test_cards_bring_these_steps(cards: int, steps: int) -> None:
 
 def test_5_amoebas_and_4_cards_are_4_and_2_steps() -> None:
     play = table().given(OLA, place=10).amoebas(OLA, 0, 0, 0, 0, 0).genes(OLA, *FOUR).at("scoring")
-    line = next(line for line in play.do(cmd.Score()).state.scored if line.seat == OLA)
+    line = next(line for line in play.do(Score()).state.scored if line.seat == OLA)
     assert (line.amoebas, line.cards, line.amoeba_steps, line.card_steps) == (5, 4, 4, 2)
     assert (line.start, line.end, line.leapt) == (10, 16, 0)
     assert play.places[OLA] == 16
@@ -48,7 +47,7 @@ def test_ray_protection_is_no_card_and_an_advanced_gene_two() -> None:
 @pytest.mark.parametrize(("as_two", "steps"), [(True, 2), (False, 0)])
 def test_option_advanced_genes_as_two_cards(as_two: bool, steps: int) -> None:
     play = table(advanced_as_two=as_two).given(OLA, place=20).genes(OLA, "persistence", "armor")
-    assert play.at("scoring").do(cmd.Score()).places[OLA] == 20 + steps
+    assert play.at("scoring").do(Score()).places[OLA] == 20 + steps
 
 
 def test_occupied_spaces_are_leapt_over_and_not_counted() -> None:
@@ -58,14 +57,14 @@ def test_occupied_spaces_are_leapt_over_and_not_counted() -> None:
 
 
 def test_a_marker_leaps_over_three_that_stand_before_it() -> None:
-    play = table().amoebas(OLA, 0, 0, 0).at("scoring").do(cmd.Score())
+    play = table().amoebas(OLA, 0, 0, 0).at("scoring").do(Score())
     line = next(line for line in play.state.scored if line.seat == OLA)
     assert (line.start, line.end, line.leapt) == (1, 5, 3)
     assert play.places == [5, 2, 3, 4]
 
 
 def test_option_without_leapfrogging_markers_share_a_space() -> None:
-    play = table(leapfrog=False).amoebas(OLA, 0, 0, 0).at("scoring").do(cmd.Score())
+    play = table(leapfrog=False).amoebas(OLA, 0, 0, 0).at("scoring").do(Score())
     assert play.places == [2, 2, 3, 4]
 
 
@@ -74,7 +73,7 @@ def test_markers_move_in_the_order_frozen_at_the_beginning_of_the_phase() -> Non
     play = table()
     for seat in range(4):
         play.amoebas(seat, 0, 0, 0)
-    play.at("scoring").do(cmd.Score())
+    play.at("scoring").do(Score())
     assert [line.seat for line in play.state.scored] == [ADAM, EWA, JAN, OLA]
     assert play.places == [2, 3, 4, 5]
     assert [(line.start, line.end) for line in play.state.scored] == [(4, 5), (3, 4), (2, 3), (1, 2)]
@@ -84,7 +83,7 @@ def test_no_two_markers_ever_share_a_space_with_leapfrogging() -> None:
     play = table().given(OLA, place=7).given(JAN, place=8).given(EWA, place=9).given(ADAM, place=10)
     for seat in range(4):
         play.amoebas(seat, *[0] * (3 + seat))
-    play.at("scoring").do(cmd.Score())
+    play.at("scoring").do(Score())
     assert len(set(play.places)) == 4
 
 

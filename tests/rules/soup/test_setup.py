@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.soup import commands as cmd
-from companion.rules.soup import events as ev
 from companion.rules.soup.data import CARDS
+from companion.rules.soup.ozone import DebtsFixed, TurnCard
+from companion.rules.soup.setup import BeginPlay, ChooseNumbers, ChooseSpace, RollOrder, StartGame
 from companion.rules.soup.state import Amoeba
 from tests.rules.soup.tables import ADAM, EWA, JAN, NAMES, OLA, OPENING, Play, seated, sitting, start, table
 
@@ -23,56 +23,56 @@ def test_names_are_cleaned_and_distinct_and_so_are_colours() -> None:
     assert Play().refuses(start("Ola", "ola", "Ewa")) == "same-name"
     assert Play().refuses(start("Ola", " ", "Ewa")) == "name-empty"
     twins = tuple(each.replace(colour=0) for each in seated(*NAMES[:3]))
-    assert Play().refuses(cmd.StartGame(players=twins)) == "same-colour"
+    assert Play().refuses(StartGame(players=twins)) == "same-colour"
 
 
 def test_who_rolled_highest_is_shown_and_not_enforced() -> None:
-    play = sitting().do(cmd.RollOrder(dice=((1, 1), (6, 6), (2, 2), (3, 3))))
+    play = sitting().do(RollOrder(dice=((1, 1), (6, 6), (2, 2), (3, 3))))
     assert play.state.rolls == ((1, 1), (6, 6), (2, 2), (3, 3))
-    play.do(cmd.ChooseSpace(seat=OLA, space=3))
+    play.do(ChooseSpace(seat=OLA, space=3))
     assert play.places == [3, 0, 0, 0]
 
 
 def test_the_roll_has_no_ties_and_two_dice_of_each() -> None:
     play = sitting("Ola", "Jan", "Ewa")
-    assert play.refuses(cmd.RollOrder(dice=((1, 4), (2, 3), (6, 6)))) == "order-tied"
-    assert play.refuses(cmd.RollOrder(dice=((1, 4), (6, 6)))) == "order-dice"
-    play.do(cmd.RollOrder(dice=((1, 4), (2, 4), (6, 6))))
-    assert play.refuses(cmd.RollOrder(dice=((1, 4), (2, 4), (6, 6)))) == "order-rolled"
+    assert play.refuses(RollOrder(dice=((1, 4), (2, 3), (6, 6)))) == "order-tied"
+    assert play.refuses(RollOrder(dice=((1, 4), (6, 6)))) == "order-dice"
+    play.do(RollOrder(dice=((1, 4), (2, 4), (6, 6))))
+    assert play.refuses(RollOrder(dice=((1, 4), (2, 4), (6, 6)))) == "order-rolled"
 
 
 @pytest.mark.parametrize(("names", "last"), [(NAMES[:3], 3), (NAMES, 4)])
 def test_markers_begin_on_as_many_spaces_as_players(names: tuple[str, ...], last: int) -> None:
-    play = sitting(*names).do(cmd.ChooseSpace(seat=OLA, space=last))
+    play = sitting(*names).do(ChooseSpace(seat=OLA, space=last))
     assert play[OLA].place == last
-    assert play.refuses(cmd.ChooseSpace(seat=JAN, space=last)) == "space-taken"
+    assert play.refuses(ChooseSpace(seat=JAN, space=last)) == "space-taken"
     if last < 4:
-        assert play.refuses(cmd.ChooseSpace(seat=JAN, space=4)) == "space-too-far"
+        assert play.refuses(ChooseSpace(seat=JAN, space=4)) == "space-too-far"
 
 
 def test_a_marker_may_be_put_elsewhere_until_play_begins() -> None:
-    play = sitting().do(cmd.ChooseSpace(seat=OLA, space=1), cmd.ChooseSpace(seat=OLA, space=2))
+    play = sitting().do(ChooseSpace(seat=OLA, space=1), ChooseSpace(seat=OLA, space=2))
     assert play.places == [2, 0, 0, 0]
-    assert play.refuses(cmd.ChooseSpace(seat=OLA, space=2)) == "space-taken"
-    assert table().refuses(cmd.ChooseSpace(seat=OLA, space=2)) == "not-now"
+    assert play.refuses(ChooseSpace(seat=OLA, space=2)) == "space-taken"
+    assert table().refuses(ChooseSpace(seat=OLA, space=2)) == "not-now"
 
 
 def test_play_begins_with_all_on_the_ladder_and_a_card_on_the_compass() -> None:
-    play = sitting("Ola", "Jan", "Ewa").do(cmd.ChooseSpace(seat=OLA, space=1))
-    refusal = play.refusal(cmd.BeginPlay())
+    play = sitting("Ola", "Jan", "Ewa").do(ChooseSpace(seat=OLA, space=1))
+    refusal = play.refusal(BeginPlay())
     assert (refusal.code, refusal.params) == ("spaces-missing", {"players": ("Jan", "Ewa"), "who": "several"})
-    play.do(cmd.ChooseSpace(seat=JAN, space=2), cmd.ChooseSpace(seat=EWA, space=3))
-    assert play.refuses(cmd.BeginPlay()) == "card-first"
-    play.do(cmd.TurnCard(card=OPENING))
-    assert play.refuses(cmd.TurnCard(card=CARDS[0])) == "card-turned"
-    assert play.do(cmd.BeginPlay()).state.phase == "movement"
+    play.do(ChooseSpace(seat=JAN, space=2), ChooseSpace(seat=EWA, space=3))
+    assert play.refuses(BeginPlay()) == "card-first"
+    play.do(TurnCard(card=OPENING))
+    assert play.refuses(TurnCard(card=CARDS[0])) == "card-turned"
+    assert play.do(BeginPlay()).state.phase == "movement"
 
 
 def test_the_opening_card_fixes_no_debts() -> None:
-    play = sitting().do(cmd.TurnCard(card=OPENING))
+    play = sitting().do(TurnCard(card=OPENING))
     assert (play.state.card, play.state.turned, play.state.debts) == (OPENING, (OPENING,), ())
     assert len(play.state.deck) == play.state.cards_left == 10
-    assert not play.happened(ev.DebtsFixed)
+    assert not play.happened(DebtsFixed)
 
 
 def test_everybody_begins_with_four_points_and_two_amoebas_the_first_with_a_damage_point() -> None:
@@ -88,27 +88,27 @@ def test_with_three_players_the_first_amoeba_is_unhurt() -> None:
 
 def test_any_two_different_amoebas_may_begin() -> None:
     play = sitting("Ola", "Jan", "Ewa").do(
-        *(cmd.ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)), cmd.TurnCard(card=OPENING)
+        *(ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)), TurnCard(card=OPENING)
     )
-    assert play.refuses(cmd.BeginPlay(numbers=((1, 2), (3, 3), (1, 2)))) == "numbers-unfit"
-    assert play.refuses(cmd.BeginPlay(numbers=((1, 2), (3, 4)))) == "numbers-unfit"
-    play.do(cmd.BeginPlay(numbers=((7, 1), (2, 3), (5, 4))))
+    assert play.refuses(BeginPlay(numbers=((1, 2), (3, 3), (1, 2)))) == "numbers-unfit"
+    assert play.refuses(BeginPlay(numbers=((1, 2), (3, 4)))) == "numbers-unfit"
+    play.do(BeginPlay(numbers=((7, 1), (2, 3), (5, 4))))
     assert play.numbers == [[1, 7], [2, 3], [4, 5]]
 
 
 def test_each_player_chooses_numbers_in_the_set_up_and_they_begin() -> None:
     play = sitting("Ola", "Jan", "Ewa", detail="full").do(
-        *(cmd.ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)), cmd.TurnCard(card=OPENING)
+        *(ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)), TurnCard(card=OPENING)
     )
-    assert play.refuses(cmd.ChooseNumbers(seat=JAN, numbers=(3, 3))) == "numbers-unfit"
-    assert play.refuses(cmd.ChooseNumbers(seat=JAN, numbers=(1, 2))) == "nothing-changed"
-    play.do(cmd.ChooseNumbers(seat=JAN, numbers=(7, 4)), cmd.BeginPlay())
+    assert play.refuses(ChooseNumbers(seat=JAN, numbers=(3, 3))) == "numbers-unfit"
+    assert play.refuses(ChooseNumbers(seat=JAN, numbers=(1, 2))) == "nothing-changed"
+    play.do(ChooseNumbers(seat=JAN, numbers=(7, 4)), BeginPlay())
     assert play.numbers == [[1, 2], [4, 7], [1, 2]]
-    assert play.refuses(cmd.ChooseNumbers(seat=JAN, numbers=(1, 2))) == "not-now"
+    assert play.refuses(ChooseNumbers(seat=JAN, numbers=(1, 2))) == "not-now"
 
 
 def test_in_quick_detail_no_numbers_are_kept() -> None:
-    assert sitting().refuses(cmd.ChooseNumbers(seat=JAN, numbers=(3, 4))) == "amoebas-not-kept"
+    assert sitting().refuses(ChooseNumbers(seat=JAN, numbers=(3, 4))) == "amoebas-not-kept"
 
 
 @pytest.mark.parametrize(("spaces", "left"), [(19, 17), (24, 7), (30, 0)])

@@ -5,14 +5,16 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.rules.command import Command, Event
 from companion.rules.kernel import fold
-from companion.rules.soup import commands as cmd
-from companion.rules.soup.commands import Command
+from companion.rules.soup.company import Follow
 from companion.rules.soup.data import CUBES_IN_BOX, Card
-from companion.rules.soup.events import Event
+from companion.rules.soup.deaths import Bury
+from companion.rules.soup.fights import AnswerAttack, Attack
 from companion.rules.soup.game import SOUP
-from companion.rules.soup.ladder import score_lines
+from companion.rules.soup.movement import RollMove
 from companion.rules.soup.next_step import next_step
+from companion.rules.soup.scoring import Score, score_lines
 from companion.rules.soup.state import State
 from tests.rules.soup.anything import EVENTS, commands, event_of
 from tests.rules.soup.tables import EWA, JAN, OLA, sitting, table
@@ -27,13 +29,13 @@ SITUATIONS = (
     table(detail="full")
     .genes(OLA, "aggression", "persistence", round=1)
     .genes(JAN, "defense", "escape", round=1)
-    .do(cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
+    .do(Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
     .state,
-    table("Ola", "Jan", "Ewa", detail="full").do(cmd.RollMove(seat=OLA, number=1, dice=(6,))).state,
+    table("Ola", "Jan", "Ewa", detail="full").do(RollMove(seat=OLA, number=1, dice=(6,))).state,
     table().genes(OLA, "armor", "longevity", round=1).turned(Card("west", 6)).state,
     table().at("division").state,
-    table(detail="full").at("deaths").do(cmd.Bury()).state,
-    table().at("scoring").do(cmd.Score()).state,
+    table(detail="full").at("deaths").do(Bury()).state,
+    table().at("scoring").do(Score()).state,
 )
 
 
@@ -74,9 +76,9 @@ FLEEING = (
     .genes(JAN, "escape", round=1)
     .genes(EWA, "holding", round=1)
     .at("deaths")
-    .do(cmd.Bury(), cmd.Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
-    .do(cmd.AnswerAttack(seat=JAN, answer="escape"))
-    .do(cmd.Follow(seat=EWA, number=1, leader=1))
+    .do(Bury(), Attack(seat=OLA, number=1, victim=JAN, victim_number=1))
+    .do(AnswerAttack(seat=JAN, answer="escape"))
+    .do(Follow(seat=EWA, number=1, leader=1))
     .state
 )
 """Ewa follows an amoeba of Jan's that flees from Ola's in phase 5."""

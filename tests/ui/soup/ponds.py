@@ -6,12 +6,14 @@ from typing import Any
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from companion.rules.soup import KEY
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.corrections import Correct, CorrectGene
 from companion.rules.soup.data import Card, Gene
-from companion.rules.soup.events import Seated
 from companion.rules.soup.options import Options
+from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.setup import BeginPlay, ChooseSpace, Seated, StartGame
 from companion.rules.soup.state import Detail, State
 from tests.ui.harness import Harness
 from tests.ui.services import opened, service
@@ -22,7 +24,7 @@ MAGDA, TOMEK, PRZEMO, OLA = range(4)
 
 
 def pond(
-    *before: cmd.Command,
+    *before: Command,
     players: int = 4,
     detail: Detail = "quick",
     options: Options | None = None,
@@ -35,19 +37,19 @@ def pond(
     """
     home = service(language=language)
     home.remember("setting.game", KEY)
-    start = cmd.StartGame(
+    start = StartGame(
         players=tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES[:players])),
         detail=detail,
         options=options or Options(),
     )
     game = home.begin(KEY, start)
     assert isinstance(game, OpenGame), game
-    spaces = (cmd.ChooseSpace(seat=seat, space=seat + 1) for seat in range(players))
-    play(game, *spaces, cmd.TurnCard(card=Card("east", 10)), cmd.BeginPlay(), *before)
+    spaces = (ChooseSpace(seat=seat, space=seat + 1) for seat in range(players))
+    play(game, *spaces, TurnCard(card=Card("east", 10)), BeginPlay(), *before)
     return home, game
 
 
-def play(game: OpenGame, *commands: cmd.Command) -> OpenGame:
+def play(game: OpenGame, *commands: Command) -> OpenGame:
     """Give the commands one by one; each must be allowed."""
     for command in commands:
         answer = game.submit(command)
@@ -55,10 +57,10 @@ def play(game: OpenGame, *commands: cmd.Command) -> OpenGame:
     return game
 
 
-def given(seat: int, *genes: Gene, points: int = 0) -> tuple[cmd.Command, ...]:
+def given(seat: int, *genes: Gene, points: int = 0) -> tuple[Command, ...]:
     """A player gets gene cards, and points more or less, for nothing."""
-    cards = tuple(cmd.CorrectGene(seat=seat, gene=gene, held=True) for gene in genes)
-    return (*cards, *((cmd.Correct(seat=seat, number="points", delta=points),) if points else ()))
+    cards = tuple(CorrectGene(seat=seat, gene=gene, held=True) for gene in genes)
+    return (*cards, *((Correct(seat=seat, number="points", delta=points),) if points else ()))
 
 
 def at(home: GameService, game: OpenGame, **options: Any) -> Harness:

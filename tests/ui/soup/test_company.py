@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.corrections import CorrectAmoeba
 from companion.rules.soup.options import Options
 from companion.rules.soup.state import Departure, Follower
 from tests.loops import asynchronous
@@ -81,7 +81,7 @@ async def test_nobody_is_asked_where_nobody_can_go_along() -> None:
     async with at(home, game) as app:
         assert not app.sees("Holding:")
         assert not app.sees("Tentacle:")
-    lonely = cmd.CorrectAmoeba(seat=MAGDA, number=2, on_board=False)
+    lonely = CorrectAmoeba(seat=MAGDA, number=2, on_board=False)
     home, game = pond(*given(MAGDA, "holding"), lonely, detail="full")
     async with at(home, game) as app:
         assert not app.sees("Holding:")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.corrections import CorrectWounds
 from companion.rules.soup.data import Card
+from companion.rules.soup.deaths import Bury
+from companion.rules.soup.meals import FeedRest
+from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.turns import EndPhase, EndTurn
 from tests.loops import asynchronous
 from tests.ui.soup.ponds import MAGDA, OLA, TOMEK, at, given, now, pond, taps
 
-AFTER = (cmd.TurnCard(card=Card("stay", 14)), *(cmd.EndPhase() for _ in range(3)))
-QUICK = (cmd.EndPhase(), *AFTER)
-FED = tuple(command for seat in range(4) for command in (cmd.FeedRest(seat=seat), cmd.EndTurn(seat=seat)))
+AFTER = (TurnCard(card=Card("stay", 14)), *(EndPhase() for _ in range(3)))
+QUICK = (EndPhase(), *AFTER)
+FED = tuple(command for seat in range(4) for command in (FeedRest(seat=seat), EndTurn(seat=seat)))
 """With four players the first amoeba of everybody begins with a damage point."""
-HURT = (cmd.CorrectWounds(seat=MAGDA, number=1, delta=1), cmd.CorrectWounds(seat=OLA, number=2, delta=2))
+HURT = (CorrectWounds(seat=MAGDA, number=1, delta=1), CorrectWounds(seat=OLA, number=2, delta=2))
 
 
 @asynchronous
@@ -39,7 +43,7 @@ async def test_nobody_dies() -> None:
 
 @asynchronous
 async def test_aggression_kills_a_foreign_amoeba_once() -> None:
-    home, game = pond(*FED, *given(MAGDA, "aggression"), *AFTER, cmd.Bury(), detail="full")
+    home, game = pond(*FED, *given(MAGDA, "aggression"), *AFTER, Bury(), detail="full")
     points = now(game).players[MAGDA].points
     async with at(home, game) as app:
         await taps(app, "Magda, amoeba 2", "Tomek, amoeba 1", "Attack Tomek, amoeba 1: 1 point")
@@ -51,7 +55,7 @@ async def test_aggression_kills_a_foreign_amoeba_once() -> None:
 
 @asynchronous
 async def test_a_chosen_attack_can_be_called_off() -> None:
-    home, game = pond(*FED, *given(MAGDA, "aggression"), *AFTER, cmd.Bury(), detail="full")
+    home, game = pond(*FED, *given(MAGDA, "aggression"), *AFTER, Bury(), detail="full")
     async with at(home, game) as app:
         await taps(app, "Magda, amoeba 2", "No attack", "Scoring")
     assert now(game).phase == "scoring"

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import Card
+from companion.rules.soup.meals import FeedRest
 from companion.rules.soup.options import Options
+from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.turns import EndPhase, EndTurn
 from tests.loops import asynchronous
 from tests.ui.harness import held_time
 from tests.ui.soup.ponds import OLA, at, given, now, pond, taps
 
-DIVISION = (cmd.EndPhase(), cmd.TurnCard(card=Card("stay", 14)), cmd.EndPhase(), cmd.EndPhase())
+DIVISION = (EndPhase(), TurnCard(card=Card("stay", 14)), EndPhase(), EndPhase())
 """Ola's turn, with 4 points and the 10 that have just come."""
-FED = tuple(command for seat in range(4) for command in (cmd.FeedRest(seat=seat), cmd.EndTurn(seat=seat)))
+FED = tuple(command for seat in range(4) for command in (FeedRest(seat=seat), EndTurn(seat=seat)))
 
 
 @asynchronous
@@ -63,10 +66,10 @@ async def test_where_it_may_stand_is_told_by_genes_and_amoebas_on_the_board() ->
     home, game = pond(*given(OLA, "spores"), *DIVISION)
     async with at(home, game) as app:
         assert app.sees("By Spores on any space without one of your colour.")
-    home, game = pond(cmd.Correct(seat=OLA, number="amoebas", delta=-1), *DIVISION)
+    home, game = pond(Correct(seat=OLA, number="amoebas", delta=-1), *DIVISION)
     async with at(home, game) as app:
         assert app.sees("only one of yours is on the board")
-    home, game = pond(cmd.Correct(seat=OLA, number="amoebas", delta=-2), *DIVISION)
+    home, game = pond(Correct(seat=OLA, number="amoebas", delta=-2), *DIVISION)
     async with at(home, game) as app:
         assert app.sees("On any space: none of your amoebas is on the board.")
         await app.tap("New amoeba, free")
@@ -83,7 +86,7 @@ async def test_division_rate_makes_it_cheaper() -> None:
 
 @asynchronous
 async def test_the_two_assumptions_of_division_are_options() -> None:
-    gone = cmd.Correct(seat=OLA, number="amoebas", delta=-2)
+    gone = Correct(seat=OLA, number="amoebas", delta=-2)
     home, game = pond(gone, *DIVISION)
     async with at(home, game) as app:
         assert app.sees("The first one is free.")

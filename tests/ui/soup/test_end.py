@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection, fold
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import Card
 from companion.rules.soup.game import SOUP
+from companion.rules.soup.ozone import Settle, TurnCard
+from companion.rules.soup.scoring import Score
+from companion.rules.soup.turns import EndGame, EndPhase
 from companion.ui.soup.sample import SAMPLE
 from companion.ui.soup.table.end import climbed
 from companion.ui.soup.table.player_row import owed_now
@@ -14,19 +18,19 @@ from tests.ui.harness import DESKTOP
 from tests.ui.services import opened
 from tests.ui.soup.ponds import OLA, TOMEK, at, called, given, now, play, pond
 
-THICK, THIN = cmd.TurnCard(card=Card("stay", 14)), cmd.TurnCard(card=Card("west", 6))
+THICK, THIN = TurnCard(card=Card("stay", 14)), TurnCard(card=Card("west", 6))
 
 
-def to_scoring() -> tuple[cmd.Command, ...]:
+def to_scoring() -> tuple[Command, ...]:
     """From movement to the markers that have moved; nobody owes anything."""
     return (
-        cmd.EndPhase(),
+        EndPhase(),
         THICK,
-        cmd.EndPhase(),
-        cmd.EndPhase(),
-        cmd.EndPhase(),
-        cmd.EndPhase(),
-        cmd.Score(),
+        EndPhase(),
+        EndPhase(),
+        EndPhase(),
+        EndPhase(),
+        Score(),
     )
 
 
@@ -34,9 +38,9 @@ def to_scoring() -> tuple[cmd.Command, ...]:
 async def test_the_score_is_told_line_by_line_and_its_lines_are_the_place() -> None:
     home, game = pond(
         *given(TOMEK, "speed", "armor", "ray-protection"),
-        cmd.Correct(seat=TOMEK, number="amoebas", delta=3),
+        Correct(seat=TOMEK, number="amoebas", delta=3),
     )
-    play(game, *to_scoring(), cmd.Correct(seat=TOMEK, number="place", delta=2), cmd.EndGame())
+    play(game, *to_scoring(), Correct(seat=TOMEK, number="place", delta=2), EndGame())
     state = now(game)
     events = [event for entry in game.table.entries for event in entry.events]
     for player in state.players:
@@ -50,8 +54,8 @@ async def test_the_score_is_told_line_by_line_and_its_lines_are_the_place() -> N
 
 @asynchronous
 async def test_the_charts_follow_places_and_debts() -> None:
-    home, game = pond(*given(OLA, "longevity", "parasitism", points=20), cmd.EndPhase(), THIN)
-    play(game, cmd.Settle(seat=OLA))
+    home, game = pond(*given(OLA, "longevity", "parasitism", points=20), EndPhase(), THIN)
+    play(game, Settle(seat=OLA))
     async with opened(home, f"/game/{game.id}/charts") as app:
         for title in (
             "Places on the ladder by round",
@@ -66,7 +70,7 @@ async def test_the_charts_follow_places_and_debts() -> None:
 @asynchronous
 async def test_statistics_tell_what_ended_the_games_and_what_winners_had() -> None:
     home, game = pond()
-    play(game, cmd.Correct(seat=OLA, number="amoebas", delta=4), cmd.EndGame())
+    play(game, Correct(seat=OLA, number="amoebas", delta=4), EndGame())
     async with opened(home, "/games", size=DESKTOP) as app:
         for said in ("How the games ended", "by agreement, 1", "Amoebas of the winners"):
             assert app.sees(said), said
@@ -87,5 +91,5 @@ def test_the_sample_is_a_game_by_the_rules_with_a_debt_and_a_winner() -> None:
 def test_nobody_would_owe_anything_once_the_game_is_over() -> None:
     _, game = pond(*given(OLA, "longevity", "parasitism", "frugality"))
     assert owed_now(now(game), now(game).players[OLA]) == (5, False)
-    play(game, cmd.EndGame())
+    play(game, EndGame())
     assert owed_now(now(game), now(game).players[OLA]) == (0, False)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Card
 from companion.rules.soup.options import Options
+from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.turns import EndPhase
 from tests.loops import asynchronous
 from tests.ui.harness import held_time
 from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, at, given, now, pond, taps
 
-THIN = cmd.TurnCard(card=Card("west", 6))
+THIN = TurnCard(card=Card("west", 6))
 RICH = (
     *given(MAGDA, "tentacle", "holding", points=10),
     *given(TOMEK, "speed", "struggle", points=10),
@@ -23,7 +24,7 @@ RICH = (
 
 @asynchronous
 async def test_settling_four_players_takes_six_taps() -> None:
-    home, game = pond(*RICH, cmd.EndPhase(), THIN)
+    home, game = pond(*RICH, EndPhase(), THIN)
     async with at(home, game) as app:
         count = await taps(app, "Ola settles 3 points", "Pay 3 points", "Pay 3 points")
         count += await taps(app, "Pay 1 point", "Pay 2 points", "New genes")
@@ -34,7 +35,7 @@ async def test_settling_four_players_takes_six_taps() -> None:
 
 @asynchronous
 async def test_a_double_tap_settles_for_one_player_only() -> None:
-    home, game = pond(*RICH, cmd.EndPhase(), THIN)
+    home, game = pond(*RICH, EndPhase(), THIN)
     async with at(home, game) as app:
         await app.tap("Ola settles 3 points")
         with held_time():
@@ -44,7 +45,7 @@ async def test_a_double_tap_settles_for_one_player_only() -> None:
 
 @asynchronous
 async def test_the_app_turns_a_card_at_one_tap() -> None:
-    home, game = pond(cmd.EndPhase())
+    home, game = pond(EndPhase())
     async with at(home, game) as app:
         await app.tap("Turn a card")
     assert len(now(game).turned) == 2
@@ -52,7 +53,7 @@ async def test_the_app_turns_a_card_at_one_tap() -> None:
 
 @asynchronous
 async def test_the_card_of_the_table_is_told_at_one_tap() -> None:
-    home, game = pond(cmd.EndPhase())
+    home, game = pond(EndPhase())
     async with at(home, game) as app:
         await app.tap("Drift west, ozone layer 6")
         assert app.sees("Magda owes nothing")
@@ -61,19 +62,19 @@ async def test_the_card_of_the_table_is_told_at_one_tap() -> None:
 
 @asynchronous
 async def test_before_the_card_the_chance_to_owe_is_told_unless_any_card_may_come() -> None:
-    home, game = pond(*given(OLA, "armor", "spores"), cmd.EndPhase())
+    home, game = pond(*given(OLA, "armor", "spores"), EndPhase())
     async with at(home, game) as app:
         # Ozone 6 and 8 of the ten cards left are below nine mutation points.
         assert app.sees("Ola, 9 mutation points: 20%")
         assert app.sees("Magda, no mutation points: 0%")
-    home, game = pond(*given(OLA, "armor"), cmd.EndPhase(), options=Options(cards="any"))
+    home, game = pond(*given(OLA, "armor"), EndPhase(), options=Options(cards="any"))
     async with at(home, game) as app:
         assert not app.sees("Will owe at this card")
 
 
 @asynchronous
 async def test_the_cheapest_way_is_chosen_and_the_button_says_what_it_spends() -> None:
-    home, game = pond(*given(OLA, "streamlining", "division-rate", "speed", points=-3), cmd.EndPhase(), THIN)
+    home, game = pond(*given(OLA, "streamlining", "division-rate", "speed", points=-3), EndPhase(), THIN)
     async with at(home, game) as app:
         await app.tap("Ola settles 6 points")
         assert app.sees("Debt: 6. Points in hand: 1.")
@@ -85,7 +86,7 @@ async def test_the_cheapest_way_is_chosen_and_the_button_says_what_it_spends() -
 
 @asynchronous
 async def test_genes_are_chosen_by_taps_and_a_needless_one_is_refused_before_the_tap() -> None:
-    home, game = pond(*given(OLA, "streamlining", "division-rate", "speed", points=4), cmd.EndPhase(), THIN)
+    home, game = pond(*given(OLA, "streamlining", "division-rate", "speed", points=4), EndPhase(), THIN)
     async with at(home, game) as app:
         await app.tap("Ola settles 6 points")
         await taps(app, "Streamlining: 4", "Division Rate: 5")
@@ -101,7 +102,7 @@ async def test_genes_are_chosen_by_taps_and_a_needless_one_is_refused_before_the
 @asynchronous
 async def test_what_comes_back_by_an_option_is_told_before_the_tap_and_counted_in_the_sum() -> None:
     genome = given(OLA, "streamlining", "division-rate", "speed", points=-3)
-    home, game = pond(*genome, cmd.EndPhase(), THIN, options=Options(excess="returned"))
+    home, game = pond(*genome, EndPhase(), THIN, options=Options(excess="returned"))
     held = now(game).players[OLA].points
     async with at(home, game) as app:
         await app.tap("Ola settles 6 points")
@@ -115,7 +116,7 @@ async def test_what_comes_back_by_an_option_is_told_before_the_tap_and_counted_i
 
 @asynchronous
 async def test_what_a_gene_is_worth_decides_what_is_cheapest() -> None:
-    home, game = pond(*given(OLA, "ray-protection", "armor", "longevity"), cmd.EndPhase(), THIN)
+    home, game = pond(*given(OLA, "ray-protection", "armor", "longevity"), EndPhase(), THIN)
     async with at(home, game) as app:
         await app.tap("Ola settles 3 points")
         assert "Pay 3 points" in app.texts()
@@ -127,7 +128,7 @@ async def test_what_a_gene_is_worth_decides_what_is_cheapest() -> None:
 
 @asynchronous
 async def test_the_question_mark_opens_the_chapter_of_the_phase() -> None:
-    home, game = pond(cmd.EndPhase())
+    home, game = pond(EndPhase())
     async with at(home, game) as app:
         await app.tap("Rules: Environment and gene defects")
         assert app.sees("Any excess that a gene pays is lost.")
@@ -135,7 +136,7 @@ async def test_the_question_mark_opens_the_chapter_of_the_phase() -> None:
 
 @asynchronous
 async def test_mutation_points_and_biological_points_of_a_debtor_stand_one_below_the_other() -> None:
-    home, game = pond(*RICH, cmd.EndPhase(), THIN)
+    home, game = pond(*RICH, EndPhase(), THIN)
     async with at(home, game) as app:
         written = [said.replace("\u00a0", " ") for said in app.texts()]
     assert "9 mutation points\n14 biological points" in written

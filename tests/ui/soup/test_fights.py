@@ -6,14 +6,17 @@ from typing import Literal
 
 import pytest
 
-from companion.rules.soup import commands as cmd
+from companion.rules.command import Command
+from companion.rules.soup.company import Follow
+from companion.rules.soup.corrections import Correct
+from companion.rules.soup.fights import AnswerAttack, Attack, RollEscape, RollFight, TellEscape
 from companion.rules.soup.game import SOUP
 from companion.table.rights import may
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.tables import party, phone
 from tests.ui.soup.ponds import MAGDA, PRZEMO, TOMEK, at, given, now, pond, taps
 
-ATTACK = cmd.Attack(seat=MAGDA, number=2, victim=TOMEK, victim_number=1)
+ATTACK = Attack(seat=MAGDA, number=2, victim=TOMEK, victim_number=1)
 
 
 @asynchronous
@@ -29,7 +32,7 @@ async def test_whom_to_attack_is_chosen_and_the_button_says_the_price() -> None:
 
 @asynchronous
 async def test_no_attack_is_offered_without_a_point() -> None:
-    poor = cmd.Correct(seat=MAGDA, number="points", delta=-4)
+    poor = Correct(seat=MAGDA, number="points", delta=-4)
     home, game = pond(*given(MAGDA, "struggle"), poor, detail="full")
     async with at(home, game) as app:
         assert app.sees("No biological point left for an attack.")
@@ -55,9 +58,9 @@ async def test_a_defender_answers_throws_and_the_attacker_starves() -> None:
 
 @asynchronous
 async def test_the_loser_with_persistence_throws_once_more() -> None:
-    answered = cmd.AnswerAttack(seat=TOMEK, answer="defend")
+    answered = AnswerAttack(seat=TOMEK, answer="defend")
     genes = (*given(MAGDA, "struggle", "persistence"), *given(TOMEK, "defense"))
-    dice = cmd.RollFight(dice=((1, 6),))
+    dice = RollFight(dice=((1, 6),))
     home, game = pond(*genes, ATTACK, answered, dice, detail="full")
     async with at(home, game) as app:
         assert app.sees("Magda: once more by Persistence, free")
@@ -153,8 +156,8 @@ async def test_an_attack_before_moving_says_that_it_drifts_and_one_after_it_does
 @asynchronous
 async def test_an_attacker_that_followed_is_asked_what_it_eats() -> None:
     genes = (*given(MAGDA, "struggle", "holding"), *given(TOMEK, "escape"))
-    follow = cmd.Follow(seat=MAGDA, number=2, leader=1)
-    away = (cmd.AnswerAttack(seat=TOMEK, answer="escape"), follow, cmd.TellEscape(escaped=True))
+    follow = Follow(seat=MAGDA, number=2, leader=1)
+    away = (AnswerAttack(seat=TOMEK, answer="escape"), follow, TellEscape(escaped=True))
     home, game = pond(*genes, ATTACK, *away, detail="full")
     async with at(home, game) as app:
         assert app.sees("Magda: amoeba 2 has followed by Holding and may eat there.")
@@ -166,9 +169,9 @@ async def test_an_attacker_that_followed_is_asked_what_it_eats() -> None:
 async def test_after_an_escape_persistence_attacks_again_for_free() -> None:
     genes = (*given(MAGDA, "struggle", "persistence"), *given(TOMEK, "escape", "streamlining"))
     away = (
-        cmd.AnswerAttack(seat=TOMEK, answer="escape"),
-        cmd.RollEscape(dice=(2,)),
-        cmd.TellEscape(escaped=True),
+        AnswerAttack(seat=TOMEK, answer="escape"),
+        RollEscape(dice=(2,)),
+        TellEscape(escaped=True),
     )
     home, game = pond(*genes, ATTACK, *away, detail="full")
     async with at(home, game) as app:
@@ -202,7 +205,7 @@ async def test_the_attacked_one_answers_on_its_own_phone() -> None:
 
 @asynchronous
 async def test_only_the_two_fighters_and_the_host_throw_the_dice_of_a_fight() -> None:
-    answered = cmd.AnswerAttack(seat=TOMEK, answer="defend")
+    answered = AnswerAttack(seat=TOMEK, answer="defend")
     genes = (*given(MAGDA, "struggle"), *given(TOMEK, "defense"))
     home, game = pond(*genes, ATTACK, answered, detail="full")
     at_the_table = party(home, game)
@@ -225,7 +228,7 @@ async def test_only_the_two_fighters_and_the_host_throw_the_dice_of_a_fight() ->
 @asynchronous
 async def test_only_who_flees_and_the_host_say_how_an_escape_went() -> None:
     genes = (*given(MAGDA, "struggle"), *given(TOMEK, "escape"))
-    home, game = pond(*genes, ATTACK, cmd.AnswerAttack(seat=TOMEK, answer="escape"), detail="full")
+    home, game = pond(*genes, ATTACK, AnswerAttack(seat=TOMEK, answer="escape"), detail="full")
     at_the_table = party(home, game)
     async with (
         phone(at_the_table, game, TOMEK) as tomek,
@@ -248,16 +251,16 @@ async def test_only_who_flees_and_the_host_say_how_an_escape_went() -> None:
 @pytest.mark.parametrize(
     ("answer", "command", "allowed"),
     [
-        ("defend", cmd.RollFight(dice=((2, 5),)), {MAGDA, TOMEK}),
-        ("escape", cmd.RollEscape(dice=(2,)), {TOMEK}),
-        ("escape", cmd.TellEscape(escaped=True), {TOMEK}),
+        ("defend", RollFight(dice=((2, 5),)), {MAGDA, TOMEK}),
+        ("escape", RollEscape(dice=(2,)), {TOMEK}),
+        ("escape", TellEscape(escaped=True), {TOMEK}),
     ],
 )
 def test_at_a_strict_table_others_are_refused_dice_and_results(
-    answer: Literal["defend", "escape"], command: cmd.Command, allowed: set[int]
+    answer: Literal["defend", "escape"], command: Command, allowed: set[int]
 ) -> None:
     genes = (*given(MAGDA, "struggle"), *given(TOMEK, "defense", "escape"))
-    _, game = pond(*genes, ATTACK, cmd.AnswerAttack(seat=TOMEK, answer=answer), detail="full")
+    _, game = pond(*genes, ATTACK, AnswerAttack(seat=TOMEK, answer=answer), detail="full")
     for seat in range(4):
         refused = may("strict", "player", seat, SOUP, game.table.state, command)
         assert (refused is None) == (seat in allowed), seat

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import Card
+from companion.rules.soup.movement import Drift, RollMove
 from companion.rules.soup.options import Options
+from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.table import SetOptions
+from companion.rules.soup.turns import EndPhase
 from tests.loops import asynchronous
 from tests.ui.harness import held_time
 from tests.ui.soup.ponds import MAGDA, OLA, PRZEMO, TOMEK, at, called, given, now, play, pond, taps
@@ -150,7 +154,7 @@ async def test_the_app_throws_at_one_tap() -> None:
 
 @asynchronous
 async def test_without_a_point_moving_looks_so_and_says_why() -> None:
-    home, game = pond(cmd.Correct(seat=MAGDA, number="points", delta=-4), detail="full")
+    home, game = pond(Correct(seat=MAGDA, number="points", delta=-4), detail="full")
     async with at(home, game) as app:
         assert app.sees("Magda has no biological points left; it takes 1.")
         assert "We rolled real dice" not in app.texts()
@@ -172,7 +176,7 @@ async def test_of_two_dice_one_is_chosen() -> None:
 
 @asynchronous
 async def test_a_six_and_movement_two_choose_freely() -> None:
-    home, game = pond(cmd.RollMove(seat=MAGDA, number=1, dice=(6,)), detail="full")
+    home, game = pond(RollMove(seat=MAGDA, number=1, dice=(6,)), detail="full")
     async with at(home, game) as app:
         await app.tap("Stay")
     home, game = pond(*given(MAGDA, "movement-2"), detail="full")
@@ -183,11 +187,11 @@ async def test_a_six_and_movement_two_choose_freely() -> None:
 
 @asynchronous
 async def test_speed_offers_a_second_movement_for_free_but_not_after_a_drift() -> None:
-    home, game = pond(*given(MAGDA, "speed"), cmd.RollMove(seat=MAGDA, number=1, dice=(1,)), detail="full")
+    home, game = pond(*given(MAGDA, "speed"), RollMove(seat=MAGDA, number=1, dice=(1,)), detail="full")
     async with at(home, game) as app:
         await taps(app, "Move a second time, free")
         assert now(game).players[MAGDA].points == 3
-    home, game = pond(*given(MAGDA, "speed"), cmd.Drift(seat=MAGDA, number=1), detail="full")
+    home, game = pond(*given(MAGDA, "speed"), Drift(seat=MAGDA, number=1), detail="full")
     async with at(home, game) as app:
         assert not app.sees("Move a second time")
         assert app.sees("Drifts east.")
@@ -252,7 +256,7 @@ async def test_three_players_choose_among_the_meals() -> None:
 
 @asynchronous
 async def test_the_host_of_parasitism_is_chosen_and_pays_a_point() -> None:
-    broke = cmd.Correct(seat=PRZEMO, number="points", delta=-4)
+    broke = Correct(seat=PRZEMO, number="points", delta=-4)
     home, game = pond(*given(MAGDA, "parasitism"), broke, detail="full")
     async with at(home, game) as app:
         assert not app.sees("Przemo, pays 1 point")
@@ -281,8 +285,8 @@ async def test_frugality_may_be_left_unused_by_a_larger_meal() -> None:
 
 @asynchronous
 async def test_all_drift_and_eat_never_counts_one_that_has_moved() -> None:
-    moved = cmd.RollMove(seat=MAGDA, number=1, dice=(2,))
-    three = cmd.Correct(seat=MAGDA, number="amoebas", delta=1)
+    moved = RollMove(seat=MAGDA, number=1, dice=(2,))
+    three = Correct(seat=MAGDA, number="amoebas", delta=1)
     home, game = pond(three, detail="full")
     async with at(home, game) as app:
         assert app.sees("All 3 drift and eat")
@@ -319,7 +323,7 @@ async def test_a_meal_is_that_of_the_players_genes() -> None:
 
 @asynchronous
 async def test_the_point_is_lost_only_where_one_was_paid() -> None:
-    six = cmd.RollMove(seat=MAGDA, number=1, dice=(6,))
+    six = RollMove(seat=MAGDA, number=1, dice=(6,))
     home, game = pond(six, detail="full")
     async with at(home, game) as app:
         assert app.sees("it stays, and the point is lost.")
@@ -337,7 +341,7 @@ async def test_the_colours_are_those_of_the_box_unless_the_table_takes_the_apps(
     home, game = pond(options=Options(colours="app"))
     async with at(home, game) as app:
         assert app.sees("A meal: 1 pink, 1 green and 1 sand.")
-        play(game, cmd.SetOptions(options=Options()))
+        play(game, SetOptions(options=Options()))
         await app.settle()
         assert app.sees("A meal: 1 red, 1 green and 1 yellow.")
     assert [player.colour for player in now(game).players] == [0, 1, 2, 3]
@@ -345,8 +349,8 @@ async def test_the_colours_are_those_of_the_box_unless_the_table_takes_the_apps(
 
 @asynchronous
 async def test_aggression_is_paid_once_in_a_phase_5_of_quick_detail() -> None:
-    home, game = pond(*given(MAGDA, "aggression"), cmd.EndPhase(), cmd.TurnCard(card=Card("stay", 14)))
-    play(game, cmd.EndPhase(), cmd.EndPhase(), cmd.EndPhase())
+    home, game = pond(*given(MAGDA, "aggression"), EndPhase(), TurnCard(card=Card("stay", 14)))
+    play(game, EndPhase(), EndPhase(), EndPhase())
     async with at(home, game) as app:
         await app.tap("Magda attacks: 1 point")
         said = "Magda attacks: 1 point · paid: 1"

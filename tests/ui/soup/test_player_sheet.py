@@ -5,8 +5,11 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.corrections import Correct, CorrectWounds
 from companion.rules.soup.data import Card
+from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.scoring import Score
+from companion.rules.soup.turns import EndPhase
 from companion.ui.soup.player.numbers import Quantity
 from companion.ui.soup.player.sheet import forecast
 from tests.loops import asynchronous
@@ -65,7 +68,7 @@ async def test_the_sheet_gives_the_turn() -> None:
 
 def test_the_forecast_counts_steps_without_leaps() -> None:
     _, game = pond(*given(TOMEK, "speed", "armor", "ray-protection"))
-    play(game, cmd.Correct(seat=TOMEK, number="amoebas", delta=2))
+    play(game, Correct(seat=TOMEK, number="amoebas", delta=2))
     assert forecast(now(game), TOMEK) == 2 + 1
     assert forecast(now(game), OLA) == 0
 
@@ -81,7 +84,7 @@ def test_the_forecast_counts_steps_without_leaps() -> None:
 async def test_the_tap_past_a_bound_of_a_number_does_nothing_and_says_nothing(
     number: Quantity, delta: int, button: str, bound: int
 ) -> None:
-    home, game = pond(*([cmd.Correct(seat=TOMEK, number=number, delta=delta)] if delta else []))
+    home, game = pond(*([Correct(seat=TOMEK, number=number, delta=delta)] if delta else []))
     async with at(home, game, size=(320.0, 568.0)) as app:
         await app.tap("See the table")
         await app.tap(called(app, "Tomek, "))
@@ -93,7 +96,7 @@ async def test_the_tap_past_a_bound_of_a_number_does_nothing_and_says_nothing(
 
 @asynchronous
 async def test_the_damage_past_none_is_neither_taken_away_nor_told_of() -> None:
-    home, game = pond(cmd.CorrectWounds(seat=TOMEK, number=1, delta=1), detail="full")
+    home, game = pond(CorrectWounds(seat=TOMEK, number=1, delta=1), detail="full")
     async with at(home, game, size=DESKTOP) as app:
         await app.tap(called(app, "Tomek, "))
         await app.tap_twice("Amoeba 1: damage points, fewer")
@@ -104,13 +107,13 @@ async def test_the_damage_past_none_is_neither_taken_away_nor_told_of() -> None:
 @asynchronous
 async def test_a_card_that_is_entered_late_can_be_said_to_be_from_an_earlier_round() -> None:
     home, game = pond()
-    play(game, cmd.EndPhase(), cmd.TurnCard(card=Card("stay", 14)), *[cmd.EndPhase()] * 4)
-    play(game, cmd.Score(), cmd.EndPhase())
+    play(game, EndPhase(), TurnCard(card=Card("stay", 14)), *[EndPhase()] * 4)
+    play(game, Score(), EndPhase())
     async with at(home, game, size=DESKTOP) as app:
         await app.tap(called(app, "Ola, "))
         await app.tap("Correct the cards")
         assert not app.sees("in an earlier round"), "before phase 3 it cannot be from this one"
-    play(game, cmd.EndPhase(), cmd.TurnCard(card=Card("south", 13)), cmd.EndPhase(), cmd.EndPhase())
+    play(game, EndPhase(), TurnCard(card=Card("south", 13)), EndPhase(), EndPhase())
     async with at(home, game, size=DESKTOP) as app:
         await app.tap(called(app, "Ola, "))
         await app.tap("Correct the cards")

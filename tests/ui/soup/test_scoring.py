@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import Card
+from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.turns import EndPhase
 from tests.loops import asynchronous
 from tests.ui.soup.ponds import MAGDA, OLA, TOMEK, at, given, now, pond, taps
 
-SCORING = (cmd.EndPhase(), cmd.TurnCard(card=Card("stay", 14)), *(cmd.EndPhase() for _ in range(4)))
+SCORING = (EndPhase(), TurnCard(card=Card("stay", 14)), *(EndPhase() for _ in range(4)))
 """From the movement of the first round to its scoring; the markers stand on 1, 2, 3 and 4."""
 
 
 @asynchronous
 async def test_each_line_says_amoebas_cards_leaps_and_the_new_place_before_and_after() -> None:
-    amoebas = cmd.Correct(seat=MAGDA, number="amoebas", delta=2)
+    amoebas = Correct(seat=MAGDA, number="amoebas", delta=2)
     home, game = pond(amoebas, *given(MAGDA, "armor", "speed"), *SCORING)
     lines = "Magda. 4 amoebas, +2. 3 gene cards, +1. leaps over 3 occupied spaces. from space 1 to 7"
     async with at(home, game) as app:
@@ -28,7 +30,7 @@ async def test_each_line_says_amoebas_cards_leaps_and_the_new_place_before_and_a
 
 @asynchronous
 async def test_the_end_is_announced_with_who_reached_the_finish_zone() -> None:
-    home, game = pond(cmd.Correct(seat=OLA, number="place", delta=37), *SCORING)
+    home, game = pond(Correct(seat=OLA, number="place", delta=37), *SCORING)
     async with at(home, game) as app:
         await app.tap("Move the markers")
         assert app.sees("Ola has reached the finish zone: the game ends.")

@@ -8,11 +8,12 @@ import pytest
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.soup import KEY
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Card
-from companion.rules.soup.events import Seated
 from companion.rules.soup.game import FIRST_BADGE
 from companion.rules.soup.options import Options
+from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.setup import ChooseSpace, RollOrder, Seated, StartGame
+from companion.rules.soup.table import SetOptions
 from companion.rules.table_commands import Detail
 from companion.ui.soup.setup.seating_plan import MEMORY, Setup
 from companion.ui.soup.ui import SOUP
@@ -34,7 +35,7 @@ def laid(
 ) -> tuple[GameService, OpenGame]:
     """Everybody sits, nothing has been done."""
     home = service()
-    start = cmd.StartGame(players=people(*range(players)), options=options or Options(), detail=detail)
+    start = StartGame(players=people(*range(players)), options=options or Options(), detail=detail)
     game = home.begin(KEY, start)
     assert isinstance(game, OpenGame), game
     return home, game
@@ -43,7 +44,7 @@ def laid(
 @asynchronous
 async def test_from_the_throw_to_the_first_round() -> None:
     home, game = laid()
-    play(game, cmd.RollOrder(dice=((1, 2), (6, 5), (3, 4), (2, 2))))
+    play(game, RollOrder(dice=((1, 2), (6, 5), (3, 4), (2, 2))))
     async with at(home, game) as app:
         assert app.sees("Tomek rolled 11")
         for player, space in (("Tomek", 4), ("Przemo", 1), ("Ola", 3), ("Magda", 2)):
@@ -63,7 +64,7 @@ async def test_from_the_throw_to_the_first_round() -> None:
 @asynchronous
 async def test_with_three_players_the_first_amoeba_is_unhurt_and_there_are_three_spaces() -> None:
     home, game = laid(3)
-    play(game, *(cmd.ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
+    play(game, *(ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
     async with at(home, game) as app:
         assert called(app, "Amoeba 1, unhurt")
         assert "Magda: space 4" not in app.labels()
@@ -72,8 +73,8 @@ async def test_with_three_players_the_first_amoeba_is_unhurt_and_there_are_three
 @asynchronous
 async def test_the_app_draws_the_opening_card_for_a_table_that_wants_it() -> None:
     home, game = laid(3)
-    play(game, cmd.RollOrder(dice=((1, 2), (6, 5), (3, 4))))
-    play(game, *(cmd.ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
+    play(game, RollOrder(dice=((1, 2), (6, 5), (3, 4))))
+    play(game, *(ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
     async with at(home, game) as app:
         await app.tap("Draw the opening card")
         assert now(game).card is not None
@@ -83,7 +84,7 @@ async def test_the_app_draws_the_opening_card_for_a_table_that_wants_it() -> Non
 @asynchronous
 async def test_a_space_that_is_taken_cannot_be_tapped() -> None:
     home, game = laid()
-    play(game, cmd.ChooseSpace(seat=0, space=2))
+    play(game, ChooseSpace(seat=0, space=2))
     async with at(home, game) as app:
         with pytest.raises(AssertionError):
             await app.tap("Tomek: space 2")
@@ -96,7 +97,7 @@ async def test_a_space_that_is_taken_cannot_be_tapped() -> None:
 @asynchronous
 async def test_any_card_can_be_told_where_the_table_plays_with_any() -> None:
     home, game = laid(3, Options(cards="any"))
-    play(game, *(cmd.ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
+    play(game, *(ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
     async with at(home, game) as app:
         await app.tap("We turned one ourselves")
         await app.tap("south")
@@ -129,8 +130,8 @@ def test_the_same_again_names_who_played_last() -> None:
 @asynchronous
 async def test_everybody_may_begin_with_other_amoebas_in_full_detail() -> None:
     home, game = laid(3, detail="full")
-    play(game, *(cmd.ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
-    play(game, cmd.TurnCard(card=Card("south", 13)))
+    play(game, *(ChooseSpace(seat=seat, space=seat + 1) for seat in range(3)))
+    play(game, TurnCard(card=Card("south", 13)))
     async with at(home, game) as app:
         await app.tap("Begin with other numbers")
         # The second one is 2: a step from 1 leaps over it.
@@ -157,7 +158,7 @@ async def test_quick_detail_asks_for_no_numbers() -> None:
 @asynchronous
 async def test_what_a_gene_pays_is_not_offered_where_debts_are_counted_anew() -> None:
     home, game = laid(options=Options(gene_value="price"))
-    play(game, cmd.SetOptions(options=Options(gene_value="price").settled("debt", "recomputed")))
+    play(game, SetOptions(options=Options(gene_value="price").settled("debt", "recomputed")))
     assert now(game).options == Options(debt="recomputed")
     async with at(home, game) as app:
         await open_menu(app, "Rules of this table")

@@ -7,10 +7,12 @@ from typing import get_args
 import flet as ft
 import pytest
 
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.corrections import Correct, CorrectSupply, CorrectWounds
 from companion.rules.soup.data import Card
 from companion.rules.soup.next_step import StepName
 from companion.rules.soup.options import Options
+from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.turns import EndPhase
 from companion.ui.soup.table.coaching import CHAPTERS
 from companion.ui.soup.table.ladder import markers
 from companion.ui.soup.table.player_row import owed_now
@@ -38,8 +40,8 @@ async def test_the_heading_says_the_phase_whose_turn_it_is_and_what_the_card_say
 async def test_a_row_says_all_that_it_shows() -> None:
     home, game = pond(
         *given(TOMEK, "speed", "armor"),
-        cmd.CorrectWounds(seat=TOMEK, number=2, delta=1),
-        cmd.Correct(seat=TOMEK, number="place", delta=11),
+        CorrectWounds(seat=TOMEK, number=2, delta=1),
+        Correct(seat=TOMEK, number="place", delta=11),
         detail="full",
     )
     async with at(home, game, size=DESKTOP) as app:
@@ -63,7 +65,7 @@ async def test_a_row_says_what_the_ozone_layer_that_lies_would_cost_and_in_phase
     home, game = pond(*given(OLA, "longevity", "parasitism", "movement-1"))
     async with at(home, game, size=DESKTOP) as app:
         assert "this ozone layer would cost 2 points" in called(app, "Ola, ").replace("\u00a0", " ")
-    play(game, cmd.EndPhase(), cmd.TurnCard(card=Card("west", 6)))
+    play(game, EndPhase(), TurnCard(card=Card("west", 6)))
     async with at(home, game, size=DESKTOP) as app:
         assert "owes the ozone 6 points" in called(app, "Ola, ").replace("\u00a0", " ")
     assert owed_now(now(game), now(game).players[OLA]) == (6, True)
@@ -92,14 +94,14 @@ async def test_a_narrow_page_shows_the_points_without_steppers() -> None:
 
 @asynchronous
 async def test_the_ladder_stands_below_the_players_of_a_wide_page_while_a_phase_takes_its_room() -> None:
-    home, game = pond(cmd.EndPhase())
+    home, game = pond(EndPhase())
     async with at(home, game, size=DESKTOP) as app:
         assert called(app, "Scoring ladder: Ola 4, Przemo 3, Tomek 2 and Magda 1")
 
 
 @asynchronous
 async def test_who_has_passed_the_end_of_the_ladder_stands_on_its_last_space() -> None:
-    home, game = pond(cmd.Correct(seat=PRZEMO, number="place", delta=60))
+    home, game = pond(Correct(seat=PRZEMO, number="place", delta=60))
     assert [each.place for each in markers(now(game))] == [1, 2, 63, 4]
     async with at(home, game, size=DESKTOP) as app:
         assert app.sees("63")
@@ -145,7 +147,7 @@ async def test_the_cubes_off_the_board_stop_at_what_the_box_holds(
     short: bool, near: int, way: str, bound: int
 ) -> None:
     home, game = pond(detail="full", options=Options(cube_supply=short))
-    play(game, cmd.CorrectSupply(seat=MAGDA, delta=near - now(game).supply[MAGDA]))
+    play(game, CorrectSupply(seat=MAGDA, delta=near - now(game).supply[MAGDA]))
     async with at(home, game, size=DESKTOP) as app:
         await app.tap("Table menu")
         await app.tap_twice(f"blue, {way}")
@@ -166,8 +168,8 @@ async def test_from_the_glance_at_the_table_a_movement_is_paid_and_the_turn_hand
 
 @asynchronous
 async def test_the_glance_at_the_table_leads_back_to_what_takes_place() -> None:
-    home, game = pond(*given(OLA, "longevity", "parasitism", points=20), cmd.EndPhase())
-    play(game, cmd.TurnCard(card=Card("west", 6)))
+    home, game = pond(*given(OLA, "longevity", "parasitism", points=20), EndPhase())
+    play(game, TurnCard(card=Card("west", 6)))
     async with at(home, game) as app:
         await app.tap("See the table")
         await app.tap("Ola settles 4 points")
@@ -195,12 +197,12 @@ async def test_at_a_strict_table_the_row_of_somebody_else_is_only_read() -> None
 def test_what_hurts_is_felt_and_what_is_bought_is_not() -> None:
     _, game = pond(detail="full")
     before = now(game)
-    play(game, cmd.CorrectWounds(seat=MAGDA, number=1, delta=1))
+    play(game, CorrectWounds(seat=MAGDA, number=1, delta=1))
     hurt = now(game)
     assert SOUP.harm(before, hurt)
     assert not SOUP.harm(hurt, before)
     play(game, *given(MAGDA, "longevity", "armor"))
     assert not SOUP.harm(hurt, now(game))
-    _, game = pond(*given(MAGDA, "longevity", "armor"), cmd.EndPhase())
+    _, game = pond(*given(MAGDA, "longevity", "armor"), EndPhase())
     before = now(game)
-    assert SOUP.harm(before, now(play(game, cmd.TurnCard(card=Card("west", 6)))))
+    assert SOUP.harm(before, now(play(game, TurnCard(card=Card("west", 6)))))

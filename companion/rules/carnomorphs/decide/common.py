@@ -14,7 +14,7 @@ from companion.rules.carnomorphs.remains import corpse_of
 from companion.rules.carnomorphs.state import Ending, Intruder, Phase, Player, Room, State
 from companion.rules.kernel import refuse
 from companion.rules.names import clean_text
-from companion.rules.table_steps import in_seat
+from companion.rules.seating import in_seat
 
 Draft = kernel.Draft[State, ev.Event]
 """The events of one command as they are gathered."""

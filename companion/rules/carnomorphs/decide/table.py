@@ -17,8 +17,8 @@ from companion.rules.carnomorphs.decide.common import (
 )
 from companion.rules.carnomorphs.remains import blue_corpse_room
 from companion.rules.kernel import refuse
+from companion.rules.seating import new_name, sit_down
 from companion.rules.table_commands import require_fitting
-from companion.rules.table_steps import new_name, sit_down
 
 
 def start_game(draft: Draft, command: cmd.StartGame) -> None:

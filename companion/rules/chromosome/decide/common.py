@@ -13,7 +13,7 @@ from companion.rules.chromosome.state import Phase, Player, State, Termination
 from companion.rules.kernel import Draft as KernelDraft
 from companion.rules.kernel import refuse
 from companion.rules.names import clean_name
-from companion.rules.table_steps import in_seat
+from companion.rules.seating import in_seat
 
 Draft = KernelDraft[State, Event]
 

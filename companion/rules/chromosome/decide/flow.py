@@ -25,8 +25,8 @@ from companion.rules.chromosome.next_step import following
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import refuse
 from companion.rules.names import clean_name, clean_text
+from companion.rules.seating import sit_down
 from companion.rules.table_commands import require_fitting
-from companion.rules.table_steps import sit_down
 
 
 def clean_species_name(name: str) -> str:

@@ -17,8 +17,8 @@ from companion.rules.chromosome.decide.common import (
 from companion.rules.chromosome.decide.flow import clean_species_name, pass_over_the_fallen
 from companion.rules.chromosome.decide.radiation import close_wave
 from companion.rules.kernel import refuse
+from companion.rules.seating import new_name
 from companion.rules.table_commands import require_fitting
-from companion.rules.table_steps import new_name
 
 MOST_IRRADIATION = 30
 """The upper bound of corrected irradiation; the track itself is shorter."""

@@ -6,8 +6,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import AMOEBAS
+from companion.rules.soup.deaths import LoseAmoebas
 from companion.rules.soup.state import State
 from companion.ui.core.style import Style
 from companion.ui.soup.context import GameContext
@@ -22,12 +22,12 @@ def amoeba_steppers(style: Style, context: GameContext, state: State) -> ft.Cont
     words, p = style.words, style.palette
 
     def step(seat: int, by: int) -> bool:
-        return context.submit(cmd.LoseAmoebas(seat=seat, count=-by))
+        return context.submit(LoseAmoebas(seat=seat, count=-by))
 
     rows: list[ft.Control] = []
     for player in state.players:
         count = len(player.amoebas)
-        may = context.may(cmd.LoseAmoebas(seat=player.seat))
+        may = context.may(LoseAmoebas(seat=player.seat))
         counter = Stepper(
             player.name,
             count,

@@ -8,9 +8,9 @@ from typing import Any
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import DEATH_CUBES, FIGHT_PRICE
-from companion.rules.soup.dying import dying
+from companion.rules.soup.deaths import dying
+from companion.rules.soup.fights import Attack
 from companion.rules.soup.state import Player, State
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
@@ -113,7 +113,7 @@ def AfterDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
         if state.players[seat].has("aggression")
         and seat not in state.aggressors
         and state.players[seat].amoebas
-        and context.may(cmd.Attack(seat=seat, number=1, victim=seat, victim_number=1))
+        and context.may(Attack(seat=seat, number=1, victim=seat, victim_number=1))
     ]
     title = words("deaths-aggression" if able else "deaths-done")
     parts: list[ft.Control] = [phase_head(style, title)]

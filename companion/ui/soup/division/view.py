@@ -7,11 +7,10 @@ from functools import partial
 
 import flet as ft
 
+from companion.rules.command import decide
 from companion.rules.kernel import Rejection
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import AMOEBAS, DIVISION_POINTS
-from companion.rules.soup.decide import decide
-from companion.rules.soup.prices import amoeba_price
+from companion.rules.soup.division import Divide, amoeba_price
 from companion.rules.soup.state import Player, State
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
@@ -56,7 +55,7 @@ def Divides(style: Style, context: GameContext, state: State, seat: int) -> ft.C
     parts: list[ft.Control] = [turn_head(style, state, player, got)]
     standing = words("division-on-board", count=len(player.amoebas), most=AMOEBAS)
     parts.append(titled(style, standing, _on_board(style, state, player)))
-    command = cmd.Divide(seat=seat, number=number if state.detail == "full" and number else None)
+    command = Divide(seat=seat, number=number if state.detail == "full" and number else None)
     if free:
         if state.detail == "full" and context.may(command):
             parts.append(titled(style, words("division-number"), _numbers(style, player, number, tell)))
@@ -108,9 +107,7 @@ def _numbers(style: Style, player: Player, number: int, tell: Callable[[int], No
     return column(rows, GAP, stretch=True)
 
 
-def _divide(
-    style: Style, context: GameContext, state: State, player: Player, command: cmd.Divide
-) -> ft.Control:
+def _divide(style: Style, context: GameContext, state: State, player: Player, command: Divide) -> ft.Control:
     """Draw the button that places the amoeba, with its price; where it cannot, it says why."""
     words = style.words
     answer = decide(state, command)

@@ -7,10 +7,10 @@ from functools import partial
 
 import flet as ft
 
+from companion.rules.command import decide
 from companion.rules.kernel import Rejection
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Gene
-from companion.rules.soup.decide import decide
+from companion.rules.soup.ozone import Settle
 from companion.rules.soup.settlement import Payment, gene_pays
 from companion.rules.soup.state import Player, State
 from companion.ui.core.component import component, keyed
@@ -49,7 +49,7 @@ def settle_sheet(style: Style, context: GameContext, state: State, panel: Panel)
 
 def settling(context: GameContext, panel: Panel) -> bool:
     """Return whether the player still owes something that this device may settle."""
-    return owes(context.state, panel.seat) and context.may(cmd.Settle(seat=panel.seat))
+    return owes(context.state, panel.seat) and context.may(Settle(seat=panel.seat))
 
 
 def owes(state: State, seat: int) -> bool:
@@ -60,9 +60,7 @@ def owes(state: State, seat: int) -> bool:
 def next_owing(context: GameContext) -> int | None:
     """Return who settles next on this device."""
     state = context.state
-    return next(
-        (seat for seat in state.order if owes(state, seat) and context.may(cmd.Settle(seat=seat))), None
-    )
+    return next((seat for seat in state.order if owes(state, seat) and context.may(Settle(seat=seat))), None)
 
 
 @component
@@ -166,13 +164,13 @@ def _footer(
     change: Change[SettleDraft],
 ) -> ft.Control:
     """Draw the button; where it can settle nothing, it says why."""
-    command = cmd.Settle(seat=player.seat, genes=picked.genes)
+    command = Settle(seat=player.seat, genes=picked.genes)
     answer = decide(state, command)
     refused = answer if isinstance(answer, Rejection) else None
 
     def settle() -> None:
         now = chosen(context.state, context.state.players[player.seat], latest(change))
-        if not context.submit(cmd.Settle(seat=player.seat, genes=now.genes)):
+        if not context.submit(Settle(seat=player.seat, genes=now.genes)):
             return
         following = next_owing(context)
         if following is None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
-from companion.rules.soup import events as ev
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.odds import next_debt
+from companion.rules.soup.ozone import DebtSettled, Settle, TurnCard
 from companion.rules.soup.state import Player, State
 from companion.ui.art import art
 from companion.ui.core.component import component, keyed
@@ -50,7 +49,7 @@ def CardStep(style: Style, context: GameContext, state: State) -> ft.Control:
         supposed = style.text(words("environment-chance-note"), LABEL, style.palette.quiet)
         rows = share_rows(style, threatened)
         parts.append(titled(style, words("environment-chance"), rows, supposed))
-    if context.may(cmd.TurnCard()):
+    if context.may(TurnCard()):
         parts.append(titled(style, words("environment-own-card"), CardChoice(style, context, state)))
     return stage_page(style, parts, step_bar(style, context, state, note=words("setup-by-app")))
 
@@ -103,7 +102,7 @@ def _bottom(style: Style, context: GameContext, state: State) -> ft.Control:
     return action(
         style,
         context,
-        cmd.Settle(seat=seat),
+        Settle(seat=seat),
         (step.step, seat),
         said,
         lambda: context.show(Panel("settle", seat)),
@@ -143,7 +142,7 @@ def _debtor(style: Style, context: GameContext, state: State, player: Player) ->
     )
     said = words("environment-owes", player=player.name, count=owed, points=player.points)
     inset = ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP)
-    if owed and context.may(cmd.Settle(seat=seat)):
+    if owed and context.may(Settle(seat=seat)):
         return row_button(
             style,
             content,
@@ -162,6 +161,6 @@ def _gave(context: GameContext, seat: int) -> bool:
     at = table.count
     while at and table.state_after(at - 1).phase == "environment":
         at -= 1
-        if any(isinstance(event, ev.DebtSettled) and event.seat == seat for event in table.entry(at).events):
+        if any(isinstance(event, DebtSettled) and event.seat == seat for event in table.entry(at).events):
             return True
     return False

@@ -5,11 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
+from companion.rules.command import decide
 from companion.rules.kernel import Rejection
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import GENES, Gene, mutation_points
-from companion.rules.soup.decide import decide
-from companion.rules.soup.market import exchangeable
+from companion.rules.soup.genes import BuyGene, exchangeable
 from companion.rules.soup.odds import dearer
 from companion.rules.soup.state import Player, State
 from companion.ui.soup.ozone import counted, known_deck
@@ -42,7 +41,7 @@ def offers(state: State, player: Player) -> tuple[GeneOffer, ...]:
 
 def _offer(state: State, player: Player, gene: Gene) -> GeneOffer:
     basics = exchangeable(state, player, gene)
-    answer = decide(state, cmd.BuyGene(seat=player.seat, gene=gene, given_up=basics[0] if basics else None))
+    answer = decide(state, BuyGene(seat=player.seat, gene=gene, given_up=basics[0] if basics else None))
     refused = answer if isinstance(answer, Rejection) else None
     after = _mutation_points(player, gene, basics)
     deck = known_deck(state)

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import GENES, Gene
+from companion.rules.soup.genes import BuyGene
 from companion.rules.soup.state import Player, State
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import Change, latest, use_draft
@@ -51,7 +51,7 @@ def Market(style: Style, context: GameContext, state: State, seat: int) -> ft.Co
     words, p = style.words, style.palette
     player = state.players[seat]
     wanted, change = use_draft(Wanted)
-    may = context.may(cmd.BuyGene(seat=seat, gene="speed"))
+    may = context.may(BuyGene(seat=seat, gene="speed"))
     found = offers(state, player)
     held = player.gene_names
     note = words("count-mutation-points", count=player.mutation_points) if held else words("genes-none")
@@ -123,7 +123,7 @@ def _bottom(
     note = words("genes-which-basic") if missing else ""
     if basic is not None:
         note = words("genes-gives-up", genes=words(f"gene-{basic}"))
-    command = cmd.BuyGene(seat=seat, gene=gene, given_up=basic)
+    command = BuyGene(seat=seat, gene=gene, given_up=basic)
 
     def buy() -> None:
         context.submit(command)

@@ -8,10 +8,11 @@ from typing import Any
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.company import Follow, following, is_leaving
+from companion.rules.soup.company import Load as SoupLoad
 from companion.rules.soup.data import CARRIED_CUBES
-from companion.rules.soup.decide.company import following, is_leaving
-from companion.rules.soup.directions import leading_seat, may_flee, may_leave
+from companion.rules.soup.fights import leading_seat, may_flee
+from companion.rules.soup.movement import may_leave
 from companion.rules.soup.state import Amoeba, Departure, Fight, Follower, Player, State
 from companion.ui.art import art
 from companion.ui.core.component import component, keyed, use_state
@@ -65,7 +66,7 @@ def _chips(
     leader: int | None,
 ) -> list[ft.Control]:
     parts: list[ft.Control] = []
-    load = cmd.Load(seat=player.seat, number=amoeba.number)
+    load = SoupLoad(seat=player.seat, number=amoeba.number)
     if player.has("tentacle") and leaves and context.may(load):
         parts.append(keyed(f"load-{amoeba.number}", Load, style, context, state, player, amoeba))
     if leader is not None and holders(context, state, leader):
@@ -88,7 +89,7 @@ def holders(context: GameContext, state: State, leader: int) -> list[Player]:
         for each in state.players
         if each.has("holding")
         and any((each.seat, amoeba.number) != (leading_seat(state), leader) for amoeba in each.amoebas)
-        and context.may(cmd.Follow(seat=each.seat, number=1, leader=leader))
+        and context.may(Follow(seat=each.seat, number=1, leader=leader))
     ]
 
 
@@ -131,7 +132,7 @@ def Load(style: Style, context: GameContext, state: State, player: Player, amoeb
         return wrapped([chip_button(style, said, lambda: set_opened(True), glyph=GENE["tentacle"])])
 
     def give(taken: tuple[int, ...]) -> None:
-        context.submit(cmd.Load(seat=player.seat, number=number, cubes=taken))
+        context.submit(SoupLoad(seat=player.seat, number=number, cubes=taken))
 
     note = words("movement-load-most", most=CARRIED_CUBES[len(state.players)])
     chips = _cube_chips(style, context, state, lambda now: _loaded(now, player.seat, number), give)
@@ -165,7 +166,7 @@ def _of_holder(style: Style, context: GameContext, state: State, leader: int, ow
         if (owner.seat, number) == (leading_seat(state), leader):
             continue
         follower = _follower(state, leader, owner.seat, number)
-        command = cmd.Follow(seat=owner.seat, number=number, leader=leader, follows=follower is None)
+        command = Follow(seat=owner.seat, number=number, leader=leader, follows=follower is None)
         said = style.words("movement-follower", player=owner.name, number=number)
         press = partial(context.submit, command)
         chips.append(amoeba_button(style, state, owner, number, press, said, chosen=follower is not None))
@@ -184,7 +185,7 @@ def _followers_load(
         return (follower.cubes if follower is not None else ()) or (0,) * len(now.players)
 
     def give(taken: tuple[int, ...]) -> None:
-        context.submit(cmd.Follow(seat=seat, number=number, leader=leader, cubes=taken))
+        context.submit(Follow(seat=seat, number=number, leader=leader, cubes=taken))
 
     title = style.words("movement-load-of", number=number)
     return titled(style, title, _cube_chips(style, context, state, held, give))

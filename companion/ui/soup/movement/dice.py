@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.rules.soup.throws import FACES
+from companion.rules.soup.play import FACES
 from companion.ui.art import die
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.fights import RetryFight, RollFight
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
 from companion.ui.soup.context import GameContext
@@ -31,9 +31,9 @@ def FightDice(style: Style, context: GameContext, retries: int | None) -> ft.Con
             return
         dice = ((attacker, defender),)
         if retries is None:
-            context.submit(cmd.RollFight(dice=dice))
+            context.submit(RollFight(dice=dice))
         else:
-            context.submit(cmd.RetryFight(seat=retries, dice=dice))
+            context.submit(RetryFight(seat=retries, dice=dice))
 
     what = words("movement-fight-own-dice")
     entered = keyed("faces", EnteredDice, style, 2, style.palette.text, give, what=what)

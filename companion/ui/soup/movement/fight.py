@@ -6,14 +6,23 @@ from functools import partial
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
-from companion.rules.soup.answers import ANSWERS, answers_left
 from companion.rules.soup.data import FIGHT_PRICE
-from companion.rules.soup.decide.fights import may_retry
-from companion.rules.soup.directions import directions, may_flee, may_get_away, movement_dice
+from companion.rules.soup.fights import (
+    ANSWERS,
+    AnswerAttack,
+    RetryFight,
+    RollEscape,
+    RollFight,
+    TellEscape,
+    answers_left,
+    may_flee,
+    may_get_away,
+    may_retry,
+)
+from companion.rules.soup.movement import directions, movement_dice
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.odds import attacker_wins
-from companion.rules.soup.prices import price_of
+from companion.rules.soup.play import price_of
 from companion.rules.soup.state import Fight, State
 from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
@@ -80,9 +89,9 @@ def Answer(style: Style, context: GameContext, state: State, fight: Fight) -> ft
             NamedChance(words("movement-wins", player=attacker.name), wins, p.danger),
         ]
         parts.append(titled(style, words("movement-if-defends"), share_rows(style, shares, whole=True)))
-    if may_retry(state, victim.seat) and context.may(cmd.RetryFight(seat=victim.seat)):
+    if may_retry(state, victim.seat) and context.may(RetryFight(seat=victim.seat)):
         parts.append(keyed("entered", FightDice, style, context, victim.seat))
-    asked = cmd.AnswerAttack(seat=victim.seat, answer="yield")
+    asked = AnswerAttack(seat=victim.seat, answer="yield")
     if not (context.acts_for(victim.seat) and context.may(asked)):
         return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, victim.seat)]))
 
@@ -90,18 +99,18 @@ def Answer(style: Style, context: GameContext, state: State, fight: Fight) -> ft
         rows: list[ft.Control] = []
         poor = victim.points < FIGHT_PRICE
         if may_retry(state, victim.seat):
-            again = guard(partial(context.submit, cmd.RetryFight(seat=victim.seat)))
+            again = guard(partial(context.submit, RetryFight(seat=victim.seat)))
             said = words("movement-retry", player=victim.name)
             rows.append(ft.Row([primary(style, said, again, expand=True)]))
         if defends:
-            command = cmd.AnswerAttack(seat=victim.seat, answer="defend")
+            command = AnswerAttack(seat=victim.seat, answer="defend")
             press = None if poor else guard(partial(context.submit, command))
             rows.append(
                 ft.Row([primary(style, words("movement-defend", count=FIGHT_PRICE), press, expand=True)])
             )
         if flees:
             price = price_of(victim, "escape")
-            escapes = cmd.AnswerAttack(seat=victim.seat, answer="escape")
+            escapes = AnswerAttack(seat=victim.seat, answer="escape")
             press = None if poor and price else guard(partial(context.submit, escapes))
             rows.append(ft.Row([secondary(style, words("movement-escape", count=price), press, expand=True)]))
         rows.append(
@@ -126,7 +135,7 @@ def Throw(style: Style, context: GameContext, state: State, fight: Fight) -> ft.
     fighting = fight.answer == "defend"
     title = words("movement-fight-dice" if fighting else "movement-escape-dice", player=victim.name)
     parts: list[ft.Control] = [phase_head(style, title), sides(style, state, fight)]
-    command = cmd.RollFight() if fighting else cmd.RollEscape()
+    command = RollFight() if fighting else RollEscape()
     throwing = (fight.seat, fight.victim) if fighting else (fight.victim,)
     if not (speaks_for(context, *throwing) and context.may(command)):
         return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, fight.victim)]))
@@ -135,7 +144,7 @@ def Throw(style: Style, context: GameContext, state: State, fight: Fight) -> ft.
     else:
 
         def flee(faces: tuple[int, ...]) -> None:
-            context.submit(cmd.RollEscape(dice=faces))
+            context.submit(RollEscape(dice=faces))
 
         ink, count = p.players[state.hue(victim.colour)], movement_dice(victim)
         parts += escape_company(style, context, state, fight)
@@ -157,7 +166,7 @@ def EscapeResult(style: Style, context: GameContext, state: State, fight: Fight)
         marked_lines(style, [led]),
         *escape_company(style, context, state, fight),
     ]
-    got, lost = cmd.TellEscape(escaped=True), cmd.TellEscape(escaped=False)
+    got, lost = TellEscape(escaped=True), TellEscape(escaped=False)
     if not (speaks_for(context, seat) and context.may(got)):
         return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, seat)]))
     if fight.dice and may_flee(state):
@@ -187,7 +196,7 @@ def _second_movement(style: Style, context: GameContext, state: State, fight: Fi
     words, dice = style.words, movement_dice(player)
 
     def flee(faces: tuple[int, ...] = ()) -> None:
-        context.submit(cmd.RollEscape(dice=faces))
+        context.submit(RollEscape(dice=faces))
 
     def draw(guard: TapGuard) -> ft.Control:
         return wide(style, words("movement-second"), guard(flee), note=words("movement-dice", count=dice))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from companion.rules.soup.commands import Pay
+from companion.rules.command import Event
 from companion.rules.soup.data import Direction
-from companion.rules.soup.directions import move_price
-from companion.rules.soup.events import AmoebaMoved, Event, MoveRolled, PointsChanged
+from companion.rules.soup.fights import Pay
+from companion.rules.soup.movement import AmoebaMoved, MoveRolled, move_price
+from companion.rules.soup.play import PointsChanged
 from companion.rules.soup.state import State
 from companion.table.journal import Entry
 from companion.ui.soup.context import GameContext

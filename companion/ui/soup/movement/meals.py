@@ -8,8 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
-from companion.rules.soup.food import Cubes, all_meals, edible, meals, patterns
+from companion.rules.soup.meals import Cubes, Eat, all_meals, edible, meals, patterns
 from companion.rules.soup.state import Player, State
 from companion.ui.art import art
 from companion.ui.core.component import component, use_state
@@ -148,7 +147,7 @@ def MealChips(
     moves = amoeba.moves if amoeba is not None else 0
 
     def eat(meal: Cubes) -> None:
-        context.submit(cmd.Eat(seat=player.seat, number=number, cubes=meal, host=host))
+        context.submit(Eat(seat=player.seat, number=number, cubes=meal, host=host))
 
     def draw(guard: TapGuard) -> ft.Control:
         chips: list[ft.Control] = [

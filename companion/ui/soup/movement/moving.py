@@ -6,11 +6,19 @@ from functools import partial
 
 import flet as ft
 
+from companion.rules.command import decide
 from companion.rules.kernel import Rejection
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import Direction
-from companion.rules.soup.decide import decide
-from companion.rules.soup.directions import directions, may_leave, move_price, movement_dice
+from companion.rules.soup.movement import (
+    ChooseDirection,
+    Drift,
+    RollMove,
+    StayPut,
+    directions,
+    may_leave,
+    move_price,
+    movement_dice,
+)
 from companion.rules.soup.state import Amoeba, PendingMove, Player, State
 from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
@@ -53,14 +61,14 @@ def movement_parts(
     def draw(guard: TapGuard) -> ft.Control:
         card = state.card
         assert card is not None, "a card lies since the set-up"
-        drift = cmd.Drift(seat=player.seat, number=amoeba.number)
+        drift = Drift(seat=player.seat, number=amoeba.number)
         way = words(f"direction-{card.direction}")
         said = words("movement-drift", direction=card.direction, way=way)
         press = guard(partial(context.submit, drift))
         drifts = partial(secondary, style, said, press, glyph=DRIFT[card.direction])
         if not player.has("holding"):
             return ft.Row([drifts(expand=True)])
-        stay = guard(partial(context.submit, cmd.StayPut(seat=player.seat, number=amoeba.number)))
+        stay = guard(partial(context.submit, StayPut(seat=player.seat, number=amoeba.number)))
         stays = partial(secondary, style, words("movement-stay"), stay, glyph=DRIFT["stay"])
         if style.scale > LARGE_TEXT:
             return column([ft.Row([drifts(expand=True)]), ft.Row([stays(expand=True)])], GAP, stretch=True)
@@ -75,18 +83,18 @@ def movement_parts(
     return [column([*company, *choices], GAP, stretch=True)]
 
 
-def _own_move(state: State, player: Player, amoeba: Amoeba) -> cmd.RollMove | None:
+def _own_move(state: State, player: Player, amoeba: Amoeba) -> RollMove | None:
     """Return the amoeba's own movement, if the rules allow one apart from its cost."""
     if not may_leave(player, amoeba):
         return None
-    return cmd.RollMove(seat=player.seat, number=amoeba.number)
+    return RollMove(seat=player.seat, number=amoeba.number)
 
 
 def _own(
     style: Style, context: GameContext, state: State, player: Player, amoeba: Amoeba, said: str
 ) -> ft.Control:
     """Draw the button of an own movement; where points are missing it says so."""
-    command = cmd.RollMove(seat=player.seat, number=amoeba.number)
+    command = RollMove(seat=player.seat, number=amoeba.number)
     dice = movement_dice(player)
     answer = decide(state, command.replace(dice=(1,) * dice))
     refused = answer if isinstance(answer, Rejection) else None
@@ -107,7 +115,7 @@ def _entered(style: Style, context: GameContext, player: Player, amoeba: Amoeba)
         return []
 
     def give(faces: tuple[int, ...]) -> None:
-        context.submit(cmd.RollMove(seat=player.seat, number=amoeba.number, dice=faces))
+        context.submit(RollMove(seat=player.seat, number=amoeba.number, dice=faces))
 
     ink = style.palette.players[state.hue(player.colour)]
     return [keyed(f"dice-{amoeba.number}-{amoeba.moves}", EnteredDice, style, dice, ink, give)]
@@ -162,12 +170,12 @@ def direction_parts(
 def direction_bar(style: Style, context: GameContext, move: PendingMove) -> ft.Control:
     """Draw a button for each direction that the dice allow."""
     words = style.words
-    command = cmd.ChooseDirection(seat=move.seat, direction="stay")
+    command = ChooseDirection(seat=move.seat, direction="stay")
     if not context.may(command):
         return bottom_bar(style, [waiting_row(style, context, move.seat)])
 
     def go(direction: Direction) -> None:
-        context.submit(cmd.ChooseDirection(seat=move.seat, direction=direction))
+        context.submit(ChooseDirection(seat=move.seat, direction=direction))
 
     def draw(guard: TapGuard) -> ft.Control:
         buttons: list[ft.Control] = []

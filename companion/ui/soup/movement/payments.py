@@ -6,11 +6,10 @@ from functools import partial
 
 import flet as ft
 
+from companion.rules.command import decide
 from companion.rules.kernel import Rejection
-from companion.rules.soup import commands as cmd
-from companion.rules.soup.decide import decide
-from companion.rules.soup.payments import payments
-from companion.rules.soup.prices import price_of
+from companion.rules.soup.fights import Pay, payments
+from companion.rules.soup.play import price_of
 from companion.rules.soup.state import State
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
@@ -32,7 +31,7 @@ def payment_parts(style: Style, context: GameContext, state: State) -> list[ft.C
     return [titled(style, style.words("movement-pay-title"), wrapped(chips))] if chips else []
 
 
-def _chip(style: Style, context: GameContext, state: State, command: cmd.Pay) -> ft.Control:
+def _chip(style: Style, context: GameContext, state: State, command: Pay) -> ft.Control:
     player = state.players[command.seat]
     price = price_of(player, command.purpose)
     said = style.words("movement-pay", purpose=command.purpose, player=player.name, points=price)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
-from companion.rules.soup.directions import move_price
+from companion.rules.soup.deaths import LoseAmoebas
+from companion.rules.soup.movement import PayMoves, move_price
 from companion.rules.soup.state import Player, State
 from companion.ui.core.component import component
 from companion.ui.core.style import Style
@@ -43,7 +43,7 @@ def QuickTurn(style: Style, context: GameContext, state: State, seat: int) -> ft
     if told:
         parts.append(marked_lines(style, told, sign="info"))
     hunters = [each for each in state.players if each.has("struggle")]
-    if hunters and any(context.may(cmd.LoseAmoebas(seat=each.seat)) for each in state.players):
+    if hunters and any(context.may(LoseAmoebas(seat=each.seat)) for each in state.players):
         parts.append(titled(style, words("movement-eaten"), amoeba_steppers(style, context, state)))
     return stage_page(style, parts, step_bar(style, context, state))
 
@@ -55,12 +55,12 @@ def _moves(style: Style, context: GameContext, state: State, player: Player) -> 
     if not price:
         return style.text(words("movement-free"), BODY)
     paid = moves_paid(context, state, seat)
-    may = context.may(cmd.PayMoves(seat=seat))
+    may = context.may(PayMoves(seat=seat))
     counter = Stepper(
         words("movement-paid"),
         paid,
         0 if may else paid,
         paid + (player.points // price if may else 0),
-        lambda by: context.submit(cmd.PayMoves(seat=seat, count=by)),
+        lambda by: context.submit(PayMoves(seat=seat, count=by)),
     )
     return counter.row(style, note=words("movement-price", count=price))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.company import following
 from companion.rules.soup.data import ATTACK_CUBES, DEATH_CUBES
-from companion.rules.soup.decide.company import following
-from companion.rules.soup.decide.fights import may_retry
+from companion.rules.soup.fights import Attack, CloseFight, RetryFight, may_retry
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.state import Fight, Player, State
 from companion.ui.core.component import component, keyed, use_state
@@ -48,12 +47,12 @@ def Result(style: Style, context: GameContext, state: State, fight: Fight) -> ft
     if again:
         parts.append(victim_chips(style, state, fight.seat, fight.number, target, choose))
         return stage_page(style, parts, attack_bar(style, context, state, fight.seat, fight.number, target))
-    command = cmd.CloseFight()
+    command = CloseFight()
     if not speaks_for(context, attacker.seat, victim.seat):
         return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, attacker.seat)]))
     above: list[ft.Control] = []
     for player in (attacker, victim):
-        retry = cmd.RetryFight(seat=player.seat)
+        retry = RetryFight(seat=player.seat)
         if may_retry(state, player.seat) and context.may(retry):
             above.append(_retry(style, context, fight, player, retry))
             parts.append(keyed("entered", FightDice, style, context, player.seat))
@@ -75,7 +74,7 @@ def Result(style: Style, context: GameContext, state: State, fight: Fight) -> ft
 
 
 def _retry(
-    style: Style, context: GameContext, fight: Fight, player: Player, command: cmd.RetryFight
+    style: Style, context: GameContext, fight: Fight, player: Player, command: RetryFight
 ) -> ft.Control:
     said = style.words("movement-retry", player=player.name)
 
@@ -92,8 +91,8 @@ def _may_attack_again(state: State, fight: Fight) -> bool:
     return fight.result == "escaped" and attacker.has("persistence") and fight.seat not in fight.retried
 
 
-def _again(fight: Fight) -> cmd.Attack:
-    return cmd.Attack(
+def _again(fight: Fight) -> Attack:
+    return Attack(
         seat=fight.seat, number=fight.number, victim=fight.victim, victim_number=fight.victim_number
     )
 

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from companion.rules.kernel import Rejection
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import FIGHT_PRICE
-from companion.rules.soup.directions import drifts_first
-from companion.rules.soup.food import may_eat, normal_meal
+from companion.rules.soup.fights import Attack
+from companion.rules.soup.meals import Eat, FeedRest, Starve, may_eat, normal_meal
+from companion.rules.soup.movement import drifts_first
 from companion.rules.soup.state import Amoeba, Player, State
 from companion.ui.art import art
 from companion.ui.core.component import component, keyed, use_state
@@ -127,7 +127,7 @@ def AmoebaStep(
     victim, choose_victim = use_state(_no_victim())
     title: ft.Control = style.text(words("amoeba-number", number=number), HEADING, lines=1, heading=True)
     last = last_move(context, state, seat, number)
-    if not context.may(cmd.Starve(seat=seat, number=number)):
+    if not context.may(Starve(seat=seat, number=number)):
         parts = [*head, title, *moved_part(style, state, player, amoeba, last)]
         parts += company_parts(style, context, state, player, amoeba)
         return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, seat)]))
@@ -216,7 +216,7 @@ def _attack_words(style: Style, state: State, amoeba: Amoeba) -> str:
 
 def _rest_button(style: Style, context: GameContext, rest: RestFed) -> ft.Control:
     def draw(guard: TapGuard) -> ft.Control:
-        feed = guard(lambda: context.submit(cmd.FeedRest(seat=rest.seat)))
+        feed = guard(lambda: context.submit(FeedRest(seat=rest.seat)))
         return wide(style, _rest_words(style, rest), feed)
 
     return under_guard(("rest", rest.seat), draw, expand=None)
@@ -234,13 +234,13 @@ def _bottom(
     """Draw the buttons for a single meal, for starving, and for the drift and meals of all the others."""
     words, seat, number = style.words, player.seat, amoeba.number
     found = found_meals(state, player, host)
-    starve = cmd.Starve(seat=seat, number=number)
+    starve = Starve(seat=seat, number=number)
     drifts, stacks = "yes" if drifts_first(state, amoeba) else "no", style.stacks
 
     def draw(guard: TapGuard) -> ft.Control:
         rows: list[ft.Control] = []
         if rest is not None:
-            feed = guard(lambda: context.submit(cmd.FeedRest(seat=seat)))
+            feed = guard(lambda: context.submit(FeedRest(seat=seat)))
             rows.append(wide(style, _rest_words(style, rest), feed))
         starves = secondary(
             style,
@@ -251,9 +251,9 @@ def _bottom(
         )
         last: list[ft.Control] = [starves]
         if len(found) == 1 and not amoeba.missed:
-            eat = cmd.Eat(seat=seat, number=number, cubes=found[0] if host is not None else (), host=host)
+            eat = Eat(seat=seat, number=number, cubes=found[0] if host is not None else (), host=host)
             if host is None and normal_meal(len(state.players), seat, state.options) != found[0]:
-                eat = cmd.Eat(seat=seat, number=number, cubes=found[0])
+                eat = Eat(seat=seat, number=number, cubes=found[0])
             last.append(
                 primary(
                     style,
@@ -283,7 +283,7 @@ def attack_bar(
 ) -> ft.Control:
     """Draw the button that attacks the chosen amoeba, with its price; free for a second attempt."""
     words = style.words
-    command = cmd.Attack(
+    command = Attack(
         seat=seat,
         number=number,
         victim=victim.seat if victim else seat,

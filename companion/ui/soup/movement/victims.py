@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
+from companion.rules.command import decide
 from companion.rules.kernel import Rejection
-from companion.rules.soup import commands as cmd
-from companion.rules.soup.decide import decide
-from companion.rules.soup.directions import drifts_first
+from companion.rules.soup.fights import Attack
+from companion.rules.soup.movement import drifts_first
 from companion.rules.soup.state import Player, State
 from companion.ui.core.style import Style
 from companion.ui.shared.stage_parts import part_title
@@ -28,9 +28,9 @@ class Victim(NamedTuple):
     number: int
 
 
-def attack_on(state: State, seat: int, number: int, victim: Victim) -> cmd.Attack | Rejection:
+def attack_on(state: State, seat: int, number: int, victim: Victim) -> Attack | Rejection:
     """Return the attack, or why the rules refuse it."""
-    command = cmd.Attack(seat=seat, number=number, victim=victim.seat, victim_number=victim.number)
+    command = Attack(seat=seat, number=number, victim=victim.seat, victim_number=victim.number)
     answer = decide(state, command)
     return answer if isinstance(answer, Rejection) else command
 

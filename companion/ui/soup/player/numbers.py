@@ -7,7 +7,8 @@ from typing import Final, Literal, NamedTuple
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
+from companion.rules.command import Command
+from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import AMOEBAS, MOST_POINTS
 from companion.rules.soup.state import Player, State
 from companion.ui.core.style import Style
@@ -59,9 +60,9 @@ class Number(PlayerNumber[State]):
         value = len(player.amoebas) if self.what == "amoebas" else int(getattr(player, self.what))
         return Reading(value, kind.most, kind.least)
 
-    def command(self, by: int) -> cmd.Command:
+    def command(self, by: int) -> Command:
         """Return the command that changes the number by `by`."""
-        return cmd.Correct(seat=self.seat, number=self.what, delta=by)
+        return Correct(seat=self.seat, number=self.what, delta=by)
 
     def small(self, style: Style) -> bool:
         """Return whether the steppers are small ones, which a narrow screen has room for."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
+from companion.rules.command import Command
+from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectGene, CorrectWounds
 from companion.rules.soup.data import AMOEBAS, GENES, Gene, is_advanced
-from companion.rules.soup.ladder import score_lines
+from companion.rules.soup.scoring import score_lines
 from companion.rules.soup.state import BEFORE_GENES, Player, State
+from companion.rules.soup.table import Rename
+from companion.rules.soup.turns import TakeTurn
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
@@ -28,7 +31,7 @@ from companion.ui.widgets.stepper import Stepper
 @memo
 def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
     """Draw a player's numbers, editable where this device may change them."""
-    number = cmd.Correct(seat=seat, number="points", delta=1)
+    number = Correct(seat=seat, number="points", delta=1)
     refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
     player, phase, detail = use_slice(
         context.changes, lambda: (context.state.players[seat], context.state.phase, context.state.detail)
@@ -75,7 +78,7 @@ def _amoeba(style: Style, context: GameContext, player: Player, number: int, may
     picture = numbered_amoeba(style, player.colour, number, found.wounds if found else 0, ink, 36)
     name = words("amoeba-number", number=number)
     parts: list[ft.Control] = [picture]
-    move = cmd.CorrectAmoeba(seat=seat, number=number, on_board=found is None)
+    move = CorrectAmoeba(seat=seat, number=number, on_board=found is None)
     if found is None:
         parts.append(style.text(words("player-amoeba-away"), LABEL, p.quiet, expand=True))
         if may:
@@ -95,8 +98,8 @@ def _amoeba(style: Style, context: GameContext, player: Player, number: int, may
         amoeba = owner.amoeba(number)
         return Reading(amoeba.wounds if amoeba else 0, owner.fatal_wounds + 1 if amoeba else 0)
 
-    def command(by: int) -> cmd.Command:
-        return cmd.CorrectWounds(seat=seat, number=number, delta=by)
+    def command(by: int) -> Command:
+        return CorrectWounds(seat=seat, number=number, delta=by)
 
     title, large = words("term-wounds"), style.scale > LARGE_TEXT or style.width < NARROW
     counter = Stepper(
@@ -201,7 +204,7 @@ def _gene_chip(
 ) -> ft.Control:
     p = style.palette
     held = player.holds(gene)
-    command = cmd.CorrectGene(seat=player.seat, gene=gene, held=not held, earlier=earlier and not held)
+    command = CorrectGene(seat=player.seat, gene=gene, held=not held, earlier=earlier and not held)
     return option(
         style,
         style.words(f"gene-{gene}"),
@@ -224,14 +227,14 @@ def Rest(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Cont
     )
     words = style.words
     links: list[ft.Control] = []
-    turn = cmd.TakeTurn(seat=seat)
+    turn = TakeTurn(seat=seat)
     if turns and not active and context.may(turn):
         links.append(
             chip_button(
                 style, words("player-make-active"), lambda: context.submit_and_close(turn), glyph="play"
             )
         )
-    if context.may(cmd.Rename(seat=seat, name=name)):
+    if context.may(Rename(seat=seat, name=name)):
         links.append(
             chip_button(
                 style,

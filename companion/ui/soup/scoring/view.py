@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup.ladder import score_lines
+from companion.rules.soup.scoring import score_lines
 from companion.rules.soup.state import ScoreLine, State
 from companion.ui.art import art
 from companion.ui.core.component import component

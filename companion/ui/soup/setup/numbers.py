@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import AMOEBAS, STARTING_NUMBERS
+from companion.rules.soup.setup import ChooseNumbers
 from companion.rules.soup.state import Player, State
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
@@ -35,7 +35,7 @@ def StartingNumbers(style: Style, context: GameContext, state: State) -> ft.Cont
         )
     rows: list[ft.Control] = []
     for player in state.players:
-        if context.may(cmd.ChooseNumbers(seat=player.seat, numbers=player.starting)):
+        if context.may(ChooseNumbers(seat=player.seat, numbers=player.starting)):
             rows += [_number(style, context, player, 0), _number(style, context, player, 1)]
     return column(rows, GAP_SMALL, stretch=True)
 
@@ -50,7 +50,7 @@ def _number(style: Style, context: GameContext, player: Player, which: int) -> f
         at = free.index(now[which]) + by
         if 0 <= at < len(free):
             pair = (free[at], now[1]) if which == 0 else (now[0], free[at])
-            context.submit(cmd.ChooseNumbers(seat=seat, numbers=pair))
+            context.submit(ChooseNumbers(seat=seat, numbers=pair))
 
     title = style.words("setup-number", player=player.name, which="second" if which else "first")
     return Stepper(title, player.starting[which], free[0], free[-1], step).row(style)

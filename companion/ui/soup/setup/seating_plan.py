@@ -6,10 +6,9 @@ from typing import ClassVar, Final
 
 from companion.rules.kernel import Model
 from companion.rules.soup import KEY
-from companion.rules.soup.commands import StartGame
 from companion.rules.soup.data import PLAYERS
-from companion.rules.soup.events import Seated
 from companion.rules.soup.options import Options
+from companion.rules.soup.setup import Seated, StartGame
 from companion.ui.game.memory import Memory
 from companion.ui.game.seating import Seating
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import FIRST_AMOEBA_WOUNDS, STARTING_POINTS
 from companion.rules.soup.next_step import next_step
-from companion.rules.soup.order import ladder_order
+from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.setup import ChooseSpace
 from companion.rules.soup.state import Player, State
+from companion.rules.soup.turns import ladder_order
 from companion.ui.art import art, die
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
@@ -146,11 +147,11 @@ def _player(style: Style, context: GameContext, state: State, player: Player) ->
 def _choices(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
     words = style.words
     taken = {other.place for other in state.players if other.seat != player.seat}
-    may = context.may(cmd.ChooseSpace(seat=player.seat, space=1))
+    may = context.may(ChooseSpace(seat=player.seat, space=1))
     buttons: list[ft.Control] = []
     for space in range(1, len(state.players) + 1):
         chosen = player.place == space
-        command = cmd.ChooseSpace(seat=player.seat, space=space)
+        command = ChooseSpace(seat=player.seat, space=space)
         free = may and space not in taken
         press = (lambda command=command: context.submit(command)) if free and not chosen else None
         buttons.append(
@@ -183,7 +184,7 @@ def OpeningCard(style: Style, context: GameContext, state: State) -> ft.Control:
             [card_drawing(style, card, size=72), style.text(said, BODY, expand=True)], spacing=GAP_WIDE
         )
     parts: list[ft.Control] = [style.text(words("setup-card-how"), LABEL, p.quiet)]
-    if context.may(cmd.TurnCard()):
+    if context.may(TurnCard()):
         if telling:
             parts.append(CardChoice(style, context, state))
         else:

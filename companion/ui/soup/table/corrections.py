@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
+from companion.rules.command import Command
+from companion.rules.soup.corrections import CorrectSupply
 from companion.rules.soup.data import CUBES_IN_BOX
 from companion.rules.soup.state import State
+from companion.rules.soup.table import SetDetail
+from companion.rules.soup.turns import TakeTurn
 from companion.ui.core.style import Style
 from companion.ui.shared.corrections import keeping, seat_chips
 from companion.ui.shared.number_row import Reading, bounded_step
@@ -20,11 +23,11 @@ from companion.ui.widgets.stepper import Stepper
 
 def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the level of detail, whose turn it is, and in full detail the cubes off the board."""
-    rows = [keeping(style, context, state)]
+    rows = [keeping(style, context, state, lambda detail: SetDetail(detail=detail))]
     if state.active is not None:
         title = style.words("menu-active")
         rows.append(
-            seat_chips(style, context, title, state.order, state.active, lambda seat: cmd.TakeTurn(seat=seat))
+            seat_chips(style, context, title, state.order, state.active, lambda seat: TakeTurn(seat=seat))
         )
     if state.detail == "full" and state.supply:
         rows.append(_supply(style, context, state))
@@ -41,8 +44,8 @@ def _supply(style: Style, context: GameContext, state: State) -> ft.Control:
         def read(now: State, seat: int = player.seat) -> Reading:
             return Reading(now.supply[seat], CUBES_IN_BOX, 0 if now.options.cube_supply else -CUBES_IN_BOX)
 
-        def command(by: int, seat: int = player.seat) -> cmd.Command:
-            return cmd.CorrectSupply(seat=seat, delta=by)
+        def command(by: int, seat: int = player.seat) -> Command:
+            return CorrectSupply(seat=seat, delta=by)
 
         now = read(state)
         rows.append(

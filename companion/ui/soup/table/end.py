@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from companion.rules.soup.events import Event, Scored
+from companion.rules.command import Event
 from companion.rules.soup.game import FIRST_BADGE
 from companion.rules.soup.history import RoundEnd
+from companion.rules.soup.scoring import Scored
 from companion.rules.soup.state import Player, State
 from companion.ui.core.style import Style
 from companion.ui.game.ending import Course, Ending, ScorePart, Standing

@@ -7,10 +7,9 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
-from companion.rules.soup import commands as cmd
 from companion.rules.soup.data import DIVISION_POINTS
-from companion.rules.soup.directions import move_price
-from companion.rules.soup.dying import dying
+from companion.rules.soup.deaths import dying
+from companion.rules.soup.movement import PayMoves, move_price
 from companion.rules.soup.next_step import NextStep, next_step
 from companion.rules.soup.state import Detail, Phase, State
 from companion.ui.art import Glyph
@@ -49,7 +48,7 @@ def _pay(context: GameContext, state: State, seat: int) -> Press | None:
     price = move_price(player, state.options)
     if not price or player.points < price:
         return None
-    return lambda: context.submit(cmd.PayMoves(seat=seat))
+    return lambda: context.submit(PayMoves(seat=seat))
 
 
 def _said(key: str) -> Callable[[Style, State, int], str]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import flet as ft
 
 from companion.party.presence import Seated
-from companion.rules.soup import commands as cmd
+from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import Gene
 from companion.rules.soup.settlement import debt
 from companion.rules.soup.state import Amoeba, Detail, Player, State
@@ -111,7 +111,7 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
         state.phase != "setup",
         context.clocks_in_use,
         seats[seat] if seats else "free",
-        running and context.may(cmd.Correct(seat=seat, number="points", delta=1)),
+        running and context.may(Correct(seat=seat, number="points", delta=1)),
     )
 
 

@@ -8,7 +8,7 @@ from itertools import chain, combinations, product
 import pytest
 
 from companion.rules.soup.data import DIRECTIONS
-from companion.rules.soup.directions import directions
+from companion.rules.soup.movement import directions
 from companion.rules.soup.odds import attacker_wins, direction_chance
 
 SUBSETS = list(chain.from_iterable(combinations(DIRECTIONS, count) for count in range(6)))

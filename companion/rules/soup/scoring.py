@@ -1,12 +1,49 @@
-"""The scoring ladder: steps by the two tables, and the leaps over spaces that are taken (phase 6)."""
+"""Phase 6: the scoring markers climb the ladder by the two tables, leaping over spaces that are taken."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import NamedTuple
 
+from companion.rules.command import Command, Event
+from companion.rules.kernel import Value, refuse
 from companion.rules.soup.data import AMOEBA_STEPS, CARD_STEPS
-from companion.rules.soup.state import Player, ScoreLine, State
+from companion.rules.soup.play import Draft, in_phase
+from companion.rules.soup.state import Player, ScoreLine, Seat, State
+
+
+class Score(Command):
+    """Move the markers of everybody, one after the other in the order frozen at the phase's beginning."""
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "scoring")
+        if draft.state.scored:
+            raise refuse("scored-already")
+        draft.add(Scored(lines=score_lines(draft.state)))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"round": state.round}
+
+
+class Scored(Event):
+    """Scoring markers moved."""
+
+    lines: tuple[ScoreLine, ...]
+
+    def apply(self, state: State) -> State:
+        for line in self.lines:
+            state = state.with_player(line.seat, place=line.end)
+        return state.replace(scored=self.lines)
+
+
+class PlaceChanged(Event):
+    """A scoring marker was corrected."""
+
+    seat: Seat
+    delta: int
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, place=state.players[self.seat].place + self.delta)
 
 
 class Climb(NamedTuple):

@@ -1,0 +1,221 @@
+"""Commands and events that say what they are, and the game that is made of them.
+
+A file of rules is a part of the rulebook. It holds its commands, what each decides, and its events with
+their effects; `RulebookGame` reads all of them from the parts that it is given. Games that keep these facts
+in tables of their own stand beside it; the commands of `companion.rules.clocks` serve both.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from enum import Enum, auto
+from inspect import getmembers, isclass
+from types import ModuleType
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from companion.rules import kernel
+from companion.rules.kernel import WHOLE_TABLE, Draft, Label, Model, Owners, Refused, Rejection, Value, refuse
+from companion.rules.label_values import NONE, signed, typed, who, yes
+
+State = TypeVar("State", bound=Model)
+Roll = Callable[[int], int]
+"""Chance: one of the numbers from 1 to the argument, each equally likely."""
+
+_TEXT: Any = str
+
+
+class Owner(Enum):
+    """Whose a command is, where its class alone says it."""
+
+    TABLE = auto()
+    """The whole table's: any device may give it."""
+
+    OWN_SEAT = auto()
+    """The player's in its field `seat`."""
+
+    EVERYBODY = auto()
+    """Every player's, and nobody's who only looks on."""
+
+    TOGETHER = auto()
+    """All players' together, who must agree."""
+
+
+TABLE, OWN_SEAT, EVERYBODY, TOGETHER = Owner
+
+
+def _kebab(name: str) -> str:
+    """Return a class's name in files: `GameStarted` is `game-started`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Command(Model):
+    """Something that people at a table ask for.
+
+    Args:
+        owner: Whose it is; `owners` is overridden where that depends on the state.
+        begins: Whether it begins a game, before which every other command is refused.
+        is_throw: Whether dice fall, or lots are drawn; `thrown` fills in those left to the app.
+    """
+
+    kind: ClassVar[str] = ""
+    """Its name in labels, from the name of its class."""
+
+    begins: ClassVar[bool] = False
+    is_throw: ClassVar[bool] = False
+    _owner: ClassVar[Owner] = TABLE
+
+    def __init_subclass__(
+        cls, *, owner: Owner = TABLE, begins: bool = False, is_throw: bool = False, **kwargs: Any
+    ) -> None:
+        super().__init_subclass__(**kwargs)
+        cls.kind = _kebab(cls.__name__)
+        cls.begins, cls.is_throw, cls._owner = begins, is_throw, owner
+
+    def decide(self, draft: Any) -> None:
+        """Add the events of the command to `draft`.
+
+        Raises:
+            Refused: it may not be.
+        """
+        raise NotImplementedError(self.kind)
+
+    def thrown(self, state: Any, roll: Roll) -> Self:
+        """Return the command with every die that it leaves to the app filled in."""
+        return self
+
+    def owners(self, state: Any) -> Owners:
+        """Return whose the command is in `state`."""
+        match self._owner:
+            case Owner.TABLE:
+                return WHOLE_TABLE
+            case Owner.OWN_SEAT:
+                told: Any = self
+                return Owners(seats=frozenset({told.seat}))
+            case Owner.EVERYBODY | Owner.TOGETHER:
+                seats = frozenset(range(len(state.players)))
+                return Owners(seats=seats, together=self._owner is Owner.TOGETHER)
+
+    def label(self, state: Any) -> Label:
+        """Return the short name of what the command does, in the state before it."""
+        return Label(key=f"label-{self.kind}", params=self.params(state))
+
+    def params(self, state: Any) -> dict[str, Value]:
+        """Return what fills the label: by default every field.
+
+        The field `seat` becomes the player's name as well, a `delta` gets its sign, a flag selects by yes or
+        no, and what was typed is made fit to be shown.
+        """
+        told: dict[str, Value] = {}
+        for name, field in type(self).model_fields.items():
+            value, key = getattr(self, name), name.replace("_", "-")
+            if name == "seat":
+                told |= who(state, value)
+            elif value is None:
+                told[key] = NONE
+            elif isinstance(value, bool):
+                told[key] = yes(value)
+            elif name == "delta":
+                told[key] = signed(value)
+            else:
+                told[key] = typed(value) if field.annotation is _TEXT else value
+        return told
+
+
+class Event(Model):
+    """Something that has happened: a small fact that is stored, and its effect.
+
+    Args:
+        whole: Whether it is stored with its defaults, which may change some day: options.
+    """
+
+    kind: ClassVar[str] = ""
+    """Its name in files, from the name of its class."""
+
+    whole: ClassVar[bool] = False
+
+    def __init_subclass__(cls, *, whole: bool = False, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        cls.kind, cls.whole = _kebab(cls.__name__), whole
+
+    def apply(self, state: Any) -> Any:
+        """Return the state after the event; it is trusted, for `Command.decide` is the judge."""
+        raise NotImplementedError(self.kind)
+
+
+Part = TypeVar("Part", Command, Event)
+
+
+def applied(state: Any, event: Event) -> Any:
+    """Return the state after an event."""
+    return event.apply(state)
+
+
+def decide(state: Any, command: Command) -> tuple[Event, ...] | Rejection:
+    """Return the events of a command, or the reason why it is refused; nothing ever raises."""
+    draft: Draft[Any, Event] = Draft(state, applied)
+    try:
+        if not state.players and not command.begins:
+            raise refuse("not-in-game")
+        command.decide(draft)
+    except Refused as refused:
+        return refused.rejection
+    return tuple(draft.events)
+
+
+class RulebookGame(kernel.Game[State, Command, Event], Generic[State]):
+    """A game made of parts of its rulebook.
+
+    Args:
+        parts: The modules whose commands and events are the game's.
+    """
+
+    def __init__(self, *parts: ModuleType) -> None:
+        self.commands: Mapping[str, type[Command]] = _named(Command, parts)
+        self.events: Mapping[str, type[Event]] = _named(Event, parts)
+
+    decide = staticmethod(decide)
+    evolve = staticmethod(applied)
+
+    @staticmethod
+    def throw(state: State, command: Command, roll: Roll) -> Command:
+        """Return the command with every die that it leaves to the app filled in."""
+        return command.thrown(state, roll)
+
+    @staticmethod
+    def is_throw(command: Command) -> bool:
+        """Return whether dice fall by this command."""
+        return command.is_throw
+
+    @staticmethod
+    def label(state: State, command: Command) -> Label:
+        """Return the short name of what a command does."""
+        return command.label(state)
+
+    @staticmethod
+    def owners(state: State, command: Command) -> Owners:
+        """Return whose a command is."""
+        return command.owners(state)
+
+    def dump(self, event: Event) -> dict[str, Any]:
+        """Return the event as a JSON object, without defaults unless its kind is stored whole."""
+        return {"kind": event.kind, **event.model_dump(mode="json", exclude_defaults=not event.whole)}
+
+    def parse(self, row: object) -> Event:
+        """Return the event of a JSON object.
+
+        Raises:
+            ValueError: the object is not an event of this game.
+        """
+        return kernel.parsed(row, self.events)
+
+
+def _named(base: type[Part], parts: tuple[ModuleType, ...]) -> Mapping[str, type[Part]]:
+    """Return the classes that these modules define, by their kinds."""
+    found: dict[str, type[Part]] = {}
+    for part in parts:
+        for _, each in getmembers(part, lambda member: isclass(member) and issubclass(member, base)):
+            if each.__module__ == part.__name__:
+                assert each.kind not in found, f"two of the kind {each.kind}"
+                found[each.kind] = each
+    return found

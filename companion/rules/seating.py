@@ -1,0 +1,70 @@
+"""People sit down at a table and are named, in every game alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, Self, TypeVar
+
+from companion.rules.kernel import Refused, Rejection, Value, refuse
+from companion.rules.label_values import Seats
+from companion.rules.names import clean_names, name_unlike
+
+
+class Sitting(Protocol):
+    """Somebody who sits down."""
+
+    @property
+    def name(self) -> str:
+        """As it was typed."""
+        ...
+
+    @property
+    def colour(self) -> int:
+        """Which of the players' colours."""
+        ...
+
+    def replace(self, **changes: Any) -> Self:
+        """Return a copy of the person with these changes."""
+        ...
+
+
+Person = TypeVar("Person", bound=Sitting)
+Player = TypeVar("Player")
+
+
+def in_seat(players: Sequence[Player], seat: int) -> Player:
+    if not 0 <= seat < len(players):
+        raise refuse("no-such-seat", seat=seat + 1)
+    return players[seat]
+
+
+def sit_down(state: Seats, people: Sequence[Person], counts: range) -> tuple[Person, ...]:
+    """Check and return the people who sit down together, with names fit to be shown.
+
+    Args:
+        state: Before the game, where nobody sits yet.
+        people: As they were typed, by seat.
+        counts: How many may play.
+
+    Raises:
+        Refused: the game has begun; too few or too many play; names or colours are not distinct.
+    """
+    if state.players:
+        raise refuse("already-started")
+    if len(people) not in counts:
+        bounds: dict[str, Value] = {"count": len(people), "least": counts[0], "most": counts[-1]}
+        raise Refused(Rejection(code="player-count", params=bounds))
+    names = clean_names(person.name for person in people)
+    if len({person.colour for person in people}) < len(people):
+        raise refuse("same-colour")
+    return tuple(person.replace(name=name) for person, name in zip(people, names, strict=True))
+
+
+def new_name(state: Seats, seat: int, name: str) -> str:
+    """Return a seated player's new name, fit to be shown.
+
+    Raises:
+        Refused: nobody sits there; the name cannot be shown, or somebody else's is like it.
+    """
+    player = in_seat(state.players, seat)
+    return name_unlike(name, (each.name for each in state.players if each != player))

@@ -1,0 +1,205 @@
+"""What goes along with an amoeba that leaves its space, by Tentacle and by Holding (full detail).
+
+It leaves in phase 1, or in either phase when it escapes an attack, with its movement genes (L70, L75, L76).
+"""
+
+from __future__ import annotations
+
+from companion.rules.command import OWN_SEAT, Command, Event
+from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import NONE, name, who, yes
+from companion.rules.soup.data import CARRIED_CUBES, CUBES_IN_BOX
+from companion.rules.soup.fights import leading_seat, may_flee
+from companion.rules.soup.movement import leaving, may_leave, moving
+from companion.rules.soup.play import Count, Draft, amoeba_of, in_detail, in_phase, player_of, require_gene
+from companion.rules.soup.state import Departure, Follower, Number, Player, Seat, State
+
+
+class Load(Command, owner=OWN_SEAT):
+    """Say which cubes an amoeba takes along by Tentacle (L75), before its direction is known (L76)."""
+
+    seat: Seat
+    number: Number
+    cubes: tuple[Count, ...] = ()
+    """By the seat of their colour; empty: none."""
+
+    def decide(self, draft: Draft) -> None:
+        player = _leaving(draft, self.seat, self.number)
+        _require_load(draft, player, self.cubes)
+        departure = draft.state.departure
+        known = departure is not None and is_leaving(departure, self.seat, self.number)
+        if _cubes(self.cubes) == (departure.cubes if departure is not None and known else ()):
+            raise refuse("nothing-changed")
+        draft.add(CubesLoaded(seat=player.seat, number=self.number, cubes=_cubes(self.cubes)))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**super().params(state), "cubes": _told(state, self.cubes)}
+
+
+class Follow(Command, owner=OWN_SEAT):
+    """Say that an amoeba goes along with the one that leaves its space, or does not after all (Holding).
+
+    The other one may be its player's own. It is decided before the direction is known (L76), or by an option
+    once the other one has left (U4).
+    """
+
+    seat: Seat
+    number: Number
+    leader: Number
+    """The amoeba that leaves, of the player whose turn it is, or the one that escapes an attack."""
+
+    follows: bool = True
+    cubes: tuple[Count, ...] = ()
+    """What the follower takes along by Tentacle, by the seat of their colour; empty: nothing."""
+
+    def decide(self, draft: Draft) -> None:
+        player = player_of(draft, self.seat)
+        leader = _led(draft, self.leader)
+        require_gene(player, "holding")
+        amoeba_of(player, self.number)
+        if (player.seat, self.number) == (leader.seat, self.leader):
+            raise refuse("follows-itself", player=player.name, number=self.number)
+        if self.cubes:
+            _require_load(draft, player, self.cubes)
+        cubes = _cubes(self.cubes) if self.follows else ()
+        before = following(draft.state.departure, leader.seat, self.leader, player.seat, self.number)
+        if self.follows == (before is not None) and cubes == (before.cubes if before else ()):
+            raise refuse("nothing-changed")
+        draft.add(
+            FollowingSet(
+                seat=player.seat,
+                number=self.number,
+                leader=leader.seat,
+                leader_number=self.leader,
+                follows=self.follows,
+                cubes=cubes,
+            )
+        )
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {
+            **who(state, self.seat),
+            "number": self.number,
+            "leader": name(state, leading_seat(state)),
+            "leader-number": self.leader,
+            "follows": yes(self.follows),
+            "cubes": _told(state, self.cubes if self.follows else ()),
+        }
+
+
+class CubesLoaded(Event):
+    """An amoeba that is about to leave takes these cubes along, and no others."""
+
+    seat: Seat
+    number: Number
+    cubes: tuple[int, ...] = ()
+    """By the seat of their colour; empty: none."""
+
+    def apply(self, state: State) -> State:
+        return state.replace(departure=leaving(state, self.seat, self.number).replace(cubes=self.cubes))
+
+
+class FollowingSet(Event):
+    """An amoeba goes along with the one that leaves, or stays behind after all."""
+
+    seat: Seat
+    number: Number
+    leader: Seat
+    leader_number: Number
+    follows: bool = True
+    cubes: tuple[int, ...] = ()
+    """What the follower takes along, by the seat of their colour; empty: nothing."""
+
+    def apply(self, state: State) -> State:
+        """Return the state with or without this follower, before or after the direction is known."""
+        known = state.departure
+        same = known is not None and (known.seat, known.number) == (self.leader, self.leader_number)
+        after = known is not None and same and state.options.following == "after"
+        departure = known if after and known else leaving(state, self.leader, self.leader_number)
+        others = tuple(
+            each for each in departure.followers if (each.seat, each.number) != (self.seat, self.number)
+        )
+        follower = Follower(seat=self.seat, number=self.number, cubes=self.cubes)
+        followers = (*others, follower) if self.follows else others
+        return state.replace(departure=departure.replace(followers=followers))
+
+
+def is_leaving(departure: Departure, seat: int, number: int) -> bool:
+    """Whether it is that amoeba's departure, and its direction is not known yet."""
+    return (departure.seat, departure.number) == (seat, number) and departure.direction is None
+
+
+def following(
+    departure: Departure | None, leader: int, leader_number: int, seat: int, number: int
+) -> Follower | None:
+    """How an amoeba follows another one; None where it does not."""
+    if departure is None or (departure.seat, departure.number) != (leader, leader_number):
+        return None
+    return next((each for each in departure.followers if (each.seat, each.number) == (seat, number)), None)
+
+
+def _led(draft: Draft, number: int) -> Player:
+    """Whose amoeba is about to leave, or has left where followers decide after that."""
+    state = draft.state
+    seat = leading_seat(state)
+    if seat is None or state.fight is None:
+        in_phase(draft, "movement")
+    in_detail(draft, "full")
+    assert seat is not None, "phase 1 has always somebody's turn"
+    if state.options.following == "before":
+        return _leaving(draft, seat, number)
+    player = player_of(draft, seat)
+    amoeba_of(player, number)
+    if _flees(state, seat, number):
+        left = state.fight is not None and state.fight.result == "escaped"
+    else:
+        gone = state.departure
+        left = gone is not None and (gone.seat, gone.number) == (seat, number)
+        left = left and gone is not None and gone.direction not in (None, "stay")
+    if not left:
+        raise refuse("not-left", player=player.name, number=number)
+    return player
+
+
+def _flees(state: State, seat: int, number: int) -> bool:
+    """Whether it is the attacked amoeba that escapes."""
+    fight = state.fight
+    return fight is not None and (fight.answer, fight.victim, fight.victim_number) == ("escape", seat, number)
+
+
+def _leaving(draft: Draft, seat: int, number: int) -> Player:
+    """The player of an amoeba that may still leave its space."""
+    if _flees(draft.state, seat, number):
+        player = player_of(draft, seat)
+        leaves = may_flee(draft.state)
+    else:
+        player, amoeba = moving(draft, seat, number)
+        leaves = may_leave(player, amoeba)
+    if not leaves:
+        raise refuse("has-moved", player=player.name, number=number)
+    return player
+
+
+def _require_load(draft: Draft, player: Player, cubes: tuple[int, ...]) -> None:
+    """Refuse a load of a player without Tentacle, and one that is too large."""
+    state = draft.state
+    most = CARRIED_CUBES[len(state.players)]
+    require_gene(player, "tentacle")
+    on_board = [CUBES_IN_BOX - held for held in state.supply]
+    fits = not cubes or (
+        len(cubes) == len(state.players)
+        and sum(cubes) <= most
+        and all(count <= lying for count, lying in zip(cubes, on_board, strict=True))
+    )
+    if not fits:
+        raise refuse("load-unfit", player=player.name, most=most)
+
+
+def _cubes(cubes: tuple[int, ...]) -> tuple[int, ...]:
+    """The same cubes; none at all are empty."""
+    return cubes if any(cubes) else ()
+
+
+def _told(state: State, cubes: tuple[int, ...]) -> str | None:
+    """Cubes by whose colour they are, with how many; none where there are none."""
+    return ", ".join(f"{name(state, seat)} {count}" for seat, count in enumerate(cubes) if count) or NONE

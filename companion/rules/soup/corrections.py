@@ -1,0 +1,149 @@
+"""Corrections: the app is made to agree with the table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.rules.command import OWN_SEAT, Command
+from companion.rules.kernel import Label, Value, refuse
+from companion.rules.label_values import signed, who, yes
+from companion.rules.soup.data import CUBES_IN_BOX, MOST_POINTS, MOST_WOUNDS, Gene
+from companion.rules.soup.deaths import AmoebaRemoved, change_amoebas
+from companion.rules.soup.division import AmoebaPlaced
+from companion.rules.soup.genes import GeneGained, GeneLost, may_take
+from companion.rules.soup.meals import SupplyChanged
+from companion.rules.soup.play import (
+    Delta,
+    Draft,
+    PointsChanged,
+    WoundsChanged,
+    amoeba_of,
+    in_detail,
+    nothing_open,
+    player_of,
+    running,
+)
+from companion.rules.soup.scoring import PlaceChanged
+from companion.rules.soup.state import BEFORE_GENES, Number, Seat, State
+
+
+class Correct(Command, owner=OWN_SEAT):
+    """Correct a number of a player: biological points, the space on the ladder, or amoebas on the board."""
+
+    seat: Seat
+    number: Literal["points", "place", "amoebas"]
+    delta: Delta
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        player = player_of(draft, self.seat)
+        if self.number == "amoebas":
+            nothing_open(draft)
+            change_amoebas(draft, player.seat, self.delta)
+            return
+        if not self.delta:
+            raise refuse("nothing-changed")
+        if self.number == "points":
+            if not 0 <= player.points + self.delta <= MOST_POINTS:
+                raise refuse("points-out-of-range", player=player.name, most=MOST_POINTS)
+            draft.add(PointsChanged(seat=player.seat, delta=self.delta))
+        else:
+            if not 1 <= player.place + self.delta <= MOST_POINTS:
+                raise refuse("place-out-of-range", player=player.name, most=MOST_POINTS)
+            draft.add(PlaceChanged(seat=player.seat, delta=self.delta))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**who(state, self.seat), "what": self.number, "delta": signed(self.delta)}
+
+
+class CorrectAmoeba(Command, owner=OWN_SEAT):
+    """Put the amoeba of a number on the board, or take it off, for nothing (full detail)."""
+
+    seat: Seat
+    number: Number
+    on_board: bool
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        in_detail(draft, "full")
+        nothing_open(draft)
+        player = player_of(draft, self.seat)
+        if not self.on_board:
+            amoeba_of(player, self.number)
+            draft.add(AmoebaRemoved(seat=player.seat, number=self.number))
+        elif player.amoeba(self.number) is not None:
+            raise refuse("amoeba-on-board", player=player.name, number=self.number)
+        else:
+            draft.add(AmoebaPlaced(seat=player.seat, number=self.number))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**who(state, self.seat), "number": self.number, "set": yes(self.on_board)}
+
+
+class CorrectWounds(Command, owner=OWN_SEAT):
+    """Correct the damage points of an amoeba."""
+
+    seat: Seat
+    number: Number
+    delta: Delta
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        in_detail(draft, "full")
+        player = player_of(draft, self.seat)
+        amoeba = amoeba_of(player, self.number)
+        if not self.delta:
+            raise refuse("nothing-changed")
+        if not 0 <= amoeba.wounds + self.delta <= MOST_WOUNDS:
+            raise refuse("wounds-out-of-range", player=player.name, number=amoeba.number, most=MOST_WOUNDS)
+        draft.add(WoundsChanged(seat=player.seat, number=amoeba.number, delta=self.delta))
+
+
+class CorrectGene(Command, owner=OWN_SEAT):
+    """Give a player a gene card, or take it back, for nothing; debts that are fixed stay as they are.
+
+    Before phase 3 a card can only have been bought in an earlier round.
+    """
+
+    seat: Seat
+    gene: Gene
+    held: bool
+    earlier: bool = False
+    """Whether a card that is given was bought in an earlier round."""
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        player = player_of(draft, self.seat)
+        if self.held:
+            may_take(draft, player, self.gene)
+            earlier = self.earlier or draft.state.phase in BEFORE_GENES
+            bought = max(1, draft.state.round - 1) if earlier else None
+            draft.add(GeneGained(seat=player.seat, gene=self.gene, round=bought))
+        elif player.holds(self.gene):
+            draft.add(GeneLost(seat=player.seat, gene=self.gene))
+        else:
+            raise refuse("gene-missing", player=player.name, gene=self.gene)
+
+    def label(self, state: State) -> Label:
+        key = f"label-{self.kind}-earlier" if self.held and self.earlier else f"label-{self.kind}"
+        told: dict[str, Value] = {"gene": self.gene, "set": yes(self.held)}
+        return Label(key=key, params={**who(state, self.seat), **told})
+
+
+class CorrectSupply(Command):
+    """Correct the cubes of a colour that are off the board."""
+
+    seat: Seat
+    delta: Delta
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        in_detail(draft, "full")
+        state, player = draft.state, player_of(draft, self.seat)
+        if not self.delta:
+            raise refuse("nothing-changed")
+        least = 0 if state.options.cube_supply else -CUBES_IN_BOX
+        if not least <= state.supply[player.seat] + self.delta <= CUBES_IN_BOX:
+            raise refuse("supply-out-of-range", player=player.name, least=least, most=CUBES_IN_BOX)
+        deltas = (self.delta if seat == player.seat else 0 for seat in range(len(state.players)))
+        draft.add(SupplyChanged(deltas=tuple(deltas)))

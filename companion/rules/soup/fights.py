@@ -1,0 +1,654 @@
+"""Attacks of phases 1 and 5: Struggle for Survival and Aggression, and what Defense, Escape and Armor do.
+
+In quick detail attacks are not kept, and what is paid for them is told by `Pay`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from companion.rules.command import OWN_SEAT, Command, Event, Roll, decide
+from companion.rules.kernel import WHOLE_TABLE, Label, Owners, Rejection, Value, refuse
+from companion.rules.label_values import NONE, name, who, yes
+from companion.rules.soup.data import ATTACK_CUBES, DEATH_CUBES, FIGHT_PRICE, Gene
+from companion.rules.soup.deaths import AmoebaRemoved
+from companion.rules.soup.meals import AmoebaFed, of_each_colour, starve_now, to_board
+from companion.rules.soup.movement import (
+    directions,
+    drift_along,
+    drifting_key,
+    movement_dice,
+    moving,
+    thrown_dice,
+)
+from companion.rules.soup.play import (
+    FACES,
+    MOST_TIES,
+    Draft,
+    Face,
+    Purpose,
+    WoundsChanged,
+    amoeba_of,
+    dice_text,
+    drift_text,
+    in_detail,
+    in_phase,
+    nothing_open,
+    pay,
+    player_of,
+    price_of,
+    require_gene,
+    seated_player,
+)
+from companion.rules.soup.state import Fight, Number, Player, Seat, State
+
+Answer = Literal["defend", "escape"]
+
+ANSWERS: Final[dict[Answer, Gene]] = {"defend": "defense", "escape": "escape"}
+"""The gene of each answer to an attack."""
+
+Pairs = tuple[tuple[Face, Face], ...]
+"""Attacker's and defender's dice, the last pair uneven; empty: the app throws."""
+
+
+class Attack(Command, owner=OWN_SEAT):
+    """Attack an amoeba on the same space: Struggle for Survival in phase 1, Aggression in phase 5.
+
+    It costs a point; a victim that can neither fight nor flee dies at once. While an escape awaits its
+    confirmation, it is the second attempt of Persistence, for free.
+    """
+
+    seat: Seat
+    number: Number
+    victim: Seat
+    victim_number: Number
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "movement", "deaths")
+        again = self._is_second_attempt(draft)
+        retried = (self.seat,) if again else ()
+        if again:
+            draft.add(FightClosed())
+        player = self._attacker(draft, again=again)
+        victim = player_of(draft, self.victim)
+        target = amoeba_of(victim, self.victim_number)
+        feeding = draft.state.phase == "movement"
+        if victim.seat == player.seat and (not feeding or target.number == self.number):
+            raise refuse("own-amoeba", player=player.name, number=target.number)
+        if feeding and victim.has("armor"):
+            raise refuse("armored", player=victim.name)
+        if not again:
+            pay(draft, player, price_of(player, "attack"))
+            draft.add(AttackCounted(seat=self.seat, number=self.number))
+            attacker = amoeba_of(player, self.number)
+            if feeding and not attacker.moves:
+                drift_along(draft, player, attacker)
+        draft.add(
+            FightBegan(
+                seat=self.seat,
+                number=self.number,
+                victim=self.victim,
+                victim_number=self.victim_number,
+                retried=retried,
+            )
+        )
+        if victim.seat == player.seat or not (victim.has("defense") or victim.has("escape")):
+            _kill(draft)
+
+    def _is_second_attempt(self, draft: Draft) -> bool:
+        """Whether the attack follows on one whose victim got away, by Persistence."""
+        fight = draft.state.fight
+        return (
+            fight is not None
+            and fight.result == "escaped"
+            and (fight.seat, fight.number) == (self.seat, self.number)
+            and self.seat not in fight.retried
+            and player_of(draft, self.seat).has("persistence")
+        )
+
+    def _attacker(self, draft: Draft, *, again: bool) -> Player:
+        """Who attacks, if it may: once an amoeba a round (U4), in phase 5 once a player (L8)."""
+        state = draft.state
+        gene: Gene
+        if state.phase == "movement":
+            player, amoeba = moving(draft, self.seat, self.number)
+            gene, used = "struggle", bool(amoeba.attacks)
+        else:
+            player = player_of(draft, self.seat)
+            amoeba_of(player, self.number)
+            if state.detail != "full":
+                raise refuse("amoebas-not-kept")
+            nothing_open(draft)
+            if not state.buried:
+                raise refuse("bury-first")
+            gene, used = "aggression", self.seat in state.aggressors
+        require_gene(player, gene)
+        if used and not again:
+            raise refuse("has-attacked", player=player.name)
+        return player
+
+    def label(self, state: State) -> Label:
+        key = drifting_key(f"label-{self.kind}", state, self.seat, self.number)
+        return Label(key=key, params=self.params(state))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {
+            **who(state, self.seat),
+            "number": self.number,
+            "victim": name(state, self.victim),
+            "victim-number": self.victim_number,
+            "points": 0 if state.fight is not None else FIGHT_PRICE,
+            "direction": drift_text(state),
+        }
+
+
+class AnswerAttack(Command, owner=OWN_SEAT):
+    """Say what the attacked amoeba does: nothing, defend itself, or try to escape (1 point each).
+
+    Where the table allows both, it is asked again after the first of them failed (public FAQ).
+    """
+
+    seat: Seat
+    answer: Literal["yield", "defend", "escape"]
+
+    def decide(self, draft: Draft) -> None:
+        fight = _open(draft)
+        victim = player_of(draft, fight.victim)
+        again = answers_left(draft.state)
+        if self.seat != fight.victim or (fight.answer and not again):
+            raise refuse("not-asked", player=player_of(draft, self.seat).name)
+        if self.answer == "yield":
+            _kill(draft)
+            return
+        gene = ANSWERS[self.answer]
+        require_gene(victim, gene)
+        if self.answer in fight.answered:
+            raise refuse("answered-so", player=victim.name, gene=gene)
+        pay(draft, victim, price_of(victim, self.answer))
+        draft.add(FightAnswered(answer=self.answer))
+
+    def params(self, state: State) -> dict[str, Value]:
+        player, answer = seated_player(state, self.seat), self.answer
+        return {
+            **who(state, self.seat),
+            "number": state.fight.victim_number if state.fight else 0,
+            "answer": answer,
+            "points": 0 if answer == "yield" or player is None else price_of(player, answer),
+        }
+
+
+class RollFight(Command, is_throw=True):
+    """Throw a die each, the higher one wins, ties are thrown again (L69).
+
+    Who has Persistence may throw once more after losing.
+    """
+
+    dice: Pairs = ()
+
+    def thrown(self, state: State, roll: Roll) -> RollFight:
+        return self if self.dice else self.replace(dice=_thrown_pairs(roll))
+
+    def decide(self, draft: Draft) -> None:
+        fight = _open(draft)
+        if fight.answer != "defend" or fight.result:
+            raise refuse("no-dice-now")
+        _throw(draft, self.dice)
+
+    def owners(self, state: State) -> Owners:
+        return fighters(state)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**_sides(state), "dice": _pair_text(self.dice)}
+
+
+class RetryFight(Command, owner=OWN_SEAT, is_throw=True):
+    """Use the second attempt of Persistence: who lost the fight throws it again, for free (L6)."""
+
+    seat: Seat
+    dice: Pairs = ()
+
+    def thrown(self, state: State, roll: Roll) -> RetryFight:
+        return self if self.dice else self.replace(dice=_thrown_pairs(roll))
+
+    def decide(self, draft: Draft) -> None:
+        fight = _open(draft)
+        player = player_of(draft, self.seat)
+        if self.seat != loser_of(fight):
+            raise refuse("no-dice-now")
+        require_gene(player, "persistence")
+        if self.seat in fight.retried:
+            raise refuse("retried", player=player.name)
+        _throw(draft, self.dice, retried=self.seat)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**who(state, self.seat), **_sides(state), "dice": _pair_text(self.dice)}
+
+
+class RollEscape(Command, is_throw=True):
+    """Throw the movement dice of an escape; the table sees whether it gets away (L70).
+
+    With Speed a second time, from where the first movement led (L68). Where no throw let it leave its
+    space and none is left, it has not got away.
+    """
+
+    dice: tuple[Face, ...] = ()
+
+    def thrown(self, state: State, roll: Roll) -> RollEscape:
+        if self.dice or state.fight is None:
+            return self
+        return self.replace(dice=thrown_dice(state, state.fight.victim, roll))
+
+    def decide(self, draft: Draft) -> None:
+        fight = _open(draft)
+        if not may_flee(draft.state):
+            raise refuse("no-dice-now")
+        wanted = movement_dice(player_of(draft, fight.victim))
+        if len(self.dice) != wanted or not wanted:
+            raise refuse("dice-count", wanted=wanted)
+        draft.add(FightRolled(dice=self.dice))
+        if not may_get_away(draft.state) and not may_flee(draft.state):
+            draft.add(FightDecided(result="killed"))
+
+    def owners(self, state: State) -> Owners:
+        return fleeing(state)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**_sides(state), "dice": dice_text(self.dice)}
+
+
+class TellEscape(Command):
+    """Say whether the attacked amoeba got away to another space, or was blocked and is eaten."""
+
+    escaped: bool
+
+    def decide(self, draft: Draft) -> None:
+        fight = _open(draft)
+        if fight.answer != "escape" or fight.result:
+            raise refuse("no-dice-now")
+        if self.escaped and not may_get_away(draft.state):
+            player = player_of(draft, fight.victim)
+            raise refuse("stays-put", player=player.name, number=fight.victim_number)
+        draft.add(FightDecided(result="escaped" if self.escaped else "killed"))
+
+    def owners(self, state: State) -> Owners:
+        return fleeing(state)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**_sides(state), "escaped": yes(self.escaped)}
+
+
+class CloseFight(Command):
+    """Carry out what the fight came to."""
+
+    def decide(self, draft: Draft) -> None:
+        fight = _open(draft)
+        if answers_left(draft.state):
+            raise refuse("attack-open")
+        match fight.result:
+            case "":
+                raise refuse("attack-open")
+            case "killed":
+                _kill(draft)
+            case "repelled":
+                _repel(draft, fight)
+            case "escaped":
+                _miss(draft, fight)
+
+    def owners(self, state: State) -> Owners:
+        return fighters(state)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**_sides(state), "result": (state.fight.result if state.fight else "") or NONE}
+
+
+class Pay(Command):
+    """Pay for one step of a fight, or as the host of somebody else's Parasitism (quick detail)."""
+
+    seat: Seat
+    purpose: Purpose
+
+    def decide(self, draft: Draft) -> None:
+        feeding = draft.state.phase == "movement"
+        in_phase(draft, "movement", *(() if self.purpose == "host" else ("deaths",)))
+        player = player_of(draft, self.seat)
+        in_detail(draft, "quick")
+        match self.purpose:
+            case "attack":
+                _require_attack(draft, player)
+            case "defend" | "escape":
+                if feeding and player.has("armor"):
+                    raise refuse("armored", player=player.name)
+                require_gene(player, ANSWERS[self.purpose])
+            case "host":
+                others = (each for each in draft.state.players if each.seat != player.seat)
+                if not player.amoebas or not any(each.has("parasitism") for each in others):
+                    raise refuse("no-host", player=player.name)
+        price = price_of(player, self.purpose)
+        if not price:
+            raise refuse("escape-is-free", player=player.name)
+        pay(draft, player, price)
+        if self.purpose == "attack":
+            draft.add(AttackCounted(seat=self.seat))
+
+    def owners(self, state: State) -> Owners:
+        """The payer, and of a host whoever lives on it, who chooses it (L80)."""
+        hosted = self.purpose == "host"
+        parasites = (player.seat for player in state.players if hosted and player.has("parasitism"))
+        return Owners(seats=frozenset({self.seat, *parasites}))
+
+    def params(self, state: State) -> dict[str, Value]:
+        player = seated_player(state, self.seat)
+        points = price_of(player, self.purpose) if player else 0
+        return {**who(state, self.seat), "purpose": self.purpose, "points": points}
+
+
+# events ----------------------------------------------------------------------------------------
+
+
+class FightBegan(Event):
+    """An amoeba attacked another one on its space, which may answer."""
+
+    seat: Seat
+    number: Number
+    victim: Seat
+    victim_number: Number
+    retried: tuple[Seat, ...] = ()
+    """Whose second attempt of Persistence it is."""
+
+    def apply(self, state: State) -> State:
+        fight = Fight(
+            seat=self.seat,
+            number=self.number,
+            victim=self.victim,
+            victim_number=self.victim_number,
+            retried=self.retried,
+        )
+        return state.replace(fight=fight)
+
+
+class FightAnswered(Event):
+    """The attacked amoeba defends itself, or tries to escape."""
+
+    answer: Answer
+
+    def apply(self, state: State) -> State:
+        """Begin an answer: what an earlier one came to does not count any more."""
+        assert state.fight is not None, "no attack is open"
+        victim, gone = (state.fight.victim, state.fight.victim_number), state.departure
+        stays = gone is not None and (gone.seat, gone.number) == victim
+        answered = (*state.fight.answered, self.answer)
+        after = state.replace(departure=None) if stays else state
+        return after.with_fight(
+            answer=self.answer, answered=answered, dice=(), moves=0, left=False, result=""
+        )
+
+
+class FightRolled(Event):
+    """Dice of the fight, or of the escape, fell."""
+
+    dice: tuple[int, ...]
+    retried: Seat | None = None
+
+    def apply(self, state: State) -> State:
+        fight = state.fight
+        assert fight is not None, "no attack is open"
+        flown = fight.answer == "escape"
+        return state.with_fight(
+            dice=self.dice,
+            moves=fight.moves + 1 if flown else 0,
+            left=fight.left or (flown and directions(self.dice) != ("stay",)),
+            retried=fight.retried if self.retried is None else (*fight.retried, self.retried),
+        )
+
+
+class FightDecided(Event):
+    """It is known what the attack comes to."""
+
+    result: Literal["killed", "repelled", "escaped"]
+
+    def apply(self, state: State) -> State:
+        return state.with_fight(result=self.result)
+
+
+class FightClosed(Event):
+    """The attack is over."""
+
+    def apply(self, state: State) -> State:
+        """Close it; whoever escaped has left, and the attacker with it where it followed by Holding."""
+        fight, gone = state.fight, state.departure
+        if fight is None:
+            return state
+        fled = gone is not None and (gone.seat, gone.number) == (fight.victim, fight.victim_number)
+        after = state.replace(fight=None, departure=None if fled else gone)
+        attacker = state.players[fight.seat].amoeba(fight.number)
+        if attacker is None or state.phase != "movement":
+            return after
+        along = fled and gone is not None and fight.result == "escaped"
+        followers = gone.followers if along and gone is not None else ()
+        pursued = any((each.seat, each.number) == (fight.seat, fight.number) for each in followers)
+        return after.with_amoeba(fight.seat, attacker.replace(pursued=pursued))
+
+
+class AttackCounted(Event):
+    """An amoeba has used its attack: of this round, or its player's of this phase 5."""
+
+    seat: Seat
+    number: Number | None = None
+    """None in quick detail, where amoebas are not kept one by one."""
+
+    def apply(self, state: State) -> State:
+        if state.phase == "deaths":
+            return state.replace(aggressors=(*state.aggressors, self.seat))
+        if self.number is None:
+            return state.replace(attackers=(*state.attackers, self.seat))
+        amoeba = state.amoeba(self.seat, self.number)
+        return state.with_amoeba(self.seat, amoeba.replace(attacks=amoeba.attacks + 1))
+
+
+# what may be done ------------------------------------------------------------------------------
+
+
+def answers_left(state: State) -> tuple[Answer, ...]:
+    """The answers that an attacked amoeba still has after one of them failed, and that can be paid.
+
+    With both genes it may use each once, in any order (public FAQ), unless the table allows one answer alone.
+    """
+    fight = state.fight
+    if fight is None or not fight.answer or fight.result != "killed" or state.options.answers == "one":
+        return ()
+    victim = state.players[fight.victim]
+    return tuple(
+        answer
+        for answer, gene in ANSWERS.items()
+        if answer not in fight.answered and victim.has(gene) and victim.points >= price_of(victim, answer)
+    )
+
+
+def loser_of(fight: Fight) -> int | None:
+    """Who has lost the throw of a fight; None while it has not fallen, and for an escape."""
+    return (
+        {"repelled": fight.seat, "killed": fight.victim}.get(fight.result)
+        if fight.answer == "defend"
+        else None
+    )
+
+
+def may_retry(state: State, seat: int) -> bool:
+    """Whether a player may throw the fight again by Persistence."""
+    fight = state.fight
+    if fight is None or seat in fight.retried or seat != loser_of(fight):
+        return False
+    return state.players[seat].has("persistence")
+
+
+def may_flee(state: State) -> bool:
+    """Whether an attacked amoeba that escapes has a movement left: one, or two with Speed (L68, L70)."""
+    fight = state.fight
+    if fight is None or fight.answer != "escape" or fight.result:
+        return False
+    return fight.moves < (2 if state.players[fight.victim].has("speed") else 1)
+
+
+def may_get_away(state: State) -> bool:
+    """Return whether the attacked amoeba that escapes can have reached another space.
+
+    It cannot where every throw so far says that it stays.
+    """
+    fight = state.fight
+    if fight is None or fight.answer != "escape" or fight.result:
+        return False
+    return fight.left or not fight.moves
+
+
+def leading_seat(state: State) -> int | None:
+    """Whose amoeba others may follow: the one that escapes an attack, or else of whose turn it is."""
+    fight = state.fight
+    return fight.victim if fight is not None and fight.answer == "escape" else state.active
+
+
+def payments(state: State) -> tuple[Pay, ...]:
+    """The payments that may come up now, of those too who have no points or attacks left for them.
+
+    Source: L8 and L9 (who attacks in phase 5 and with what), L74, L80 (the host of Parasitism).
+    """
+    return tuple(each for each in _thinkable(state) if not _is_out_of_question(state, each))
+
+
+def _thinkable(state: State) -> Iterator[Pay]:
+    """In phase 1 the active player acts, in phase 5 everybody does; the others are attacked, or are hosts."""
+    feeding = state.phase == "movement"
+    swimming = [each for each in state.players if each.amoebas]
+    active = [each for each in swimming if each.seat == state.active or not feeding]
+    attackers = {each.seat for each in active if each.has("struggle" if feeding else "aggression")}
+    parasites = {each.seat for each in active if each.has("parasitism")}
+    yield from (Pay(seat=seat, purpose="attack") for seat in sorted(attackers))
+    for player in swimming:
+        if attackers - {player.seat}:
+            yield Pay(seat=player.seat, purpose="defend")
+            yield Pay(seat=player.seat, purpose="escape")
+        if parasites - {player.seat}:
+            yield Pay(seat=player.seat, purpose="host")
+
+
+def _is_out_of_question(state: State, command: Pay) -> bool:
+    answer = decide(state, command)
+    return isinstance(answer, Rejection) and answer.code not in _SHOWN
+
+
+_SHOWN: Final = frozenset({"not-enough-points", "has-attacked", "all-have-attacked"})
+"""Reasons for which a payment is shown, and cannot be made."""
+
+
+def fighters(state: State) -> Owners:
+    """Attacker and victim of the attack that is open, either of them."""
+    fight = state.fight
+    return WHOLE_TABLE if fight is None else Owners(seats=frozenset({fight.seat, fight.victim}))
+
+
+def fleeing(state: State) -> Owners:
+    """The victim alone: the movement dice of an escape are its own, and so is its amoeba on the board."""
+    fight = state.fight
+    return WHOLE_TABLE if fight is None else Owners(seats=frozenset({fight.victim}))
+
+
+# how it goes on --------------------------------------------------------------------------------
+
+
+def _open(draft: Draft) -> Fight:
+    in_phase(draft, "movement", "deaths")
+    if draft.state.fight is None:
+        raise refuse("no-attack")
+    return draft.state.fight
+
+
+def _throw(draft: Draft, dice: Pairs, *, retried: int | None = None) -> None:
+    if not dice or any(one != other for one, other in dice[:-1]) or dice[-1][0] == dice[-1][1]:
+        raise refuse("fight-dice")
+    attacker, defender = dice[-1]
+    draft.add(
+        FightRolled(dice=(attacker, defender), retried=retried),
+        FightDecided(result="killed" if attacker > defender else "repelled"),
+    )
+
+
+def _kill(draft: Draft) -> None:
+    """The victim is replaced by cubes; in phase 5 Armor lets it live with a damage point (L9)."""
+    state = draft.state
+    fight = state.fight
+    assert fight is not None
+    if state.phase == "deaths" and state.players[fight.victim].has("armor"):
+        draft.add(WoundsChanged(seat=fight.victim, number=fight.victim_number, delta=1))
+    else:
+        draft.add(AmoebaRemoved(seat=fight.victim, number=fight.victim_number))
+        to_board(draft, of_each_colour(draft, _cubes_left(draft, fight)))
+    if state.phase == "movement":
+        draft.add(AmoebaFed(seat=fight.seat, number=fight.number, meal="ate"))
+    draft.add(FightClosed())
+
+
+def _cubes_left(draft: Draft, fight: Fight) -> int:
+    """Cubes of each colour in the victim's place: instead of excreting (L79), or as of a death (L8)."""
+    if draft.state.phase == "deaths":
+        return DEATH_CUBES
+    fought = fight.answer == "defend"
+    return 0 if fought and not draft.state.options.defence_cubes else ATTACK_CUBES
+
+
+def _miss(draft: Draft, fight: Fight) -> None:
+    """The attacker whose victim got away starves, unless it followed by Holding (L23, L79; public FAQ)."""
+    draft.add(FightClosed())
+    if draft.state.phase == "movement":
+        player = player_of(draft, fight.seat)
+        attacker = amoeba_of(player, fight.number)
+        if attacker.missed:
+            starve_now(draft, player, attacker)
+
+
+def _repel(draft: Draft, fight: Fight) -> None:
+    """The attacker who lost starves (L69)."""
+    player = player_of(draft, fight.seat)
+    draft.add(FightClosed())
+    if draft.state.phase == "movement":
+        starve_now(draft, player, amoeba_of(player, fight.number))
+    elif draft.state.options.losing_attacker == "starves":
+        draft.add(WoundsChanged(seat=fight.seat, number=fight.number, delta=1))
+
+
+def _require_attack(draft: Draft, player: Player) -> None:
+    """Refuse an attack of who has no gene for it, or whose amoebas have all attacked.
+
+    In phase 5 one amoeba of a player attacks once (L8), in phase 1 each amoeba once a round (U4).
+    """
+    state = draft.state
+    if state.phase == "deaths":
+        require_gene(player, "aggression")
+        if player.seat in state.aggressors:
+            raise refuse("has-attacked", player=player.name)
+        return
+    require_gene(player, "struggle")
+    if state.attackers.count(player.seat) >= len(player.amoebas):
+        raise refuse("all-have-attacked", player=player.name)
+
+
+def _thrown_pairs(roll: Roll) -> Pairs:
+    """A die for the attacker and one for the defender, and again after a tie."""
+    pairs: list[tuple[int, int]] = []
+    while len(pairs) < MOST_TIES and (not pairs or pairs[-1][0] == pairs[-1][1]):
+        pairs.append((roll(FACES), roll(FACES)))
+    return tuple(pairs)
+
+
+def _sides(state: State) -> dict[str, Value]:
+    """Who attacks whom."""
+    fight = state.fight
+    return {
+        "attacker": name(state, fight.seat) if fight else "",
+        "victim": name(state, fight.victim) if fight else "",
+        "victim-number": fight.victim_number if fight else 0,
+    }
+
+
+def _pair_text(dice: Pairs) -> str | None:
+    """The pair that counts, the attacker's die first."""
+    return "{}:{}".format(*dice[-1]) if dice else NONE

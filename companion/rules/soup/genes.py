@@ -1,0 +1,121 @@
+"""Phase 3: gene cards are bought; what is given up for an advanced one, and what may not come back."""
+
+from __future__ import annotations
+
+from companion.rules.command import OWN_SEAT, Command, Event
+from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import NONE, who
+from companion.rules.soup.data import GENES, Gene
+from companion.rules.soup.options import Options
+from companion.rules.soup.play import Draft, acting, in_phase, pay, seated_player
+from companion.rules.soup.state import HeldGene, Player, Seat, State
+
+
+class BuyGene(Command, owner=OWN_SEAT):
+    """Buy a gene card; for an advanced one a basic one is given up as well."""
+
+    seat: Seat
+    gene: Gene
+    given_up: Gene | None = None
+    """The basic gene given up for a superior one; None: the only one that can be."""
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "genes")
+        player = acting(draft, self.seat)
+        may_take(draft, player, self.gene)
+        advanced = barred_by(player, self.gene, draft.state.options)
+        if advanced is not None:
+            raise refuse("bought-back", player=player.name, gene=self.gene, advanced=advanced)
+        given_up = self._given_up(draft, player)
+        pay(draft, player, GENES[self.gene].price)
+        if given_up is not None:
+            draft.add(GeneLost(seat=player.seat, gene=given_up))
+        draft.add(GeneGained(seat=player.seat, gene=self.gene, given_up=given_up))
+
+    def _given_up(self, draft: Draft, player: Player) -> Gene | None:
+        """The basic gene given up: the one named, or the only one that can be."""
+        basics = GENES[self.gene].gives_up
+        named = self.given_up
+        if named is not None and named not in basics:
+            raise refuse("not-its-basic", gene=self.gene)
+        if not basics:
+            return None
+        held = [basic for basic in basics if player.holds(basic) and named in (None, basic)]
+        if not held:
+            raise refuse("basic-missing", player=player.name, gene=self.gene)
+        old: list[Gene] = [each for each in exchangeable(draft.state, player, self.gene) if each in held]
+        if not old:
+            raise refuse("basic-too-new", player=player.name, gene=self.gene, basic=held[0])
+        if len(old) > 1:
+            raise refuse("say-the-basic", player=player.name)
+        return old[0]
+
+    def params(self, state: State) -> dict[str, Value]:
+        player, card = seated_player(state, self.seat), GENES[self.gene]
+        held = [gene for gene in card.gives_up if player is not None and player.holds(gene)]
+        given_up = self.given_up or (held[0] if len(held) == 1 else NONE)
+        return {**who(state, self.seat), "gene": self.gene, "points": card.price, "given-up": given_up}
+
+
+class GeneGained(Event):
+    """A player took a gene card."""
+
+    seat: Seat
+    gene: Gene
+    given_up: Gene | None = None
+    """The basic gene that was given up for it."""
+
+    round: int | None = None
+    """In which it was bought; None: in this one."""
+
+    def apply(self, state: State) -> State:
+        held = HeldGene(gene=self.gene, round=self.round or state.round, given_up=self.given_up)
+        return state.with_player(self.seat, genes=(*state.players[self.seat].genes, held))
+
+
+class GeneLost(Event):
+    """A player gave a gene card up."""
+
+    seat: Seat
+    gene: Gene
+
+    def apply(self, state: State) -> State:
+        genes = state.players[self.seat].genes
+        index = [held.gene for held in genes].index(self.gene)
+        return state.with_player(self.seat, genes=(*genes[:index], *genes[index + 1 :]))
+
+
+def may_take(draft: Draft, player: Player, gene: Gene) -> None:
+    """Refuse a card of which none is left, or that the player holds already."""
+    state = draft.state
+    if not state.copies(gene):
+        raise refuse("gene-not-in-game", gene=gene)
+    if player.holds(gene) and not state.options.duplicates:
+        raise refuse("gene-held", player=player.name, gene=gene)
+    if state.market(gene) <= 0:
+        raise refuse("gene-sold-out", gene=gene)
+
+
+def exchangeable(state: State, player: Player, gene: Gene) -> tuple[Gene, ...]:
+    """The basic genes that a player may give up for an advanced one now; none for a basic one.
+
+    Held since an earlier round, unless the table allows those of this one (U4).
+    """
+    newest = state.round if state.options.same_round else state.round - 1
+    held = {each.gene for each in player.genes if each.round <= newest}
+    return tuple(basic for basic in GENES[gene].gives_up if basic in held)
+
+
+def barred_by(player: Player, gene: Gene, options: Options) -> Gene | None:
+    """The advanced gene for which this one was given up, and that still keeps it from being bought (U4)."""
+    if options.buying_back:
+        return None
+    return next((held.gene for held in player.genes if gene in _given_up_for(held)), None)
+
+
+def _given_up_for(held: HeldGene) -> tuple[Gene, ...]:
+    """The gene that was given up for a card; where that is not known, as after a correction, the only one."""
+    basics = GENES[held.gene].gives_up
+    if held.given_up is not None:
+        return (held.given_up,)
+    return basics if len(basics) == 1 else ()

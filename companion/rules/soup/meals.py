@@ -1,0 +1,315 @@
+"""Phase 1, second half: each amoeba eats and excretes, or starves; which cubes make a meal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import permutations
+from typing import Final
+
+from companion.rules.command import OWN_SEAT, Command, Event
+from companion.rules.kernel import Label, Value, refuse
+from companion.rules.label_values import NONE, name, who
+from companion.rules.soup.data import COLOURS, CUBES_IN_BOX, Gene
+from companion.rules.soup.movement import drift_along, drifting_key, drifts_first, moving
+from companion.rules.soup.options import Options
+from companion.rules.soup.play import (
+    Count,
+    Draft,
+    WoundsChanged,
+    drift_text,
+    pay,
+    player_of,
+    price_of,
+    require_gene,
+    seated_player,
+)
+from companion.rules.soup.state import Amoeba, Meal, Number, Player, Seat, State
+
+Cubes = tuple[int, ...]
+"""Cubes by the seat of their colour."""
+
+NORMAL: Final[dict[int, Cubes]] = {3: (2, 1), 4: (1, 1, 1)}
+"""How many cubes of different colours are a meal, by the number of players."""
+
+SUBSTITUTED: Final[dict[int, Cubes]] = {3: (4,), 4: (2, 2)}
+"""The meal with Substitution: a colour less, a cube more (L71)."""
+
+UNEVEN: Final[Cubes] = (3, 1)
+"""What Substitution also allows with four players by one source (U4)."""
+
+
+class Eat(Command, owner=OWN_SEAT):
+    """An amoeba eats, then excretes; one that has not moved drifts first."""
+
+    seat: Seat
+    number: Number
+    cubes: tuple[Count, ...] = ()
+    """Cubes eaten, by the seat of their colour; empty: the meal of an amoeba without genes, where there is
+    only one: with four players one cube of each other colour."""
+
+    host: Seat | None = None
+    """Whose amoeba is the host of Parasitism and pays a point; None: nobody's."""
+
+    def decide(self, draft: Draft) -> None:
+        player, amoeba = moving(draft, self.seat, self.number)
+        if amoeba.missed:
+            raise refuse("starves-after-attack", player=player.name, number=amoeba.number)
+        _eat(draft, player, amoeba, self._meal(draft, player))
+        if self.host is not None:
+            host = player_of(draft, self.host)
+            pay(draft, host, price_of(host, "host"))
+
+    def _meal(self, draft: Draft, player: Player) -> Cubes:
+        """The cubes eaten; whoever lives on a host has Parasitism, and the host's owner a point (L80)."""
+        state, hosted = draft.state, self.host is not None
+        if self.host is not None:
+            host = player_of(draft, self.host)
+            require_gene(player, "parasitism")
+            if host.seat == player.seat or not host.amoebas:
+                raise refuse("no-host", player=host.name)
+        if not self.cubes and not hosted:
+            return _normal(draft, player)
+        count, genes = len(state.players), player.gene_names
+        if self.cubes not in all_meals(count, player.seat, genes, hosted=hosted, options=state.options):
+            raise refuse("no-meal", player=player.name)
+        return self.cubes
+
+    def label(self, state: State) -> Label:
+        key = drifting_key(f"label-{self.kind}", state, self.seat, self.number)
+        return Label(key=key, params=self.params(state))
+
+    def params(self, state: State) -> dict[str, Value]:
+        host = NONE if self.host is None else name(state, self.host) or NONE
+        told: dict[str, Value] = {"number": self.number, "host": host, "direction": drift_text(state)}
+        return {**who(state, self.seat), **told}
+
+
+class Starve(Command, owner=OWN_SEAT):
+    """An amoeba does not find enough and takes a damage point; one that has not moved drifts first."""
+
+    seat: Seat
+    number: Number
+
+    def decide(self, draft: Draft) -> None:
+        starve_now(draft, *moving(draft, self.seat, self.number))
+
+    def label(self, state: State) -> Label:
+        key = drifting_key(f"label-{self.kind}", state, self.seat, self.number)
+        return Label(key=key, params={**self.params(state), "direction": drift_text(state)})
+
+
+class FeedRest(Command, owner=OWN_SEAT):
+    """Every amoeba of a player that has not moved drifts, and each that has not eaten eats as without genes.
+
+    With three players the meal is a choice, and each amoeba's has to be said.
+    """
+
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        hungry = may_eat(player := player_of(draft, self.seat))
+        if not hungry:
+            raise refuse("nobody-hungry", player=player.name)
+        for each in hungry:
+            now, amoeba = moving(draft, self.seat, each.number)
+            _eat(draft, now, amoeba, _normal(draft, now))
+
+    def label(self, state: State) -> Label:
+        player = seated_player(state, self.seat)
+        hungry = may_eat(player) if player else []
+        moved = sum(not drifts_first(state, amoeba) for amoeba in hungry)
+        told: dict[str, Value] = {"count": len(hungry), "moved": moved, "drifting": len(hungry) - moved}
+        key = f"label-{self.kind}-moved" if moved else f"label-{self.kind}"
+        return Label(key=key, params={**who(state, self.seat), **told})
+
+
+class AmoebaFed(Event):
+    """The food check of an amoeba: it ate or starved."""
+
+    seat: Seat
+    number: Number
+    meal: Meal
+
+    def apply(self, state: State) -> State:
+        return state.with_amoeba(self.seat, state.amoeba(self.seat, self.number).replace(meal=self.meal))
+
+
+class SupplyChanged(Event):
+    """Cubes went from the board to the supply (more), or onto the board (less), by colour's seat."""
+
+    deltas: tuple[int, ...]
+
+    def apply(self, state: State) -> State:
+        pairs = zip(state.supply, self.deltas, strict=True)
+        return state.replace(supply=tuple(held + delta for held, delta in pairs))
+
+
+def starve_now(draft: Draft, player: Player, amoeba: Amoeba) -> None:
+    """The food check fails: a damage point."""
+    if not amoeba.moves:
+        drift_along(draft, player, amoeba)
+    draft.add(
+        AmoebaFed(seat=player.seat, number=amoeba.number, meal="starved"),
+        WoundsChanged(seat=player.seat, number=amoeba.number, delta=1),
+    )
+
+
+def _eat(draft: Draft, player: Player, amoeba: Amoeba, meal: Cubes) -> None:
+    if not amoeba.moves:
+        drift_along(draft, player, amoeba)
+    draft.add(AmoebaFed(seat=player.seat, number=amoeba.number, meal="ate"))
+    to_supply(draft, meal)
+    to_board(draft, of_colour(draft, player.seat, draft.state.options.excretion))
+
+
+def _normal(draft: Draft, player: Player) -> Cubes:
+    meal = normal_meal(len(draft.state.players), player.seat, draft.state.options)
+    if meal is None:
+        raise refuse("say-the-meal", player=player.name)
+    return meal
+
+
+# cubes -----------------------------------------------------------------------------------------
+
+
+def to_supply(draft: Draft, cubes: Sequence[int]) -> None:
+    """Cubes are eaten, by the seat of their colour; the supply never holds more than the box."""
+    _change(draft, cubes)
+
+
+def to_board(draft: Draft, cubes: Sequence[int]) -> None:
+    """Cubes are placed on the board, by the seat of their colour, as far as the supply has them.
+
+    Those of which it is short are neither placed nor replaced by others (U1, U4).
+    """
+    _change(draft, [-count for count in cubes])
+
+
+def of_each_colour(draft: Draft, count: int) -> list[int]:
+    """So many cubes of each colour in play."""
+    return [count] * len(draft.state.players)
+
+
+def of_colour(draft: Draft, seat: int, count: int) -> list[int]:
+    """So many cubes of one player's colour."""
+    return [count if player.seat == seat else 0 for player in draft.state.players]
+
+
+def _change(draft: Draft, wanted: Sequence[int]) -> None:
+    state = draft.state
+    if state.detail != "full":
+        return
+    least = 0 if state.options.cube_supply else -CUBES_IN_BOX
+    deltas = tuple(
+        min(max(held + delta, least), CUBES_IN_BOX) - held
+        for held, delta in zip(state.supply, wanted, strict=True)
+    )
+    if any(deltas):
+        draft.add(SupplyChanged(deltas=deltas))
+
+
+# which cubes make a meal -----------------------------------------------------------------------
+
+
+def meals(
+    players: int,
+    seat: int,
+    genes: Iterable[Gene] = (),
+    *,
+    hosted: bool = False,
+    options: Options | None = None,
+) -> tuple[Cubes, ...]:
+    """The smallest meals of an amoeba: those that contain no other one.
+
+    The arguments are those of `all_meals`, and so is what is returned.
+    """
+    found = all_meals(players, seat, genes, hosted=hosted, options=options)
+    return tuple(meal for meal in found if not any(_within(other, meal) for other in found if other != meal))
+
+
+def all_meals(
+    players: int,
+    seat: int,
+    genes: Iterable[Gene] = (),
+    *,
+    hosted: bool = False,
+    options: Options | None = None,
+) -> tuple[Cubes, ...]:
+    """All meals of an amoeba; nobody has to make use of Substitution or Frugality ("peuvent", L71, L78).
+
+    Args:
+        players: How many play, 3 or 4.
+        seat: Whose amoeba it is, from 0; it does not eat its own colour unless the options allow it.
+        genes: Of its player; Substitution and Frugality matter.
+        hosted: Whether it eats a cube less by Parasitism.
+        options: Of the table.
+
+    Returns:
+        Cubes by seat, sorted.
+    """
+    settled = options or Options()
+    held = frozenset(genes)
+    counts = {NORMAL[players]}
+    if "substitution" in held:
+        counts.add(SUBSTITUTED[players])
+        if players == COLOURS and settled.uneven_substitution:
+            counts.add(UNEVEN)
+    if hosted:
+        counts = {less for pattern in counts for less in _one_less(pattern)}
+    if "frugality" in held:
+        counts |= {less for pattern in counts for less in _one_less(pattern)}
+    colours = edible(players, seat, settled)
+    found = {
+        _spread(pattern, chosen, players)
+        for pattern in counts
+        for chosen in permutations(colours, len(pattern))
+    }
+    return tuple(sorted(found))
+
+
+def normal_meal(players: int, seat: int, options: Options) -> Cubes | None:
+    """The meal of an amoeba whose player has no genes; None where there is a choice."""
+    found = meals(players, seat, options=options)
+    return found[0] if len(found) == 1 else None
+
+
+def may_eat(player: Player) -> list[Amoeba]:
+    """A player's amoebas whose food check is to come and whose attack has not failed."""
+    return [amoeba for amoeba in player.amoebas if not amoeba.meal and not amoeba.missed]
+
+
+def patterns(
+    players: int,
+    seat: int,
+    genes: Iterable[Gene] = (),
+    *,
+    hosted: bool = False,
+    options: Options | None = None,
+) -> tuple[Cubes, ...]:
+    """Return how many cubes of different colours the smallest meals take, such as (1, 1, 1) or (2, 2).
+
+    The arguments are those of `all_meals`. Every smallest meal spreads one of them over the colours that
+    the amoeba may eat, and every spread of one of them is a smallest meal.
+    """
+    found = meals(players, seat, genes, hosted=hosted, options=options)
+    spread = {tuple(sorted(filter(None, meal), reverse=True)) for meal in found}
+    return tuple(sorted(spread, key=lambda pattern: (sum(pattern), -len(pattern), pattern)))
+
+
+def edible(players: int, seat: int, options: Options) -> tuple[int, ...]:
+    """The seats whose colours an amoeba eats: all but its own, unless the table allows that."""
+    return tuple(each for each in range(players) if options.own_colour or each != seat)
+
+
+def _within(less: Cubes, more: Cubes) -> bool:
+    return all(one <= other for one, other in zip(less, more, strict=True))
+
+
+def _one_less(pattern: Cubes) -> Iterator[Cubes]:
+    for index, count in enumerate(pattern):
+        yield tuple(sorted(filter(None, (*pattern[:index], count - 1, *pattern[index + 1 :])), reverse=True))
+
+
+def _spread(pattern: Cubes, colours: Iterable[int], players: int) -> Cubes:
+    counts = dict(zip(colours, pattern, strict=True))
+    return tuple(counts.get(seat, 0) for seat in range(players))

@@ -1,0 +1,267 @@
+"""Phase 1, first half: amoebas drift, move by their own means, or stay."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from companion.rules.command import OWN_SEAT, Command, Event, Roll
+from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import who, yes
+from companion.rules.soup.data import CHOICE_FACE, DIRECTIONS, Direction
+from companion.rules.soup.options import Options
+from companion.rules.soup.play import (
+    FACES,
+    Draft,
+    Face,
+    amoeba_of,
+    dice_text,
+    drift_text,
+    in_phase,
+    nothing_open,
+    pay,
+    player_of,
+    require_gene,
+    seated_player,
+)
+from companion.rules.soup.state import Amoeba, Departure, Number, PendingMove, Player, Seat, State
+
+
+class Drift(Command, owner=OWN_SEAT):
+    """An amoeba drifts where the card points; never twice, and never after it has moved by its own means."""
+
+    seat: Seat
+    number: Number
+
+    def decide(self, draft: Draft) -> None:
+        player, amoeba = moving(draft, self.seat, self.number)
+        _still_unmoved(player, amoeba)
+        drift_along(draft, player, amoeba)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**super().params(state), "direction": drift_text(state)}
+
+
+class StayPut(Command, owner=OWN_SEAT):
+    """An amoeba stays on its space, by Holding (L76)."""
+
+    seat: Seat
+    number: Number
+
+    def decide(self, draft: Draft) -> None:
+        player, amoeba = moving(draft, self.seat, self.number)
+        require_gene(player, "holding")
+        _still_unmoved(player, amoeba)
+        draft.add(AmoebaMoved(seat=self.seat, number=self.number, direction="stay", drifted=True))
+
+
+class RollMove(Command, owner=OWN_SEAT, is_throw=True):
+    """An amoeba moves by its own means: one die, two with Movement I, a free choice with Movement II.
+
+    It is paid for. Only Speed moves twice, the second time for free, and never after a drift (L68).
+    """
+
+    seat: Seat
+    number: Number
+    dice: tuple[Face, ...] = ()
+    """One die, two with Movement I, none with Movement II; empty: the app throws them."""
+
+    def thrown(self, state: State, roll: Roll) -> RollMove:
+        return self if self.dice else self.replace(dice=thrown_dice(state, self.seat, roll))
+
+    def decide(self, draft: Draft) -> None:
+        player, amoeba = moving(draft, self.seat, self.number)
+        if not may_leave(player, amoeba):
+            raise refuse("has-moved", player=player.name, number=amoeba.number)
+        wanted = movement_dice(player)
+        if len(self.dice) != wanted:
+            raise refuse("dice-count", wanted=wanted)
+        if not amoeba.moves:
+            pay(draft, player, move_price(player, draft.state.options))
+        draft.add(MoveRolled(seat=self.seat, number=self.number, dice=self.dice))
+        allowed = directions(self.dice)
+        if len(allowed) == 1:
+            draft.add(AmoebaMoved(seat=self.seat, number=self.number, direction=allowed[0]))
+
+    def params(self, state: State) -> dict[str, Value]:
+        player = seated_player(state, self.seat)
+        amoeba = player.amoeba(self.number) if player else None
+        again = amoeba is not None and amoeba.moves > 0
+        points = 0 if player is None or again else move_price(player, state.options)
+        return {**super().params(state), "dice": dice_text(self.dice), "points": points}
+
+
+class ChooseDirection(Command, owner=OWN_SEAT):
+    """Say where the moving amoeba goes, where the dice leave a choice."""
+
+    seat: Seat
+    direction: Direction
+
+    def decide(self, draft: Draft) -> None:
+        move = draft.state.move
+        if move is None or move.seat != self.seat:
+            raise refuse("no-move-open")
+        if self.direction not in directions(move.dice):
+            raise refuse("not-on-the-dice")
+        draft.add(AmoebaMoved(seat=move.seat, number=move.number, direction=self.direction))
+
+    def params(self, state: State) -> dict[str, Value]:
+        number = state.move.number if state.move else 0
+        return {**who(state, self.seat), "number": number, "direction": self.direction}
+
+
+class PayMoves(Command, owner=OWN_SEAT):
+    """Pay for so many movements at once (quick detail); less than none takes them back."""
+
+    seat: Seat
+    count: Annotated[int, Field(ge=-14, le=14)] = 1
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "movement")
+        player = player_of(draft, self.seat)
+        if draft.state.detail != "quick":
+            raise refuse("each-amoeba-is-kept")
+        price = move_price(player, draft.state.options)
+        if not price or not self.count:
+            raise refuse("moves-are-free", player=player.name)
+        pay(draft, player, price * self.count)
+
+    def params(self, state: State) -> dict[str, Value]:
+        player = seated_player(state, self.seat)
+        price, count = move_price(player, state.options) if player else 0, abs(self.count)
+        told: dict[str, Value] = {"count": count, "points": price * count, "back": yes(self.count < 0)}
+        return {**who(state, self.seat), **told}
+
+
+class MoveRolled(Event):
+    """An amoeba moves by its own means; where it goes is still to be said."""
+
+    seat: Seat
+    number: Number
+    dice: tuple[int, ...] = ()
+
+    def apply(self, state: State) -> State:
+        return state.replace(move=PendingMove(seat=self.seat, number=self.number, dice=self.dice))
+
+
+class AmoebaMoved(Event):
+    """An amoeba went its way."""
+
+    seat: Seat
+    number: Number
+    direction: Direction
+    drifted: bool = False
+    """Whether not by its own means: it drifted, or stayed."""
+
+    def apply(self, state: State) -> State:
+        amoeba = state.amoeba(self.seat, self.number)
+        moved = amoeba.replace(moves=amoeba.moves + 1, drifted=amoeba.drifted or self.drifted)
+        return state.replace(move=None, departure=self._departed(state)).with_amoeba(self.seat, moved)
+
+    def _departed(self, state: State) -> Departure | None:
+        """The departure once its direction is known, where something goes along or may follow now.
+
+        Nothing goes along where the amoeba stays.
+        """
+        if self.direction == "stay":
+            return None
+        gone = leaving(state, self.seat, self.number).replace(direction=self.direction)
+        asked = state.options.following == "after"
+        return gone if asked or gone.cubes or gone.followers else None
+
+
+def leaving(state: State, seat: int, number: int) -> Departure:
+    """The departure of an amoeba whose direction is not known yet, as far as it has been decided."""
+    known = state.departure
+    if known is not None and (known.seat, known.number, known.direction) == (seat, number, None):
+        return known
+    return Departure(seat=seat, number=number)
+
+
+def moving(draft: Draft, seat: int, number: int) -> tuple[Player, Amoeba]:
+    """An amoeba whose food check is still to come, and its player, whose turn of phase 1 it is.
+
+    Raises:
+        Refused: it is not that player's turn, there is no such amoeba, or it has eaten or starved, or a
+            movement or an attack is not over.
+    """
+    in_phase(draft, "movement")
+    state = draft.state
+    player = player_of(draft, seat)
+    if state.detail != "full":
+        raise refuse("amoebas-not-kept")
+    if state.active != seat:
+        raise refuse("not-your-turn", player=player.name)
+    amoeba = amoeba_of(player, number)
+    if amoeba.meal:
+        raise refuse("has-eaten", player=player.name, number=number)
+    nothing_open(draft)
+    return player, amoeba
+
+
+def drift_along(draft: Draft, player: Player, amoeba: Amoeba) -> None:
+    """The amoeba drifts where the card points."""
+    card = draft.state.card
+    assert card is not None
+    draft.add(AmoebaMoved(seat=player.seat, number=amoeba.number, direction=card.direction, drifted=True))
+
+
+def _still_unmoved(player: Player, amoeba: Amoeba) -> None:
+    """Refuse the first movement of an amoeba that has made it, or that has attacked."""
+    if amoeba.moves or amoeba.attacks:
+        raise refuse("has-moved", player=player.name, number=amoeba.number)
+
+
+def thrown_dice(state: State, seat: int, roll: Roll) -> tuple[int, ...]:
+    """Return the movement dice of a player; none with Movement II, and for a seat where nobody sits."""
+    player = seated_player(state, seat)
+    return () if player is None else tuple(roll(FACES) for _ in range(movement_dice(player)))
+
+
+def directions(dice: tuple[int, ...]) -> tuple[Direction, ...]:
+    """Where the movement dice let an amoeba go: all directions without a die, or with a 6."""
+    if not dice or CHOICE_FACE in dice:
+        return DIRECTIONS
+    return tuple(DIRECTIONS[face - 1] for face in sorted(set(dice)))
+
+
+def movement_dice(player: Player) -> int:
+    """How many dice this player's amoebas throw for a movement of their own; none with Movement II."""
+    if player.has("movement-2"):
+        return 0
+    return 2 if player.has("movement-1") else 1
+
+
+def move_price(player: Player, options: Options) -> int:
+    """Biological points for a movement of an amoeba of this player; none with Streamlining (L74)."""
+    return 0 if player.has("streamlining") else options.move_price
+
+
+def may_leave(player: Player, amoeba: Amoeba) -> bool:
+    """Return whether an amoeba may still drift or move by its own means, apart from what that costs.
+
+    An attack belongs to the food check, which comes after all movement (L22, L79).
+    """
+    if amoeba.attacks:
+        return False
+    return not amoeba.moves or (amoeba.moves == 1 and not amoeba.drifted and player.has("speed"))
+
+
+def drifts_first(state: State, amoeba: Amoeba) -> bool:
+    """Return whether an amoeba that eats, starves or attacks now drifts to another space before that."""
+    unmoved = state.phase == "movement" and not amoeba.moves
+    return unmoved and state.card is not None and state.card.direction != "stay"
+
+
+def drifting_key(key: str, state: State, seat: int, number: int) -> str:
+    """The key of a label of an amoeba that eats, starves or attacks: it may tell of a drift before that.
+
+    Sentences of stored labels keep the variables that they were stored with; what is told besides them has
+    a sentence of its own.
+    """
+    player = seated_player(state, seat)
+    amoeba = player.amoeba(number) if player else None
+    if amoeba is None or state.detail != "full" or state.fight is not None:
+        return key
+    return f"{key}-drifting" if drifts_first(state, amoeba) else key

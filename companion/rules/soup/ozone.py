@@ -1,0 +1,135 @@
+"""Phase 2: an environment card is turned, and whoever has too many mutation points settles the debt."""
+
+from __future__ import annotations
+
+from companion.rules.command import OWN_SEAT, Command, Event, Roll
+from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import NONE, who
+from companion.rules.soup.data import MOST_OZONE, Card, Gene
+from companion.rules.soup.genes import GeneLost
+from companion.rules.soup.play import Draft, in_phase, pay, player_of, seated_player
+from companion.rules.soup.settlement import debt, is_needed, points_left, points_returned
+from companion.rules.soup.state import Seat, State
+
+
+class TurnCard(Command, is_throw=True):
+    """Turn the next environment card, or the opening one in the set-up; in phase 2 it fixes debts (L27)."""
+
+    card: Card | None = None
+    """As it lies on the table; None: the app draws one of those left."""
+
+    by_app: bool = False
+    """Whether the app drew it."""
+
+    def thrown(self, state: State, roll: Roll) -> TurnCard:
+        if self.card is not None or not state.deck:
+            return self
+        return self.replace(card=state.deck[roll(len(state.deck)) - 1], by_app=True)
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup", "environment")
+        state = draft.state
+        if state.debts or (state.phase == "setup" and state.card is not None):
+            raise refuse("card-turned")
+        if not state.cards_left:
+            raise refuse("no-card-left")
+        if self.card is None:
+            raise refuse("card-unknown")
+        _require_card(draft, self.card)
+        draft.add(CardTurned(card=self.card, by_app=self.by_app))
+        if state.phase == "environment":
+            debts = (debt(player.mutation_points, self.card.ozone) for player in state.players)
+            draft.add(DebtsFixed(debts=tuple(debts)))
+
+    def params(self, state: State) -> dict[str, Value]:
+        card = self.card
+        return {"direction": card.direction if card else NONE, "ozone": card.ozone if card else 0}
+
+
+class Settle(Command, owner=OWN_SEAT):
+    """Settle a debt: genes that are given up pay what they are worth, biological points the rest.
+
+    What they pay too much is lost, or by an option comes back as points. Who has nothing left to pay with
+    owes nothing any more: it happens after corrections alone.
+    """
+
+    seat: Seat
+    genes: tuple[Gene, ...] = ()
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "environment")
+        player, state = player_of(draft, self.seat), draft.state
+        owed = state.debts[player.seat] if state.debts else 0
+        if not owed:
+            raise refuse("owes-nothing", player=player.name)
+        left = list(player.gene_names)
+        for gene in self.genes:
+            if gene not in left:
+                raise refuse("gene-missing", player=player.name, gene=gene)
+            left.remove(gene)
+        for gene in self.genes:
+            if not is_needed(owed, self.genes, gene, state.options):
+                raise refuse("gene-needless", player=player.name, gene=gene)
+        due = points_left(owed, self.genes, state.options)
+        due -= points_returned(owed, self.genes, state.options)
+        pay(draft, player, due if left else min(due, player.points))
+        draft.add(*(GeneLost(seat=player.seat, gene=gene) for gene in self.genes))
+        draft.add(DebtSettled(seat=player.seat))
+
+    def params(self, state: State) -> dict[str, Value]:
+        known = seated_player(state, self.seat) is not None and state.debts
+        owed = state.debts[self.seat] if known else 0
+        return {
+            **who(state, self.seat),
+            "count": len(self.genes),
+            "gene": self.genes[0] if len(self.genes) == 1 else NONE,
+            "points": points_left(owed, self.genes, state.options),
+            "back": points_returned(owed, self.genes, state.options),
+        }
+
+
+class CardTurned(Event):
+    """An environment card was turned."""
+
+    card: Card
+    by_app: bool = False
+
+    def apply(self, state: State) -> State:
+        deck = _without(state.deck, self.card)
+        return state.replace(card=self.card, turned=(*state.turned, self.card), deck=deck)
+
+
+class DebtsFixed(Event):
+    """What everybody owes to the ozone, by seat."""
+
+    debts: tuple[int, ...]
+
+    def apply(self, state: State) -> State:
+        return state.replace(debts=self.debts)
+
+
+class DebtSettled(Event):
+    """A player owes nothing any more."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        debts = (0 if seat == self.seat else debt for seat, debt in enumerate(state.debts))
+        return state.replace(debts=tuple(debts))
+
+
+def _require_card(draft: Draft, card: Card) -> None:
+    state = draft.state
+    if state.options.cards == "any":
+        if not 0 <= card.ozone <= MOST_OZONE:
+            raise refuse("ozone-out-of-range", most=MOST_OZONE)
+    elif card not in state.deck:
+        raise refuse("card-gone", direction=card.direction, ozone=card.ozone)
+
+
+def _without(deck: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The cards without one like `card`, if there is one."""
+    if card not in deck:
+        return deck
+    index = deck.index(card)
+    return (*deck[:index], *deck[index + 1 :])

@@ -1,0 +1,171 @@
+"""What every part of the game is made of: the draft, questions that refuse, and what is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from companion.rules import kernel
+from companion.rules.command import Event
+from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import NONE
+from companion.rules.names import NAME_LENGTH
+from companion.rules.seating import in_seat
+from companion.rules.soup.data import FIGHT_PRICE, HOST_PRICE, Gene
+from companion.rules.soup.state import PHASES, Amoeba, Number, Phase, Player, Seat, State
+
+Face = Annotated[int, Field(ge=1, le=6)]
+Delta = Annotated[int, Field(ge=-99, le=99)]
+Name = Annotated[str, Field(max_length=NAME_LENGTH * 4)]
+Count = Annotated[int, Field(ge=0, le=9)]
+Purpose = Literal["attack", "defend", "escape", "host"]
+
+Draft = kernel.Draft[State, Event]
+"""The events of one command as they are gathered."""
+
+TURN_PHASES: Final[tuple[Phase, ...]] = ("movement", "genes", "division")
+"""The phases in which one player after the other has a turn."""
+
+FACES: Final = 6
+
+MOST_TIES: Final = 200
+"""After so many ties one after the other chance is none; `decide` refuses what lies then."""
+
+
+class PointsChanged(Event):
+    """Biological points came or went."""
+
+    seat: Seat
+    delta: int
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, points=state.players[self.seat].points + self.delta)
+
+
+class WoundsChanged(Event):
+    """Damage points of an amoeba came or went."""
+
+    seat: Seat
+    number: Number
+    delta: int
+
+    def apply(self, state: State) -> State:
+        amoeba = state.amoeba(self.seat, self.number)
+        return state.with_amoeba(self.seat, amoeba.replace(wounds=amoeba.wounds + self.delta))
+
+
+# questions that refuse -------------------------------------------------------------------------
+
+
+def player_of(draft: Draft, seat: int) -> Player:
+    """The player in a seat.
+
+    Raises:
+        Refused: nobody sits there.
+    """
+    return in_seat(draft.state.players, seat)
+
+
+def in_phase(draft: Draft, *phases: Phase) -> None:
+    """Refuse what belongs to another phase than these."""
+    if draft.state.phase == "over":
+        raise refuse("game-is-over")
+    if draft.state.phase not in phases:
+        raise refuse("not-now", phase=draft.state.phase)
+
+
+def running(draft: Draft) -> None:
+    """Refuse what can only be done while rounds are played."""
+    in_phase(draft, *PHASES)
+
+
+def acting(draft: Draft, seat: int) -> Player:
+    """The player in a seat, whose turn it is.
+
+    Raises:
+        Refused: nobody sits there, or it is somebody else's turn.
+    """
+    player = player_of(draft, seat)
+    if draft.state.active != seat:
+        raise refuse("not-your-turn", player=player.name)
+    return player
+
+
+def in_detail(draft: Draft, detail: str) -> None:
+    """Refuse what is kept in the other detail alone."""
+    if draft.state.detail != detail:
+        raise refuse("amoebas-not-kept" if detail == "full" else "each-amoeba-is-kept")
+
+
+def nothing_open(draft: Draft) -> None:
+    """Refuse while a movement's direction or an attack's result is still to be said."""
+    if draft.state.move is not None:
+        raise refuse("direction-open")
+    if draft.state.fight is not None:
+        raise refuse("attack-open")
+
+
+def amoeba_of(player: Player, number: int) -> Amoeba:
+    """A player's amoeba on the board.
+
+    Raises:
+        Refused: it is not there.
+    """
+    amoeba = player.amoeba(number)
+    if amoeba is None:
+        raise refuse("no-such-amoeba", player=player.name, number=number)
+    return amoeba
+
+
+def names(players: Sequence[Player]) -> dict[str, Value]:
+    """Whom a refusal is about, one or several."""
+    told = tuple(player.name for player in players)
+    return {"players": told, "who": "single" if len(players) == 1 else "several"}
+
+
+# prices ----------------------------------------------------------------------------------------
+
+
+def pay(draft: Draft, player: Player, points: int) -> None:
+    """Take biological points from a player, or give them back where they are below 0.
+
+    Raises:
+        Refused: there are not enough.
+    """
+    if points > player.points:
+        raise refuse("not-enough-points", player=player.name, points=points, held=player.points)
+    if points:
+        draft.add(PointsChanged(seat=player.seat, delta=-points))
+
+
+def price_of(player: Player, purpose: Purpose) -> int:
+    """Of a step of a fight, or of being a host; an escape is free with Streamlining (L74)."""
+    if purpose == "escape" and player.has("streamlining"):
+        return 0
+    return HOST_PRICE if purpose == "host" else FIGHT_PRICE
+
+
+def require_gene(player: Player, gene: Gene) -> None:
+    """Refuse what only the effect of a gene allows."""
+    if not player.has(gene):
+        raise refuse("gene-missing", player=player.name, gene=gene)
+
+
+# labels ----------------------------------------------------------------------------------------
+
+
+def seated_player(state: State, seat: int) -> Player | None:
+    """The player in a seat; None where nobody sits."""
+    return state.players[seat] if 0 <= seat < len(state.players) else None
+
+
+def dice_text(dice: Sequence[int]) -> str | None:
+    """Dice as a label lists them."""
+    return ", ".join(map(str, dice)) or NONE
+
+
+def drift_text(state: State) -> str | None:
+    """Where everything drifts, for a label."""
+    return state.card.direction if state.card else NONE

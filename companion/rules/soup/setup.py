@@ -1,0 +1,222 @@
+"""The set-up: the players, their spaces on the ladder and first amoebas, until the first round (U4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated
+
+from pydantic import Field
+
+from companion.rules.command import EVERYBODY, OWN_SEAT, Command, Event, Roll
+from companion.rules.kernel import Model, Value, refuse
+from companion.rules.label_values import NONE, name, who
+from companion.rules.seating import sit_down
+from companion.rules.soup.data import (
+    CUBES_IN_BOX,
+    FIRST_AMOEBA_WOUNDS,
+    PLAYERS,
+    STARTING_CUBES,
+    STARTING_POINTS,
+)
+from companion.rules.soup.division import AmoebaPlaced
+from companion.rules.soup.options import Options
+from companion.rules.soup.play import FACES, MOST_TIES, Draft, Face, in_detail, in_phase, names, player_of
+from companion.rules.soup.state import Number, Player, Seat, State
+from companion.rules.soup.turns import begin_phase
+from companion.rules.table_commands import Detail, require_fitting
+
+
+class Seated(Model):
+    """A player as the game starts."""
+
+    name: str
+    colour: Annotated[int, Field(ge=0, le=4)]
+
+
+class StartGame(Command, begins=True):
+    """Sit down; the set-up begins."""
+
+    players: tuple[Seated, ...]
+    options: Options = Options()
+    detail: Detail = "quick"
+    clocks: bool = False
+
+    def decide(self, draft: Draft) -> None:
+        players = sit_down(draft.state, self.players, PLAYERS)
+        require_fitting(self.options)
+        draft.add(GameStarted(players=players, options=self.options, detail=self.detail, clocks=self.clocks))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"count": len(self.players)}
+
+
+class RollOrder(Command, owner=EVERYBODY, is_throw=True):
+    """Throw two dice each for who chooses a space of the ladder first; ties are thrown again.
+
+    Who has the most chooses first, which is not enforced (U4).
+    """
+
+    dice: tuple[tuple[Face, Face], ...] = ()
+    """By seat, no two totals alike; empty: the app throws."""
+
+    def thrown(self, state: State, roll: Roll) -> RollOrder:
+        return self if self.dice or not state.players else self.replace(dice=_order(len(state.players), roll))
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup")
+        state = draft.state
+        if state.rolls:
+            raise refuse("order-rolled")
+        if len(self.dice) != len(state.players):
+            raise refuse("order-dice", count=len(state.players))
+        if len({sum(pair) for pair in self.dice}) < len(self.dice):
+            raise refuse("order-tied")
+        draft.add(OrderRolled(dice=self.dice))
+
+    def params(self, state: State) -> dict[str, Value]:
+        """Who chooses a space first; nobody while the dice have not fallen, or do not fit."""
+        if len(self.dice) != len(state.players) or not self.dice:
+            return {"player": NONE}
+        totals = Counter({seat: sum(pair) for seat, pair in enumerate(self.dice)})
+        return {"player": name(state, totals.most_common(1)[0][0])}
+
+
+class ChooseSpace(Command, owner=OWN_SEAT):
+    """Put one's scoring marker on one of the first spaces, as many as players, or move it there (U4)."""
+
+    seat: Seat
+    space: Annotated[int, Field(ge=1, le=4)]
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup")
+        player, state = player_of(draft, self.seat), draft.state
+        if self.space > len(state.players):
+            raise refuse("space-too-far", most=len(state.players))
+        taken = next((each for each in state.players if each.place == self.space), None)
+        if taken is not None:
+            raise refuse("space-taken", player=taken.name, space=self.space)
+        draft.add(SpaceChosen(seat=player.seat, space=self.space))
+
+
+class ChooseNumbers(Command, owner=OWN_SEAT):
+    """Begin with other amoebas than 1 and 2 (U4: any numbers; full detail)."""
+
+    seat: Seat
+    numbers: tuple[Number, Number]
+    """The first and the second."""
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup")
+        in_detail(draft, "full")
+        player = player_of(draft, self.seat)
+        first, second = self.numbers
+        if first == second:
+            raise refuse("numbers-unfit")
+        if self.numbers == player.starting:
+            raise refuse("nothing-changed")
+        draft.add(NumbersChosen(seat=player.seat, numbers=self.numbers))
+
+    def params(self, state: State) -> dict[str, Value]:
+        first, second = self.numbers
+        return {**who(state, self.seat), "first": first, "second": second}
+
+
+class BeginPlay(Command):
+    """Finish the set-up: everybody gets points and two amoebas, and the first round begins (U4)."""
+
+    numbers: tuple[tuple[Number, Number], ...] = ()
+    """The first and the second amoeba of each seat; empty: those chosen, 1 and 2 at first."""
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup")
+        state = draft.state
+        waiting = [player for player in state.players if not player.place]
+        if waiting:
+            raise refuse("spaces-missing", **names(waiting))
+        if state.card is None:
+            raise refuse("card-first")
+        count = len(state.players)
+        numbers = self.numbers or tuple(player.starting for player in state.players)
+        if len(numbers) != count or any(first == second for first, second in numbers):
+            raise refuse("numbers-unfit")
+        draft.add(PlayBegan())
+        for seat, (first, second) in enumerate(numbers):
+            draft.add(
+                AmoebaPlaced(seat=seat, number=first, wounds=FIRST_AMOEBA_WOUNDS[count]),
+                AmoebaPlaced(seat=seat, number=second),
+            )
+        begin_phase(draft, "movement")
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {}
+
+
+class GameStarted(Event, whole=True):
+    """Everybody sits; the set-up begins."""
+
+    players: tuple[Seated, ...]
+    options: Options
+    detail: Detail
+    clocks: bool = False
+
+    def apply(self, state: State) -> State:
+        return State(
+            phase="setup",
+            detail=self.detail,
+            options=self.options,
+            players=tuple(
+                Player(seat=seat, name=each.name, colour=each.colour)
+                for seat, each in enumerate(self.players)
+            ),
+            clocks=self.clocks,
+        )
+
+
+class OrderRolled(Event):
+    """Two dice were thrown for each, highest total first."""
+
+    dice: tuple[tuple[int, int], ...]
+
+    def apply(self, state: State) -> State:
+        return state.replace(rolls=self.dice)
+
+
+class SpaceChosen(Event):
+    """A scoring marker stands on its first space."""
+
+    seat: Seat
+    space: int
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, place=self.space)
+
+
+class NumbersChosen(Event):
+    """A player begins with these amoebas."""
+
+    seat: Seat
+    numbers: tuple[Number, Number]
+    """The first and the second."""
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, starting=self.numbers)
+
+
+class PlayBegan(Event):
+    """The set-up is over."""
+
+    def apply(self, state: State) -> State:
+        """Give everybody points; each space got cubes of each colour, as far as the box has them (U4)."""
+        left = max(0, CUBES_IN_BOX - STARTING_CUBES * state.options.spaces)
+        players = tuple(player.replace(points=STARTING_POINTS) for player in state.players)
+        return state.replace(players=players, supply=(left,) * len(players))
+
+
+def _order(players: int, roll: Roll) -> tuple[tuple[int, int], ...]:
+    """Two dice for each player, thrown again until no two totals are alike."""
+    dice: tuple[tuple[int, int], ...] = ()
+    for _ in range(MOST_TIES):
+        dice = tuple((roll(FACES), roll(FACES)) for _ in range(players))
+        if len({sum(pair) for pair in dice}) == players:
+            break
+    return dice

@@ -1,0 +1,91 @@
+"""The table itself: the options, how much is kept and names."""
+
+from __future__ import annotations
+
+from companion.rules.command import OWN_SEAT, Command, Event
+from companion.rules.kernel import Value, refuse
+from companion.rules.seating import new_name
+from companion.rules.soup.data import CARDS, GENES, Gene
+from companion.rules.soup.meals import SupplyChanged
+from companion.rules.soup.options import Options
+from companion.rules.soup.play import Draft, Name, nothing_open
+from companion.rules.soup.state import Seat, State
+from companion.rules.table_commands import Detail, require_fitting
+
+
+class SetOptions(Command):
+    """Settle rule options anew.
+
+    They are refused where they do not fit what lies on the table: cards that are none of the eleven, more
+    cards of a gene than there would be.
+    """
+
+    options: Options
+
+    def decide(self, draft: Draft) -> None:
+        require_fitting(self.options)
+        state = draft.state.replace(options=self.options)
+        if self.options.cards == "eleven" and _foreign_cards(state):
+            raise refuse("cards-foreign")
+        too_many: Gene | None = next((gene for gene in GENES if state.market(gene) < 0), None)
+        if too_many is not None:
+            raise refuse("copies-held", gene=too_many, copies=state.copies(too_many))
+        draft.add(OptionsSet(options=self.options))
+        if self.options.cube_supply and min(state.supply, default=0) < 0:
+            draft.add(SupplyChanged(deltas=tuple(max(0, -held) for held in state.supply)))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {}
+
+
+class SetDetail(Command):
+    """Keep more or less from now on; what an amoeba is in the middle of comes to its end first."""
+
+    detail: Detail
+
+    def decide(self, draft: Draft) -> None:
+        nothing_open(draft)
+        draft.add(DetailSet(detail=self.detail))
+
+
+class Rename(Command, owner=OWN_SEAT):
+    """Correct a player's name."""
+
+    seat: Seat
+    name: Name
+
+    def decide(self, draft: Draft) -> None:
+        draft.add(Renamed(seat=self.seat, name=new_name(draft.state, self.seat, self.name)))
+
+
+class OptionsSet(Event, whole=True):
+    """Rule options were settled."""
+
+    options: Options
+
+    def apply(self, state: State) -> State:
+        return state.replace(options=self.options)
+
+
+class DetailSet(Event):
+    """How much is kept from now on."""
+
+    detail: Detail
+
+    def apply(self, state: State) -> State:
+        return state.replace(detail=self.detail, departure=None)
+
+
+class Renamed(Event):
+    """A player has another name."""
+
+    seat: Seat
+    name: str
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, name=self.name)
+
+
+def _foreign_cards(state: State) -> bool:
+    """Whether a card was turned that is none of the eleven, or one of them too often."""
+    return any(state.turned.count(card) > CARDS.count(card) for card in state.turned)

@@ -1,0 +1,278 @@
+"""Turns, phases and rounds: who acts when, and when the game ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, Literal, assert_never
+
+from companion.rules.command import OWN_SEAT, TOGETHER, Command, Event
+from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import who
+from companion.rules.soup.data import DIVISION_POINTS
+from companion.rules.soup.play import (
+    TURN_PHASES,
+    Draft,
+    acting,
+    in_phase,
+    names,
+    nothing_open,
+    player_of,
+    running,
+)
+from companion.rules.soup.state import PHASES, Ending, Phase, Player, Seat, State
+
+_AFTER: Final[dict[Phase, Phase]] = dict(pairwise(PHASES))
+
+Order = Literal["ascending", "descending"]
+
+
+class EndTurn(Command, owner=OWN_SEAT):
+    """Hand on to the next player of the phase (1, 3, 4); after the last one the next phase begins."""
+
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, *TURN_PHASES)
+        player = acting(draft, self.seat)
+        nothing_open(draft)
+        _all_fed(draft, [player])
+        draft.add(TurnEnded(seat=player.seat))
+        _hand_on(draft)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**who(state, self.seat), "phase": state.phase}
+
+
+class EndPhase(Command):
+    """Begin the next phase: after the deaths or the scoring, or without waiting for the turns left.
+
+    In phase 4 everybody left still receives the points. What is due in the phase has to be done: amoebas eat,
+    the card is turned, debts are settled, the dead are buried, markers move, an attack is carried out.
+    """
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        nothing_open(draft)
+        state = draft.state
+        match state.phase:
+            case "movement":
+                _all_fed(draft, state.players)
+            case "environment":
+                _all_settled(draft)
+            case "deaths":
+                if state.detail == "full" and not state.buried:
+                    raise refuse("bury-first")
+            case "scoring":
+                if not state.scored:
+                    raise refuse("score-first")
+            case _:
+                pass
+        _leave_phase(draft)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"phase": state.phase}
+
+
+class TakeTurn(Command):
+    """Make it somebody else's turn (a correction); who had it, and has not ended it, gets it again."""
+
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, *TURN_PHASES)
+        player = player_of(draft, self.seat)
+        if draft.state.active == player.seat:
+            raise refuse("has-turn-already", player=player.name)
+        nothing_open(draft)
+        _begin_turn(draft, player.seat)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**who(state, self.seat), "phase": state.phase}
+
+
+class EndGame(Command, owner=TOGETHER):
+    """End the game here by agreement; who is first on the ladder wins."""
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        _end_game(draft, "agreement")
+
+
+class PhaseBegan(Event):
+    """A phase began; what belongs to the last one is over."""
+
+    phase: Phase
+    order: tuple[Seat, ...] = ()
+
+    def apply(self, state: State) -> State:
+        return state.replace(
+            phase=self.phase,
+            order=self.order,
+            active=None,
+            done=(),
+            received=(),
+            debts=(),
+            departure=None,
+            move=None,
+            fight=None,
+            attackers=(),
+            aggressors=(),
+            buried=False,
+            scored=() if self.phase == "scoring" else state.scored,
+        )
+
+
+class RoundBegan(Event):
+    """A new round began; every amoeba may move, eat and attack again."""
+
+    def apply(self, state: State) -> State:
+        return state.replace(round=state.round + 1, players=tuple(map(_rested, state.players)))
+
+
+class TurnBegan(Event):
+    """A player's turn in the phase began; None: nobody's."""
+
+    seat: Seat | None
+
+    def apply(self, state: State) -> State:
+        done = tuple(seat for seat in state.done if seat != self.seat)
+        return state.replace(active=self.seat, done=done, departure=None)
+
+
+class TurnEnded(Event):
+    """A player's turn in the phase is over."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return state.replace(active=None, done=(*state.done, self.seat), departure=None)
+
+
+class PointsReceived(Event):
+    """A player received the biological points of phase 4."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        points = state.players[self.seat].points + DIVISION_POINTS
+        return state.replace(received=(*state.received, self.seat)).with_player(self.seat, points=points)
+
+
+class GameEnded(Event):
+    """The game is over."""
+
+    ending: Ending
+    winners: tuple[Seat, ...]
+
+    def apply(self, state: State) -> State:
+        over = state.replace(phase="over", ending=self.ending, winners=self.winners)
+        return over.replace(order=(), active=None, debts=(), departure=None, move=None, fight=None)
+
+
+def begin_phase(draft: Draft, phase: Phase) -> None:
+    """A phase begins, in the order of the ladder as it is now; in phases 1, 3 and 4 with a turn."""
+    order = phase_order(draft.state, phase)
+    draft.add(PhaseBegan(phase=phase, order=order))
+    if phase in TURN_PHASES:
+        _begin_turn(draft, order[0])
+
+
+def _hand_on(draft: Draft) -> None:
+    """The turn goes to the first in the order who has not had one, or the phase is over."""
+    state = draft.state
+    waiting = next((seat for seat in state.order if seat not in state.done), None)
+    if waiting is None:
+        _leave_phase(draft)
+    else:
+        _begin_turn(draft, waiting)
+
+
+def _begin_turn(draft: Draft, seat: int) -> None:
+    draft.add(TurnBegan(seat=seat))
+    _receive(draft, seat)
+
+
+def _receive(draft: Draft, seat: int) -> None:
+    """Phase 4: the points come at the beginning of the turn, once."""
+    if draft.state.phase == "division" and seat not in draft.state.received:
+        draft.add(PointsReceived(seat=seat))
+
+
+def _leave_phase(draft: Draft) -> None:
+    state = draft.state
+    for seat in state.order:
+        _receive(draft, seat)
+    if state.phase != "scoring":
+        begin_phase(draft, _AFTER[state.phase])
+    elif state.ends is not None:
+        _end_game(draft, state.ends)
+    else:
+        draft.add(RoundBegan())
+        begin_phase(draft, "movement")
+
+
+def _end_game(draft: Draft, ending: Ending) -> None:
+    draft.add(GameEnded(ending=ending, winners=leaders(draft.state)))
+
+
+def leaders(state: State) -> tuple[int, ...]:
+    """Who is first on the ladder; several only where markers share a space."""
+    first = max(player.place for player in state.players)
+    return tuple(player.seat for player in state.players if player.place == first)
+
+
+def _all_fed(draft: Draft, players: Sequence[Player]) -> None:
+    """Refuse while an amoeba of theirs has not had its food check (full detail)."""
+    if draft.state.phase != "movement" or draft.state.detail != "full":
+        return
+    for player in players:
+        hungry = sum(not amoeba.meal for amoeba in player.amoebas)
+        if hungry:
+            raise refuse("amoebas-left", player=player.name, count=hungry)
+
+
+def _all_settled(draft: Draft) -> None:
+    state = draft.state
+    if not state.debts:
+        raise refuse("card-first")
+    owing = [player for player in state.players if state.debts[player.seat]]
+    if owing:
+        raise refuse("debts-left", **names(owing))
+
+
+def _rested(player: Player) -> Player:
+    """The player at the beginning of a round: every amoeba may move, eat and attack again."""
+    amoebas = (
+        amoeba.replace(moves=0, drifted=False, meal="", attacks=0, pursued=False) for amoeba in player.amoebas
+    )
+    return player.replace(amoebas=tuple(amoebas))
+
+
+def phase_order(state: State, phase: Phase) -> tuple[int, ...]:
+    """The seats in the order in which they act in a phase that begins now.
+
+    Source: the player aid for phases 1, 3, 4 and 6; the others are options of the table (U3, U4).
+    """
+    match phase:
+        case "movement":
+            return ladder_order(state, "ascending")
+        case "genes" | "division" | "scoring":
+            return ladder_order(state, "descending")
+        case "environment":
+            return ladder_order(state, state.options.environment_order)
+        case "deaths":
+            return ladder_order(state, state.options.deaths_order)
+        case "empty" | "setup" | "over":
+            return ()
+        case _:
+            assert_never(phase)
+
+
+def ladder_order(state: State, order: Order) -> tuple[int, ...]:
+    """The seats by their markers; "ascending" begins with the last on the ladder, unless the table has it
+    the other way round. Markers that share a space are in the order of the seats.
+    """
+    last_first = (order == "ascending") == (state.options.ascending == "last-first")
+    players = sorted(state.players, key=lambda player: player.place if last_first else -player.place)
+    return tuple(player.seat for player in players)
