@@ -38,11 +38,13 @@ class BlobStore(Protocol):
     """
 
     def names(self, folder: str = "") -> tuple[str, ...]:
-        """The full names of the blobs directly in `folder`, also of those with only a previous copy left."""
+        """Return the full names of the blobs directly in `folder`, also of those with only a previous copy
+        left.
+        """
         ...
 
     def read(self, name: str) -> bytes | None:
-        """The blob, or None where there is none."""
+        """Return the blob, or None where there is none."""
         ...
 
     def read_from(self, name: str, start: int) -> bytes:
@@ -50,34 +52,34 @@ class BlobStore(Protocol):
         ...
 
     def previous(self, name: str) -> bytes | None:
-        """The blob as it was before the last write, where the blob store still has it."""
+        """Return the blob as it was before the last write, where the blob store still has it."""
         ...
 
     def write(self, name: str, data: bytes) -> None:
-        """Puts `data` in the blob's place; it is durable when this returns."""
+        """Replace the blob's content by `data`; it is durable when this returns."""
         ...
 
     def append(self, name: str, data: bytes, at: int) -> None:
-        """Puts `data` behind the first `at` bytes of the blob, in place of what stood there.
+        """Write `data` behind the first `at` bytes of the blob, replacing the rest.
 
         It is durable when this returns. The previous copy stays as it is.
         """
         ...
 
     def rename(self, old: str, new: str) -> None:
-        """Moves a blob to a free name; its previous copy stays behind."""
+        """Move a blob to a free name; its previous copy stays behind."""
         ...
 
     def forget(self, name: str) -> None:
-        """Removes the blob's previous copy, if there is one."""
+        """Remove the blob's previous copy, if there is one."""
         ...
 
     def delete(self, name: str) -> None:
-        """Removes the blob and its previous copy, if there are any."""
+        """Remove the blob and its previous copy, if there are any."""
         ...
 
     def stamp(self, name: str) -> str | None:
-        """A text that is another whenever the blob is another, also after a restart; None without a blob."""
+        """Return a text that changes with the blob, also across restarts; None without a blob."""
         ...
 
 
@@ -89,11 +91,11 @@ class MemoryBlobStore:
         self.before: dict[str, bytes] = {}
 
     def names(self, folder: str = "") -> tuple[str, ...]:
-        """All names in that folder, sorted."""
+        """Return all names in that folder, sorted."""
         return tuple(sorted(name for name in {*self.blobs, *self.before} if _folder(name) == folder))
 
     def read(self, name: str) -> bytes | None:
-        """What stands in the blob; None where there is none of that name."""
+        """Return the blob; None where there is none of that name."""
         return self.blobs.get(_checked(name))
 
     def read_from(self, name: str, start: int) -> bytes:
@@ -101,17 +103,17 @@ class MemoryBlobStore:
         return (self.read(name) or b"")[start:]
 
     def previous(self, name: str) -> bytes | None:
-        """The blob before its last write."""
+        """Return the blob before its last write."""
         return self.before.get(_checked(name))
 
     def write(self, name: str, data: bytes) -> None:
-        """Replaces the blob and remembers what it was."""
+        """Replace the blob and remember the previous one."""
         if (old := self.blobs.get(_checked(name))) is not None:
             self.before[name] = old
         self.blobs[name] = data
 
     def append(self, name: str, data: bytes, at: int) -> None:
-        """Cuts the blob off there and adds to it."""
+        """Truncate the blob at `at` and append to it."""
         blob = self.blobs.get(_checked(name))
         if blob is None or len(blob) < at:
             raise StorageError(
@@ -124,7 +126,7 @@ class MemoryBlobStore:
             self.before[name] = before
 
     def rename(self, old: str, new: str) -> None:
-        """Gives the blob another name, which no other blob may have."""
+        """Rename the blob to a free name."""
         if _checked(new) in self.blobs:
             raise StorageError("store-failed", file=printable(new), reason="EEXIST")
         if _checked(old) not in self.blobs:
@@ -132,16 +134,16 @@ class MemoryBlobStore:
         self.blobs[new] = self.blobs.pop(old)
 
     def forget(self, name: str) -> None:
-        """Forgets what the blob was before."""
+        """Forget the previous copy."""
         self.before.pop(_checked(name), None)
 
     def delete(self, name: str) -> None:
-        """Forgets the blob."""
+        """Forget the blob."""
         self.before.pop(_checked(name), None)
         self.blobs.pop(name, None)
 
     def stamp(self, name: str) -> str | None:
-        """Size and checksum."""
+        """Return size and checksum."""
         data = self.blobs.get(_checked(name))
         return None if data is None else f"{len(data)}-{zlib.crc32(data):08x}"
 
@@ -164,7 +166,7 @@ class DiskBlobStore:
         keep_private(folder, subfolders)
 
     def names(self, folder: str = "") -> tuple[str, ...]:
-        """All names in that folder, sorted; what is no file of ours to name is passed over."""
+        """Return all names in that folder, sorted, without files that are not ours."""
         found: set[str] = set()
         with storage_errors(folder or self.folder.name), suppress(FileNotFoundError):
             for entry in os.scandir(self._path(folder) if folder else self.folder):
@@ -174,7 +176,7 @@ class DiskBlobStore:
         return tuple(sorted(f"{folder}/{name}" if folder else name for name in found))
 
     def read(self, name: str) -> bytes | None:
-        """The file's bytes."""
+        """Return the file's bytes."""
         return _bytes(self._path(name), name)
 
     def read_from(self, name: str, start: int) -> bytes:
@@ -182,11 +184,11 @@ class DiskBlobStore:
         return _bytes(self._path(name), name, start) or b""
 
     def previous(self, name: str) -> bytes | None:
-        """The bytes of `<name>.bak`."""
+        """Return the bytes of `<name>.bak`."""
         return _bytes(_previous(self._path(name)), name)
 
     def write(self, name: str, data: bytes) -> None:
-        """Replaces the file's content in one step."""
+        """Replace the file's content atomically."""
         path = self._path(name)
         temporary = path.with_name(f".{path.name}.{os.getpid()}-{next(self._serial)}.petri-tmp")
         with storage_errors(name):
@@ -208,7 +210,7 @@ class DiskBlobStore:
                 raise
 
     def append(self, name: str, data: bytes, at: int) -> None:
-        """Writes behind the end of the file; where that fails the file ends where it did."""
+        """Append to the file; where that fails the file ends where it did."""
         path = self._path(name)
         with storage_errors(name):
             descriptor = os.open(path, os.O_RDWR | AT_ONCE)
@@ -234,7 +236,7 @@ class DiskBlobStore:
                 os.close(descriptor)
 
     def rename(self, old: str, new: str) -> None:
-        """Moves the file; there is no other process that could take the free name in between."""
+        """Move the file. No other process could take the free name in between."""
         source, target = self._path(old), self._path(new)
         with storage_errors(old):
             self._make_room_for(target)
@@ -251,14 +253,14 @@ class DiskBlobStore:
                 raise
 
     def forget(self, name: str) -> None:
-        """Removes `<name>.bak`."""
+        """Remove `<name>.bak`."""
         path = self._path(name)
         with storage_errors(name):
             _previous(path).unlink(missing_ok=True)
             _settle(path.parent)
 
     def delete(self, name: str) -> None:
-        """Removes the file, its previous copy first: half done, the blob is still whole."""
+        """Remove the file, its previous copy first: half done, the blob is still whole."""
         path = self._path(name)
         with storage_errors(name):
             _previous(path).unlink(missing_ok=True)
@@ -266,7 +268,7 @@ class DiskBlobStore:
             _settle(path.parent)
 
     def stamp(self, name: str) -> str | None:
-        """Size, time of change and inode: every write makes a new inode."""
+        """Return size, time of change and inode: every write makes a new inode."""
         with storage_errors(name):
             try:
                 found = self._path(name).stat()
@@ -278,7 +280,7 @@ class DiskBlobStore:
         return self.folder / _checked(name)
 
     def _make_room_for(self, path: Path) -> None:
-        """Makes the subfolder of a blob."""
+        """Make the subfolder of a blob."""
         if not path.parent.is_dir():
             path.parent.mkdir(PRIVATE_FOLDER, exist_ok=True)
             _settle(path.parent.parent)
@@ -291,23 +293,23 @@ class ReadOnlyDisk(DiskBlobStore):
         self.folder = folder
 
     def write(self, name: str, data: bytes) -> None:
-        """Raises a `StorageError`: nothing may be written here."""
+        """Raise a `StorageError`: nothing may be written here."""
         raise _read_only(name)
 
     def append(self, name: str, data: bytes, at: int) -> None:
-        """Raises a `StorageError`: no blob may grow here."""
+        """Raise a `StorageError`: no blob may grow here."""
         raise _read_only(name)
 
     def rename(self, old: str, new: str) -> None:
-        """Raises a `StorageError`: no blob may get another name here."""
+        """Raise a `StorageError`: no blob may be renamed here."""
         raise _read_only(old)
 
     def forget(self, name: str) -> None:
-        """Raises a `StorageError`: what a blob was before stays, too."""
+        """Raise a `StorageError`: previous copies stay, too."""
         raise _read_only(name)
 
     def delete(self, name: str) -> None:
-        """Raises a `StorageError`: no blob may go here."""
+        """Raise a `StorageError`: no blob may be deleted here."""
         raise _read_only(name)
 
 
@@ -316,7 +318,7 @@ def _read_only(name: str) -> StorageError:
 
 
 def _checked(name: str) -> str:
-    """The name itself, when it cannot lead out of the folder."""
+    """Return the name itself, when it cannot lead out of the folder."""
     parts = name.split("/")
     if len(parts) > 2 or not all(SAFE_PART.fullmatch(part) for part in parts):
         raise ValueError(f"{name!r} cannot name a blob")
@@ -347,7 +349,7 @@ def _bytes(path: Path, name: str, start: int = 0) -> bytes | None:
 
 
 def _pour(path: Path, data: bytes) -> None:
-    """Writes a new file and waits until the disk has it."""
+    """Write a new file and wait until the disk has it."""
     descriptor = os.open(path, NEW_FILE, PRIVATE_FILE)
     with open(descriptor, "wb", buffering=0) as file:
         left = memoryview(data)
@@ -357,7 +359,7 @@ def _pour(path: Path, data: bytes) -> None:
 
 
 def _take_over(temporary: Path, path: Path) -> None:
-    """Gives the temporary file the name of the old one, which lives on as the previous copy."""
+    """Rename the temporary file over the old one, which stays as the previous copy."""
     previous = _previous(path)
     if not path.exists():
         os.replace(temporary, path)
@@ -379,7 +381,7 @@ def _take_over(temporary: Path, path: Path) -> None:
 
 
 def _settle(folder: Path) -> None:
-    """Waits until the disk knows the new names, where the system can do that for a folder."""
+    """Wait until the disk has the new names, where the system can do that for a folder."""
     if os.name == "nt":
         return
     try:
@@ -394,7 +396,7 @@ def _settle(folder: Path) -> None:
 
 
 def _sweep(folder: Path) -> None:
-    """Removes the temporary files of writes that never ended."""
+    """Remove the temporary files of unfinished writes."""
     with suppress(FileNotFoundError, NotADirectoryError):
         for entry in os.scandir(folder):
             if TEMPORARY.fullmatch(entry.name):

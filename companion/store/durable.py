@@ -27,15 +27,15 @@ class TinyTable(Protocol):
     """What we use of a TinyDB table, with the types that TinyDB leaves open."""
 
     def get(self, cond: QueryLike) -> Mapping[str, Any] | None:
-        """The first document that fits."""
+        """Return the first matching document."""
         ...
 
     def all(self) -> Sequence[Mapping[str, Any]]:
-        """Every document."""
+        """Return every document."""
         ...
 
     def update(self, fields: Mapping[str, Any], *, doc_ids: Iterable[int]) -> list[int]:
-        """Sets fields of the documents with these numbers."""
+        """Set fields of the documents with these numbers."""
         ...
 
     def insert_multiple(self, documents: Iterable[Mapping[str, Any]]) -> list[int]:
@@ -43,16 +43,15 @@ class TinyTable(Protocol):
         ...
 
     def upsert(self, document: Mapping[str, Any], cond: QueryLike) -> list[int]:
-        """Sets fields of the documents that fit, or adds the document."""
+        """Set fields of the matching documents, or add the document."""
         ...
 
     def remove(self, cond: QueryLike) -> list[int]:
-        """Takes the documents that fit out."""
+        """Remove the matching documents."""
         ...
 
 
 def table(database: TinyDB, name: str) -> TinyTable:
-    """The table of that name."""
     return cast("TinyTable", cast("Any", database).table(name))
 
 
@@ -75,7 +74,7 @@ class DurableStorage(Storage):
         self._tables = tables
 
     def read(self) -> Tables | None:
-        """The tables, safe to change; None when nothing has been written yet.
+        """Return the tables, safe to change; None when nothing has been written yet.
 
         Raises:
             ValueError: The blob is not ours, or damaged.
@@ -89,7 +88,7 @@ class DurableStorage(Storage):
         return _Lent(self._tables)
 
     def write(self, data: Tables) -> None:
-        """Stores the tables.
+        """Store the tables.
 
         Raises:
             Unstorable: They hold what JSON cannot.

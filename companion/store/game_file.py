@@ -22,14 +22,14 @@ class GameFile(OpenRows):
     """
 
     def __init__(self, blob_store: BlobStore, name: str, document: Document) -> None:
-        """Opens the file `name`, which holds `document`, or will hold it once there is a row."""
+        """Open the file `name`, which holds `document`, or will hold it once there is a row."""
         super().__init__(document.header, document.rows, threading.RLock())
         self._blob_store = blob_store
         self._name = name
         self.end, self.last = document.end, document.last
 
     def catch_up(self) -> tuple[Row, ...]:
-        """Nothing: only this process writes to the file.
+        """Return no rows: only this process writes to the file.
 
         Raises:
             GameClosed: The file has been closed.
@@ -39,12 +39,12 @@ class GameFile(OpenRows):
 
     @contextmanager
     def held(self) -> Generator[None]:
-        """Keeps all other threads from changing or closing the game meanwhile."""
+        """Hold the lock against changes and closing by other threads."""
         with self._lock:
             yield
 
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
-        """Stores header and rows at once, then takes them over; a game without rows is not stored."""
+        """Store header and rows at once, then take them over; a game without rows is not stored."""
         if not added and (header is self._header or not self._rows):
             self._header = header
             return

@@ -57,7 +57,7 @@ class GameList:
         """The list after the last look; None before the first. Any thread may read it."""
 
     def look(self) -> Listing:
-        """The list, after a look at the files that may have changed; at all of them the first time."""
+        """Return the list, after a look at the files that may have changed; at all of them the first time."""
         names: tuple[str, ...] = ()
         if self.now is None:
             try:
@@ -73,7 +73,7 @@ class GameList:
         return self.now
 
     def closed(self, file: GameFile) -> None:
-        """Keeps what the list shows of a game that has just been closed."""
+        """Remember the summary of a game that has just been closed."""
         name = file_of(file.id)
         with suppress(StoreError):
             self._know(name, self._blob_store.stamp(name), file.header, len(file), file.end, file.last)
@@ -84,7 +84,7 @@ class GameList:
             self._catalogue.save()
 
     def _look_at_changed(self) -> dict[str, GameSummary | None]:
-        """What the files that may have changed are to be listed as, None for not at all."""
+        """Return the summaries of the files that may have changed, None for those not to be listed."""
         found: dict[str, GameSummary | None] = {}
         silent: set[str] = set()
         try:
@@ -108,7 +108,7 @@ class GameList:
         return found
 
     def _summary(self, name: str) -> GameSummary | None:
-        """The summary of the game in that file, None when it has none to show.
+        """Return the summary of the game in that file, None when it has none to show.
 
         Raises:
             StorageError: The blob store failed.

@@ -39,12 +39,12 @@ class Sound(NamedTuple):
 
 
 def is_journal(data: bytes) -> bool:
-    """Whether these bytes are meant as lines, not as one JSON text."""
+    """Return whether these bytes are meant as lines, not as one JSON text."""
     return data.startswith(MARK)
 
 
 def file_of_lines(document: Document) -> tuple[bytes, int]:
-    """The bytes of a new file, and the checksum of its last line."""
+    """Return the bytes of a new file, and the checksum of its last line."""
     fields = {"format": FORMAT, "schema": SCHEMA, **document.header.model_dump(mode="json")}
     lines, check = [b""] * (len(document.rows) + 1), 0
     for number, body in enumerate((fields, *document.rows)):
@@ -53,7 +53,7 @@ def file_of_lines(document: Document) -> tuple[bytes, int]:
 
 
 def entry_line(header: Header, before: Header, rows: Sequence[Row], last: int) -> tuple[bytes, int]:
-    """The line that adds rows, and makes `header` of the header before; and its checksum.
+    """Return the line that adds rows and changes the header from `before` to `header`; and its checksum.
 
     Args:
         header: The header from now on.
@@ -69,7 +69,7 @@ def entry_line(header: Header, before: Header, rows: Sequence[Row], last: int) -
 
 
 def read_lines(data: bytes) -> Document:
-    """The game in the bytes of a file.
+    """Parse the game in the bytes of a file.
 
     Raises:
         Unfit: A line is damaged; why is its `flaw`.
@@ -81,7 +81,7 @@ def read_lines(data: bytes) -> Document:
 
 
 def sound_part(data: bytes) -> Sound:
-    """The game as far as the lines are whole.
+    """Return the game as far as the lines are whole.
 
     Raises:
         Unfit: Not even the head is.
@@ -133,7 +133,7 @@ def continued(header: Header, rows: int, last: int, data: bytes) -> tuple[Header
 
 
 def mended(data: bytes, copy: Sound) -> Sound | None:
-    """What is sound of a good copy and, from the line after it on, of a bad file; None without that line."""
+    """Join the sound part of a good copy with the lines after it in a bad file; None without a next line."""
     lines = data.splitlines(keepends=True)
     for at, line in enumerate(lines):
         if _check(line, copy.document.last) is not None:
@@ -142,14 +142,14 @@ def mended(data: bytes, copy: Sound) -> Sound | None:
 
 
 def _line(body: Mapping[str, Any], before: int) -> tuple[bytes, int]:
-    """A line, and its checksum; it counts in that of the line before."""
+    """Return a line, and its checksum, chained to that of the line before."""
     text = bytes_of(text_of(body))
     check = zlib.crc32(text, before)
     return b'%s%08x",%s\n' % (MARK, check, text[1:]), check
 
 
 def _whole_lines(data: bytes, last: int = 0) -> tuple[list[bytes], int]:
-    """The lines from the first on whose checksums fit, and the checksum of the last one."""
+    """Return the lines from the first on whose checksums fit, and the checksum of the last one."""
     found: list[bytes] = []
     at = 0
     while (end := data.find(b"\n", at) + 1) > 0:
@@ -162,18 +162,18 @@ def _whole_lines(data: bytes, last: int = 0) -> tuple[list[bytes], int]:
 
 
 def _check(line: bytes, before: int) -> int | None:
-    """The checksum of a line; None where it is not the one that the line brings."""
+    """Return the checksum of a line; None where it differs from the line's own."""
     check = zlib.crc32(line[BODY_AT:-1], zlib.crc32(b"{", before))
     return check if line.startswith(b'%s%08x",' % (MARK, check)) else None
 
 
 def _checked(lines: Sequence[bytes]) -> int:
-    """The checksum of the last of some whole lines."""
+    """Return the checksum of the last of some whole lines."""
     return int(lines[-1][len(MARK) : len(MARK) + 8], 16)
 
 
 def _bodies(lines: Sequence[bytes]) -> list[Any]:
-    """What the lines say, up to the first that says nothing, as none does that this app has written."""
+    """Return the parsed lines, up to the first invalid one."""
     try:
         return decode(b"[" + b",".join(lines) + b"]")
     except ValueError:
@@ -206,7 +206,7 @@ def _follow(bodies: Sequence[object], fields: dict[str, Any], rows: list[Row], b
 
 
 def _entry(body: object) -> tuple[dict[str, Any], list[Any] | None]:
-    """What an entry's line changes in the header, and the rows that it adds; None where it is no entry."""
+    """Return an entry's changes in the header, and its rows; None where it is no entry."""
     fields = _object(body)
     fields.pop("check", None)
     if SEQ in fields:
@@ -219,18 +219,18 @@ def _entry(body: object) -> tuple[dict[str, Any], list[Any] | None]:
 
 
 def _object(value: object) -> dict[str, Any]:
-    """A JSON object; an empty one in place of any other value."""
+    """Return a JSON object; an empty one in place of any other value."""
     return cast("dict[str, Any]", value) if isinstance(value, dict) else {}
 
 
 def _number(row: object) -> int | None:
-    """The number of a row; None where it has none."""
+    """Return the number of a row; None where it has none."""
     seq = _object(row).get(SEQ)
     return seq if type(seq) is int else None
 
 
 def _flaw_of_head(data: bytes) -> Flaw:
-    """What is wrong with a file whose first line does not fit its checksum.
+    """Return the flaw of a file whose first line does not fit its checksum.
 
     A newer app may have another one, so that one bit of the number of the version is not to hide a game.
     """

@@ -105,15 +105,17 @@ class Library(GameLibrary):
         return blob_store.folder if isinstance(blob_store, DiskBlobStore) else None
 
     def games(self) -> tuple[GameSummary, ...]:
-        """All games that somebody began to play, the newest first. Never raises: see `problems`."""
+        """Return all games that somebody began to play, the newest first. Never raises: see `problems`."""
         return self._listing().games
 
     def listed(self, game_id: str) -> GameSummary | None:
-        """What the list shows of that game; None where it is not among `games`. Never raises."""
+        """Return the list's summary of that game; None where it is not among `games`. Never raises."""
         return self._listing().get(file_of(game_id))
 
     def problems(self) -> tuple[Problem, ...]:
-        """What has been come upon since the library was opened: files in quarantine, replaced, unreadable."""
+        """Return the problems found since the library was opened: files in quarantine, replaced,
+        unreadable.
+        """
         with self._lock:
             if self._list.now is None and not self._closed:
                 self._move_in()
@@ -128,7 +130,7 @@ class Library(GameLibrary):
         players: Iterable[str] = (),
         summary: Mapping[str, JsonValue] | None = None,
     ) -> GameFile:
-        """A new game with an empty journal; it is stored, and listed, with its first row.
+        """Create a game with an empty journal; it is stored, and listed, with its first row.
 
         Args:
             game: Which game is played: its key, see `companion.games`.
@@ -156,7 +158,7 @@ class Library(GameLibrary):
             return self._keep_open(stored_games.Document(header, ()))
 
     def open(self, game_id: str) -> GameFile:
-        """The game with that id: the same object for all who ask, until it is closed.
+        """Open the game with that id: the same object for all callers, until it is closed.
 
         The file is backed up first when it has changed since the last backup.
 
@@ -178,7 +180,7 @@ class Library(GameLibrary):
             return self._keep_open(document)
 
     def read(self, game_id: str) -> Document:
-        """What the file of that game holds, without opening it: nothing is backed up, and nothing kept.
+        """Return the stored game without opening it: nothing is backed up or cached.
 
         Raises:
             NoSuchGame: There is none.
@@ -191,7 +193,7 @@ class Library(GameLibrary):
             return file.document() if file is not None else self._load(game_id)
 
     def delete(self, game_id: str) -> None:
-        """Closes the game and moves its file among the backups, from where `restore` brings it back.
+        """Close the game and move its file among the backups, from where `restore` brings it back.
 
         A game that can be listed can be deleted, whatever its file holds; where there is a good copy of a bad
         file, that is moved. The game is gone the moment that the file is moved, and there until then.
@@ -217,7 +219,7 @@ class Library(GameLibrary):
             self._relist()
 
     def discard(self, game_id: str) -> None:
-        """Deletes the game and every copy of it that the library has made.
+        """Delete the game and every copy of it that the library has made.
 
         Raises:
             NoSuchGame: There is none, not even among the backups.
@@ -231,7 +233,7 @@ class Library(GameLibrary):
             self._backups.forget(game_id)
 
     def release(self, game_id: str) -> None:
-        """Closes the game where it is open, and keeps nothing of it in memory but what the list shows."""
+        """Close the game where it is open, and keep only its summary in memory."""
         with self._lock:
             if (file := self._open.pop(game_id, None)) is not None:
                 file.close()
@@ -239,7 +241,7 @@ class Library(GameLibrary):
                 self._list.save()
 
     def restore(self, game_id: str) -> None:
-        """Brings a deleted game back as it was; leaves a game alone that is there.
+        """Restore a deleted game; leave an existing one alone.
 
         Raises:
             NoSuchGame: No good backup of it is left.
@@ -257,7 +259,7 @@ class Library(GameLibrary):
             self._relist()
 
     def export(self, game_id: str) -> str:
-        """The game as one readable text, which `import_text` takes back; UTF-8 holds it.
+        """Return the game as one readable text, which `import_text` takes back; UTF-8 holds it.
 
         Raises:
             NoSuchGame: There is none.
@@ -267,7 +269,7 @@ class Library(GameLibrary):
         return documents.export_text(self.read(game_id))
 
     def import_text(self, text: str) -> str:
-        """Adds the game of an export, or of a game file, and returns its id.
+        """Add the game of an export, or of a game file, and return its id.
 
         A game that is already here is not added again. One that differs from the game here of the same id
         gets an id of its own.
@@ -292,7 +294,7 @@ class Library(GameLibrary):
             return game_id
 
     def close(self) -> None:
-        """Closes all games and gives the blob store back, for somebody else to write to.
+        """Close all games and release the blob store for another writer.
 
         Closing twice does no harm; what has been listed stays so, all else is refused.
         """
@@ -314,7 +316,7 @@ class Library(GameLibrary):
         self._move_in()
 
     def _move_in(self) -> None:
-        """Moves the files of the form before, once; it waits until somebody asks for a game."""
+        """Migrate the files of the old form once, when somebody first asks for a game."""
         if not self._moved:
             self._moved = True
             self._repository.move_in()
@@ -328,7 +330,7 @@ class Library(GameLibrary):
             self._found.append(problem)
 
     def _listing(self) -> Listing:
-        """The list as it is, or as it was a moment ago where another thread is at work on a long game."""
+        """Return the list, perhaps slightly stale where another thread is at work on a long game."""
         listing = self._list.now
         if self._closed:
             return listing or Listing({})
@@ -344,17 +346,17 @@ class Library(GameLibrary):
         return listing
 
     def _relist(self) -> None:
-        """Has the list show what has just come or gone, also to those who do not wait for the lock."""
+        """Update the list after a change, also for those who do not wait for the lock."""
         if self._list.now is not None:
             self._list.look()
 
     def _opened(self, game_id: str) -> GameFile | None:
-        """The game when somebody has it open."""
+        """Return the game if it is open."""
         file = self._open.get(game_id)
         return file if file is not None and file.is_open else None
 
     def _begun(self, game_id: str) -> GameFile | None:
-        """The game when somebody has it open, and it is stored."""
+        """Return the game if it is open and stored."""
         file = self._opened(game_id)
         return file if file is not None and len(file) else None
 
@@ -370,7 +372,7 @@ class Library(GameLibrary):
         return document
 
     def _back_up(self, game_id: str) -> None:
-        """Keeps a copy; playing on without one is better than not playing."""
+        """Keep a backup, ignoring failures: playing on without one is better than not playing."""
         try:
             if (data := self._blob_store.read(file_of(game_id))) is not None:
                 self._backups.keep(game_id, data)
@@ -378,7 +380,7 @@ class Library(GameLibrary):
             self._report(error.problem)
 
     def _has(self, document: Document) -> bool:
-        """Whether the game here of the same id is the same through and through."""
+        """Return whether the game here of the same id is identical."""
         try:
             return self.export(document.header.id) == documents.export_text(document)
         except StoreError:

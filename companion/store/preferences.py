@@ -29,18 +29,18 @@ class Preferences:
         self._open = True
 
     def get(self, key: str, default: Any = None) -> Any:
-        """The value that was last set, as a copy; `default` where there is none."""
+        """Return the value that was last set, as a copy; `default` where there is none."""
         with self._lock:
             found = self._table.get(where("key") == key)
         return copy.deepcopy(found["value"]) if found is not None else default
 
     def keys(self) -> tuple[str, ...]:
-        """The keys of all values."""
+        """Return the keys of all values."""
         with self._lock:
             return tuple(sorted(str(found["key"]) for found in self._table.all()))
 
     def set(self, key: str, value: object) -> None:
-        """Stores a JSON value under that key.
+        """Store a JSON value under that key.
 
         Raises:
             Unstorable: JSON cannot hold it.
@@ -54,7 +54,7 @@ class Preferences:
             self._table.upsert({"key": key, "value": kept}, where("key") == key)
 
     def replace(self, key: str, expected: object, value: object, *, about: str | None = "") -> bool:
-        """Stores a JSON value under that key if what stands there is `expected`; raises what `set` does.
+        """Store a JSON value if the current one is `expected` (compare and set); raises what `set` does.
 
         Nothing at all counts as None, and None takes the key away. Nobody else is told `about` it: no other
         process has the file. Returns whether it was stored.
@@ -72,13 +72,13 @@ class Preferences:
         return True
 
     def close(self) -> None:
-        """Takes nothing more; what was set can still be read."""
+        """Accept nothing more; what was set can still be read."""
         with self._lock:
             self._open = False
 
 
 def kept_as(value: object) -> Any:
-    """A JSON value as reading it back will give it.
+    """Return a JSON value as reading it back will give it.
 
     Raises:
         Unstorable: JSON cannot hold it.

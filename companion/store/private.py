@@ -21,7 +21,7 @@ OUR_FILE: Final = re.compile(
 
 
 def keep_private(folder: Path, subfolders: Iterable[str]) -> None:
-    """Takes the rights to our files, and to a folder that holds nothing else, from everybody but their owner.
+    """Restrict our files, and a folder that holds nothing else, to their owner.
 
     Where the system knows no such rights, or the files are another user's, everything stays as it is.
     """
@@ -37,7 +37,7 @@ def keep_private(folder: Path, subfolders: Iterable[str]) -> None:
 
 
 def _tighten_files(folder: Path, inside: tuple[str, ...]) -> bool:
-    """Tightens our files in that folder; whether there is nothing else in it."""
+    """Restrict our files in that folder; return whether there is nothing else in it."""
     strangers = False
     for entry in os.scandir(folder):
         if OUR_FILE.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):

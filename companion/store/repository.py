@@ -59,22 +59,22 @@ QUARANTINED: Final[dict[Flaw, tuple[str, str]]] = {
 
 
 def file_of(game: str) -> str:
-    """The name of the file of the game with that id."""
+    """Return the name of the file of the game with that id."""
     return game + SUFFIX
 
 
 def old_file_of(game: str) -> str:
-    """The name of its file in the form before."""
+    """Return the name of its file in the old form."""
     return game + OLD_SUFFIX
 
 
 def game_of(name: str) -> str:
-    """The id of the game whose file has that name, in either form."""
+    """Return the id of the game whose file has that name, in either form."""
     return name.removesuffix(SUFFIX).removesuffix(OLD_SUFFIX)
 
 
 def is_file(name: str) -> bool:
-    """Whether a blob of that name is the file of a game."""
+    """Return whether a blob of that name is the file of a game."""
     return name.endswith(SUFFIX) and "/" not in name
 
 
@@ -110,14 +110,14 @@ class GameRepository:
         self._read_only = read_only
 
     def files(self) -> tuple[str, ...]:
-        """The names that the files of all games have; that of the form before may still be in its place."""
+        """Return the names of all games' files in the new form; some may still be in the old one."""
         names = self._blob_store.names()
         return tuple(
             dict.fromkeys(file_of(game_of(name)) for name in names if is_file(name) or _is_old(name))
         )
 
     def load(self, name: str) -> Document:
-        """The game in the file `name`, from an older copy where the file itself is bad.
+        """Load the game in the file `name`, from an older copy where the file itself is bad.
 
         Raises:
             NoSuchGame: There is no such file.
@@ -155,7 +155,7 @@ class GameRepository:
         return (*added[:2], known.end + len(data), added[2]) if added is not None else None
 
     def move_in(self) -> None:
-        """Moves every file of the form before, and drops those that an earlier start has moved.
+        """Migrate every file of the old form, and drop those that an earlier start has moved.
 
         One that cannot be moved stays where it is; its game can be played as far as it can be read.
         """
@@ -172,7 +172,7 @@ class GameRepository:
                     self._blob_store.delete(name)
 
     def upgrade(self, document: Document) -> Document:
-        """Puts a game of the form before in a file of today, and the old file beside.
+        """Write a game of the old form to a file of the new one, and set the old file aside.
 
         Rows of version 1 carry no checksums, so the rules are asked first: damage must not take the place of
         the previous copy. Where they refuse the file, an older copy replaces it; where there is none, and
@@ -206,7 +206,7 @@ class GameRepository:
         return document
 
     def write(self, document: Document) -> Document:
-        """Puts a game in its file; gives it back as a file holds it.
+        """Write a game to its file; return it as a file holds it.
 
         Raises:
             StorageError: The blob store failed.
@@ -216,12 +216,12 @@ class GameRepository:
         return replace(document, written_by=journals.SCHEMA, end=len(data), last=last)
 
     def stored_as(self, game: str) -> str | None:
-        """The name of the file of that game, in whichever form it is; None without one."""
+        """Return the name of the file of that game, in whichever form it is; None without one."""
         names = (file_of(game), old_file_of(game))
         return next((name for name in names if self._blob_store.stamp(name) is not None), None)
 
     def make_whole(self, name: str, document: Document | None) -> bool:
-        """Puts the best that is known of a game in its file, before its previous copy goes.
+        """Write the best known version of a game to its file, before its previous copy goes.
 
         Args:
             name: The file.
@@ -251,7 +251,9 @@ class GameRepository:
         return False
 
     def good_backup(self, name: str) -> Document | None:
-        """The newest backup of that file that can be played on, or else the newest that can be read."""
+        """Return the newest backup of that file that can be played on, or else the newest that can be
+        read.
+        """
         readable: Document | None = None
         for data in self._backups.newest_first(game_of(name)):
             if (document := _fitting_or_none(data, name)) is not None:
@@ -261,7 +263,7 @@ class GameRepository:
         return readable
 
     def _moves(self, old: str) -> bool:
-        """Whether a file of the form before could be moved."""
+        """Return whether a file of the old form could be moved."""
         game = game_of(old)
         try:
             if self._blob_store.stamp(file_of(game)) is not None:
@@ -281,7 +283,9 @@ class GameRepository:
         return False
 
     def _set_aside(self, old: str) -> None:
-        """Puts a file of the form before beside, or in quarantine where its game is another than today's."""
+        """Set a file of the old form aside, or put it in quarantine where its game differs from the new
+        file's.
+        """
         data = self._blob_store.read(old)
         before, now = _fitting_or_none(data or b"", old), self.load(file_of(game_of(old)))
         if data is None or (before is not None and before.rows == now.rows[: len(before.rows)]):
@@ -294,7 +298,7 @@ class GameRepository:
         self._report(Problem(QUARANTINED[flaw][0], {"file": printable(old), "quarantined": quarantined}))
 
     def _put_beside(self, old: str) -> None:
-        """Moves a file of the form before, and lets its previous copy go: its game is in a file of today."""
+        """Move a file of the old form, and drop its previous copy: its game is in a file of the new one."""
         if self._blob_store.stamp(old) is not None:
             kept = set(self._blob_store.names(BESIDE))
             names = (f"{BESIDE}/{'' if not count else f'{count}.'}{old}" for count in itertools.count())
@@ -302,14 +306,14 @@ class GameRepository:
         self._blob_store.forget(old)
 
     def _is_safe(self, old: str) -> bool:
-        """Whether the game of a file that lies beside can be read as it is now, or was deleted since."""
+        """Return whether the game of a file set aside can be read as it is now, or was deleted since."""
         name = file_of(re.sub(r"^\d+\.", "", game_of(old)))
         data = self._blob_store.read(name)
         copies = [data] if data is not None else self._backups.newest_first(game_of(name))
         return any(_fitting_or_none(copy, name) is not None for copy in copies)
 
     def _holds(self, name: str) -> bool:
-        """Whether the file can be read as it is, without an older copy."""
+        """Return whether the file can be read as it is, without an older copy."""
         try:
             return _fitting_or_none(self._blob_store.read(name) or b"", name) is not None
         except StorageError:
@@ -327,12 +331,12 @@ class GameRepository:
         raise self._give_up(name, data, flaw)
 
     def _best_copy(self, name: str, data: bytes | None) -> tuple[str, Document] | None:
-        """What is to be said of the copy of a bad file that has most of its game, and that game."""
+        """Return the code and the game of the copy of a bad file that has most of it."""
         copies = sorted(self._copies(name, data), key=lambda copy: -len(copy[1].rows))
         return next((copy for copy in copies if self._can_be_played(copy[1])), None)
 
     def _copies(self, name: str, data: bytes | None) -> Iterator[tuple[str, Document]]:
-        """What is left of a bad file, and its older copies, with what is said of each when it is used."""
+        """Yield the rest of a bad file, and its older copies, with the code to report for each."""
         rest = _sound(data or b"", name)
         if rest is not None:
             is_torn = rest.rest == 1 and data is not None and not data.endswith(b"\n")
@@ -349,7 +353,7 @@ class GameRepository:
         return bool(document.rows) and self._flaw(document) is None
 
     def _flaw(self, document: Document) -> Flaw | None:
-        """Why a game cannot be played; None when it can."""
+        """Return why a game cannot be played; None when it can."""
         try:
             self._verify(document)
         except stored_games.Unfit as unfit:
@@ -361,14 +365,14 @@ class GameRepository:
         return None
 
     def _older(self, name: str, data: bytes | None) -> Iterator[tuple[str, bytes]]:
-        """Older copies, the newest first, each with what is to be said when it is used."""
+        """Yield older copies, the newest first, each with the code to report when it is used."""
         if (previous := self._blob_store.previous(name)) is not None:
             yield "store-recovered" if data is None else "store-restored", previous
         for backup in self._backups.newest_first(game_of(name)):
             yield "store-restored-backup", backup
 
     def _replace(self, name: str, data: bytes | None, flaw: Flaw, code: str, document: Document) -> Document:
-        """Keeps copies of what is bad, then puts the good copy in its place: safe to die in between."""
+        """Keep copies of what is bad, then put the good copy in its place: crash-safe in between."""
         params: dict[str, str | int] = {"file": printable(name)}
         if code == "store-torn":
             self._blob_store.append(name, b"", document.end)  # it was never told to be stored
@@ -390,7 +394,7 @@ class GameRepository:
         return document is not None and self._can_be_played(document)
 
     def _give_up(self, name: str, data: bytes | None, flaw: Flaw) -> GameUnreadable:
-        """Moves away what is bad, so that the name is free and nothing is lost."""
+        """Move away what is bad, so that the name is free and nothing is lost."""
         error = GameUnreadable(
             QUARANTINED[flaw][0], file=printable(name), quarantined=self._free_name(name, flaw)
         )
@@ -409,12 +413,12 @@ class GameRepository:
 
 
 def _is_old(name: str) -> bool:
-    """Whether a blob of that name is the file of a game in the form before."""
+    """Return whether a blob of that name is the file of a game in the old form."""
     return name.endswith(OLD_SUFFIX) and "/" not in name
 
 
 def _fitting(data: bytes, name: str) -> Document:
-    """The document, when it is the game that the file's name says."""
+    """Return the document, when it is the game that the file's name says."""
     document = documents.read(data)
     if document.header.id != game_of(name):
         raise stored_games.Unfit("misnamed")
@@ -429,7 +433,7 @@ def _fitting_or_none(data: bytes, name: str) -> Document | None:
 
 
 def _sound(data: bytes, name: str) -> Sound | None:
-    """The whole lines at the beginning of a file, when they are of the game that its name says."""
+    """Return the whole lines at the beginning of a file, when they are of the game that its name says."""
     try:
         sound = journals.sound_part(data) if journals.is_journal(data) else None
     except stored_games.Unfit:

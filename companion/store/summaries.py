@@ -20,7 +20,7 @@ class GameSummary(Header):
 
 
 def summary_of(header: Header, rows: int) -> GameSummary:
-    """The summary of a game with that many rows."""
+    """Return the summary of a game with that many rows."""
     return GameSummary(**header.__dict__, rows=rows)
 
 

@@ -31,21 +31,20 @@ class WatchedBlobStore:
         return bool(self._changed)
 
     def note(self, names: Iterable[str]) -> None:
-        """Has the watcher look at these blobs again."""
+        """Have the watcher look at these blobs again."""
         with self._lock:
             self._changed.update(filter(self._is_watched, names))
 
     def take(self) -> str | None:
-        """The name of a blob that may be another than it was, from now on not noted; None without one."""
+        """Take the name of a blob that may have changed off the notes; None without one."""
         with self._lock:
             return self._changed.pop() if self._changed else None
 
     def names(self, folder: str = "") -> tuple[str, ...]:
-        """All names in that folder."""
+        """Return all names in that folder."""
         return self.blob_store.names(folder)
 
     def read(self, name: str) -> bytes | None:
-        """The blob."""
         return self.blob_store.read(name)
 
     def read_from(self, name: str, start: int) -> bytes:
@@ -53,35 +52,35 @@ class WatchedBlobStore:
         return self.blob_store.read_from(name, start)
 
     def previous(self, name: str) -> bytes | None:
-        """The blob before its last write."""
+        """Return the blob before its last write."""
         return self.blob_store.previous(name)
 
     def write(self, name: str, data: bytes) -> None:
-        """Replaces the blob."""
+        """Replace the blob."""
         with self._noted(name):
             self.blob_store.write(name, data)
 
     def append(self, name: str, data: bytes, at: int) -> None:
-        """Adds to the blob."""
+        """Append to the blob."""
         with self._noted(name):
             self.blob_store.append(name, data, at)
 
     def rename(self, old: str, new: str) -> None:
-        """Moves the blob."""
+        """Move the blob."""
         with self._noted(old, new):
             self.blob_store.rename(old, new)
 
     def forget(self, name: str) -> None:
-        """Removes the blob's previous copy."""
+        """Remove the blob's previous copy."""
         self.blob_store.forget(name)
 
     def delete(self, name: str) -> None:
-        """Removes the blob."""
+        """Remove the blob."""
         with self._noted(name):
             self.blob_store.delete(name)
 
     def stamp(self, name: str) -> str | None:
-        """What tells the blob from an earlier one."""
+        """Return the blob's stamp."""
         return self.blob_store.stamp(name)
 
     @contextmanager
