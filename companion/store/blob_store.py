@@ -1,4 +1,4 @@
-"""Where blobs live: a folder on disk, or memory; the browser's storage can be a third."""
+"""Blob stores: a folder on disk, or memory; the browser's storage can be a third."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class BlobStore(Protocol):
     """
 
     def names(self, folder: str = "") -> tuple[str, ...]:
-        """Return the full names of the blobs directly in `folder`, also of those with only a previous copy
-        left.
+        """Return the full names of the blobs directly in `folder`, with those that have only a previous
+        copy.
         """
         ...
 
@@ -48,7 +48,7 @@ class BlobStore(Protocol):
         ...
 
     def read_from(self, name: str, start: int) -> bytes:
-        """What stands in the blob behind its first `start` bytes; nothing where it ends before."""
+        """Return the blob behind its first `start` bytes; empty where it ends before."""
         ...
 
     def previous(self, name: str) -> bytes | None:
@@ -99,7 +99,7 @@ class MemoryBlobStore:
         return self.blobs.get(_checked(name))
 
     def read_from(self, name: str, start: int) -> bytes:
-        """The end of the blob."""
+        """Return the end of the blob."""
         return (self.read(name) or b"")[start:]
 
     def previous(self, name: str) -> bytes | None:
@@ -180,7 +180,7 @@ class DiskBlobStore:
         return _bytes(self._path(name), name)
 
     def read_from(self, name: str, start: int) -> bytes:
-        """The end of the file."""
+        """Return the end of the file."""
         return _bytes(self._path(name), name, start) or b""
 
     def previous(self, name: str) -> bytes | None:

@@ -1,4 +1,4 @@
-"""What a value may be at most that is stored: whatever a file holds, a screen can show it."""
+"""Upper bounds of stored values, so that a screen can show whatever a file holds."""
 
 from __future__ import annotations
 

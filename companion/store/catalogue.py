@@ -76,19 +76,19 @@ class Catalogue:
         """Settings and remembered people, by key."""
 
     def get(self, name: str) -> KnownGame | None:
-        """What is known of the game in that file, and up to where."""
+        """Return the known facts of the game in that file, and up to where it was read."""
         return self._all().get(name)
 
     def put(self, known: KnownGame) -> None:
-        """Remembers a game until `save`."""
+        """Remember a game until `save`."""
         self._all()[known.file] = known
 
     def keep_only(self, names: frozenset[str]) -> None:
-        """Forgets the games of all other files."""
+        """Forget the games of all other files."""
         self._known = {name: known for name, known in self._all().items() if name in names}
 
     def save(self) -> None:
-        """Stores what has changed of the games; where that fails, their files are read again some time."""
+        """Store the changed games; where that fails, their files are read again some time."""
         known = self._all()
         if self._read_only or known == self._stored:
             return
@@ -102,7 +102,7 @@ class Catalogue:
             self._stored = dict(known)
 
     def _all(self) -> dict[str, KnownGame]:
-        """The games by the names of their files, checked when somebody first asks."""
+        """Return the games by the names of their files, checked on first use."""
         if self._known is None:
             with self._lock:
                 self._known = summaries.known_games(self._games.all())
@@ -110,7 +110,7 @@ class Catalogue:
         return self._known
 
     def _load(self) -> Tables:
-        """The tables of the file, of its previous copy, or of the files that were there before it."""
+        """Return the tables of the file, of its previous copy, or of the older files before it."""
         data, previous = self._blob_store.read(NAME), self._blob_store.previous(NAME)
         if data is None and previous is None:
             return self._of_the_form_before()
@@ -140,7 +140,7 @@ class Catalogue:
 
 
 def _sound(data: bytes | None) -> Tables | None:
-    """The tables in the bytes of the file; None where they are not what this version has written."""
+    """Return the tables in the bytes of the file; None where this version has not written them."""
     try:
         tables = tables_in(data or b"")
     except ValueError:
@@ -149,7 +149,7 @@ def _sound(data: bytes | None) -> Tables | None:
 
 
 def _are_sound(tables: Any) -> bool:
-    """Whether the documents of the preferences are preferences."""
+    """Return whether the documents of the preferences are preferences."""
     try:
         documents: Iterable[tuple[Any, Any]] = tables[PREFERENCES].items()
         return all(int(number) > 0 and {"key", "value"} <= document.keys() for number, document in documents)

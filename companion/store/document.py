@@ -1,4 +1,4 @@
-"""How a whole game is one JSON text: what is exported, and what a file was before it was lines.
+"""A whole game as one JSON text: exports, and files of the old form.
 
 It is a TinyDB file: a table `header` with one document, and a table `journal` whose documents are the rows,
 numbered by their `seq` from 1. Each row and the header carry a checksum (`companion.store.checksums`). `read`

@@ -39,7 +39,7 @@ class TinyTable(Protocol):
         ...
 
     def insert_multiple(self, documents: Iterable[Mapping[str, Any]]) -> list[int]:
-        """Adds documents."""
+        """Add documents."""
         ...
 
     def upsert(self, document: Mapping[str, Any], cond: QueryLike) -> list[int]:
@@ -104,7 +104,7 @@ class DurableStorage(Storage):
 
 
 def tables_in(data: bytes) -> Tables:
-    """The tables that a blob holds.
+    """Return the tables that a blob holds.
 
     Raises:
         ValueError: It is not ours, damaged, or of a newer app.
@@ -127,6 +127,6 @@ class _Lent(dict[str, dict[str, dict[str, Any]]]):
 
 
 def _bytes_of(tables: Tables) -> bytes:
-    """The tables with a checksum, those that grow first: who appends what has changed appends little."""
+    """Return the tables with a checksum, growing ones first, so that appended changes are short."""
     body = encode({"schema": SCHEMA, **{name: tables.get(name) for name in sorted(tables)}})
     return b'%s%08x",%s\n' % (MARK, zlib.crc32(body + b"\n"), body[1:])

@@ -1,4 +1,4 @@
-"""What is asked to be stored of a game, checked and as it is kept: the same in a file and in a database."""
+"""Validation and normalisation of rows and header changes before storing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can go wrong with stored games, as values with a code and parameters, never as sentences.
+"""Errors of stored games, as values with a code and parameters, never as sentences.
 
 A code is also a message key in `locales/*/store.ftl`, and the parameters are that message's variables.
 """

@@ -79,7 +79,7 @@ class GameList:
             self._know(name, self._blob_store.stamp(name), file.header, len(file), file.end, file.last)
 
     def save(self) -> None:
-        """Keeps what is known for the next start, where there is anything."""
+        """Save the known games for the next start, where there are any."""
         if self._opened or (self.now is not None and self.now.games):
             self._catalogue.save()
 
@@ -141,13 +141,13 @@ class GameList:
             return None
 
     def _is_told(self, name: str) -> bool:
-        """Whether players have heard already why a game is shorter than it was."""
+        """Return whether players have been told why a game is shorter than it was."""
         return any(problem.params.get("file") == printable(name) for problem in self._found)
 
     def _know(
         self, name: str, stamp: str | None, header: Header, rows: int, end: int, last: int
     ) -> GameSummary:
-        """Has the catalogue remember a game; what a list shows of it."""
+        """Have the catalogue remember a game; return its summary."""
         summary = summaries.summary_of(header, rows)
         if stamp is not None:
             fields = {**summary.__dict__, "file": name, "stamp": stamp, "end": end, "last": last}

@@ -108,7 +108,7 @@ def sound_part(data: bytes) -> Sound:
 
 
 def continued(header: Header, rows: int, last: int, data: bytes) -> tuple[Header, int, int] | None:
-    """The header, the number of rows and the last checksum after lines that continue a file.
+    """Return the header, the number of rows and the last checksum after lines that continue a file.
 
     None without any lines, and where not all of them are whole.
 
@@ -187,7 +187,7 @@ def _bodies(lines: Sequence[bytes]) -> list[Any]:
 
 
 def _follow(bodies: Sequence[object], fields: dict[str, Any], rows: list[Row], before: int) -> int:
-    """Adds to a header's fields and to rows what entries say, and counts them up to the first that is none.
+    """Add entries to a header's fields and to rows; return the count up to the first that is none.
 
     Args:
         bodies: What the lines say.

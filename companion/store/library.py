@@ -113,9 +113,7 @@ class Library(GameLibrary):
         return self._listing().get(file_of(game_id))
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return the problems found since the library was opened: files in quarantine, replaced,
-        unreadable.
-        """
+        """Return the problems since the library was opened: files in quarantine, replaced, unreadable."""
         with self._lock:
             if self._list.now is None and not self._closed:
                 self._move_in()

@@ -1,4 +1,4 @@
-"""How files of older versions of this app become files of this one.
+"""Migrations of files from older versions of this app.
 
 A migration is a pure function over the whole parsed file: it is given the tables as version *n* wrote them
 and returns them as version *n + 1* would have. To change the schema, raise `CURRENT_SCHEMA` and add the step

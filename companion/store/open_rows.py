@@ -1,4 +1,4 @@
-"""What an open game is in every store: its header and its rows in memory, and what is asked of new rows."""
+"""The base of an open game in every store: header and rows in memory, and the checks of new rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where games are kept, as it is named on the command line: a folder, or the address of a database."""
+"""The store that the command line names: a folder, or the address of a database."""
 
 from __future__ import annotations
 

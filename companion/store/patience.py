@@ -1,4 +1,4 @@
-"""How long somebody may wait for a store: an event loop that waits keeps all waiting whom it serves."""
+"""Time limits on waiting for a store, since a blocked event loop blocks everybody it serves."""
 
 from __future__ import annotations
 

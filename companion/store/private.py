@@ -1,4 +1,4 @@
-"""Who may read a data folder: the user that it belongs to, and nobody else."""
+"""Access rights to a data folder: its owner's alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files of games on a blob store: read, and mended where they are not what they should be.
+"""The files of games on a blob store, with the recovery of damaged ones.
 
 A file is `<id>.petri.jsonl`. One of the form before, `<id>.petri.json`, is read once and moved: its game gets
 a file of today, and the old one is kept in the folder `before` until the next start finds the game whole.
@@ -142,7 +142,7 @@ class GameRepository:
                     return self._rescue(name, data, unfit.flaw)
 
     def continued(self, known: KnownGame) -> tuple[Header, int, int, int] | None:
-        """How a file has gone on since the catalogue knew it; None where it has to be read as a whole.
+        """Return a file's growth since the catalogue knew it; None where it must be read as a whole.
 
         Returns:
             The header, the number of rows, the length of the file and the checksum of its last line.
@@ -251,9 +251,7 @@ class GameRepository:
         return False
 
     def good_backup(self, name: str) -> Document | None:
-        """Return the newest backup of that file that can be played on, or else the newest that can be
-        read.
-        """
+        """Return the newest backup of that file that can be played on, else the newest readable one."""
         readable: Document | None = None
         for data in self._backups.newest_first(game_of(name)):
             if (document := _fitting_or_none(data, name)) is not None:
@@ -283,9 +281,7 @@ class GameRepository:
         return False
 
     def _set_aside(self, old: str) -> None:
-        """Set a file of the old form aside, or put it in quarantine where its game differs from the new
-        file's.
-        """
+        """Set a file of the old form aside, or quarantine it if its game differs from the new file's."""
         data = self._blob_store.read(old)
         before, now = _fitting_or_none(data or b"", old), self.load(file_of(game_of(old)))
         if data is None or (before is not None and before.rows == now.rows[: len(before.rows)]):

@@ -1,4 +1,4 @@
-"""What the rest of the app asks of a store: the seam that files and PostgreSQL both stand behind.
+"""The interface of a store for the rest of the app, implemented by files and by PostgreSQL.
 
 `companion.store.library` keeps games in files for one process; `companion.store.postgres` keeps them in a
 database for any number of processes. Whoever plays a game is typed against these classes and asks neither.

@@ -37,7 +37,7 @@ class KnownGame(GameSummary):
     """The checksum of the last line that is known."""
 
     def as_listed(self) -> GameSummary:
-        """What a list shows of it."""
+        """Return the summary for a list."""
         return GameSummary.model_construct(**{name: getattr(self, name) for name in GameSummary.model_fields})
 
 
@@ -45,7 +45,10 @@ _KNOWN: Final = TypeAdapter(list[KnownGame])
 
 
 def known_games(documents: Sequence[Mapping[str, Any]]) -> dict[str, KnownGame]:
-    """The games in documents of the catalogue, by file; none where any document is not one of a game."""
+    """Return the games in documents of the catalogue, by file.
+
+    None where any document is not one of a game.
+    """
     try:
         return {known.file: known for known in _KNOWN.validate_json(encode(list(documents)))}
     except (ValidationError, Unstorable):

@@ -48,7 +48,7 @@ class WatchedBlobStore:
         return self.blob_store.read(name)
 
     def read_from(self, name: str, start: int) -> bytes:
-        """The end of the blob."""
+        """Return the end of the blob."""
         return self.blob_store.read_from(name, start)
 
     def previous(self, name: str) -> bytes | None:

@@ -1,4 +1,4 @@
-"""How a connection to the database is made: quick to notice that nobody answers, and durable."""
+"""Connections to the database: durable, and quick to notice that nobody answers."""
 
 from __future__ import annotations
 

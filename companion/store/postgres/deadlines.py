@@ -1,4 +1,4 @@
-"""An end to waiting for a server that is halted: it keeps its connections, and says nothing on them."""
+"""Timeouts for a halted server, which keeps its connections but does not answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What PostgreSQL and its driver complain of, as errors of the store: a code each, never their words."""
+"""Errors of PostgreSQL and its driver, as errors of the store: a code each, never their words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What other processes change, heard on one connection that also tells whether the database is here."""
+"""Notifications of other processes, on one connection that also tells whether the database is here."""
 
 from __future__ import annotations
 

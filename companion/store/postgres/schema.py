@@ -1,4 +1,4 @@
-"""The tables in the database: which version they are of, and how they become those of this app.
+"""The version of the tables in the database, and their migrations.
 
 A migration is a file of plain SQL in `migrations/`, numbered from 1; those that were applied are listed in a
 table. No library does it: there are three tables, a migration goes one way, and thirty lines that everybody

@@ -1,4 +1,4 @@
-"""Settings, remembered people and what the party keeps, as all processes of a database share them."""
+"""Settings, remembered people and the party's values, shared by all processes of a database."""
 
 from __future__ import annotations
 
