@@ -125,21 +125,21 @@ class FollowingSet(Event):
 
 
 def is_leaving(departure: Departure, seat: int, number: int) -> bool:
-    """Whether it is that amoeba's departure, and its direction is not known yet."""
+    """Return whether it is that amoeba's departure, and its direction is not known yet."""
     return (departure.seat, departure.number) == (seat, number) and departure.direction is None
 
 
 def following(
     departure: Departure | None, leader: int, leader_number: int, seat: int, number: int
 ) -> Follower | None:
-    """How an amoeba follows another one; None where it does not."""
+    """Return how an amoeba follows another one; None where it does not."""
     if departure is None or (departure.seat, departure.number) != (leader, leader_number):
         return None
     return next((each for each in departure.followers if (each.seat, each.number) == (seat, number)), None)
 
 
 def _led(draft: Draft, number: int) -> Player:
-    """Whose amoeba is about to leave, or has left where followers decide after that."""
+    """Return the player whose amoeba is about to leave, or has left where followers decide after that."""
     state = draft.state
     seat = leading_seat(state)
     if seat is None or state.fight is None:
@@ -162,13 +162,13 @@ def _led(draft: Draft, number: int) -> Player:
 
 
 def _flees(state: State, seat: int, number: int) -> bool:
-    """Whether it is the attacked amoeba that escapes."""
+    """Return whether it is the attacked amoeba that escapes."""
     fight = state.fight
     return fight is not None and (fight.answer, fight.victim, fight.victim_number) == ("escape", seat, number)
 
 
 def _leaving(draft: Draft, seat: int, number: int) -> Player:
-    """The player of an amoeba that may still leave its space."""
+    """Return the player of an amoeba that may still leave its space."""
     if _flees(draft.state, seat, number):
         player = player_of(draft, seat)
         leaves = may_flee(draft.state)
@@ -196,10 +196,10 @@ def _require_load(draft: Draft, player: Player, cubes: tuple[int, ...]) -> None:
 
 
 def _cubes(cubes: tuple[int, ...]) -> tuple[int, ...]:
-    """The same cubes; none at all are empty."""
+    """Return the same cubes; an empty tuple for none at all."""
     return cubes if any(cubes) else ()
 
 
 def _told(state: State, cubes: tuple[int, ...]) -> str | None:
-    """Cubes by whose colour they are, with how many; none where there are none."""
+    """Return cubes by colour, with their counts; none where there are none."""
     return ", ".join(f"{name(state, seat)} {count}" for seat, count in enumerate(cubes) if count) or NONE

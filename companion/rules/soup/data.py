@@ -188,10 +188,10 @@ INCLUDED: Final[dict[Gene, Gene]] = {"speed": "persistence", "struggle": "aggres
 
 
 def is_advanced(gene: Gene) -> bool:
-    """Whether it is a superior gene."""
+    """Return whether it is an advanced gene."""
     return bool(GENES[gene].gives_up)
 
 
 def mutation_points(genes: tuple[Gene, ...]) -> int:
-    """Their mutation points together; Ray Protection counts -2."""
+    """Return the sum of the genes' mutation points; Ray Protection counts -2."""
     return sum(GENES[gene].mutation for gene in genes)

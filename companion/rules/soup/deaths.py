@@ -87,7 +87,7 @@ class DeadBuried(Event):
 
 
 def change_amoebas(draft: Draft, seat: int, delta: int) -> None:
-    """So many amoebas come onto the board, the lowest numbers first, or leave it, the highest first.
+    """Place amoebas on the board, the lowest numbers first, or remove them, the highest first.
 
     Raises:
         Refused: nothing would change, or there are not as many.
@@ -106,5 +106,5 @@ def change_amoebas(draft: Draft, seat: int, delta: int) -> None:
 
 
 def dying(player: Player) -> tuple[Amoeba, ...]:
-    """A player's amoebas that have the fatal number of damage points, 2, or 3 with Longevity."""
+    """Return a player's amoebas with the fatal number of damage points, 2, or 3 with Longevity."""
     return tuple(amoeba for amoeba in player.amoebas if amoeba.wounds >= player.fatal_wounds)

@@ -53,7 +53,7 @@ class AmoebaPlaced(Event):
 
 
 def amoeba_price(player: Player, options: Options) -> int:
-    """Of a new amoeba: 6, with Division Rate 4; by option nothing for the first of who has none (U4)."""
+    """Return the price of a new amoeba: 6, with Division Rate 4; by option a player's first is free (U4)."""
     if not player.amoebas and options.first_amoeba_free:
         return 0
     return CHEAP_AMOEBA_PRICE if player.has("division-rate") else AMOEBA_PRICE

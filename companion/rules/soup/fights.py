@@ -97,7 +97,7 @@ class Attack(Command, owner=OWN_SEAT):
             _kill(draft)
 
     def _is_second_attempt(self, draft: Draft) -> bool:
-        """Whether the attack follows on one whose victim got away, by Persistence."""
+        """Return whether the attack follows on one whose victim escaped, by Persistence."""
         fight = draft.state.fight
         return (
             fight is not None
@@ -108,7 +108,7 @@ class Attack(Command, owner=OWN_SEAT):
         )
 
     def _attacker(self, draft: Draft, *, again: bool) -> Player:
-        """Who attacks, if it may: once an amoeba a round (U4), in phase 5 once a player (L8)."""
+        """Return the attacker, who may attack once an amoeba a round (U4), in phase 5 once a player (L8)."""
         state = draft.state
         gene: Gene
         if state.phase == "movement":
@@ -332,7 +332,7 @@ class Pay(Command):
             draft.add(AttackCounted(seat=self.seat))
 
     def owners(self, state: State) -> Owners:
-        """The payer, and of a host whoever lives on it, who chooses it (L80)."""
+        """Return the payer, and of a host whoever lives on it, who chooses it (L80)."""
         hosted = self.purpose == "host"
         parasites = (player.seat for player in state.players if hosted and player.has("parasitism"))
         return Owners(seats=frozenset({self.seat, *parasites}))
@@ -450,7 +450,7 @@ class AttackCounted(Event):
 
 
 def answers_left(state: State) -> tuple[Answer, ...]:
-    """The answers that an attacked amoeba still has after one of them failed, and that can be paid.
+    """Return the answers that an attacked amoeba still has after one of them failed, and that can be paid.
 
     With both genes it may use each once, in any order (public FAQ), unless the table allows one answer alone.
     """
@@ -466,7 +466,7 @@ def answers_left(state: State) -> tuple[Answer, ...]:
 
 
 def loser_of(fight: Fight) -> int | None:
-    """Who has lost the throw of a fight; None while it has not fallen, and for an escape."""
+    """Return who has lost the roll of a fight; None before it, and for an escape."""
     return (
         {"repelled": fight.seat, "killed": fight.victim}.get(fight.result)
         if fight.answer == "defend"
@@ -475,7 +475,7 @@ def loser_of(fight: Fight) -> int | None:
 
 
 def may_retry(state: State, seat: int) -> bool:
-    """Whether a player may throw the fight again by Persistence."""
+    """Return whether a player may roll the fight again by Persistence."""
     fight = state.fight
     if fight is None or seat in fight.retried or seat != loser_of(fight):
         return False
@@ -483,7 +483,7 @@ def may_retry(state: State, seat: int) -> bool:
 
 
 def may_flee(state: State) -> bool:
-    """Whether an attacked amoeba that escapes has a movement left: one, or two with Speed (L68, L70)."""
+    """Return whether an escaping amoeba has a movement left: one, or two with Speed (L68, L70)."""
     fight = state.fight
     if fight is None or fight.answer != "escape" or fight.result:
         return False
@@ -502,13 +502,13 @@ def may_get_away(state: State) -> bool:
 
 
 def leading_seat(state: State) -> int | None:
-    """Whose amoeba others may follow: the one that escapes an attack, or else of whose turn it is."""
+    """Return whose amoeba may be followed: the one that escapes an attack, or else the active player's."""
     fight = state.fight
     return fight.victim if fight is not None and fight.answer == "escape" else state.active
 
 
 def payments(state: State) -> tuple[Pay, ...]:
-    """The payments that may come up now, of those too who have no points or attacks left for them.
+    """Return the payments that may come up now, also of those who have no points or attacks left for them.
 
     Source: L8 and L9 (who attacks in phase 5 and with what), L74, L80 (the host of Parasitism).
     """
@@ -516,7 +516,10 @@ def payments(state: State) -> tuple[Pay, ...]:
 
 
 def _thinkable(state: State) -> Iterator[Pay]:
-    """In phase 1 the active player acts, in phase 5 everybody does; the others are attacked, or are hosts."""
+    """Yield conceivable payments: in phase 1 the active player acts, in phase 5 all.
+
+    Others are victims or hosts.
+    """
     feeding = state.phase == "movement"
     swimming = [each for each in state.players if each.amoebas]
     active = [each for each in swimming if each.seat == state.active or not feeding]
@@ -541,13 +544,13 @@ _SHOWN: Final = frozenset({"not-enough-points", "has-attacked", "all-have-attack
 
 
 def fighters(state: State) -> Owners:
-    """Attacker and victim of the attack that is open, either of them."""
+    """Return attacker and victim of the open attack, either of them."""
     fight = state.fight
     return WHOLE_TABLE if fight is None else Owners(seats=frozenset({fight.seat, fight.victim}))
 
 
 def fleeing(state: State) -> Owners:
-    """The victim alone: the movement dice of an escape are its own, and so is its amoeba on the board."""
+    """Return the victim alone: the movement dice of an escape are its own, and so is its amoeba."""
     fight = state.fight
     return WHOLE_TABLE if fight is None else Owners(seats=frozenset({fight.victim}))
 
@@ -573,7 +576,7 @@ def _throw(draft: Draft, dice: Pairs, *, retried: int | None = None) -> None:
 
 
 def _kill(draft: Draft) -> None:
-    """The victim is replaced by cubes; in phase 5 Armor lets it live with a damage point (L9)."""
+    """Replace the victim by cubes; in phase 5 Armor saves it with a damage point (L9)."""
     state = draft.state
     fight = state.fight
     assert fight is not None
@@ -588,7 +591,9 @@ def _kill(draft: Draft) -> None:
 
 
 def _cubes_left(draft: Draft, fight: Fight) -> int:
-    """Cubes of each colour in the victim's place: instead of excreting (L79), or as of a death (L8)."""
+    """Return the cubes of each colour in the victim's place: instead of excreting (L79), or as of a death
+    (L8).
+    """
     if draft.state.phase == "deaths":
         return DEATH_CUBES
     fought = fight.answer == "defend"
@@ -596,7 +601,7 @@ def _cubes_left(draft: Draft, fight: Fight) -> int:
 
 
 def _miss(draft: Draft, fight: Fight) -> None:
-    """The attacker whose victim got away starves, unless it followed by Holding (L23, L79; public FAQ)."""
+    """Starve the attacker whose victim escaped, unless it followed by Holding (L23, L79; public FAQ)."""
     draft.add(FightClosed())
     if draft.state.phase == "movement":
         player = player_of(draft, fight.seat)
@@ -606,7 +611,7 @@ def _miss(draft: Draft, fight: Fight) -> None:
 
 
 def _repel(draft: Draft, fight: Fight) -> None:
-    """The attacker who lost starves (L69)."""
+    """Starve the attacker who lost (L69)."""
     player = player_of(draft, fight.seat)
     draft.add(FightClosed())
     if draft.state.phase == "movement":
@@ -632,7 +637,7 @@ def _require_attack(draft: Draft, player: Player) -> None:
 
 
 def _thrown_pairs(roll: Roll) -> Pairs:
-    """A die for the attacker and one for the defender, and again after a tie."""
+    """Roll a die for the attacker and one for the defender, and again after a tie."""
     pairs: list[tuple[int, int]] = []
     while len(pairs) < MOST_TIES and (not pairs or pairs[-1][0] == pairs[-1][1]):
         pairs.append((roll(FACES), roll(FACES)))
@@ -640,7 +645,7 @@ def _thrown_pairs(roll: Roll) -> Pairs:
 
 
 def _sides(state: State) -> dict[str, Value]:
-    """Who attacks whom."""
+    """Return who attacks whom."""
     fight = state.fight
     return {
         "attacker": name(state, fight.seat) if fight else "",
@@ -650,5 +655,5 @@ def _sides(state: State) -> dict[str, Value]:
 
 
 def _pair_text(dice: Pairs) -> str | None:
-    """The pair that counts, the attacker's die first."""
+    """Return the pair that counts, the attacker's die first."""
     return "{}:{}".format(*dice[-1]) if dice else NONE

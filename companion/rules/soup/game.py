@@ -46,21 +46,21 @@ class Soup(RulebookGame[State]):
     flaw = staticmethod(flaw)
 
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
-        """Who plays. Each colour has a shape of its own, for colour-blind eyes."""
+        """Return the players. Each colour has a shape of its own, for colour-blind eyes."""
         return tuple(
             SeatInfo(name=player.name, colour=state.hue(player.colour), shape=FIRST_BADGE + player.colour)
             for player in state.players
         )
 
     def outcome(self, state: State) -> Outcome | None:
-        """Who is first on the ladder, and what ended the game; the score is the space of the marker."""
+        """Return who is first on the ladder, and the ending; the score is the space of the marker."""
         if state.phase != "over":
             return None
         places = tuple(player.place for player in state.players)
         return Outcome(winners=state.winners, scores=places, ending=state.ending or "")
 
     def summary(self, state: State) -> dict[str, Any]:
-        """The round, and how many the environment cards allow; at the end what each had."""
+        """Return the round, and how many the environment cards allow; at the end everybody's possessions."""
         told: dict[str, Any] = {"round": state.round, "rounds": len(CARDS) - 1}
         if state.phase == "over":
             told["amoebas"] = [len(player.amoebas) for player in state.players]

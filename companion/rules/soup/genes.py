@@ -33,7 +33,7 @@ class BuyGene(Command, owner=OWN_SEAT):
         draft.add(GeneGained(seat=player.seat, gene=self.gene, given_up=given_up))
 
     def _given_up(self, draft: Draft, player: Player) -> Gene | None:
-        """The basic gene given up: the one named, or the only one that can be."""
+        """Return the basic gene given up: the one named, or the only one that can be."""
         basics = GENES[self.gene].gives_up
         named = self.given_up
         if named is not None and named not in basics:
@@ -97,7 +97,7 @@ def may_take(draft: Draft, player: Player, gene: Gene) -> None:
 
 
 def exchangeable(state: State, player: Player, gene: Gene) -> tuple[Gene, ...]:
-    """The basic genes that a player may give up for an advanced one now; none for a basic one.
+    """Return the basic genes that a player may give up for an advanced one now; none for a basic one.
 
     Held since an earlier round, unless the table allows those of this one (U4).
     """
@@ -107,14 +107,14 @@ def exchangeable(state: State, player: Player, gene: Gene) -> tuple[Gene, ...]:
 
 
 def barred_by(player: Player, gene: Gene, options: Options) -> Gene | None:
-    """The advanced gene for which this one was given up, and that still keeps it from being bought (U4)."""
+    """Return the advanced gene for which this one was given up, and that still bars buying it (U4)."""
     if options.buying_back:
         return None
     return next((held.gene for held in player.genes if gene in _given_up_for(held)), None)
 
 
 def _given_up_for(held: HeldGene) -> tuple[Gene, ...]:
-    """The gene that was given up for a card; where that is not known, as after a correction, the only one."""
+    """Return the gene given up for a card; where unknown, as after a correction, the only possible one."""
     basics = GENES[held.gene].gives_up
     if held.given_up is not None:
         return (held.given_up,)

@@ -44,7 +44,7 @@ class RoundEnd(NamedTuple):
 
 
 def by_round(states: Sequence[State], happened: Sequence[Sequence[Event]] = ()) -> tuple[RoundEnd, ...]:
-    """How the table stood at the end of each round that was played, and how it stands in the present one.
+    """Return the table at the end of each round that was played, and in the current one.
 
     Args:
         states: The states of the game in order, as the table keeps them.

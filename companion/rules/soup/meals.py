@@ -60,7 +60,9 @@ class Eat(Command, owner=OWN_SEAT):
             pay(draft, host, price_of(host, "host"))
 
     def _meal(self, draft: Draft, player: Player) -> Cubes:
-        """The cubes eaten; whoever lives on a host has Parasitism, and the host's owner a point (L80)."""
+        """Return the cubes eaten; living on a host takes Parasitism, and a point from the host's owner
+        (L80).
+        """
         state, hosted = draft.state, self.host is not None
         if self.host is not None:
             host = player_of(draft, self.host)
@@ -145,7 +147,7 @@ class SupplyChanged(Event):
 
 
 def starve_now(draft: Draft, player: Player, amoeba: Amoeba) -> None:
-    """The food check fails: a damage point."""
+    """Fail the food check: a damage point."""
     if not amoeba.moves:
         drift_along(draft, player, amoeba)
     draft.add(
@@ -173,12 +175,12 @@ def _normal(draft: Draft, player: Player) -> Cubes:
 
 
 def to_supply(draft: Draft, cubes: Sequence[int]) -> None:
-    """Cubes are eaten, by the seat of their colour; the supply never holds more than the box."""
+    """Return eaten cubes to the supply, by the seat of their colour, at most as many as the box holds."""
     _change(draft, cubes)
 
 
 def to_board(draft: Draft, cubes: Sequence[int]) -> None:
-    """Cubes are placed on the board, by the seat of their colour, as far as the supply has them.
+    """Place cubes on the board, by the seat of their colour, as far as the supply has them.
 
     Those of which it is short are neither placed nor replaced by others (U1, U4).
     """
@@ -186,12 +188,12 @@ def to_board(draft: Draft, cubes: Sequence[int]) -> None:
 
 
 def of_each_colour(draft: Draft, count: int) -> list[int]:
-    """So many cubes of each colour in play."""
+    """Return `count` cubes of each colour in play."""
     return [count] * len(draft.state.players)
 
 
 def of_colour(draft: Draft, seat: int, count: int) -> list[int]:
-    """So many cubes of one player's colour."""
+    """Return `count` cubes of one player's colour."""
     return [count if player.seat == seat else 0 for player in draft.state.players]
 
 
@@ -219,7 +221,7 @@ def meals(
     hosted: bool = False,
     options: Options | None = None,
 ) -> tuple[Cubes, ...]:
-    """The smallest meals of an amoeba: those that contain no other one.
+    """Return the smallest meals of an amoeba: those that contain no other one.
 
     The arguments are those of `all_meals`, and so is what is returned.
     """
@@ -235,7 +237,7 @@ def all_meals(
     hosted: bool = False,
     options: Options | None = None,
 ) -> tuple[Cubes, ...]:
-    """All meals of an amoeba; nobody has to make use of Substitution or Frugality ("peuvent", L71, L78).
+    """Return all meals of an amoeba; Substitution and Frugality are optional ("peuvent", L71, L78).
 
     Args:
         players: How many play, 3 or 4.
@@ -268,13 +270,13 @@ def all_meals(
 
 
 def normal_meal(players: int, seat: int, options: Options) -> Cubes | None:
-    """The meal of an amoeba whose player has no genes; None where there is a choice."""
+    """Return the meal of an amoeba whose player has no genes; None where there is a choice."""
     found = meals(players, seat, options=options)
     return found[0] if len(found) == 1 else None
 
 
 def may_eat(player: Player) -> list[Amoeba]:
-    """A player's amoebas whose food check is to come and whose attack has not failed."""
+    """Return a player's amoebas whose food check is to come and whose attack has not failed."""
     return [amoeba for amoeba in player.amoebas if not amoeba.meal and not amoeba.missed]
 
 
@@ -297,7 +299,7 @@ def patterns(
 
 
 def edible(players: int, seat: int, options: Options) -> tuple[int, ...]:
-    """The seats whose colours an amoeba eats: all but its own, unless the table allows that."""
+    """Return the seats whose colours an amoeba eats: all but its own, unless the table allows that."""
     return tuple(each for each in range(players) if options.own_colour or each != seat)
 
 

@@ -160,7 +160,7 @@ class AmoebaMoved(Event):
         return state.replace(move=None, departure=self._departed(state)).with_amoeba(self.seat, moved)
 
     def _departed(self, state: State) -> Departure | None:
-        """The departure once its direction is known, where something goes along or may follow now.
+        """Return the departure once its direction is known, where something goes along or may follow now.
 
         Nothing goes along where the amoeba stays.
         """
@@ -172,7 +172,7 @@ class AmoebaMoved(Event):
 
 
 def leaving(state: State, seat: int, number: int) -> Departure:
-    """The departure of an amoeba whose direction is not known yet, as far as it has been decided."""
+    """Return the departure of an amoeba whose direction is unknown, as far as it has been decided."""
     known = state.departure
     if known is not None and (known.seat, known.number, known.direction) == (seat, number, None):
         return known
@@ -180,7 +180,7 @@ def leaving(state: State, seat: int, number: int) -> Departure:
 
 
 def moving(draft: Draft, seat: int, number: int) -> tuple[Player, Amoeba]:
-    """An amoeba whose food check is still to come, and its player, whose turn of phase 1 it is.
+    """Return an amoeba whose food check is still to come, and its player, whose turn of phase 1 it is.
 
     Raises:
         Refused: it is not that player's turn, there is no such amoeba, or it has eaten or starved, or a
@@ -201,7 +201,7 @@ def moving(draft: Draft, seat: int, number: int) -> tuple[Player, Amoeba]:
 
 
 def drift_along(draft: Draft, player: Player, amoeba: Amoeba) -> None:
-    """The amoeba drifts where the card points."""
+    """Let the amoeba drift where the card points."""
     card = draft.state.card
     assert card is not None
     draft.add(AmoebaMoved(seat=player.seat, number=amoeba.number, direction=card.direction, drifted=True))
@@ -220,21 +220,21 @@ def thrown_dice(state: State, seat: int, roll: Roll) -> tuple[int, ...]:
 
 
 def directions(dice: tuple[int, ...]) -> tuple[Direction, ...]:
-    """Where the movement dice let an amoeba go: all directions without a die, or with a 6."""
+    """Return where the movement dice let an amoeba go: all directions without a die, or with a 6."""
     if not dice or CHOICE_FACE in dice:
         return DIRECTIONS
     return tuple(DIRECTIONS[face - 1] for face in sorted(set(dice)))
 
 
 def movement_dice(player: Player) -> int:
-    """How many dice this player's amoebas throw for a movement of their own; none with Movement II."""
+    """Return how many dice this player's amoebas roll for an own movement; none with Movement II."""
     if player.has("movement-2"):
         return 0
     return 2 if player.has("movement-1") else 1
 
 
 def move_price(player: Player, options: Options) -> int:
-    """Biological points for a movement of an amoeba of this player; none with Streamlining (L74)."""
+    """Return the price of an own movement in biological points; none with Streamlining (L74)."""
     return 0 if player.has("streamlining") else options.move_price
 
 
@@ -255,7 +255,7 @@ def drifts_first(state: State, amoeba: Amoeba) -> bool:
 
 
 def drifting_key(key: str, state: State, seat: int, number: int) -> str:
-    """The key of a label of an amoeba that eats, starves or attacks: it may tell of a drift before that.
+    """Return the label's key of an amoeba that eats, starves or attacks, perhaps after a drift.
 
     Sentences of stored labels keep the variables that they were stored with; what is told besides them has
     a sentence of its own.

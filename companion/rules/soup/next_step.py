@@ -54,7 +54,7 @@ class NextStep(NamedTuple):
 
 
 def next_step(state: State) -> NextStep:
-    """The next thing to do in `state`, once a game has begun."""
+    """Return the next thing to do in `state`, once a game has begun."""
     match state.phase:
         case "empty" | "over":
             return NextStep("over")
@@ -76,7 +76,10 @@ def next_step(state: State) -> NextStep:
 
 
 def _setup(state: State) -> NextStep:
-    """Spaces are chosen by who rolled highest first; a table that chose without rolling need not roll."""
+    """Return the next step of the setup: spaces by the highest roll.
+
+    A table that chose without rolling need not roll.
+    """
     waiting = [player.seat for player in state.players if not player.place]
     if waiting and not state.rolls:
         return NextStep("roll-order", None, RollOrder())
@@ -100,7 +103,7 @@ def _movement(state: State) -> NextStep:
 
 
 def _fight(state: State, fight: Fight) -> NextStep:
-    """The attacked one answers, dice fall, and what it came to is carried out.
+    """Return the next step of an attack: its answer, the dice, or its application.
 
     An escape whose dice lie, or that needs none, awaits what the board shows.
     """

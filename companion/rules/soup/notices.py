@@ -14,12 +14,12 @@ LAST_ROUNDS: Final = 3
 
 
 def notices(state: State) -> tuple[Label, ...]:
-    """What to tell everybody, most pressing first; nothing before the game and after it."""
+    """Return the notices to everybody, most pressing first; none before the game and after it."""
     return () if state.phase in ("empty", "setup", "over") else tuple(_notices(state))
 
 
 def rounds_left(state: State) -> int:
-    """Rounds that the environment cards allow, the present one included."""
+    """Return the rounds that the environment cards allow, including the current one."""
     turned = len(state.turned) > state.round
     return state.cards_left + turned
 
@@ -57,7 +57,7 @@ def _attacked(state: State) -> Label:
 
 
 def _of_the_end(state: State) -> Iterator[Label]:
-    """How near the end is: a marker in the finish zone, or the cards."""
+    """Yield how near the end is: a marker in the finish zone, or the cards."""
     zone = [player for player in state.players if state.finishes(player)]
     if zone:
         yield _of("notice-finish-zone", zone)

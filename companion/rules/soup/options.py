@@ -113,10 +113,10 @@ class Options(TableOptions):
     """Names and inks of the players' colours: those of the box (public), or the app's own."""
 
     def settled(self, name: str, value: Any) -> Self:
-        """The options with one settled; what has no effect any more is as usual again."""
+        """Return the options with one changed; options without effect get their defaults."""
         changed = self.replace(**{name: value})
         return changed.replace(**{each: Options.model_fields[each].default for each in changed.idle()})
 
     def idle(self) -> frozenset[str]:
-        """What a gene pays, and its excess: a debt counted anew falls by its mutation points, to none."""
+        """Return a gene's payment and its excess as idle when a debt is recomputed."""
         return frozenset({"gene_value", "excess"}) if self.debt == "recomputed" else frozenset()

@@ -128,7 +128,7 @@ def _require_card(draft: Draft, card: Card) -> None:
 
 
 def _without(deck: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """The cards without one like `card`, if there is one."""
+    """Return the cards without one like `card`, if there is one."""
     if card not in deck:
         return deck
     index = deck.index(card)

@@ -60,11 +60,6 @@ class WoundsChanged(Event):
 
 
 def player_of(draft: Draft, seat: int) -> Player:
-    """The player in a seat.
-
-    Raises:
-        Refused: nobody sits there.
-    """
     return in_seat(draft.state.players, seat)
 
 
@@ -82,7 +77,7 @@ def running(draft: Draft) -> None:
 
 
 def acting(draft: Draft, seat: int) -> Player:
-    """The player in a seat, whose turn it is.
+    """Return the player in a seat, whose turn it must be.
 
     Raises:
         Refused: nobody sits there, or it is somebody else's turn.
@@ -108,7 +103,7 @@ def nothing_open(draft: Draft) -> None:
 
 
 def amoeba_of(player: Player, number: int) -> Amoeba:
-    """A player's amoeba on the board.
+    """Return a player's amoeba on the board.
 
     Raises:
         Refused: it is not there.
@@ -120,7 +115,7 @@ def amoeba_of(player: Player, number: int) -> Amoeba:
 
 
 def names(players: Sequence[Player]) -> dict[str, Value]:
-    """Whom a refusal is about, one or several."""
+    """Return the parameters that name a refusal's players, one or several."""
     told = tuple(player.name for player in players)
     return {"players": told, "who": "single" if len(players) == 1 else "several"}
 
@@ -141,7 +136,10 @@ def pay(draft: Draft, player: Player, points: int) -> None:
 
 
 def price_of(player: Player, purpose: Purpose) -> int:
-    """Of a step of a fight, or of being a host; an escape is free with Streamlining (L74)."""
+    """Return the price of a step of a fight, or of being a host.
+
+    An escape is free with Streamlining (L74).
+    """
     if purpose == "escape" and player.has("streamlining"):
         return 0
     return HOST_PRICE if purpose == "host" else FIGHT_PRICE
@@ -157,15 +155,15 @@ def require_gene(player: Player, gene: Gene) -> None:
 
 
 def seated_player(state: State, seat: int) -> Player | None:
-    """The player in a seat; None where nobody sits."""
+    """Return the player in a seat; None where nobody sits."""
     return state.players[seat] if 0 <= seat < len(state.players) else None
 
 
 def dice_text(dice: Sequence[int]) -> str | None:
-    """Dice as a label lists them."""
+    """Format dice for a label."""
     return ", ".join(map(str, dice)) or NONE
 
 
 def drift_text(state: State) -> str | None:
-    """Where everything drifts, for a label."""
+    """Return the drift for a label."""
     return state.card.direction if state.card else NONE

@@ -55,17 +55,17 @@ class Climb(NamedTuple):
 
 
 def steps_of_amoebas(amoebas: int) -> int:
-    """Steps on the ladder for so many amoebas on the board."""
+    """Return the steps on the ladder for this many amoebas on the board."""
     return AMOEBA_STEPS[min(amoebas, len(AMOEBA_STEPS) - 1)]
 
 
 def steps_of_cards(cards: int) -> int:
-    """Steps on the ladder for so many gene cards."""
+    """Return the steps on the ladder for this many gene cards."""
     return CARD_STEPS[min(cards, len(CARD_STEPS) - 1)]
 
 
 def climb(start: int, steps: int, taken: Collection[int]) -> Climb:
-    """A marker goes so many steps; taken spaces are leapt over and not counted (U3, U4)."""
+    """Climb this many steps; taken spaces are leapt over and not counted (U3, U4)."""
     place, leapt = start, 0
     for _ in range(steps):
         place += 1
@@ -76,7 +76,7 @@ def climb(start: int, steps: int, taken: Collection[int]) -> Climb:
 
 
 def score_lines(state: State) -> tuple[ScoreLine, ...]:
-    """What a scoring brings now, in the order in which the markers move.
+    """Return the score lines of a scoring now, in the order in which the markers move.
 
     In phase 6 it is the order frozen at its beginning; before, it is a forecast in the order of the seats.
     """

@@ -30,12 +30,12 @@ class Payment(NamedTuple):
 
 
 def debt(mutation_points: int, ozone: int) -> int:
-    """What a player owes when a card with this ozone is turned (phase 2)."""
+    """Return what a player owes when a card with this ozone is turned (phase 2)."""
     return max(0, mutation_points - ozone)
 
 
 def gene_pays(gene: Gene, options: Options) -> int:
-    """What a gene pays that is given up: its mutation points, 4 of Ray Protection; or by an option its price.
+    """Return the payment by a given-up gene: its mutation points, 4 of Ray Protection; by option its price.
 
     Where the debt is counted anew, it is by so much less; giving up Ray Protection then makes it greater.
     """
@@ -48,7 +48,7 @@ def gene_pays(gene: Gene, options: Options) -> int:
 
 
 def gene_worth(gene: Gene) -> int:
-    """What a gene is worth to its player unless told otherwise: what it costs to have it again.
+    """Return a gene's worth to its player by default: the cost of buying it again.
 
     Of a superior gene that is its price and that of the cheapest basic one which is given up for it.
     """
@@ -57,17 +57,17 @@ def gene_worth(gene: Gene) -> int:
 
 
 def points_left(owed: int, genes: Sequence[Gene], options: Options) -> int:
-    """Biological points that are still to be paid once these genes are given up."""
+    """Return the biological points still to be paid once these genes are given up."""
     return max(0, owed - sum(gene_pays(gene, options) for gene in genes))
 
 
 def points_returned(owed: int, genes: Sequence[Gene], options: Options) -> int:
-    """Biological points that come back for these genes: by an option, what they pay beyond the debt."""
+    """Return the biological points returned for these genes: by an option, the excess over the debt."""
     return _beyond(owed, genes, options) if _returns(options) else 0
 
 
 def is_needed(owed: int, genes: Sequence[Gene], gene: Gene, options: Options) -> bool:
-    """Whether one of the genes given up makes the points less that are to be paid."""
+    """Return whether one of the given genes lowers the points to be paid."""
     others = list(genes)
     others.remove(gene)
     return points_left(owed, others, options) > points_left(owed, genes, options)
@@ -76,7 +76,7 @@ def is_needed(owed: int, genes: Sequence[Gene], gene: Gene, options: Options) ->
 def cheapest(
     owed: int, genes: Sequence[Gene], points: int, options: Options, worth: Mapping[Gene, int] | None = None
 ) -> Payment | None:
-    """The payment that costs least; of those that cost the same the one that gives up fewest genes.
+    """Return the payment that costs least; in a tie the one that gives up fewest genes.
 
     No gene is given up for nothing, even where that brought more points back than it is worth.
 
@@ -125,7 +125,7 @@ def cheapest(
 def payments(
     owed: int, genes: Sequence[Gene], points: int, options: Options, worth: Mapping[Gene, int] | None = None
 ) -> tuple[Payment, ...]:
-    """All payments in which no gene is given up for nothing, the cheapest first.
+    """Return all payments in which no gene is given up for nothing, the cheapest first.
 
     Args:
         owed: As for `cheapest`, and so are the others.
@@ -148,7 +148,7 @@ def payments(
 def payment(
     owed: int, genes: Sequence[Gene], options: Options, worth: Mapping[Gene, int] | None = None
 ) -> Payment:
-    """The payment that gives up these genes and pays the rest in points.
+    """Return the payment that gives up these genes and pays the rest in points.
 
     Args:
         owed: As for `cheapest`, and so are the others.
@@ -163,7 +163,7 @@ def payment(
 
 
 def _returns(options: Options) -> bool:
-    """Whether an excess comes back; a debt counted anew leaves none."""
+    """Return whether an excess is returned; a recomputed debt leaves none."""
     return options.excess == "returned" and options.debt == "fixed"
 
 

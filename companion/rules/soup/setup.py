@@ -74,7 +74,7 @@ class RollOrder(Command, owner=EVERYBODY, is_throw=True):
         draft.add(OrderRolled(dice=self.dice))
 
     def params(self, state: State) -> dict[str, Value]:
-        """Who chooses a space first; nobody while the dice have not fallen, or do not fit."""
+        """Return who chooses a space first; nobody before the dice, or where they do not fit."""
         if len(self.dice) != len(state.players) or not self.dice:
             return {"player": NONE}
         totals = Counter({seat: sum(pair) for seat, pair in enumerate(self.dice)})
@@ -213,7 +213,7 @@ class PlayBegan(Event):
 
 
 def _order(players: int, roll: Roll) -> tuple[tuple[int, int], ...]:
-    """Two dice for each player, thrown again until no two totals are alike."""
+    """Roll two dice for each player, again until no two totals are alike."""
     dice: tuple[tuple[int, int], ...] = ()
     for _ in range(MOST_TIES):
         dice = tuple((roll(FACES), roll(FACES)) for _ in range(players))

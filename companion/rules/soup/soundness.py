@@ -13,7 +13,7 @@ from companion.rules.soup.state import PHASES, Player, State
 
 
 def flaw(state: State) -> str | None:
-    """What is impossible about `state`, for a log; None where nothing is."""
+    """Return the first invariant that `state` violates, for a log; None where it is sound."""
     return next(_flaws(state), None)
 
 
@@ -32,7 +32,7 @@ def _flaws(state: State) -> Iterator[str]:
 
 
 def _seats(state: State) -> Iterator[str]:
-    """Whoever is named sits at the table, in a place and with a colour of their own."""
+    """Yield what is impossible about the seats, places and colours of those named."""
     sets = (state.order, state.done, state.received, state.aggressors, state.paused_clocks, state.winners)
     scored = tuple(line.seat for line in state.scored)
     attackers = tuple(dict.fromkeys(state.attackers))
@@ -109,7 +109,7 @@ def _genes(state: State) -> Iterator[str]:
 
 
 def _open(state: State) -> Iterator[str]:
-    """Who moves, who goes along, and who fights, is on the board."""
+    """Yield movers, companions and fighters that are not on the board."""
     move, fight, departure = state.move, state.fight, state.departure
     if departure is not None:
         going = [

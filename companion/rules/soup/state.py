@@ -120,15 +120,18 @@ class Player(Model):
         return mutation_points(self.gene_names)
 
     def holds(self, gene: Gene) -> bool:
-        """Whether a card of this gene is held."""
+        """Return whether a card of this gene is held."""
         return gene in self.gene_names
 
     def has(self, gene: Gene) -> bool:
-        """Whether its effect is had: a superior gene has that of Speed, or of Struggle for Survival, too."""
+        """Return whether the player has its effect.
+
+        An advanced gene has that of Speed, or of Struggle for Survival, too.
+        """
         return self.holds(gene) or (gene in INCLUDED and self.holds(INCLUDED[gene]))
 
     def cards(self, *, advanced_as_two: bool) -> int:
-        """Gene cards for the scoring: Ray Protection is none, a superior gene one or two."""
+        """Return the gene cards for the scoring: Ray Protection is none, an advanced gene one or two."""
         return sum(
             2 if advanced_as_two and is_advanced(gene) else 1
             for gene in self.gene_names
@@ -141,7 +144,7 @@ class Player(Model):
         return LASTING_FATAL_WOUNDS if self.has("longevity") else FATAL_WOUNDS
 
     def amoeba(self, number: int) -> Amoeba | None:
-        """The amoeba of that number; None where it is not on the board."""
+        """Return the amoeba of that number; None where it is not on the board."""
         return next((each for each in self.amoebas if each.number == number), None)
 
     @property
@@ -335,22 +338,22 @@ class State(Model):
         return player.place >= self.options.finish_zone
 
     def hue(self, colour: int) -> int:
-        """Index of the ink and name that the table has chosen for a player colour."""
+        """Return the index of the ink and name that the table has chosen for a player colour."""
         return hue(self.options, colour)
 
     def copies(self, gene: Gene) -> int:
-        """Cards of a gene that this table has."""
+        """Return how many cards of a gene this table has."""
         if gene == "substitution" and len(self.players) == COLOURS:
             return self.options.substitution_copies
         return GENES[gene].copies[0 if len(self.players) < COLOURS else 1]
 
     def market(self, gene: Gene) -> int:
-        """Cards of a gene that nobody holds."""
+        """Return how many cards of a gene nobody holds."""
         return self.copies(gene) - sum(player.gene_names.count(gene) for player in self.players)
 
 
 def hue(options: Options, colour: int) -> int:
-    """Index of the ink and name of a player colour: the box's own, or the app's."""
+    """Return the index of the ink and name of a player colour: the box's own, or the app's."""
     return BOX_COLOURS.get(colour, colour) if options.colours == "box" else colour
 
 

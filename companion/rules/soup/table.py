@@ -87,5 +87,5 @@ class Renamed(Event):
 
 
 def _foreign_cards(state: State) -> bool:
-    """Whether a card was turned that is none of the eleven, or one of them too often."""
+    """Return whether a card was turned that is none of the eleven, or one of them too often."""
     return any(state.turned.count(card) > CARDS.count(card) for card in state.turned)

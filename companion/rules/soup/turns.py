@@ -171,7 +171,7 @@ class GameEnded(Event):
 
 
 def begin_phase(draft: Draft, phase: Phase) -> None:
-    """A phase begins, in the order of the ladder as it is now; in phases 1, 3 and 4 with a turn."""
+    """Begin a phase in the current order of the ladder; in phases 1, 3 and 4 with a turn."""
     order = phase_order(draft.state, phase)
     draft.add(PhaseBegan(phase=phase, order=order))
     if phase in TURN_PHASES:
@@ -179,7 +179,7 @@ def begin_phase(draft: Draft, phase: Phase) -> None:
 
 
 def _hand_on(draft: Draft) -> None:
-    """The turn goes to the first in the order who has not had one, or the phase is over."""
+    """Pass the turn to the first in the order who has not had one, or end the phase."""
     state = draft.state
     waiting = next((seat for seat in state.order if seat not in state.done), None)
     if waiting is None:
@@ -194,7 +194,7 @@ def _begin_turn(draft: Draft, seat: int) -> None:
 
 
 def _receive(draft: Draft, seat: int) -> None:
-    """Phase 4: the points come at the beginning of the turn, once."""
+    """Give the points of phase 4 at the beginning of the turn, once."""
     if draft.state.phase == "division" and seat not in draft.state.received:
         draft.add(PointsReceived(seat=seat))
 
@@ -217,7 +217,7 @@ def _end_game(draft: Draft, ending: Ending) -> None:
 
 
 def leaders(state: State) -> tuple[int, ...]:
-    """Who is first on the ladder; several only where markers share a space."""
+    """Return who is first on the ladder; several only where markers share a space."""
     first = max(player.place for player in state.players)
     return tuple(player.seat for player in state.players if player.place == first)
 
@@ -242,7 +242,7 @@ def _all_settled(draft: Draft) -> None:
 
 
 def _rested(player: Player) -> Player:
-    """The player at the beginning of a round: every amoeba may move, eat and attack again."""
+    """Return the player at the beginning of a round: every amoeba may move, eat and attack again."""
     amoebas = (
         amoeba.replace(moves=0, drifted=False, meal="", attacks=0, pursued=False) for amoeba in player.amoebas
     )
@@ -250,7 +250,7 @@ def _rested(player: Player) -> Player:
 
 
 def phase_order(state: State, phase: Phase) -> tuple[int, ...]:
-    """The seats in the order in which they act in a phase that begins now.
+    """Return the seats in the order in which they act in a phase that begins now.
 
     Source: the player aid for phases 1, 3, 4 and 6; the others are options of the table (U3, U4).
     """
@@ -270,8 +270,8 @@ def phase_order(state: State, phase: Phase) -> tuple[int, ...]:
 
 
 def ladder_order(state: State, order: Order) -> tuple[int, ...]:
-    """The seats by their markers; "ascending" begins with the last on the ladder, unless the table has it
-    the other way round. Markers that share a space are in the order of the seats.
+    """Return the seats by their markers; "ascending" begins with the last on the ladder, or as the table
+    has it. Markers that share a space are in the order of the seats.
     """
     last_first = (order == "ascending") == (state.options.ascending == "last-first")
     players = sorted(state.players, key=lambda player: player.place if last_first else -player.place)

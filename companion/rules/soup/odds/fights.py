@@ -9,7 +9,7 @@ EVEN = Fraction(1, 2)
 
 
 def attacker_wins(*, attacker_retries: bool = False, defender_retries: bool = False) -> Fraction:
-    """The chance that the attacker wins.
+    """Return the chance that the attacker wins.
 
     Args:
         attacker_retries: Whether the attacker has Persistence and uses it on losing.
@@ -25,5 +25,5 @@ def _wins(attacker: bool, defender: bool) -> Fraction:
 
 
 def _wins_after_defence(attacker: bool) -> Fraction:
-    """The chance that the defender turns a lost fight, when the attacker may still answer that."""
+    """Return the chance that the defender turns a lost fight, when the attacker may still answer that."""
     return 1 - _wins(attacker, False)

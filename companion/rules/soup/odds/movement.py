@@ -11,7 +11,7 @@ MOST_DICE = 2
 
 
 def direction_chance(wanted: Collection[Direction], dice: int) -> Fraction:
-    """The chance to be able to go one of the wanted ways.
+    """Return the chance to be able to go one of the wanted ways.
 
     Args:
         wanted: The directions that would do, `stay` among them perhaps; a 6 reaches every one.

@@ -62,7 +62,7 @@ class OzoneDeck:
 
 
 def next_debt(deck: OzoneDeck, mutation_points: int) -> Distribution[int]:
-    """What is owed when the next card is turned, the smallest debt first.
+    """Return the debt when the next card is turned, the smallest first.
 
     Args:
         deck: With at least one card.
@@ -75,7 +75,7 @@ def next_debt(deck: OzoneDeck, mutation_points: int) -> Distribution[int]:
 
 
 def debt_in(deck: OzoneDeck, mutation_points: int, reveals: int) -> Distribution[int]:
-    """What is owed altogether at the next cards, the smallest sum first.
+    """Return the total debt at the next cards, the smallest sum first.
 
     Args:
         deck: With at least as many cards.
@@ -104,7 +104,7 @@ def debt_in(deck: OzoneDeck, mutation_points: int, reveals: int) -> Distribution
 
 
 def total_debt(deck: OzoneDeck, mutation_points: int) -> int:
-    """What is owed altogether until the last card; 0 where none is left.
+    """Return the total debt until the last card; 0 where none is left.
 
     Raises:
         OddsError: the points lie outside their range.
@@ -114,7 +114,7 @@ def total_debt(deck: OzoneDeck, mutation_points: int) -> int:
 
 
 def dearer(deck: OzoneDeck, before: int, after: int) -> tuple[Fraction, int]:
-    """How much more is owed with other genes: at the next card on average, and until the last card.
+    """Return how much more is owed with other genes: at the next card on average, and until the last card.
 
     Args:
         deck: The cards to come; both are 0 where there are none.
