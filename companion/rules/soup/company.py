@@ -1,4 +1,4 @@
-"""What goes along with an amoeba that leaves its space, by Tentacle and by Holding (full detail).
+"""The company of an amoeba that leaves its space, by Tentacle and by Holding (full detail).
 
 It leaves in phase 1, or in either phase when it escapes an attack, with its movement genes (L70, L75, L76).
 """

@@ -140,7 +140,7 @@ Gene = Literal[
 
 
 class GeneCard(NamedTuple):
-    """What is printed on a gene card."""
+    """A gene card as printed."""
 
     price: int
     """Biological points; for a superior gene besides the card that is given up."""

@@ -591,9 +591,7 @@ def _kill(draft: Draft) -> None:
 
 
 def _cubes_left(draft: Draft, fight: Fight) -> int:
-    """Return the cubes of each colour in the victim's place: instead of excreting (L79), or as of a death
-    (L8).
-    """
+    """Return the cubes of each colour in the victim's place: not excreted (L79), or as of a death (L8)."""
     if draft.state.phase == "deaths":
         return DEATH_CUBES
     fought = fight.answer == "defend"

@@ -1,4 +1,4 @@
-"""Primordial Soup as the kernel wants it: the parts of its rulebook, and how it ends."""
+"""Primordial Soup for the kernel: the parts of its rulebook, and how it ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game went: what everybody had at the end of each round, and what was owed in it."""
+"""The course of a game: everybody's numbers at the end of each round, and the debts in it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from companion.rules.soup.state import Player, State
 
 
 class PlayerEnd(NamedTuple):
-    """What a player had at the end of a round."""
+    """A player's numbers at the end of a round."""
 
     points: int
     """Biological points."""

@@ -60,8 +60,9 @@ class Eat(Command, owner=OWN_SEAT):
             pay(draft, host, price_of(host, "host"))
 
     def _meal(self, draft: Draft, player: Player) -> Cubes:
-        """Return the cubes eaten; living on a host takes Parasitism, and a point from the host's owner
-        (L80).
+        """Return the cubes eaten.
+
+        Living on a host takes Parasitism, and a point from the host's owner (L80).
         """
         state, hosted = draft.state, self.host is not None
         if self.host is not None:

@@ -1,4 +1,4 @@
-"""What comes next at the table: what the one wide button says and does."""
+"""The next step at the table: the words and the effect of the primary button."""
 
 from __future__ import annotations
 

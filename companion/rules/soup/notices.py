@@ -1,4 +1,4 @@
-"""What everybody at the table has to know now: it holds as long as the state is so, and goes with an undo."""
+"""Notices to everybody at the table, derived from the state."""
 
 from __future__ import annotations
 

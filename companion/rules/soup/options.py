@@ -1,4 +1,4 @@
-"""The rule options of Primordial Soup: whatever the rulebook does not say itself, with its default."""
+"""The rule options of Primordial Soup: points that the rulebook leaves open, with defaults."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Excess = Literal["lost", "returned"]
 
 
 class Options(TableOptions):
-    """What a table may settle before (or while) it plays; each default is the stated assumption."""
+    """The options of a table, before (or during) the game; each default is the stated assumption."""
 
     ascending: Annotated[PlayOrder, ORDER] = "last-first"
     """What "ascending order" means in phase 1 (U3, U4); "descending" is the other way round."""

@@ -100,7 +100,7 @@ class CardTurned(Event):
 
 
 class DebtsFixed(Event):
-    """What everybody owes to the ozone, by seat."""
+    """Everybody's debt to the ozone, by seat."""
 
     debts: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""What every part of the game is made of: the draft, questions that refuse, and what is paid."""
+"""The draft, checks and payments that all parts of the game share."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class PlaceChanged(Event):
 
 
 class Climb(NamedTuple):
-    """Where a marker ends."""
+    """The end of a marker's climb."""
 
     end: int
     leapt: int

@@ -1,4 +1,4 @@
-"""What holds in every state that the rules can lead to."""
+"""The invariants of every state that the rules can reach."""
 
 from __future__ import annotations
 

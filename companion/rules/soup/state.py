@@ -1,4 +1,4 @@
-"""The state of a game of Primordial Soup: what the table keeps, and never the board itself."""
+"""The state of a game of Primordial Soup. It tracks numbers, never the board itself."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ class Fight(Model):
 
 
 class ScoreLine(Model):
-    """What one player scored in a round."""
+    """One player's score in a round."""
 
     seat: Seat
     amoebas: int

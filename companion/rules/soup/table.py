@@ -68,7 +68,7 @@ class OptionsSet(Event, whole=True):
 
 
 class DetailSet(Event):
-    """How much is kept from now on."""
+    """The level of detail was changed."""
 
     detail: Detail
 

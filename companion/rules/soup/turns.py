@@ -270,8 +270,10 @@ def phase_order(state: State, phase: Phase) -> tuple[int, ...]:
 
 
 def ladder_order(state: State, order: Order) -> tuple[int, ...]:
-    """Return the seats by their markers; "ascending" begins with the last on the ladder, or as the table
-    has it. Markers that share a space are in the order of the seats.
+    """Return the seats by their markers.
+
+    "ascending" begins with the last on the ladder, unless the table has it the other way round. Markers that
+    share a space are in the order of the seats.
     """
     last_first = (order == "ascending") == (state.options.ascending == "last-first")
     players = sorted(state.players, key=lambda player: player.place if last_first else -player.place)

@@ -1,4 +1,4 @@
-"""Who wins the fight between an attack and Defense."""
+"""The odds of a fight between an attack and Defense."""
 
 from __future__ import annotations
 

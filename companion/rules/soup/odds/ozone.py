@@ -25,7 +25,7 @@ MOST_MUTATION_POINTS: Final = 100
 
 
 class Field(StrEnum):
-    """What a number given from outside is about; `odds-field-…` in the word files names it to players."""
+    """The meaning of an input number; `odds-field-…` in the word files names it to players."""
 
     MUTATION_POINTS = "mutation-points"
     SEEN = "seen"
