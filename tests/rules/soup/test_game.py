@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
+from importlib import import_module
+from inspect import isclass
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.rules.clocks import SetClocks
-from companion.rules.command import Event
+import companion.rules.soup
+from companion.rules.clocks import PauseClock, SetClocks
+from companion.rules.command import Command, Event
 from companion.rules.kernel import Outcome, SeatInfo
+from companion.rules.soup.corrections import CorrectWounds
 from companion.rules.soup.data import CARDS, PLAYERS, Card
 from companion.rules.soup.fights import AnswerAttack, Attack, RetryFight, RollEscape, RollFight
 from companion.rules.soup.game import SOUP
@@ -22,6 +27,7 @@ from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.setup import RollOrder
 from companion.rules.soup.state import EMPTY
+from companion.rules.soup.table import Rename
 from companion.rules.soup.turns import EndGame, EndPhase
 from tests.rules.soup.anything import EVENTS, event_of
 from tests.rules.soup.tables import ADAM, JAN, OLA, OPENING, Play, seated, sitting, start, table
@@ -249,3 +255,28 @@ def test_what_no_game_can_come_to_is_told(play: Play) -> None:
 def test_a_game_that_was_played_has_no_flaw() -> None:
     for play in (sitting(), table(), fighting(), table().at("deaths"), table().do(EndGame())):
         assert SOUP.flaw(play.state) is None
+
+
+def test_every_part_of_the_rulebook_is_the_games() -> None:
+    folder = companion.rules.soup.__path__
+    parts = [import_module(f"{companion.rules.soup.__name__}.{part.name}") for part in iter_modules(folder)]
+    for base, told in ((Command, SOUP.commands), (Event, SOUP.events)):
+        for part in parts:
+            for each in vars(part).values():
+                if isclass(each) and issubclass(each, base) and each.__module__ == part.__name__:
+                    assert told[each.kind] is each
+
+
+def test_the_kind_of_a_command_is_the_name_of_its_class() -> None:
+    assert (Drift.kind, EndGame.kind, SetClocks.kind) == ("drift", "end-game", "set-clocks")
+
+
+def test_a_label_is_filled_from_the_fields_of_its_command() -> None:
+    assert CorrectWounds(seat=OLA, number=1, delta=-1).label(table().state).params == {
+        "seat": OLA,
+        "player": "Ola",
+        "number": 1,
+        "delta": "\u22121",
+    }
+    assert PauseClock(seat=JAN, paused=True).label(table().state).params["paused"] == "yes"
+    assert Rename(seat=OLA, name=" \u202eZosia ").label(table().state).params["name"] == "Zosia"
