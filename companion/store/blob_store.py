@@ -271,7 +271,7 @@ class DiskBlobStore:
         """Return size, time of change and inode: every write makes a new inode."""
         with storage_errors(name):
             try:
-                found = self._path(name).stat()
+                found = os.stat(os.path.join(self.folder, _checked(name)))
             except FileNotFoundError:
                 return None
         return f"{found.st_size}-{found.st_mtime_ns}-{found.st_ino}"

@@ -96,9 +96,7 @@ class Catalogue:
         with self._lock, suppress(StoreError):
             if self._stored:
                 self._games.remove(where("file").one_of(changed))
-            self._games.insert_multiple(
-                known[name].model_dump(mode="json") for name in changed if name in known
-            )
+            self._games.insert_multiple(known[name].document() for name in changed if name in known)
             self._stored = dict(known)
 
     def _all(self) -> dict[str, KnownGame]:

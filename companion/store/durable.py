@@ -11,7 +11,7 @@ from tinydb.queries import QueryLike
 from tinydb.storages import Storage
 
 from companion.store.blob_store import BlobStore
-from companion.store.codec import decode, encode
+from companion.store.codec import decode_own, encode
 from companion.store.errors import StoreError
 
 MARK: Final = b'{"check":"'
@@ -112,7 +112,7 @@ def tables_in(data: bytes) -> Tables:
     check = zlib.crc32(b"{" + data[BODY_AT:])
     if not data.startswith(b'%s%08x",' % (MARK, check)):
         raise ValueError("a wrong checksum")
-    tables = decode(data)
+    tables = decode_own(data)
     if tables.pop("schema", None) != SCHEMA:
         raise ValueError("another version")
     del tables["check"]

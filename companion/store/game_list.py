@@ -122,7 +122,7 @@ class GameList:
             stamp = self._blob_store.stamp(name)
             known = self._catalogue.get(name)
             if known is not None and known.stamp == stamp:
-                return known.as_listed()
+                return known.summary
             if stamp is not None and self._unreadable.get(name) == stamp:
                 return None
             reached = self._repository.continued(known) if known is not None else None
@@ -130,7 +130,7 @@ class GameList:
                 document = self._repository.load(name)
                 reached = (document.header, len(document.rows), document.end, document.last)
                 stamp = self._blob_store.stamp(name)
-                if known is not None and reached[1] < known.rows and not self._is_told(name):
+                if known is not None and reached[1] < known.summary.rows and not self._is_told(name):
                     self._report(Problem("store-shorter", {"file": printable(name)}))
             return self._know(name, stamp, *reached)
         except NoSuchGame:
@@ -150,6 +150,5 @@ class GameList:
         """Have the catalogue remember a game; return its summary."""
         summary = summaries.summary_of(header, rows)
         if stamp is not None:
-            fields = {**summary.__dict__, "file": name, "stamp": stamp, "end": end, "last": last}
-            self._catalogue.put(summaries.KnownGame.model_construct(None, **fields))
+            self._catalogue.put(summaries.KnownGame(name, stamp, end, last, summary))
         return summary

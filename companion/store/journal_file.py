@@ -15,7 +15,7 @@ import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, cast
 
-from companion.store.codec import bytes_of, decode, text_of
+from companion.store.codec import bytes_of, decode, decode_lines, text_of
 from companion.store.stored_game import FORMAT, SEQ, Document, Flaw, Header, Row, Unfit, checked_header
 
 SCHEMA: Final = 3
@@ -175,7 +175,7 @@ def _checked(lines: Sequence[bytes]) -> int:
 def _bodies(lines: Sequence[bytes]) -> list[Any]:
     """Return the parsed lines, up to the first invalid one."""
     try:
-        return decode(b"[" + b",".join(lines) + b"]")
+        return decode_lines(lines)
     except ValueError:
         found: list[Any] = []
         for line in lines:

@@ -151,7 +151,7 @@ class GameRepository:
             StorageError: The blob store failed.
         """
         data = self._blob_store.read_from(known.file, known.end) if known.end else b""
-        added = journals.continued(known, known.rows, known.last, data)
+        added = journals.continued(known.summary, known.summary.rows, known.last, data)
         return (*added[:2], known.end + len(data), added[2]) if added is not None else None
 
     def move_in(self) -> None:

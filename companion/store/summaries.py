@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from datetime import datetime
+from typing import Any, NamedTuple
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import Field
 
-from companion.store.codec import encode
-from companion.store.errors import Unstorable
 from companion.store.stored_game import Header
 
 
@@ -24,32 +23,46 @@ def summary_of(header: Header, rows: int) -> GameSummary:
     return GameSummary(**header.__dict__, rows=rows)
 
 
-class KnownGame(GameSummary):
+class KnownGame(NamedTuple):
     """What the catalogue knows of a game, and up to where its file has been read for it."""
 
     file: str
     """The name of the file."""
     stamp: str
     """What the file was when that was true, see `BlobStore.stamp`."""
-    end: int = Field(default=0, ge=0)
+    end: int
     """How many bytes of it are known."""
-    last: int = Field(default=0, ge=0)
+    last: int
     """The checksum of the last line that is known."""
+    summary: GameSummary
+    """What a list shows."""
 
-    def as_listed(self) -> GameSummary:
-        """Return the summary for a list."""
-        return GameSummary.model_construct(**{name: getattr(self, name) for name in GameSummary.model_fields})
-
-
-_KNOWN: Final = TypeAdapter(list[KnownGame])
+    def document(self) -> dict[str, Any]:
+        """Return the game as one document of the catalogue."""
+        place = {"file": self.file, "stamp": self.stamp, "end": self.end, "last": self.last}
+        return {**self.summary.model_dump(mode="json"), **place}
 
 
 def known_games(documents: Sequence[Mapping[str, Any]]) -> dict[str, KnownGame]:
     """Return the games in documents of the catalogue, by file.
 
-    None where any document is not one of a game.
+    There are none where any document is not one of a game. What they say was checked before it was written, and a checksum says that it is the same.
     """
     try:
-        return {known.file: known for known in _KNOWN.validate_json(encode(list(documents)))}
-    except (ValidationError, Unstorable):
+        return {str(document["file"]): _known_game(document) for document in documents}
+    except (KeyError, TypeError, ValueError):
         return {}
+
+
+def _known_game(document: Mapping[str, Any]) -> KnownGame:
+    """Return the game in a document.
+
+    Raises:
+        KeyError: It lacks a field.
+        TypeError: A field has a value of another kind.
+        ValueError: So has the moment at which it began.
+    """
+    fields = {name: document[name] for name in GameSummary.model_fields}
+    fields |= {"created": datetime.fromisoformat(fields["created"]), "players": tuple(fields["players"])}
+    summary = GameSummary.model_construct(None, **fields)
+    return KnownGame(document["file"], document["stamp"], document["end"], document["last"], summary)

@@ -1,4 +1,4 @@
-"""What it costs to keep a row for good, beside plain TinyDB, which keeps it less well."""
+"""What it costs to keep a row for good, to open a long game and to list many, beside plain TinyDB."""
 
 from __future__ import annotations
 
@@ -13,36 +13,102 @@ from tinydb import TinyDB
 
 from companion.store.document import tables_of
 from companion.store.folder import open_folder
+from companion.store.journal_file import file_of_lines
+from companion.store.repository import file_of
 from tests.bench.figures import Figure, median, percentile
 
-ROWS = 1_000
+SHORT = 10
+LONG = 10_000
 APPENDS = 60
+PLAIN = 1_000
+"""Rows of the game that plain TinyDB is given: with more it takes minutes."""
+GAMES = 1_000
+OPENINGS = 5
 
 
 def run() -> list[Figure]:
-    """Appends to a game of 1,000 rows and to plain TinyDB's copy of the same file, by turns."""
+    """Appends to a short and a long game and to plain TinyDB, by turns; opens the long one; lists many."""
     with tempfile.TemporaryDirectory(prefix="petri-bench-") as name:
         folder = pathlib.Path(name)
-        with open_folder(folder) as library:
-            game = library.create("chromosome", title="Piątek", players=("Ola", "Jan", "Ewa", "Łucja"))
-            game.append_many(row(seq) for seq in range(1, ROWS + 1))
-            copy = folder / "plain.json"
-            copy.write_text(json.dumps(tables_of(game.document())), encoding="utf-8")
-            database = TinyDB(copy)
-            plain = cast("Any", database).table("journal")
-            ours: list[float] = []
-            theirs: list[float] = []
-            for seq in range(ROWS + 1, ROWS + APPENDS + 1):
-                ours.append(seconds(lambda seq=seq: game.append(row(seq))))
-                theirs.append(seconds(lambda seq=seq: plain.insert(row(seq))))
-            database.close()
+        return [*_appended(folder / "taps"), _opened(folder / "taps"), _listed(folder / "many")]
+
+
+def _appended(folder: pathlib.Path) -> list[Figure]:
+    with open_folder(folder) as library:
+        short, middle, long = (library.create("chromosome", title="Piątek") for _ in range(3))
+        for game, rows in ((short, SHORT), (middle, PLAIN), (long, LONG)):
+            game.append_many(row(seq) for seq in range(1, rows + 1))
+        copy = folder / "plain.json"
+        copy.write_text(json.dumps(tables_of(middle.document())), encoding="utf-8")
+        database = TinyDB(copy)
+        plain = cast("Any", database).table("journal")
+        shorts: list[float] = []
+        longs: list[float] = []
+        theirs: list[float] = []
+        for number in range(1, APPENDS + 1):
+            ours = [(shorts, short, SHORT), (longs, long, LONG)]
+            for taken, game, rows in ours if number % 2 else ours[::-1]:  # one of them finds the disk busy
+                taken.append(seconds(lambda game=game, seq=rows + number: game.append(row(seq))))
+            theirs.append(seconds(lambda n=number: plain.insert(row(PLAIN + n))))
+        database.close()
+    growth = median(longs) / median(shorts)
     return [
-        figure("one row appended durably to a game of 1,000, median", median(ours), median(theirs), goal=1.5),
-        figure("the same, 95th percentile", percentile(ours, 0.95), percentile(theirs, 0.95), goal=1.5),
+        Figure(
+            f"one row appended durably to a game of {LONG:,}, median",
+            median(longs) * 1e3,
+            "ms",
+            "at most 1.2 x",
+            growth <= 1.2,
+            growth,
+            f"a game of {SHORT} ({median(shorts) * 1e3:.2f} ms)",
+        ),
+        beside(f"the same, beside a game of {PLAIN:,} in TinyDB", median(longs), median(theirs), goal=1.5),
+        beside("the same, 95th percentile", percentile(longs, 0.95), percentile(theirs, 0.95), goal=1.5),
     ]
 
 
-def figure(name: str, ours: float, theirs: float, *, goal: float) -> Figure:
+def _opened(folder: pathlib.Path) -> Figure:
+    """Opens the long game, beside reading the one JSON text that it was before."""
+    taken: list[float] = []
+    texts: list[float] = []
+    for _ in range(OPENINGS):
+        with open_folder(folder) as library:
+            game_id = max(library.games(), key=lambda game: game.rows).id
+            taken.append(seconds(lambda id=game_id, library=library: library.read(id)))
+            text = json.dumps(tables_of(library.read(game_id)))
+            texts.append(seconds(lambda text=text: json.loads(text)))
+    ratio = median(taken) / median(texts)
+    name = f"a game of {LONG:,} rows read and checked"
+    yardstick = f"json.loads of its text ({median(texts) * 1e3:.0f} ms)"
+    return Figure(name, median(taken) * 1e3, "ms", "at most 3 x", ratio <= 3, ratio, yardstick)
+
+
+def _listed(folder: pathlib.Path) -> Figure:
+    """Lists many games at a start that has its catalogue, beside reading that file as JSON."""
+    with open_folder(folder) as library:
+        game = library.create("chromosome", title="Piątek", players=("Ola", "Jan", "Ewa", "Łucja"))
+        game.append(row(1))
+        document = game.document()
+    for number in range(GAMES):
+        header = document.header.model_copy(update={"id": f"2026-11-21-{number:06x}"})
+        one = type(document)(header, document.rows)
+        (folder / file_of(header.id)).write_bytes(file_of_lines(one)[0])
+    with open_folder(folder) as library:
+        library.games()
+    taken: list[float] = []
+    for _ in range(OPENINGS):
+        with open_folder(folder) as library:
+            taken.append(seconds(library.games))
+    text = (folder / "catalogue.json").read_text(encoding="utf-8")
+    yardstick = median([seconds(lambda: json.loads(text)) for _ in range(OPENINGS)])
+    ratio = median(taken) / yardstick
+    shown = f"json.loads of the catalogue ({yardstick * 1e3:.1f} ms)"
+    return Figure(
+        f"{GAMES:,} games listed at a start", median(taken) * 1e3, "ms", "no goal", True, ratio, shown
+    )
+
+
+def beside(name: str, ours: float, theirs: float, *, goal: float) -> Figure:
     """One time beside plain TinyDB's."""
     ratio = ours / theirs
     yardstick = f"plain TinyDB ({theirs * 1e3:.2f} ms)"
