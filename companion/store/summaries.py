@@ -46,7 +46,8 @@ class KnownGame(NamedTuple):
 def known_games(documents: Sequence[Mapping[str, Any]]) -> dict[str, KnownGame]:
     """Return the games in documents of the catalogue, by file.
 
-    There are none where any document is not one of a game. What they say was checked before it was written, and a checksum says that it is the same.
+    There are none where any document is not one of a game. They were checked before they were written, and a
+    checksum says that they are the same.
     """
     try:
         return {str(document["file"]): _known_game(document) for document in documents}
