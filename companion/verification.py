@@ -21,7 +21,7 @@ LONGEST_VARIABLE: Final = 500
 
 
 def verify(document: Document) -> None:
-    """Nothing, when the game can be played on.
+    """Check that the game can be played on.
 
     Raises:
         Unfit: Nobody knows this game (`game`), or its rules cannot have led here (`rules`); `row` says where.
@@ -49,7 +49,7 @@ class _Read:
         self.rows = rows
 
     def append(self, row: Mapping[str, Any]) -> object:
-        """Nobody plays on here."""
+        """Refuse: this game is only read."""
         raise AssertionError(f"a game that is only read was given {row!r}")
 
 

@@ -99,7 +99,7 @@ def _table(client: Client, style: Style) -> ft.Control:
 
 @component
 def Place(style: Style, client: Client) -> ft.Control:
-    """Return where people play, which goes along with a play to other tools; kept when the field is left."""
+    """Draw the field for the place of play, which exports include; saved when the field is left."""
     words = style.words
     typed, type_in = use_state(str(client.setting(PLACE, "")))
 

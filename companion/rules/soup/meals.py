@@ -176,7 +176,7 @@ def _normal(draft: Draft, player: Player) -> Cubes:
 
 
 def to_supply(draft: Draft, cubes: Sequence[int]) -> None:
-    """Return eaten cubes to the supply, by the seat of their colour, at most as many as the box holds."""
+    """Move eaten cubes to the supply, by the seat of their colour, at most as many as the box holds."""
     _change(draft, cubes)
 
 

@@ -268,7 +268,7 @@ class GameUI(ABC):
 
     @staticmethod
     def statistics(style: Style, figures: Statistics) -> Sequence[Part]:
-        """Draw what else the finished games say, besides wins and points."""
+        """Return the game's own statistics, besides wins and points."""
         return ()
 
     @staticmethod
@@ -287,7 +287,7 @@ class GameUI(ABC):
 
     @staticmethod
     def reading_parts(style: Style, found: Any, read: int | None, ask: Callable[[], Any]) -> Iterable[Part]:
-        """Draw the answer of `read_games`, the button that asks for it, or how many games have been read."""
+        """Return the findings of `read_games`, the button that asks for them, or the progress."""
         return ()
 
     @property

@@ -38,7 +38,7 @@ def JoinScreen() -> ft.Control:
 
 @component
 def ScreenJoinScreen() -> ft.Control:
-    """Join as a big screen: a scanned code lets it watch, without asking who it is."""
+    """Show the way in for a big screen: a scanned code lets it watch, without asking who it is."""
     code = use_parameters().get("code", "")
     return keyed(f"screen-{code}", Joining, code, watch=True)
 

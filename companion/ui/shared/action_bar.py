@@ -78,7 +78,7 @@ def next_undone(context: AnyContext) -> Label | None:
 
 @memo
 def UndoButton(style: Style, context: AnyContext) -> ft.Control:
-    """Undo, with the label of what it takes back."""
+    """Draw undo, with the label of what it takes back."""
     p = style.palette
     can = use_slice(context.changes, lambda: last_label(context) is not None)
     sides = ft.Padding.symmetric(horizontal=GAP)
@@ -120,7 +120,7 @@ def UndoWords(style: Style, context: AnyContext) -> ft.Control:
 
 @memo
 def RedoButton(style: Style, context: AnyContext) -> ft.Control:
-    """Redo, while there is something to bring back."""
+    """Draw redo, while there is something to bring back."""
     label = use_slice(context.changes, lambda: next_undone(context))
     if label is None:
         return ft.Container()

@@ -107,7 +107,7 @@ def Told(style: Style, context: AnyContext, told: Coaching, notice: str) -> ft.C
 
 
 def notice_button(style: Style, context: AnyContext, notice: str) -> list[ft.Control]:
-    """Return the button that says a notice again which has left the slot to the coach; none without one."""
+    """Draw the button that repeats a notice which has left the slot to the coach; none without one."""
     if not notice:
         return []
     ink, said = style.palette.accent, style.words("table-notice", notice=notice)

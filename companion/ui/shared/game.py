@@ -148,7 +148,7 @@ def chapter_here(style: Style, context: AnyContext, stage: str, peek: bool) -> s
 
 @memo
 def UndoGlyph(style: Style, context: AnyContext) -> ft.Control:
-    """Undo in the bar, for screens without the table's own."""
+    """Draw undo in the bar, for screens without the table's own."""
     last = use_slice(context.changes, lambda: last_label(context))
     said = style.words("table-undo", label=label_words(style, last)) if last else style.words("action-undo")
     return glyph_button(style, "undo", said, context.undo if last else None)

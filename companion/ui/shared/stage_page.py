@@ -51,7 +51,7 @@ def stage_page(
     above: Sequence[ft.Control] = (),
     close: bool = False,
 ) -> ft.Control:
-    """Return parts below each other above the actions.
+    """Draw parts below each other above the actions.
 
     Args:
         style: Of the stage.

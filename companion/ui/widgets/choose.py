@@ -158,7 +158,7 @@ def words_break(style: Style, options: Sequence[str], count: int | None = None, 
 def switch_row(
     style: Style, title: str, on: bool, on_change: Callable[[bool], Any], *, note: str | None = None
 ) -> ft.Control:
-    """Return a yes-or-no setting with its title."""
+    """Draw a yes-or-no setting with its title."""
     p = style.palette
     on_off = ft.ControlState.SELECTED, ft.ControlState.DEFAULT
 

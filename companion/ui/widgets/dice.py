@@ -87,7 +87,7 @@ def use_tumble(throw: str | None) -> Tumble:
 def tumbling_die(
     style: Style, faces: int, face: int | None, colour: str, tumble: Tumble, *, size: float, label: str
 ) -> ft.Control:
-    """Return the die in the roller's colour, blank while it tumbles.
+    """Draw the die in the roller's colour, blank while it tumbles.
 
     Args:
         faces: Faces of the die.

@@ -17,7 +17,7 @@ from companion.ui.widgets.press import Press, row_button
 def folded_part(
     style: Style, title: str, note: str, unfolded: bool, on_press: Press, inside: Sequence[ft.Control]
 ) -> ft.Control:
-    """Return a titled part of a page that unfolds.
+    """Draw a titled part of a page that unfolds.
 
     Args:
         title: What it holds.

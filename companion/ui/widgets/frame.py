@@ -205,7 +205,7 @@ def hairline(style: Style) -> ft.Control:
 
 
 def section(style: Style, title: str, controls: Sequence[ft.Control], *, note: str = "") -> ft.Control:
-    """Return a titled part of a longer page."""
+    """Draw a titled part of a longer page."""
     parts: list[ft.Control] = [style.text(title, LABEL, style.palette.quiet, heading=True)]
     if note:
         parts.append(style.text(note, LABEL, style.palette.quiet))
@@ -320,7 +320,7 @@ def sheet(
 def _beside(
     scrolling: ft.Control, pinned: Sequence[ft.Control | None], footer: ft.Control | None
 ) -> ft.Control:
-    """Return the scrolling part of a sheet beside what stays in sight; all of the footer does."""
+    """Draw the scrolling part of a sheet beside what stays in sight; all of the footer does."""
     shown = [each for each in pinned if each is not None]
     standing = ft.Column(
         shown,
@@ -360,7 +360,7 @@ def sheet_head(
     on_back: Press | None,
     actions: Sequence[ft.Control],
 ) -> ft.Control:
-    """Return the head of a sheet: back, picture, title, what else can be pressed, close; see `sheet`."""
+    """Draw the head of a sheet: back, picture, title, other buttons, close; see `sheet`."""
     words = style.words
     # Beside so many buttons a head has little room: its words grow less, and break between words.
     style = replace(style, scale=min(style.scale, HEAD_GROWS))

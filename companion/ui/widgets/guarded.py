@@ -88,7 +88,7 @@ def answering(
     place: str = "",
     expand: bool | int | None = None,
 ) -> ft.Control:
-    """Return buttons whose early taps are answered: an edge shows that they were felt and did nothing."""
+    """Draw buttons whose early taps are answered: an edge shows that they were felt and did nothing."""
     edge = ft.BoxDecoration(
         border=ft.Border.all(EDGE, ACCENT),
         border_radius=shared(ft.BorderRadius.all, RADIUS_BUTTON),

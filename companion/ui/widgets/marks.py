@@ -159,7 +159,7 @@ def clock_ring(style: Style, round_: int, rounds: int, *, size: float = 84, labe
 
 
 def chip(style: Style, words: str, fill: str, ink: str) -> ft.Control:
-    """Return a short word on a coloured ground: whose turn, who wins."""
+    """Draw a short word on a coloured ground: whose turn, who wins."""
     return ft.Container(
         style.text(words, LABEL_STRONG, ink, lines=1),
         bgcolor=fill,

@@ -108,7 +108,7 @@ def share_table(
     rows: Sequence[tuple[str, Sequence[Fraction]]],
     wanted: Sequence[Sequence[int | None]] = (),
 ) -> ft.Control:
-    """Return a small table of chances with a bar in each cell.
+    """Draw a small table of chances with a bar in each cell.
 
     Args:
         title: What the first column counts.

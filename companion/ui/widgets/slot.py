@@ -54,7 +54,7 @@ def writing(style: Style, said: str, room: float) -> Writing:
 
 
 def slot_words(style: Style, said: str, room: float) -> ft.Control:
-    """Return a sentence in the height of the slot, which a screen reader says when it changes."""
+    """Draw a sentence in the height of the slot, which a screen reader says when it changes."""
     role, lines, _ = writing(style, said, room)
     sentence = ft.Semantics(content=slot_style(style).text(said, role, lines=lines), live_region=True)
     return ft.Container(sentence, height=slot_height(style), alignment=ft.Alignment.CENTER_LEFT)

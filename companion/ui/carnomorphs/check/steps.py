@@ -29,7 +29,7 @@ from companion.ui.widgets.layout import column
 
 @component
 def ScanStep(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Step A: is any of the player's cards infected."""
+    """Draw step A: whether any of the player's cards is infected."""
     words = style.words
     infected, choose = use_state(_unknown())
     command = None if infected is None else cmd.ScanDeck(seat=seat, infected=infected)
@@ -44,7 +44,7 @@ def ScanStep(style: Style, context: GameContext, state: State, seat: int) -> ft.
 
 @component
 def DrawStep(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Step B: how many of four drawn cards are Contamination cards."""
+    """Draw step B: how many of four drawn cards are Contamination cards."""
     words, player = style.words, state.players[seat]
     drawn, choose = use_state(_none())
     counts = [(count, words.number(count)) for count in range(CHECKED_CARDS + 1)]
@@ -109,7 +109,7 @@ def _step(
 
 
 def ship_lines(style: Style, state: State) -> list[ft.Control]:
-    """Return what comes before any check: the fate of the ship, while somebody hibernates on it."""
+    """Draw the fate of the ship, while somebody hibernates on it, before any check."""
     if not any(player.fate == "hibernated" for player in state.players):
         return []
     return [marked_lines(style, [style.words("check-ship")], sign="info")]

@@ -262,7 +262,7 @@ def _butcher(style: Style, state: State, draft: TokenDraft, change: Change[Token
 
 
 def company(style: Style, state: State, seat: int, room: str) -> list[ft.Control]:
-    """Return who else is noted in the room of an encounter, and so comes into combat too."""
+    """Draw who else is noted in the room of an encounter, and so comes into combat too."""
     others = [player.name for player in characters_at(state, room) if player.seat != seat] if room else []
     if not others:
         return []

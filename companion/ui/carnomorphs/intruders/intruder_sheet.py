@@ -92,7 +92,7 @@ def IntruderSheet(style: Style, context: GameContext, state: State, intruder: In
 
 
 def _combat(style: Style, context: GameContext, state: State, intruder: Intruder) -> ft.Control:
-    """Return who it fights, as rooms tell; a switch where a room is not noted."""
+    """Draw who it fights, as rooms tell; a switch where a room is not noted."""
     words = style.words
     if intruder_by_rooms(state, intruder):
         return style.text(combat_words(words, opponents_of(state, intruder)), BODY)

@@ -34,7 +34,7 @@ def luck_section(style: Style, report: LuckReport, players: Mapping[str, Player]
 
 
 def luck_bars(style: Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
-    """Return a bar for everybody who threw a die, all on one scale."""
+    """Draw a bar for everybody who rolled a die, all on one scale."""
     thrown = by_luck(report)
     return [LuckBar(style, each, players.get(each.player), scale_of(thrown)) for each in thrown]
 

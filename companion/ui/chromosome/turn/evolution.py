@@ -44,7 +44,7 @@ def _kind(choice: Choice) -> GeneKind | None:
 
 @component
 def EvolutionPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Choose the gene, see its price, confirm."""
+    """Draw the choice of the gene, its price, and the confirmation."""
     words = style.words
     player, options = state.players[seat], state.options
     chosen, set_chosen = use_state(ChosenGene())

@@ -19,7 +19,7 @@ from companion.ui.widgets.choose import options_row, switch_row
 
 @component
 def GrowthPage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Choose and confirm a Growth."""
+    """Draw the choice of a Growth, and the confirmation."""
     words = style.words
     player = state.players[seat]
     wished, set_wished = use_state(1)

@@ -39,7 +39,7 @@ class ImpulseDraft:
 
 @component
 def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Choose the way and the area, note what was charged, confirm."""
+    """Draw the choice of the way and the area, what was charged, and the confirmation."""
     words = style.words
     player = state.players[seat]
     areas = state.areas_by_power
