@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from companion.store.summaries import GameSummary
 
 
-class OwnTables:
+class OwnTables(GameLibrary):
     """The games of a library that are one device's, as a library of their own; nothing else is in it.
 
     Args:
@@ -36,7 +36,12 @@ class OwnTables:
         self._library = library
         self._is_own = is_own
         self._games: tuple[str, ...] = ()
-        self.preferences = preferences
+        self._preferences = preferences
+
+    @property
+    def preferences(self) -> RememberedValues:
+        """Return the values of this device."""
+        return self._preferences
 
     def of(self, games: Iterable[str]) -> None:
         """Set the ids of the games that may be this device's."""

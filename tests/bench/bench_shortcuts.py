@@ -19,6 +19,7 @@ from companion.game_service import GameService
 from companion.party.party import Party
 from companion.store import summaries
 from companion.store.folder import open_folder
+from companion.store.summaries import KnownGame
 from companion.ui.core import component
 from tests import seeds
 from tests.bench.bench_taps import TABLE, opened, taps, with_game
@@ -65,7 +66,7 @@ def run() -> Iterator[Figure]:
     yield from _taps()
     yield _figure("a tap without Cache, processor", *in_own_time(_cached()))
     with tempfile.TemporaryDirectory() as folder:
-        yield _figure("the list of games without summaries.Index", *_listed(Path(folder)))
+        yield _figure("the list of games without the catalogue", *_listed(Path(folder)))
     yield _figure("imports of the first screen without Later", *_imported())
 
 
@@ -145,13 +146,13 @@ def _listed(folder: Path) -> tuple[float, float]:
     for _ in range(RUNS):
         taken[True].append(once())
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(summaries.Index, "get", _nothing)
+            patch.setattr(summaries, "known_games", _nothing)
             taken[False].append(once())
     return median(taken[False]), median(taken[True])
 
 
-def _nothing(*_: object) -> None:
-    return None
+def _nothing(*_: object) -> dict[str, KnownGame]:
+    return {}
 
 
 def _imported() -> tuple[float, float]:
