@@ -32,11 +32,13 @@ async def measure(app: Harness, room: float, parts: int = 3) -> None:
 
 @asynchronous
 async def test_the_table_tells_the_last_thing_and_the_ones_before_it() -> None:
-    home, game = table(cmd.SpendFate(seat=1), cmd.SpendFate(seat=0))
+    home, game = table(cmd.SpendFate(seat=2), cmd.SpendFate(seat=1), cmd.SpendFate(seat=0))
     async with at(home, game) as app:
         assert not any(text.startswith("before:") for text in app.texts())
         await measure(app, 2 * HEIGHT)
-        assert any(text.startswith("before:") and "Tomek" in text for text in app.texts())
+        (earlier,) = [text for text in app.texts() if text.startswith("before:")]
+        assert earlier.index("Tomek") < earlier.index("Przemo"), "the latest first"
+        assert earlier.count(" · ") == 1
 
 
 @asynchronous

@@ -22,7 +22,7 @@ from companion.ui.widgets.slot import slot_height, slot_style, writing
 HEIGHT: Final = 96
 """Height of the strip at the usual size of text, in logical pixels."""
 
-EARLIER: Final = 3
+EARLIER: Final = 2
 """Entries before the last one that are named in its quiet line."""
 
 LETTER: Final = 0.56
@@ -150,5 +150,6 @@ def large_lines(
 def earlier_words(style: Style, context: AnyContext, at: int) -> str:
     """Return the entries before the one at that place in one line, the latest first."""
     table = context.open_game.table
-    labels = [label_words(style, table.entry(each).label) for each in range(at - 1, max(0, at - EARLIER), -1)]
+    places = range(at - 1, max(-1, at - 1 - EARLIER), -1)
+    labels = [label_words(style, table.entry(place).label) for place in places]
     return style.words("table-earlier", labels=" · ".join(labels)) if labels else ""
