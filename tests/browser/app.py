@@ -8,6 +8,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import ConsoleMessage, ElementHandle, Locator, Page, Request, TimeoutError, expect
 
+from companion.ui.core.presses import HOLD
+from companion.words import LANGUAGES, Words
+
 SECONDS = 20_000
 """Milliseconds that anything may take; a slow machine is not a failed test."""
 
@@ -24,13 +27,29 @@ addEventListener('pointerup', event => { window.touched = event.timeStamp; }, tr
 """Has a page note when a finger last left it."""
 
 CLICK = """
-async node => {
-    while (performance.now() - window.touched < 100)
+async (node, {closes, hold}) => {
+    const covered = () => [...document.querySelectorAll('flt-semantics-host [role=button]')]
+        .some(each => closes.includes(each.getAttribute('aria-label') ?? each.textContent.trim()));
+    const uncovered = () => window.covered && !covered() && performance.now() - window.clicked < hold;
+    while (performance.now() - window.touched < 100 || uncovered())
         await new Promise(requestAnimationFrame);
+    if (!node.isConnected) return false;
+    window.covered = covered();
+    window.clicked = performance.now();
     node.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, composed: true}));
+    return true;
 }
 """
-"""Clicks as a screen reader does. Flutter takes a click within 50 ms of a finger's for the finger's own."""
+"""Clicks as a screen reader does, and answers whether the node was still there.
+
+Flutter takes a click within 50 ms of a finger's for the finger's own. The app takes one on what a sheet has
+just uncovered for the second tap of a finger that closed the sheet.
+"""
+
+CLOSES = [Words(language)("action-close") for language in LANGUAGES]
+"""The names by which a sheet that covers the table is known."""
+
+SHEETS = {"closes": CLOSES, "hold": HOLD * 1000}
 
 STILL = """
 node => new Promise(done => {
@@ -187,13 +206,12 @@ class App:
         """Tap the only thing of that name, or that node, once it is there and enabled."""
         if isinstance(what, Locator):
             expect(what).to_be_enabled(timeout=SECONDS)
-            what.evaluate(CLICK)  # a pointer click would miss nodes that overlap
-            return self
+            # A pointer click would miss nodes that overlap.
+            return self if what.evaluate(CLICK, SHEETS) else self.tap(what)
         if (node := self._find(what, tapped=True)) is None:
             expect(self.target(what)).to_be_enabled(timeout=SECONDS)
             return self.tap(self.target(what))
-        node.evaluate(CLICK)
-        return self
+        return self if node.evaluate(CLICK, SHEETS) else self.tap(what)
 
     def _find(self, name: str | re.Pattern[str], *, tapped: bool) -> ElementHandle | None:
         """Wait for the only thing of that name; None where it did not come, or was gone at once."""

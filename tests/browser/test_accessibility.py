@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from companion.ui.core.presses import HOLD
 from companion.words import Words
 from tests import seeds
 from tests.browser.app import App
@@ -39,7 +38,6 @@ def test_sheets_have_spoken_names_and_axe_finds_nothing_on_them(tmp_path: Path, 
             if found := [*app.nameless(), *violations(app)]:
                 wrong[sheet] = found
             app.tap(words("action-close")).shows(words("table-menu"))
-            app.page.wait_for_timeout(HOLD * 1000)  # what a sheet uncovers hears nothing so soon
         app.button(words("table-menu")).focus()
         app.page.keyboard.press("Enter")
         app.shows(words("action-close"))
