@@ -37,7 +37,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "packed-site": PACKED_SITE,
     "browser": ("tests/browser/",),
     "rules": ("tests/rules/", "tests/toy/"),
-    "screens": ("tests/ui/",),
+    "screens": ("tests/ui/", "tests/flet_fixes/"),
     "store": ("tests/store/",),
     "server": ("tests/host/",),
     "club": ("tests/club/",),

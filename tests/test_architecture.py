@@ -18,6 +18,7 @@ HOME = Path(companion.__file__).parent
 ARROWS: dict[str, set[str]] = {
     "activity": set(),
     "later": set(),
+    "flet_fixes": set(),
     "rules": set(),
     "table": {"rules", "store"},
     "store": {"later"},
@@ -49,16 +50,38 @@ ARROWS: dict[str, set[str]] = {
     "ui": {
         *("ui.game", "ui.games", "ui.shared", "ui.calculators"),
         *("ui.widgets", "ui.core", "ui.theme", "ui.art"),
-        *("party", "game_service", "open_game", "exports", "store", "words", "later"),
+        *("party", "game_service", "open_game", "exports", "store", "words", "later", "flet_fixes"),
     },
     "ui.party": {
         *("ui", "ui.games", "ui.shared", "ui.widgets", "ui.core", "ui.theme"),
-        *("party", "rules", "store", "table"),
+        *("party", "rules", "store", "table", "flet_fixes"),
     },
-    "host": {"ui", "ui.party", "ui.core", "party", "game_service", "activity", "store", "table", "words"},
+    "host": {
+        "flet_fixes",
+        "ui",
+        "ui.party",
+        "ui.core",
+        "party",
+        "game_service",
+        "activity",
+        "store",
+        "table",
+        "words",
+    },
     "pack": {"host", "games", "words"},
     "boot": {"ui", "ui.games", "ui.shared", "ui.theme", "party", "game_service", "store", "words"},
-    "cli": {"host", "pack", "party", "games", "verification", "rules", "store", "table", "words"},
+    "cli": {
+        "flet_fixes",
+        "host",
+        "pack",
+        "party",
+        "games",
+        "verification",
+        "rules",
+        "store",
+        "table",
+        "words",
+    },
 }
 """What each room of `companion` may use besides itself. Arrows that are not here do not exist."""
 

@@ -11,7 +11,7 @@ import click
 import platformdirs
 
 from companion.cli.place import data_option
-from companion.cli.serve import app_or_fail, has_display, listen_or_fail
+from companion.cli.serve import app_or_fail, flet_or_fail, has_display, listen_or_fail
 from companion.cli.speech import Command, announce, fail, words
 from companion.host.address import DEFAULT_HOST
 from companion.host.window import (
@@ -35,6 +35,7 @@ def command(data: Path | None) -> None:
     if not has_display():
         fail("cli-window-no-display")
     listening = listen_or_fail(DEFAULT_HOST, None)
+    flet_or_fail()
     # Slow to import: a wrong address is told before.
     from companion.host.host_server import HostServer
     from companion.host.lan import Lan

@@ -12,7 +12,7 @@ import click
 from companion.cli import streams
 from companion.cli.paths import Port
 from companion.cli.place import chosen_store, data_option, store_option
-from companion.cli.serve import app_or_fail, has_display, listen_or_fail, tell_refusal
+from companion.cli.serve import app_or_fail, flet_or_fail, has_display, listen_or_fail, tell_refusal
 from companion.cli.speech import Command, announce, fail, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 def command(port: int | None, game: str | None, data: Path | None, store: str | None, no_open: bool) -> None:
     """Let phones in from the local network until it is interrupted."""
     database = chosen_store(data, store)
+    flet_or_fail()
     # Slow to import: they are not needed for the help.
     from companion.host.host_server import HostServer
     from companion.host.lan import Lan

@@ -67,6 +67,7 @@ def command(
         log=log,
     )
     listening = listen_or_fail(host, port)
+    flet_or_fail()
     # Slow to import: a wrong address is told before.
     from companion.host.host_server import HostServer
     from companion.host.lan import Lan
@@ -104,6 +105,20 @@ def listen_or_fail(host: str, port: int | None) -> Listening:
         return listen(host, port)
     except AddressRefused as refused:
         tell_refusal(refused)
+
+
+def flet_or_fail() -> None:
+    """Look whether the installed Flet is the one that Petri runs with, or say which it is.
+
+    Raises:
+        CommandProblem: it is another one.
+    """
+    from companion.flet_fixes import FLET, OtherFlet, check_version
+
+    try:
+        check_version()
+    except OtherFlet as other:
+        fail("cli-other-flet", installed=other.installed, needed=FLET)
 
 
 def network_or_fail(text: str) -> Network:

@@ -33,9 +33,13 @@ def page_words() -> str:
     return f"const SENTENCES = {json.dumps(said, ensure_ascii=False)};\n"
 
 
+def completed(page: str) -> str:
+    """Return the HTML of the page with its sentence that it needs a script, in every language."""
+    return page.replace(NO_SCRIPT, _no_script())
+
+
 @cache
-def no_script() -> str:
-    """Return the replacement of `NO_SCRIPT`: a line in every language."""
+def _no_script() -> str:
     lines = (f'<p lang="{each}">{escape(Words(each)("page-no-script"))}</p>' for each in _languages())
     return f"<noscript>{''.join(lines)}</noscript>"
 

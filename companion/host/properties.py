@@ -6,12 +6,10 @@ an underscore included. Only what a screen of ours asks for is taken: scalars of
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from typing import Any, Final
 
 import flet as ft
-from flet.messaging.session import Session  # pyright: ignore[reportMissingTypeStubs]
 
 from companion.host.messages import Check, or_none, up_to
 from companion.party.arrival import current
@@ -64,9 +62,6 @@ REPORTED: Final[Mapping[str, Mapping[str, Check]]] = {
 }
 """The accepted properties of each kind of control. All others are dropped: clients report too many."""
 
-FAILED: Final = "the client could not do it"
-"""The text by which the app learns of any client error."""
-
 
 def accepted(kind: str, reported: Mapping[str, object]) -> dict[str, object]:
     """Return what is taken of the properties that a client reports of a control.
@@ -79,29 +74,6 @@ def accepted(kind: str, reported: Mapping[str, object]) -> dict[str, object]:
     return {name: value for name, value in reported.items() if name in checks and checks[name](value)}
 
 
-def accept_only_what_clients_report() -> None:
-    """Have every session of this process take only that; doing it twice does no harm."""
-    session: Any = Session
-    apply = session.apply_patch
-    if hasattr(apply, "__wrapped__"):
-        return
-
-    @functools.wraps(apply)
-    def apply_patch(self: Any, control_id: int, patch: dict[str, Any]) -> None:
-        if current.get() is not None:  # else this session is served by somebody else
-            control = self.index.get(control_id)  # it may have gone while the message was on its way
-            patch = accepted(str(control._c), patch) if control is not None else {}
-        if patch:
-            apply(self, control_id, patch)
-
-    answer = session.handle_invoke_method_results
-
-    @functools.wraps(answer)
-    def handle_invoke_method_results(
-        self: Any, control_id: int, call_id: str, result: Any, error: str | None
-    ) -> None:
-        if control_id in self.index:  # who asked may have gone while the answer was on its way
-            answer(self, control_id, call_id, result, error and FAILED)  # its own words end in no log
-
-    session.apply_patch = apply_patch
-    session.handle_invoke_method_results = handle_invoke_method_results
+def taken(kind: str, reported: Mapping[str, object]) -> Mapping[str, object]:
+    """Return what is accepted of a client of this server; a session that others serve is not looked at."""
+    return reported if current.get() is None else accepted(kind, reported)

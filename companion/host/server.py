@@ -24,16 +24,11 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from companion import __version__
+from companion.flet_fixes import apply
+from companion.flet_fixes.server import Server
 from companion.host.address import LOOPBACK_NAMES, Listening
 from companion.host.connections import ConnectionLimit, guarded_http, guarded_websocket
 from companion.host.drain import move_everybody
-from companion.host.flet_patches import (
-    begin_afresh_after_a_break,
-    describe_messages_in_a_word,
-    number_controls_apart,
-    send_only_what_may_be_seen,
-    speak_without_a_script,
-)
 from companion.host.folders import assets_folder
 from companion.host.garbage import GarbageSearch, spare_the_collector
 from companion.host.health import healthz
@@ -41,11 +36,12 @@ from companion.host.limits import LARGEST_MESSAGE, Limits
 from companion.host.logs import Form, log_to_stderr
 from companion.host.networks import Network
 from companion.host.origin import OriginCheck
-from companion.host.page_words import page_words
+from companion.host.page_words import completed, page_words
 from companion.host.phones import PHONES
-from companion.host.properties import accept_only_what_clients_report
+from companion.host.properties import taken
 from companion.host.proxy import behind_proxies
 from companion.host.websockets import WebSocketGuard
+from companion.ui.core.session import apology
 
 log = logging.getLogger("companion.host")
 
@@ -77,13 +73,11 @@ def build_app(
         routes: what else is answered beside the app.
         on_startup: run before the first request.
         on_shutdown: run after the last one.
+
+    Raises:
+        OtherFlet: the installed Flet cannot be mended.
     """
-    number_controls_apart()
-    begin_afresh_after_a_break()
-    send_only_what_may_be_seen()
-    describe_messages_in_a_word()
-    speak_without_a_script()
-    accept_only_what_clients_report()
+    apply(Server(apology=apology, completed=completed, accepted=taken))
     app: FastAPI = flet_fastapi.FastAPI(
         title="Petri",
         version=__version__,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from companion.host.page_words import NO_SCRIPT, no_script
+from companion.host.page_words import NO_SCRIPT, completed
 from companion.pack.archive import Files
 from companion.pack.node import SCRIPTS
 from companion.pack.stage import LATER, OF_LANGUAGES
@@ -54,7 +54,7 @@ def page(served: str, version: str) -> str:
         PageChanged: it has another shape than it had when this was written.
     """
     text = _replaced(served, '<base href="/">', '<base href="./">')
-    text = _replaced(text, NO_SCRIPT, no_script())
+    text = _replaced(text, NO_SCRIPT, completed(NO_SCRIPT))
     text = _replaced(text, "<style>\n", f"<style>\n{_script('splash.css')}\n")
     text = _replaced(text, "--accent: #6FE3C4;", "--accent: #6FE3C4; --ink: #E8EFEA;")
     text = _replaced(text, "--accent: #0E6E62;", "--accent: #0E6E62; --ink: #1B2420;")

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 import flet as ft
 
+from companion import flet_fixes
 from companion.game_service import GameService
 from companion.later import Later
 from companion.party.arrival import connection
-from companion.ui.core.attributes import share_attribute_names
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_effect, use_state
 from companion.ui.core.env import Env, provide, use_env
-from companion.ui.core.mends import mend_flet
 from companion.ui.core.session import leave
 from companion.ui.routes import ROUTES
 from companion.ui.theme import fonts
@@ -55,11 +54,10 @@ def main_for(service: GameService, party: Party | None = None) -> Main:
     Args:
         party: The tables that other devices may share; None where none can.
     """
-    mend_flet()
+    flet_fixes.apply()
     service.library.games()  # looking at every file takes a while with many of them: nobody waits yet
 
     async def main(page: ft.Page) -> None:
-        share_attribute_names()
         connection().role = "host"
         service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
         page.fonts = None if page.web else fonts()  # a browser has them from its first page on

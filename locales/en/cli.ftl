@@ -34,6 +34,7 @@ cli-serving = Petri is at { $url } (Ctrl+C ends it).
 cli-port-in-use = Port { $port } is taken by another program; choose another one with --port, or leave --port out.
 cli-port-forbidden = Port { $port } is not allowed here; choose one above 1023 with --port.
 cli-host-unknown = { $host } is not an address of this computer; leave --host out, or use 0.0.0.0 for the whole network.
+cli-other-flet = Flet { $installed } is installed, but Petri runs with Flet { $needed } only; install Petri again into an environment of its own.
 
 cli-window-no-display = There is no screen to open a window on; use “companion serve” and a browser on another computer.
 cli-window-no-client = Flet’s window cannot be had here, so the app opens in a window of { $browser }.

@@ -34,6 +34,7 @@ cli-serving = Petri działa pod adresem { $url } (Ctrl+C kończy).
 cli-port-in-use = Port { $port } zajmuje inny program; podaj inny po --port albo pomiń --port.
 cli-port-forbidden = Port { $port } jest tu niedozwolony; podaj po --port numer większy niż 1023.
 cli-host-unknown = { $host } nie jest adresem tego komputera; pomiń --host albo podaj 0.0.0.0 dla całej sieci.
+cli-other-flet = Zainstalowany jest Flet { $installed }, a Petri działa tylko z Fletem { $needed }; zainstaluj Petri od nowa w osobnym środowisku.
 
 cli-window-no-display = Nie ma tu ekranu, na którym można otworzyć okno; użyj „companion serve” i przeglądarki na innym komputerze.
 cli-window-no-client = Okna Fleta nie da się tu uruchomić, więc aplikacja otwiera się w oknie { $browser }.

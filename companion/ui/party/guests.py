@@ -8,15 +8,14 @@ from typing import Final
 
 import flet as ft
 
+from companion import flet_fixes
 from companion.party.access import HostAccess
 from companion.party.arrival import connection
 from companion.party.party import Party
 from companion.party.room import GuestRoom
 from companion.store.errors import StoreError
 from companion.ui.app import App
-from companion.ui.core.attributes import share_attribute_names
 from companion.ui.core.client import Client
-from companion.ui.core.mends import mend_flet
 from companion.ui.core.session import leave
 from companion.ui.party.browser_storage import BrowserStorage
 from companion.ui.party.guest import GuestClient
@@ -31,10 +30,9 @@ GAME_LINK: Final = "/game/"
 def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
     """Return the entry point of every phone's session."""
 
-    mend_flet()
+    flet_fixes.apply()
 
     async def main(page: ft.Page) -> None:
-        share_attribute_names()
         address = connection().address
         party.service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
         page.fonts = None if page.web else fonts()  # a browser has them from its first page on

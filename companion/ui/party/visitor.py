@@ -10,14 +10,13 @@ from typing import Final, cast
 
 import flet as ft
 
+from companion import flet_fixes
 from companion.party.arrival import connection
 from companion.party.party import Party
 from companion.party.table_hosts import TableHosts
 from companion.party.visitor_room import TableHostAccess, VisitorRoom
 from companion.ui.app import App
-from companion.ui.core.attributes import share_attribute_names
 from companion.ui.core.env import use_env, use_parameters
-from companion.ui.core.mends import mend_flet
 from companion.ui.core.session import leave
 from companion.ui.home import HomeScreen
 from companion.ui.party.browser_storage import BrowserStorage, Unreadable, latest
@@ -111,10 +110,9 @@ def visitors_main(party: Party, hosts: TableHosts) -> Callable[[ft.Page], Awaita
         hosts: Who hosts which table.
     """
 
-    mend_flet()
+    flet_fixes.apply()
 
     async def main(page: ft.Page) -> None:
-        share_attribute_names()
         address = connection().address
         party.service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
         page.fonts = None if page.web else fonts()  # a browser has them from its first page on

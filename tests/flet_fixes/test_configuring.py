@@ -21,10 +21,10 @@ from flet.messaging.protocol import configure_encode_object_for_msgpack
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from companion.flet_fixes import configuring
 from companion.ui import app
-from companion.ui.core import shortcuts
 from companion.ui.party import guests, visitor
-from tests.ui.unmended import without_shortcuts
+from tests.flet_fixes.unmended import without_shortcuts
 
 
 def tree(words: str, lit: int) -> ft.Control:
@@ -92,7 +92,7 @@ STEPS: Final = st.lists(
 @given(steps=STEPS)
 @example(steps=[("Magda", 2), ("Magda", 3), ("Tomek", 4), ("Tomek", 4)])
 def test_a_client_is_told_the_same_as_without_shortcuts(frozen: bool, steps: list[tuple[str, int]]) -> None:
-    shortcuts.take_shortcuts()
+    configuring.fix()
     with pytest.MonkeyPatch.context() as monkeypatch:
         short = told(monkeypatch, steps, frozen=frozen)
         with without_shortcuts():
@@ -111,7 +111,7 @@ def test_flet_is_mended_for_every_kind_of_session(
     module: ModuleType, main: Callable[[Any], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mended: list[bool] = []
-    monkeypatch.setattr(module, "mend_flet", lambda: mended.append(True))
+    monkeypatch.setattr(module.flet_fixes, "apply", lambda: mended.append(True))
     main(_Anything())
     assert mended
 

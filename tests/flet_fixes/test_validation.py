@@ -6,13 +6,13 @@ import flet as ft
 import pytest
 from flet.utils.validation import validate
 
-from companion.ui.core.validation import NOTED, note_errors_only
+from companion.flet_fixes.validation import NOTED, fix
 
 
 @pytest.fixture(autouse=True)
 def only_errors() -> None:
-    note_errors_only()
-    note_errors_only()
+    fix()
+    fix()
 
 
 def test_a_control_without_an_error_has_nothing_noted() -> None:

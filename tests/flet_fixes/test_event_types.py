@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 from flet.controls import base_control
 
-from companion.ui.core.events import remember_event_types
+from companion.flet_fixes.event_types import fix
 
 FIELDS = ((ft.TextButton, "on_click"), (ft.TextField, "on_change"), (ft.Container, "on_size_change"))
 
@@ -25,8 +25,8 @@ def test_the_type_of_an_event_is_worked_out_once_for_each_kind_of_control(
         return find(control, field)
 
     monkeypatch.setattr(flet, "get_event_field_type", counted)
-    remember_event_types()
-    remember_event_types()
+    fix()
+    fix()
     for _ in range(2):
         for kind, field in FIELDS:
             control = kind()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from flet.controls import object_patch
 
-from companion.ui.core import shortcuts
+from companion.flet_fixes import configuring
 
 
 def pristine(module: Any) -> ModuleType:
@@ -31,7 +31,7 @@ DIFFERENCES = pristine(object_patch)
 def without_shortcuts() -> Generator[None]:
     """Have Flet go through everything, for a while."""
     builder: Any = object_patch.DiffBuilder
-    assert builder._configure_dataclass.__module__ == shortcuts.__name__
+    assert builder._configure_dataclass.__module__ == configuring.__name__
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(builder, "_configure_dataclass", DIFFERENCES.DiffBuilder._configure_dataclass)
         yield

@@ -2,6 +2,8 @@
 
 Flet 1.0.5 goes through all fields of a control, some fifty, most of which have their default: more than a
 quarter of what a new screen takes. Here it looks at those that may hold something, with the same outcome.
+Issue: https://github.com/flet-dev/flet/issues/6098, which was closed by a shortcut for what changes, not for
+what is new.
 """
 
 # This stands for a method of Flet's own, which has no types.
@@ -21,7 +23,7 @@ from flet.controls import object_patch
 _flet: Any = object_patch
 
 
-def take_shortcuts() -> None:
+def fix() -> None:
     """Have Flet look only where something may be held; doing it twice does no harm."""
     _flet.DiffBuilder._configure_dataclass = _configure_dataclass
 

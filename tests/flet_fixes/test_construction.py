@@ -21,10 +21,9 @@ from flet.controls.base_control import BaseControl, control
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.ui.core import construction
-from companion.ui.core.mends import mend_flet
+from companion.flet_fixes import apply, construction
 
-mend_flet()
+apply()
 for module in pkgutil.walk_packages(flet.controls.__path__, "flet.controls."):
     importlib.import_module(module.name)
 

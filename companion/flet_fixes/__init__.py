@@ -1,0 +1,72 @@
+"""What of Flet is mended in place, for the one version of Flet that it was written for.
+
+Each module names the fault and its issue in Flet's tracker, or says that none was found. Shortcuts stay only
+while `python -m tests.bench flet` finds them worth 10 % of what they were made for. When Flet is updated,
+`FLET` is raised after each mend was read beside the new source: some of them will be needless.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from companion.flet_fixes.server import Server
+
+FLET: Final = "1.0.5"
+"""The version of Flet whose source the mends were written beside."""
+
+
+class OtherFlet(RuntimeError):
+    """The installed Flet has another version than `FLET`.
+
+    Args:
+        installed: Its version.
+    """
+
+    def __init__(self, installed: str) -> None:
+        super().__init__(f"Flet {installed} is installed, Petri needs {FLET}")
+        self.installed = installed
+
+
+def check_version() -> None:
+    """Look whether the installed Flet is the one that can be mended.
+
+    Raises:
+        OtherFlet: It has another version.
+    """
+    from flet.version import flet_version
+
+    if flet_version != FLET:
+        raise OtherFlet(flet_version)
+
+
+def apply(server: Server | None = None) -> None:
+    """Mend Flet for all sessions of this process; a second call does no harm.
+
+    Args:
+        server: What Flet's web server needs of the app; None where this process has none.
+
+    Raises:
+        OtherFlet: The installed Flet has another version; nothing was changed.
+    """
+    check_version()
+    for fix in fixes():
+        fix()
+    if server is not None:
+        from companion.flet_fixes.server import fix_server
+
+        fix_server(server)
+
+
+def fixes() -> tuple[Callable[[], None], ...]:
+    """Return the mends of sessions; each may be called again."""
+    from companion.flet_fixes import configuring, construction, event_types, keyed_lists, validation
+
+    return (
+        keyed_lists.fix,
+        configuring.fix,
+        construction.fix,
+        event_types.fix,
+        validation.fix,
+    )

@@ -1,0 +1,51 @@
+"""What each shortcut inside Flet is worth: a phone's work without it, beside the same with all of them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Final
+
+from tests.bench.figures import Figure, median
+
+ROUNDS: Final = 3
+EARNED: Final = 1.10
+"""What saves less than 10 % of what it was made for is not worth its code."""
+
+MADE_FOR: Final = {
+    "configuring": ("opening", "a table and a player's numbers, opened", "ms"),
+    "construction": ("opening", "a table and a player's numbers, opened", "ms"),
+    "event_types": ("tap", "a tap in a player's numbers", "ms"),
+    "validation": ("memory", "a phone's memory", "bytes"),
+}
+"""Of each shortcut the figure that it was made to make smaller."""
+
+
+def run() -> Iterator[Figure]:
+    """By turns, each in a process of its own."""
+    taken: dict[str, list[dict[str, float]]] = {name: [] for name in ("", *MADE_FOR)}
+    for turn in range(ROUNDS):
+        for name in taken if turn % 2 else reversed(taken):
+            taken[name].append(_work(name))
+    for name, (figure, what, unit) in MADE_FOR.items():
+        value = median([each[figure] for each in taken[name]])
+        beside = median([each[figure] for each in taken[""]])
+        ratio = value / beside
+        yield Figure(
+            f"{what}, without {name}",
+            value,
+            unit,
+            f">= {EARNED} x",
+            ratio >= EARNED,
+            ratio,
+            f"with it ({beside:.1f})",
+        )
+
+
+def _work(name: str) -> dict[str, float]:
+    command = (sys.executable, "-m", "tests.bench.flet_work", name)
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    found: dict[str, float] = json.loads(done.stdout)
+    return found

@@ -1,0 +1,52 @@
+"""Flet is mended for the version that the mends were written beside, and for no other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flet.version
+import pytest
+from flet.controls import base_control, object_patch
+
+from companion import flet_fixes
+from companion.cli.commands import run
+from companion.words import LANGUAGES, Language, Words
+
+
+@pytest.fixture
+def other(monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(flet.version, "flet_version", "1.0.6")
+    return "1.0.6"
+
+
+def test_another_version_of_flet_is_refused_and_not_changed(
+    other: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    builder: Any = object_patch.DiffBuilder
+    controls: Any = base_control
+    monkeypatch.setattr(builder, "_index_key", None)
+    monkeypatch.setattr(controls, "get_event_field_type", None)
+    with pytest.raises(flet_fixes.OtherFlet, match=f"{other} .*{flet_fixes.FLET}"):
+        flet_fixes.apply()
+    assert builder._index_key is None
+    assert controls.get_event_field_type is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["serve", "host"])
+def test_a_command_says_which_flet_is_installed_and_ends_with_2(
+    command: str, language: Language, other: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["--language", language, command]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert Words(language)("cli-other-flet", installed=other, needed=flet_fixes.FLET) in said.err
+
+
+def test_every_mend_may_be_made_again() -> None:
+    flet_fixes.apply()
+    builder: Any = object_patch.DiffBuilder
+    controls: Any = base_control
+    before = builder._configure_dataclass, builder._index_key, controls.get_event_field_type
+    flet_fixes.apply()
+    assert (builder._configure_dataclass, builder._index_key, controls.get_event_field_type) == before
