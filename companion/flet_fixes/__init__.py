@@ -61,12 +61,10 @@ def apply(server: Server | None = None) -> None:
 
 def fixes() -> tuple[Callable[[], None], ...]:
     """Return the mends of sessions; each may be called again."""
-    from companion.flet_fixes import configuring, construction, event_types, keyed_lists, validation
+    from companion.flet_fixes import configuring, keyed_lists, validation
 
     return (
         keyed_lists.fix,
         configuring.fix,
-        construction.fix,
-        event_types.fix,
         validation.fix,
     )

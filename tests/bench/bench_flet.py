@@ -16,8 +16,7 @@ EARNED: Final = 1.10
 
 MADE_FOR: Final = {
     "configuring": ("opening", "a table and a player's numbers, opened", "ms"),
-    "construction": ("opening", "a table and a player's numbers, opened", "ms"),
-    "event_types": ("tap", "a tap in a player's numbers", "ms"),
+    "messages": ("opening", "a table and a player's numbers, opened", "ms"),
     "validation": ("memory", "a phone's memory", "bytes"),
 }
 """Of each shortcut the figure that it was made to make smaller."""

@@ -39,8 +39,8 @@ TAPS: Final = 40
 WITH: Final = ""
 """The name of what has all shortcuts."""
 GAMES: Final = 60
-EARNED: Final = 1.03
-"""What saves less than 3 % is not worth its code."""
+EARNED: Final = 1.05
+"""What saves less than 5 % is not worth its code."""
 
 LATE: Final = "import companion.ui.app"
 AT_ONCE: Final = """

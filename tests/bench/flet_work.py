@@ -6,28 +6,50 @@ import gc
 import json
 import sys
 import time
+from typing import Any
+
+from flet.messaging.protocol import Message  # pyright: ignore[reportMissingTypeStubs]
 
 from companion import flet_fixes
+from companion.flet_fixes.server import describe_messages_in_a_word
 from companion.open_game import OpenGame
 from companion.party.access import Access
 from companion.party.party import Party
 from tests.bench.figures import median
 from tests.loops import in_own_time
+from tests.ui import harness
 from tests.ui.fights import table
 from tests.ui.test_phone_memory import memory_of_one_more
 from tests.ui.test_rights import open_player, phone, sit
 
 OPENED = 7
-TAPS = 30
 PHONES = 2
 
 
-def leave_out(name: str) -> None:
-    """Apply all mends but that of this module."""
-    every = flet_fixes.fixes()
-    kept = tuple(fix for fix in every if not fix.__module__.endswith(f".{name}"))
+def apply_without(name: str) -> None:
+    """Apply all mends but that of this module; all for an empty name."""
+    every = (*flet_fixes.fixes(), messages)
+    kept = tuple(fix for fix in every if name not in (fix.__module__.rpartition(".")[2], fix.__name__))
     assert len(kept) == len(every) - bool(name), name
     flet_fixes.fixes = lambda: kept
+    flet_fixes.apply()
+
+
+def messages() -> None:
+    """Apply the mend of the server's log."""
+    describe_messages_in_a_word()
+
+
+def describe_all() -> None:
+    """Have the harness describe each message, as Flet's server does for its log."""
+    connection: Any = harness._Client  # pyright: ignore[reportPrivateUsage]
+    send = connection.send_message
+
+    def described(self: Any, message: Message) -> None:
+        repr(message)
+        send(self, message)
+
+    connection.send_message = described
 
 
 async def opening(party: Party, game: OpenGame, access: Access) -> float:
@@ -40,24 +62,17 @@ async def opening(party: Party, game: OpenGame, access: Access) -> float:
 
 
 async def measured() -> dict[str, float]:
-    """What a phone costs: the medians of openings and of taps in ms, the least memory in bytes."""
+    """What a phone costs: the median of openings in ms, the least memory in bytes."""
     home, game = table()
     party = Party(home)
     party.offer(game.id)
     access = sit(party, game, 0)
     openings = [await opening(party, game, access) for _ in range(OPENED + 1)][1:]
-    tapped: list[float] = []
-    async with phone(party, game, access) as screen:
-        await open_player(screen, "Magda")
-        for _ in range(TAPS + 1):
-            begun = time.process_time()
-            await screen.tap("Magda: Irradiation, more")
-            await screen.tap("Magda: Irradiation, less")
-            tapped.append((time.process_time() - begun) * 500)
     kept = [await memory_of_one_more(home, game) for _ in range(PHONES + 1)][1:]
-    return {"opening": median(openings), "tap": median(tapped[1:]), "memory": min(kept)}
+    return {"opening": median(openings), "memory": min(kept)}
 
 
 if __name__ == "__main__":
-    leave_out(sys.argv[1] if len(sys.argv) > 1 else "")
+    describe_all()
+    apply_without(sys.argv[1] if len(sys.argv) > 1 else "")
     print(json.dumps(in_own_time(measured())))
