@@ -33,7 +33,7 @@ else:
 log = logging.getLogger("companion.game_service")
 
 NEWS: Final = ""
-"""In place of a game's id: that preferences have changed, or whether the store can be reached."""
+"""Stands for a game's id in news about preferences and about the store's reachability."""
 
 LONG: Final = 250
 """Rows of a journal; reading and folding so many takes about 20 ms."""

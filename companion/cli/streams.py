@@ -39,7 +39,7 @@ ASCII: Final = {
 
 
 class OutputFailed(Exception):
-    """What was to be printed has not been, or not all of it."""
+    """Output that could not be written completely."""
 
     def __init__(self, reason: Reason, detail: str = "") -> None:
         super().__init__(reason, detail)

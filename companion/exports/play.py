@@ -18,7 +18,7 @@ class PlayedBy:
     """None in a game without points."""
 
     rank: int | None
-    """From 1; who wins has 1, equal scores share a rank. None where nobody wins a game without points."""
+    """The rank, from 1; equal scores share one. None in a game without points that nobody wins."""
 
     won: bool
 
@@ -38,7 +38,7 @@ class Play:
     """With its time zone."""
 
     players: tuple[PlayedBy, ...]
-    """In the order of the seats."""
+    """One per seat, in seat order."""
 
     rounds: int = 0
     """0: nobody knows."""

@@ -1,4 +1,4 @@
-"""What of Flet is mended in place, for the one version of Flet that it was written for.
+"""Mends of Flet's own code, for the one version of Flet that they were written for.
 
 Each module names the fault and its issue in Flet's tracker, or says that none was found. Shortcuts stay only
 while `python -m tests.bench flet` finds them worth 10 % of what they were made for. When Flet is updated,
@@ -30,7 +30,7 @@ class OtherFlet(RuntimeError):
 
 
 def check_version() -> None:
-    """Look whether the installed Flet is the one that can be mended.
+    """Check the version of the installed Flet.
 
     Raises:
         OtherFlet: It has another version.
@@ -42,10 +42,10 @@ def check_version() -> None:
 
 
 def apply(server: Server | None = None) -> None:
-    """Mend Flet for all sessions of this process; a second call does no harm.
+    """Mend Flet for all sessions of this process. Idempotent.
 
     Args:
-        server: What Flet's web server needs of the app; None where this process has none.
+        server: The app's callbacks for Flet's web server; None in a process without one.
 
     Raises:
         OtherFlet: The installed Flet has another version; nothing was changed.

@@ -1,4 +1,4 @@
-"""A shortcut through what Flet does with every control that is new.
+"""A shortcut through Flet's preparation of new controls.
 
 Flet 1.0.5 goes through all fields of a control, some fifty, most of which have their default: more than a
 quarter of what a new screen takes. Here it looks at those that may hold something, with the same outcome.
@@ -24,7 +24,7 @@ _flet: Any = object_patch
 
 
 def fix() -> None:
-    """Have Flet look only where something may be held; doing it twice does no harm."""
+    """Visit only the fields that may hold controls. Idempotent."""
     _flet.DiffBuilder._configure_dataclass = _configure_dataclass
 
 

@@ -1,4 +1,4 @@
-"""A mend of how Flet says what has changed in a list whose parts have keys.
+"""A mend of Flet's comparison of keyed lists.
 
 Not reported: no issue of it was found in Flet's tracker.
 """
@@ -11,7 +11,7 @@ from flet.controls import object_patch
 
 
 def fix() -> None:
-    """Have Flet take no part that came to one list for a part that left another; twice does no harm.
+    """Stop Flet from pairing an addition in one keyed list with a removal from another. Idempotent.
 
     Flet 1.0.5 pairs what it removes with what it adds by its place in the tree. Where neighbours change
     places, two lists stand in the same place one after the other, and a part added to one was paired with a

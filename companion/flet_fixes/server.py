@@ -37,7 +37,7 @@ FAILED: Final = "the client could not do it"
 
 @dataclass(frozen=True)
 class Server:
-    """What Flet's web server needs of the app."""
+    """The app's callbacks for Flet's web server."""
 
     apology: Callable[[], str]
     """The sentence for a session that failed."""
@@ -46,11 +46,11 @@ class Server:
     """The page around the app, completed: called with its HTML."""
 
     accepted: Callable[[str, Mapping[str, object]], Mapping[str, object]]
-    """What is taken of what a client reports: called with the control's kind and its properties."""
+    """Filters what a client reports: called with the control's kind and its properties."""
 
 
 def fix_server(server: Server) -> None:
-    """Mend Flet's web server; a second call does no harm, and changes nothing of the first."""
+    """Mend Flet's web server. Idempotent: the callbacks of the first call stay."""
     if hasattr(FletApp.send_message, "__wrapped__"):
         return
     number_controls_apart()

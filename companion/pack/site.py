@@ -26,7 +26,7 @@ PAGE: Final = "index.html"
 FONTS: Final = "assets/FontManifest.json"
 
 NOT_SHIPPED: Final = ("icon.svg", "icon.png", "splash.svg", "splash.png", "fonts/README.md")
-"""Of the assets what other builds need."""
+"""Assets that only other builds need."""
 
 
 def build(

@@ -26,7 +26,7 @@ _TEXT: Any = str
 
 
 class Owner(Enum):
-    """Whose a command is, where its class alone says it."""
+    """The owner of a command whose class alone decides it."""
 
     TABLE = auto()
     """The whole table's: any device may give it."""

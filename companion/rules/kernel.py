@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict
 from pydantic.fields import FieldInfo
 
 Value = int | float | str | bool | tuple[str, ...] | None
-"""What a message parameter may be: something that survives JSON and that a sentence can show.
+"""The type of a message parameter: it survives JSON and a sentence can show it.
 
 Several texts are told as a list in words: names, as a rule.
 """
@@ -42,7 +42,7 @@ class OptionGroup(NamedTuple):
     """Its title is the sentence `rule-group-<name>`; groups stand in the order of their first options."""
 
     begins: bool = False
-    """Whether it matters for the beginning alone, and is past changing afterwards."""
+    """Whether it matters for the set-up only, and cannot be changed afterwards."""
 
     kept: Literal["app", "full", "hands"] = "app"
     """Who enforces the option: the app, the app in full detail only, or the players."""

@@ -20,7 +20,7 @@ class Named(Protocol):
 
     @property
     def name(self) -> str:
-        """What others say."""
+        """The player's name."""
         ...
 
 

@@ -11,16 +11,16 @@ from companion.rules.names import clean_names, name_unlike
 
 
 class Sitting(Protocol):
-    """Somebody who sits down."""
+    """A person who takes a seat."""
 
     @property
     def name(self) -> str:
-        """As it was typed."""
+        """The name as it was typed."""
         ...
 
     @property
     def colour(self) -> int:
-        """Which of the players' colours."""
+        """The index of the player's colour."""
         ...
 
     def replace(self, **changes: Any) -> Self:

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from companion.rules.names import NAME_LENGTH, clean_text
 
 MOST: Final = 9_999
-"""Of what no rule limits."""
+"""Upper bound for counts that no rule limits."""
 
 
 class Player(Protocol):
@@ -24,12 +24,12 @@ class Player(Protocol):
 
     @property
     def name(self) -> str:
-        """What others call the player."""
+        """The player's name."""
         ...
 
     @property
     def colour(self) -> int:
-        """Which of the players' colours."""
+        """The index of the player's colour."""
         ...
 
 

@@ -39,7 +39,7 @@ class ListedGame:
 
     @property
     def winners(self) -> tuple[ListedPlayer, ...]:
-        """Who won; nobody while the game is open, or when everybody fell."""
+        """The winners; empty while the game is open, or when everybody fell."""
         return tuple(player for player in self.players if player.won)
 
     @property

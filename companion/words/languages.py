@@ -87,7 +87,7 @@ LANGUAGES: Final[tuple[Language, ...]] = tuple(ABOUT)
 """Every language, in the order a picker shows them."""
 
 WORDINGS: Final[Mapping[Language, tuple[str, ...]]] = {code: about.wordings for code, about in ABOUT.items()}
-"""By language, what a game's terms may be called other than by us."""
+"""Alternative names of a game's terms, by language."""
 
 
 def name_of(language: Language) -> str:

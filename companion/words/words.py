@@ -24,7 +24,7 @@ else:
 
 Single: TypeAlias = "str | int | float | Decimal | bool | None"
 Param: TypeAlias = "Single | tuple[str, ...]"
-"""What a sentence may be told: a text, a number, a yes or no, or nothing.
+"""The type of a sentence's parameter.
 
 A word file selects on the last two as ``[true]``, ``[false]`` and ``[none]``. Nothing, and a text that is
 empty, can be selected on and not be printed.
@@ -140,7 +140,7 @@ class Words:
 
     @property
     def faults(self) -> tuple[str, ...]:
-        """What went wrong with this language's sentences since the program began, each fault once."""
+        """Faults of this language's sentences since the program began, each once."""
         return tuple(_faults(self.language))
 
     def at_hand(self) -> None:

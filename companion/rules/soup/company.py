@@ -21,7 +21,7 @@ class Load(Command, owner=OWN_SEAT):
     seat: Seat
     number: Number
     cubes: tuple[Count, ...] = ()
-    """By the seat of their colour; empty: none."""
+    """Cubes by the seat of their colour; empty for none."""
 
     def decide(self, draft: Draft) -> None:
         player = _leaving(draft, self.seat, self.number)
@@ -50,7 +50,7 @@ class Follow(Command, owner=OWN_SEAT):
 
     follows: bool = True
     cubes: tuple[Count, ...] = ()
-    """What the follower takes along by Tentacle, by the seat of their colour; empty: nothing."""
+    """The cubes that the follower takes along by Tentacle, by the seat of their colour."""
 
     def decide(self, draft: Draft) -> None:
         player = player_of(draft, self.seat)
@@ -93,7 +93,7 @@ class CubesLoaded(Event):
     seat: Seat
     number: Number
     cubes: tuple[int, ...] = ()
-    """By the seat of their colour; empty: none."""
+    """Cubes by the seat of their colour; empty for none."""
 
     def apply(self, state: State) -> State:
         return state.replace(departure=leaving(state, self.seat, self.number).replace(cubes=self.cubes))
@@ -108,7 +108,7 @@ class FollowingSet(Event):
     leader_number: Number
     follows: bool = True
     cubes: tuple[int, ...] = ()
-    """What the follower takes along, by the seat of their colour; empty: nothing."""
+    """The cubes that the follower takes along, by the seat of their colour."""
 
     def apply(self, state: State) -> State:
         """Return the state with or without this follower, before or after the direction is known."""

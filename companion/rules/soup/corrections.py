@@ -109,7 +109,7 @@ class CorrectGene(Command, owner=OWN_SEAT):
     gene: Gene
     held: bool
     earlier: bool = False
-    """Whether a card that is given was bought in an earlier round."""
+    """Whether the card counts as bought in an earlier round."""
 
     def decide(self, draft: Draft) -> None:
         running(draft)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 PLAYERS: Final = range(3, 5)
-"""How many people may play."""
+"""Allowed numbers of players."""
 
 COLOURS: Final = 4
 """Colours of amoebas and foodstuff cubes in the box; with three players one of them stays there (U4)."""
@@ -77,14 +77,14 @@ CARRIED_CUBES: Final = {3: 2, COLOURS: 3}
 """Cubes that Tentacle takes along, by the number of players (L75)."""
 
 MOST_POINTS: Final = 999
-"""Of biological points and of spaces on the ladder: more are a slip of the finger."""
+"""Upper bound for biological points and spaces of the ladder; a larger number is a typing error."""
 
 MOST_WOUNDS: Final = 9
 """Damage points of an amoeba that a correction can come to."""
 
 Direction = Literal["west", "north", "east", "south", "stay"]
 DIRECTIONS: Final[tuple[Direction, ...]] = ("west", "north", "east", "south", "stay")
-"""Where an amoeba may go, in the order of the die's faces 1 to 5 (U4, U7); 6 is a free choice."""
+"""Directions by the die's faces 1 to 5 (U4, U7); 6 is a free choice."""
 
 CHOICE_FACE: Final = 6
 """The face of the movement die that lets its player choose."""
@@ -113,7 +113,7 @@ CARDS: Final[tuple[Card, ...]] = (
 """The eleven environment cards, by their ozone (U5)."""
 
 MOST_OZONE: Final = 30
-"""Of a card that is none of the eleven: more is a slip of the finger."""
+"""Upper bound for a card that is none of the eleven; a larger number is a typing error."""
 
 Gene = Literal[
     "intelligence",
@@ -180,7 +180,7 @@ GENES: Final[dict[Gene, GeneCard]] = {
 """The catalogue, in the rulebook's order. Copies of Substitution are an option."""
 
 RAY_PROTECTION_VALUE: Final = 4
-"""What Ray Protection pays when it is given up; it counts -2 as long as it is held."""
+"""The mutation points that Ray Protection pays when it is given up; while held it counts -2."""
 
 
 INCLUDED: Final[dict[Gene, Gene]] = {"speed": "persistence", "struggle": "aggression"}

@@ -354,7 +354,7 @@ class FightBegan(Event):
     victim: Seat
     victim_number: Number
     retried: tuple[Seat, ...] = ()
-    """Whose second attempt of Persistence it is."""
+    """The seat whose second attempt of Persistence it is."""
 
     def apply(self, state: State) -> State:
         fight = Fight(

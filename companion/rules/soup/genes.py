@@ -66,7 +66,7 @@ class GeneGained(Event):
     """The basic gene that was given up for it."""
 
     round: int | None = None
-    """In which it was bought; None: in this one."""
+    """The round in which it was bought; None for the present one."""
 
     def apply(self, state: State) -> State:
         held = HeldGene(gene=self.gene, round=self.round or state.round, given_up=self.given_up)

@@ -29,7 +29,7 @@ class PlayerEnd(NamedTuple):
     mutation_points: int
 
     debt: int
-    """What the player owed to the ozone layer in the round."""
+    """The player's debt to the ozone layer in the round."""
 
 
 class RoundEnd(NamedTuple):
@@ -40,7 +40,7 @@ class RoundEnd(NamedTuple):
     """The environment card that lay at its end."""
 
     players: tuple[PlayerEnd, ...]
-    """By seat."""
+    """One per seat."""
 
 
 def by_round(states: Sequence[State], happened: Sequence[Sequence[Event]] = ()) -> tuple[RoundEnd, ...]:

@@ -29,13 +29,13 @@ Cubes = tuple[int, ...]
 """Cubes by the seat of their colour."""
 
 NORMAL: Final[dict[int, Cubes]] = {3: (2, 1), 4: (1, 1, 1)}
-"""How many cubes of different colours are a meal, by the number of players."""
+"""Cubes of different colours in a plain meal, by the number of players."""
 
 SUBSTITUTED: Final[dict[int, Cubes]] = {3: (4,), 4: (2, 2)}
 """The meal with Substitution: a colour less, a cube more (L71)."""
 
 UNEVEN: Final[Cubes] = (3, 1)
-"""What Substitution also allows with four players by one source (U4)."""
+"""Meals that one source also allows by Substitution with four players (U4)."""
 
 
 class Eat(Command, owner=OWN_SEAT):
@@ -48,7 +48,7 @@ class Eat(Command, owner=OWN_SEAT):
     only one: with four players one cube of each other colour."""
 
     host: Seat | None = None
-    """Whose amoeba is the host of Parasitism and pays a point; None: nobody's."""
+    """The seat whose amoeba is the host of Parasitism and pays a point, or None."""
 
     def decide(self, draft: Draft) -> None:
         player, amoeba = moving(draft, self.seat, self.number)

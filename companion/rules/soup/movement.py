@@ -152,7 +152,7 @@ class AmoebaMoved(Event):
     number: Number
     direction: Direction
     drifted: bool = False
-    """Whether not by its own means: it drifted, or stayed."""
+    """Whether it drifted or stayed instead of moving by its own means."""
 
     def apply(self, state: State) -> State:
         amoeba = state.amoeba(self.seat, self.number)

@@ -47,10 +47,10 @@ class NextStep(NamedTuple):
     step: StepName
     seat: int | None = None
     command: Command | None = None
-    """What one press asks for; None where something has to be said first, or nothing is left to do."""
+    """The command of one press; None where something has to be entered first, or nothing is left to do."""
 
     number: int | None = None
-    """Which amoeba it is about, where it is about one."""
+    """The amoeba it is about, if any."""
 
 
 def next_step(state: State) -> NextStep:

@@ -10,7 +10,7 @@ from companion.rules.soup.deaths import dying
 from companion.rules.soup.state import Player, State
 
 LAST_ROUNDS: Final = 3
-"""From how many rounds on, the present one included, the end of the environment cards is announced."""
+"""The end of the environment cards is announced when this many rounds are left, the present one included."""
 
 
 def notices(state: State) -> tuple[Label, ...]:

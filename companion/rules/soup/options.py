@@ -19,23 +19,23 @@ LADDER: Final = OptionGroup("ladder")
 COLOURS: Final = OptionGroup("colours")
 
 PlayOrder = Literal["last-first", "first-first"]
-"""Who acts first: who is last on the ladder ("ascending"), or who is first on it ("descending")."""
+"""The first to act: the last on the ladder ("ascending"), or the first on it ("descending")."""
 
 Excess = Literal["lost", "returned"]
-"""What becomes of what a gene pays beyond the debt."""
+"""The fate of points that a gene pays beyond the debt."""
 
 
 class Options(TableOptions):
     """The options of a table, before (or during) the game; each default is the stated assumption."""
 
     ascending: Annotated[PlayOrder, ORDER] = "last-first"
-    """What "ascending order" means in phase 1 (U3, U4); "descending" is the other way round."""
+    """The meaning of "ascending order" in phase 1 (U3, U4); "descending" is the reverse."""
 
     environment_order: Annotated[Literal["ascending", "descending"], ORDER] = "descending"
-    """In which order players settle in phase 2 (U3, U4)."""
+    """The order of settling in phase 2 (U3, U4)."""
 
     deaths_order: Annotated[Literal["ascending", "descending"], ORDER] = "descending"
-    """In which order players act in phase 5 (U3, U4)."""
+    """The order of acting in phase 5 (U3, U4)."""
 
     move_price: Annotated[int, Field(ge=0, le=3), FOOD] = 1
     """Biological points that a movement of one's own costs (U)."""
@@ -56,7 +56,7 @@ class Options(TableOptions):
     """Spaces of the board, for the supply of cubes (U1, U7; U4: 24)."""
 
     following: Annotated[Literal["before", "after"], OptionGroup("fights", kept="full")] = "before"
-    """When Holding decides to follow: before the direction is known (rulebook), or after (U4)."""
+    """When Holding decides to follow: before the direction is known (rulebook), or after it (U4)."""
 
     answers: Annotated[Literal["both", "one"], FIGHTS] = "both"
     """Whether Defense and Escape may both answer one attack, in any order, each once (public FAQ)."""
@@ -86,10 +86,10 @@ class Options(TableOptions):
     """Whether the debt is fixed when the card is turned, or counted anew without the genes given up (U)."""
 
     gene_value: Annotated[Literal["mutation", "price"], OZONE] = "mutation"
-    """What a gene that is given up pays: its mutation points, or its price (U); idle if recomputed."""
+    """The payment for a gene that is given up: its mutation points, or its price (U); idle if recomputed."""
 
     excess: Annotated[Excess, OZONE] = "lost"
-    """Whether what a gene pays beyond the debt is lost, or comes back as points (U); idle if recomputed."""
+    """Whether the excess of a gene over the debt is lost, or comes back as points (U); idle if recomputed."""
 
     cards: Annotated[Literal["eleven", "any"], OZONE] = "eleven"
     """Whether the environment cards are the eleven known ones (U5), or any may be turned."""

@@ -16,7 +16,7 @@ class TurnCard(Command, is_throw=True):
     """Turn the next environment card, or the opening one in the set-up; in phase 2 it fixes debts (L27)."""
 
     card: Card | None = None
-    """As it lies on the table; None: the app draws one of those left."""
+    """The card on the table; None lets the app draw one of those left."""
 
     by_app: bool = False
     """Whether the app drew it."""

@@ -20,13 +20,13 @@ class Payment(NamedTuple):
     """Given up, in the order in which they were held."""
 
     lost: int
-    """What it costs altogether: the points and the worth of the genes, less the points that come back."""
+    """The total cost: points and the worth of the genes, less the points that come back."""
 
     excess: int
-    """What the genes pay beyond the debt and is lost."""
+    """The excess of the genes over the debt that is lost."""
 
     returned: int
-    """What the genes pay beyond the debt and comes back as points, by an option."""
+    """The excess of the genes over the debt that comes back as points, by an option."""
 
 
 def debt(mutation_points: int, ozone: int) -> int:

@@ -57,7 +57,7 @@ class RollOrder(Command, owner=EVERYBODY, is_throw=True):
     """
 
     dice: tuple[tuple[Face, Face], ...] = ()
-    """By seat, no two totals alike; empty: the app throws."""
+    """The totals by seat, no two alike; empty lets the app throw."""
 
     def thrown(self, state: State, roll: Roll) -> RollOrder:
         return self if self.dice or not state.players else self.replace(dice=_order(len(state.players), roll))

@@ -40,7 +40,7 @@ Number = Annotated[int, Field(ge=1, le=AMOEBAS)]
 """The number printed on an amoeba."""
 
 Ending = Literal["agreement", "finish-zone", "last-card"]
-"""What ended the game."""
+"""The reason why the game ended."""
 
 Meal = Literal["", "ate", "starved"]
 
@@ -53,16 +53,16 @@ class Amoeba(Model):
     """Damage points."""
 
     moves: int = 0
-    """How often it has moved, drifted or stayed in this round."""
+    """Moves, drifts and stays in this round."""
 
     drifted: bool = False
     """Whether it drifted or stayed in this round, and so may not move by its own means any more."""
 
     meal: Meal = ""
-    """What came of its food check in this round."""
+    """The outcome of its food check in this round."""
 
     attacks: int = 0
-    """How often it attacked in this round; a second attempt of Persistence is not counted."""
+    """Attacks in this round; a second attempt of Persistence is not counted."""
 
     pursued: bool = False
     """Whether it followed the victim that escaped its last attack, by Holding."""
@@ -82,7 +82,7 @@ class HeldGene(Model):
 
     gene: Gene
     round: int
-    """In which it was bought."""
+    """The round in which it was bought."""
 
     given_up: Gene | None = None
     """The basic gene that was given up for it."""
@@ -107,7 +107,7 @@ class Player(Model):
     """On the board, by their numbers; in quick detail only how many there are means anything."""
 
     genes: tuple[HeldGene, ...] = ()
-    """In the order in which they were bought."""
+    """Genes in order of purchase."""
 
     @property
     def gene_names(self) -> tuple[Gene, ...]:
@@ -116,7 +116,7 @@ class Player(Model):
 
     @property
     def mutation_points(self) -> int:
-        """Of all cards held; Ray Protection counts -2."""
+        """The mutation points of all cards held; Ray Protection counts -2."""
         return mutation_points(self.gene_names)
 
     def holds(self, gene: Gene) -> bool:
@@ -160,7 +160,7 @@ class Follower(Model):
     seat: Seat
     number: Number
     cubes: tuple[int, ...] = ()
-    """What it takes along itself by Tentacle, by the seat of their colour; empty: nothing."""
+    """The cubes that it takes along itself by Tentacle, by the seat of their colour."""
 
 
 class Departure(Model):
@@ -169,13 +169,13 @@ class Departure(Model):
     seat: Seat
     number: Number
     cubes: tuple[int, ...] = ()
-    """What it takes along by Tentacle, by the seat of their colour; empty: nothing."""
+    """The cubes that it takes along by Tentacle, by the seat of their colour."""
 
     followers: tuple[Follower, ...] = ()
-    """In the order in which they decided."""
+    """Followers in the order of their decisions."""
 
     direction: Direction | None = None
-    """Where it went; None before that is known."""
+    """Its direction; None before that is known."""
 
 
 class PendingMove(Model):
@@ -191,7 +191,7 @@ class Fight(Model):
     """An attack that is not over: it awaits the answer of the victim's owner, dice, or its confirmation."""
 
     seat: Seat
-    """Who attacks."""
+    """The attacker's seat."""
 
     number: Number
     victim: Seat
@@ -212,10 +212,10 @@ class Fight(Model):
     """Whether a throw of the escape allowed another direction than to stay."""
 
     retried: tuple[Seat, ...] = ()
-    """Who has used the second attempt of Persistence in this fight."""
+    """Seats that have used the second attempt of Persistence in this fight."""
 
     result: Literal["", "killed", "repelled", "escaped"] = ""
-    """What comes of it when it is confirmed."""
+    """The outcome once it is confirmed."""
 
 
 class ScoreLine(Model):
@@ -252,16 +252,16 @@ class State(Model):
     """The dice of the set-up, by seat: highest total chooses a ladder space first; empty before the throw."""
 
     order: tuple[Seat, ...] = ()
-    """Who acts in this phase, in turn, frozen at its beginning."""
+    """The order of acting in this phase, frozen at its beginning."""
 
     active: Seat | None = None
-    """Whose turn it is; None where it is nobody's."""
+    """The active seat, if any."""
 
     done: tuple[Seat, ...] = ()
-    """Who has ended the turn of this phase."""
+    """Seats that have ended their turn of this phase."""
 
     received: tuple[Seat, ...] = ()
-    """Who has received the points of this phase 4."""
+    """Seats that have received the points of this phase 4."""
 
     card: Card | None = None
     """The environment card that lies on the compass."""
@@ -281,10 +281,10 @@ class State(Model):
     move: PendingMove | None = None
     fight: Fight | None = None
     attackers: tuple[Seat, ...] = ()
-    """Who paid for each attack of this phase 1 (quick detail)."""
+    """The paying seat of each attack of this phase 1 (quick detail)."""
 
     aggressors: tuple[Seat, ...] = ()
-    """Who has used Aggression in this phase 5."""
+    """Seats that have used Aggression in this phase 5."""
 
     buried: bool = False
     """Whether natural deaths have been carried out in this phase 5."""
@@ -293,7 +293,7 @@ class State(Model):
     """Cubes of each player's colour that are off the board, by seat; counted in full detail."""
 
     scored: tuple[ScoreLine, ...] = ()
-    """What the last scoring brought, in the order in which markers moved."""
+    """The results of the last scoring, in the order in which markers moved."""
 
     winners: tuple[Seat, ...] = ()
     ending: Ending | None = None
@@ -328,7 +328,7 @@ class State(Model):
 
     @property
     def ends(self) -> Ending | None:
-        """What would end the game after this round's scoring: None where it goes on."""
+        """The reason why the game would end after this round's scoring; None where it goes on."""
         if any(map(self.finishes, self.players)):
             return "finish-zone"
         return None if self.cards_left else "last-card"

@@ -94,13 +94,13 @@ class Client:
 
     @property
     def theme(self) -> Theme:
-        """Which theme is wished for."""
+        """The chosen theme."""
         wished = self.setting("theme", "system")
         return cast("Theme", wished) if wished in get_args(Theme) else "system"
 
     @property
     def scale(self) -> float:
-        """Which size of text is wished for, beside the browser's own."""
+        """The chosen size of text, on top of the browser's own."""
         wished = self.setting("scale", 1.0)
         return wished if wished in SCALES else 1.0
 

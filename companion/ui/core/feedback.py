@@ -21,7 +21,7 @@ AUDIO: Final = "flet_audio"
 """The extension that plays sounds; without it the app is silent and does not offer them."""
 
 Moment = Literal["dose", "elimination", "finale"]
-"""Somebody is hurt, has lost, or the game is over."""
+"""For a player who is hurt or out, and for the end of the game."""
 
 SOUNDS: Final[dict[Moment, Callable[[], bytes]]] = {
     "dose": dose_wav,

@@ -37,7 +37,7 @@ class _Drawn:
 
     component: weakref.ref[Component]
     size: Size
-    """Of the page at that time."""
+    """The page's size at that time."""
     replaces: weakref.ref[Component] | None = None
     """The component whose state it took over."""
     replaced: bool = False

@@ -1,4 +1,4 @@
-"""When a session was last tapped and last changed from elsewhere, and taps that reach nothing."""
+"""Times of a session's last tap and last change from elsewhere; detection of taps that reach nothing."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 ROWS = 48
-"""As many entries, or stretches of them, stand below one another at most."""
+"""The largest number of entries, or of sections, in one list."""
 
 SCREENFUL = 12
 """So many of the newest entries lie open by themselves at least, where there are as many."""
@@ -26,21 +26,21 @@ class Section(NamedTuple):
     """The number of entries in a full stretch; 0 for a section that is none."""
 
     rows: int = ROWS
-    """As many entries, or stretches of them, stand below one another in it at most."""
+    """The largest number of entries, or of sections, in one of its lists."""
 
     @property
     def key(self) -> str:
-        """What it is known by while entries are added to it."""
+        """Its key, which stays while entries are added."""
         return f"{self.kind}-{self.begin}-{self.size}"
 
     @property
     def entries(self) -> int:
-        """How many entries it has."""
+        """The number of its entries."""
         return self.end - self.begin
 
     @property
     def stretches(self) -> tuple[Section, ...]:
-        """What it is divided into, the newest first; empty where its entries need no dividing.
+        """Its sections, the newest first; empty where its entries need none.
 
         They are filled from the oldest entry on, so that an entry stays in its stretch.
         """

@@ -84,7 +84,7 @@ class GameContext(Generic[State]):
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who plays."""
+        """The players."""
         return self.open_game.seats
 
     @property
@@ -94,7 +94,7 @@ class GameContext(Generic[State]):
 
     @property
     def presence(self) -> Presence:
-        """Who is at the table with this device."""
+        """The devices at this table."""
         return self.changes.once("presence", lambda: presence_of(self.client.access, self.open_game))
 
     def acts_for(self, seat: int) -> bool:

@@ -10,7 +10,7 @@ class ScorePart(NamedTuple):
     """A part of the points."""
 
     name: str
-    """As a heading says it."""
+    """The title in a heading's form."""
 
     points: int
     """The points that it brings; negative where it takes points away."""
@@ -57,7 +57,7 @@ class Course:
     """The labels below the values: the rounds."""
 
     values: tuple[tuple[float, ...], ...]
-    """By seat, a value a column."""
+    """One value per column, by seat."""
 
 
 @dataclass(frozen=True)
@@ -76,10 +76,10 @@ class Ending:
 
     @property
     def part_names(self) -> tuple[str, ...]:
-        """What the points come from, in the order in which they are counted."""
+        """The sources of points, in the order of counting."""
         return tuple(part.name for part in self.standings[0].parts) if self.standings else ()
 
     @property
     def winners(self) -> tuple[Standing, ...]:
-        """Who wins."""
+        """The winners' seats."""
         return tuple(standing for standing in self.standings if standing.wins)

@@ -22,7 +22,7 @@ class SetupForm(Generic[S]):
     """A setup on the screen, and what changes it."""
 
     style: Style
-    """In the scope of the game."""
+    """Words in the scope of the game."""
 
     client: Client
     setup: S

@@ -103,7 +103,7 @@ class GameUI(ABC):
     """
 
     key: str
-    """As in `companion.games`."""
+    """The game's key in `companion.games`."""
 
     modules: tuple[str, ...] = ()
     """The modules of the screens, to be imported before anybody waits for them."""
@@ -118,7 +118,7 @@ class GameUI(ABC):
     @property
     @abstractmethod
     def setup(self) -> GameSetup[Any]:
-        """How the game is set up."""
+        """The game's set-up screen."""
 
     # what is open -----------------------------------------------------------------------------
 
@@ -292,7 +292,7 @@ class GameUI(ABC):
 
     @property
     def calculators(self) -> tuple[Calculator, ...]:
-        """What can be worked out without a game under way."""
+        """The calculators that need no game under way."""
         return ()
 
     @property

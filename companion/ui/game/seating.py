@@ -18,12 +18,12 @@ class Person(Protocol):
 
     @property
     def name(self) -> str:
-        """What others call this person; blank in a seat that is free."""
+        """The person's name; blank for a free seat."""
         ...
 
     @property
     def colour(self) -> int:
-        """Which of the players' colours, from 0."""
+        """The index of the player's colour, from 0."""
         ...
 
     def replace(self, **changes: Any) -> Self:

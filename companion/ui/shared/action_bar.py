@@ -40,7 +40,7 @@ ARROW = 20
 LETTER = 0.52
 """Width of a letter of a label, of its size; a little more than most are."""
 FULL = 0.85
-"""Of its lines what a text takes at most, as no word is broken."""
+"""The largest share of a line that a text takes, since no word is broken."""
 
 
 def label_words(style: Style, label: Label) -> str:

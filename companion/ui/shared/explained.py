@@ -22,9 +22,9 @@ from companion.ui.widgets.press import Press, merged, named, pressed
 from companion.words.reference import Chapter, chapters
 
 MOST_OF_PAGE: Final = 0.4
-"""Of the page's height that an open chapter takes at most."""
+"""The largest share of the page's height that an open chapter takes."""
 USUAL_HEIGHT: Final = 844
-"""Of a page that has not said its own."""
+"""The height of a page that has not reported its own."""
 
 MARK = 28
 """Width of the disc behind the question mark of an open chapter."""

@@ -41,7 +41,7 @@ GROWING: Final = 700
 """Milliseconds that a colony takes to grow."""
 
 SMALLEST: Final = 0.3
-"""Of a colony that has no points yet, as a share of its usual width."""
+"""The width of a colony without points, as a share of its usual width."""
 
 
 def use_counting(context: AnyContext, ending: Ending, on_end: Press) -> Progress:

@@ -24,7 +24,7 @@ SETTING = "game"
 NARROW = 360
 """Below this page width the games stand below each other."""
 BESIDE = 2
-"""Of more games than these the names stand below the drawings, where a page is not wide."""
+"""With more games than this, names stand below the drawings unless the page is wide."""
 
 
 def chosen_game(client: Client) -> str:

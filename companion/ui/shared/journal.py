@@ -28,7 +28,7 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import plain, primary, row_button, secondary
 
 PIECE = 24
-"""Of the drawing that stands for whoever acted, in logical pixels."""
+"""The size of the acting player's drawing, in logical pixels."""
 
 LINE = 22.0
 """Height of an entry in the question, in logical pixels."""

@@ -40,7 +40,7 @@ class Reading(NamedTuple):
 
     @property
     def shown(self) -> int | str:
-        """How it is written."""
+        """The formatted number."""
         return "?" if self.unknown else self.value
 
 
@@ -88,7 +88,7 @@ class PlayerNumber(Generic[State]):
     @property
     @abstractmethod
     def key(self) -> str:
-        """By which its row is known again among the others of the player."""
+        """The key of its row among the player's rows."""
 
     @abstractmethod
     def read(self, state: State) -> Reading:
@@ -133,7 +133,7 @@ class PlayerNumber(Generic[State]):
 
     @property
     def spoken_title(self) -> str:
-        """Which number, as a screen reader says it."""
+        """The number's name for screen readers."""
         return self.said or self.title
 
     def spoken(self, value: int | str) -> str:

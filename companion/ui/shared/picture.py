@@ -26,7 +26,7 @@ CHART: Final = (520.0, 1008.0, 372.0, 660.0)
 SHAPE: Final = 44.0
 """Width of a player's shape at the end of the line."""
 ROWS: Final = (744.0, 1284.0)
-"""From where to where the players' rows reach."""
+"""The top and bottom of the players' rows."""
 TALLEST_ROW: Final = 135.0
 
 Svg = Callable[[int, str, float], str]
@@ -39,7 +39,7 @@ class PictureText:
 
     x: float
     y: float
-    """Of its base line."""
+    """The position of its base line."""
 
     said: str
     size: int

@@ -19,7 +19,7 @@ from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.press import button_style, merged, named, pressed
 
 WIDTH: Final = 56
-"""Of a clock of whatever time, so that nothing beside it moves while it runs."""
+"""The fixed width of a clock, so that nothing beside it moves while it runs."""
 
 
 class ClockFacts(NamedTuple):

@@ -40,9 +40,9 @@ DIE_SIZE = 96
 SMALL_DIE = 60
 """On such phones and on low pages, so that the per cents and what they mean are in sight."""
 SUMMED = 72
-"""Of a die with its sum beside it, or that was thrown again."""
+"""The size of a die with its sum beside it, or of a re-rolled one."""
 DUE_SIZE = 88
-"""Of a die that is still to be thrown."""
+"""The size of a die that is still to be thrown."""
 
 
 @dataclass(frozen=True)

@@ -46,9 +46,9 @@ SLOT, SLOT_GROWS = 48, 1.3
 SMALL_PAGE = 380
 """Below this page width phones are short too: what matters is smaller and stands closer."""
 WIDE = 840
-"""From this page width on the parts of a screen stand side by side."""
+"""The smallest page width for two parts of a screen side by side."""
 COLUMNS = 1200
-"""From this page width on three of them do."""
+"""The smallest page width for three parts side by side."""
 LOW, LOW_FROM = 480, 560
 """Below this page height, from this page width on, actions stand beside what they are about."""
 ACTIONS, ACTIONS_LARGE = 320, 352
@@ -57,7 +57,7 @@ READING = 560
 """The widest column of text and of player rows."""
 
 LARGE_TEXT = 1.25
-"""From above this size of text on a row breaks in two."""
+"""Above this text size a row breaks in two."""
 
 QUICK = 150
 """Milliseconds: a press, a cell that closes."""

@@ -20,7 +20,7 @@ class Bar(NamedTuple):
 
     name: str
     share: float
-    """Of the longest possible bar, 0 to 1."""
+    """Share of the longest possible bar, 0 to 1."""
     figure: str
     note: str = ""
     mark: float | None = None

@@ -41,7 +41,7 @@ PLACES: Final[dict[int, tuple[tuple[float, float, float], ...]]] = {
     4: ((0.35, 0.32, 0.24), (0.67, 0.36, 0.23), (0.64, 0.68, 0.24), (0.32, 0.65, 0.23)),
     5: ((0.37, 0.28, 0.23), (0.67, 0.30, 0.22), (0.73, 0.58, 0.22), (0.49, 0.75, 0.23), (0.26, 0.57, 0.22)),
 }
-"""By number of colonies, each one's middle and width as shares of the dish; not on a grid, as they live."""
+"""Centres and widths of colonies as shares of the dish, by number of colonies; organic, not on a grid."""
 
 
 def dish(

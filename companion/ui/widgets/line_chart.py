@@ -34,7 +34,7 @@ class Series(NamedTuple):
 
     @property
     def mark(self) -> ft.Control:
-        """What stands at its end."""
+        """The label at its end."""
         if self.glyph is not None:
             return art(self.glyph, self.colour, MARK)
         return self.piece(self.shape, self.colour, MARK)

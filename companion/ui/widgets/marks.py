@@ -18,7 +18,7 @@ from companion.ui.theme.typography import COUNT, FIGURE, LABEL_STRONG, NAME
 from companion.ui.widgets.layout import column, wrapped
 
 MARKS_HEIGHT = 24
-"""Of the marks below a name of usual size, whether there are any or not."""
+"""The height of the marks below a name of usual size, reserved even without marks."""
 
 
 def named_with_marks(

@@ -18,7 +18,7 @@ from companion.rules.soup.data import CARDS
 from companion.rules.soup.settlement import debt
 
 LEAST_MUTATION_POINTS: Final = -2
-"""Of Ray Protection alone."""
+"""For a player with Ray Protection only."""
 
 MOST_MUTATION_POINTS: Final = 100
 """More than all genes have together."""

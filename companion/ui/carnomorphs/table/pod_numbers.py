@@ -1,4 +1,4 @@
-"""Which escape pods were drawn: a chip for each number there can be."""
+"""The choice of the drawn escape pods: a chip for each possible number."""
 
 from __future__ import annotations
 

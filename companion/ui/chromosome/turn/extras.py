@@ -1,4 +1,4 @@
-"""What a turn may contain besides its action: the move, recovering fate, discarding genes, fate as a gene."""
+"""Extras of a turn besides its action: the move, recovering fate, discarding genes, fate as a gene."""
 
 from __future__ import annotations
 

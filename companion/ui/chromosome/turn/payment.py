@@ -1,4 +1,4 @@
-"""How a price is paid: discharged tokens, trophies given back, fate as a gene; filled in the cheapest way."""
+"""Payment of a price: discharged tokens, trophies given back, fate as a gene; filled in the cheapest way."""
 
 from __future__ import annotations
 

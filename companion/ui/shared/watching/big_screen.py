@@ -31,7 +31,7 @@ SMALLER: Final = 0.1
 """So many players have room on such a page; for each one more everything is drawn that much smaller."""
 
 SHARE: Final = 0.5
-"""Of a page on its side: how much of it the players take."""
+"""The players' share of a landscape page."""
 
 STANDING_SHARE: Final = 0.55
 """The same of the height of a page that stands."""
