@@ -42,8 +42,11 @@ class Server:
     apology: Callable[[], str]
     """The sentence for a session that failed."""
 
-    completed: Callable[[str], str]
-    """The page around the app, completed: called with its HTML."""
+    page: Callable[[str], str]
+    """Completes the page around the app: called with its HTML."""
+
+    fonts: Callable[[str], str]
+    """Completes the list of fonts: called with the assets' `FontManifest.json`."""
 
     accepted: Callable[[str, Mapping[str, object]], Mapping[str, object]]
     """Filters what a client reports: called with the control's kind and its properties."""
@@ -57,7 +60,7 @@ def fix_server(server: Server) -> None:
     begin_afresh_after_a_break()
     send_only_what_may_be_seen(server.apology)
     describe_messages_in_a_word()
-    complete_the_page(server.completed)
+    complete_files(server.page, server.fonts)
     accept_only_what_clients_report(server.accepted)
 
 
@@ -147,16 +150,25 @@ def describe_messages_in_a_word() -> None:
     message.__repr__ = described
 
 
-def complete_the_page(completed: Callable[[str], str]) -> None:
-    """Let the app complete the page around it, which Flet writes at its first request."""
+def complete_files(page: Callable[[str], str], fonts: Callable[[str], str]) -> None:
+    """Let the app complete the files that Flet completes itself at their first request.
 
-    def patched(index_path: str, **settings: Any) -> None:
+    Flet would add a font to the list that the app does not use, and every phone would fetch it.
+    """
+
+    def rewrite(path: str, completed: Callable[[str], str]) -> None:
+        file = Path(path)
+        file.write_text(completed(file.read_text(encoding="utf-8")), encoding="utf-8")
+
+    def complete_page(index_path: str, **settings: Any) -> None:
         patch_index_html(index_path=index_path, **settings)
-        page = Path(index_path)
-        page.write_text(completed(page.read_text(encoding="utf-8")), encoding="utf-8")
+        rewrite(index_path, page)
+
+    def complete_fonts(manifest_path: str) -> None:
+        rewrite(manifest_path, fonts)
 
     module: Any = flet_static_files
-    module.patch_index_html = patched
+    module.patch_index_html, module.patch_font_manifest_json = complete_page, complete_fonts
 
 
 def accept_only_what_clients_report(

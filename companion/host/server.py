@@ -27,9 +27,11 @@ from companion import __version__
 from companion.flet_fixes import apply
 from companion.flet_fixes.server import Server
 from companion.host.address import LOOPBACK_NAMES, Listening
+from companion.host.compressed import CompressedFiles, make_variants_soon, variants_folder
 from companion.host.connections import ConnectionLimit, guarded_http, guarded_websocket
 from companion.host.drain import move_everybody
 from companion.host.folders import assets_folder
+from companion.host.font_manifest import font_manifest
 from companion.host.garbage import GarbageSearch, spare_the_collector
 from companion.host.health import healthz
 from companion.host.limits import LARGEST_MESSAGE, Limits
@@ -77,7 +79,7 @@ def build_app(
     Raises:
         OtherFlet: the installed Flet cannot be mended.
     """
-    apply(Server(apology=apology, completed=completed, accepted=taken))
+    apply(Server(apology=apology, page=completed, fonts=font_manifest, accepted=taken))
     app: FastAPI = flet_fastapi.FastAPI(
         title="Petri",
         version=__version__,
@@ -91,7 +93,7 @@ def build_app(
 
     app.router.routes += [healthz(), *routes]
     app.add_api_route("/words.js", words, methods=["GET"])
-    app.mount("/", _flet_app(main, assets or assets_folder()))
+    app.mount("/", CompressedFiles(_flet_app(main, assets or assets_folder()), variants_folder()))
     return app
 
 
@@ -229,6 +231,7 @@ def serve(
             server.should_exit = True
         if not server.should_exit:
             log.info("ready", extra={"port": listening.port})
+            make_variants_soon(variants_folder())
             threading.Thread(target=on_ready, daemon=True).start()
 
     def end_with(stopped: threading.Event) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from companion.host.folders import assets_folder
+from companion.host.font_manifest import font_manifest
 from companion.pack import client, lock, stage
 from companion.pack.archive import Files, files_below
 from companion.pack.bytecode import compiled, imported_first
@@ -114,7 +115,7 @@ def parts(
     staged = stage.staged(own, wheels, in_bytecode)
     files |= stage.archives(staged, imported_first(staged, web / "pyodide", cache), stage.apart())
     files |= {name: data for name, data in assets.items() if name not in NOT_SHIPPED}
-    files[FONTS] = _fonts(files[FONTS])
+    files[FONTS] = font_manifest(files[FONTS].decode()).encode()
     return files | later_words()
 
 
@@ -127,15 +128,6 @@ def finished(parts: Files) -> Files:
     files[PAGE] = page(served, version).encode()
     files[MARK] = _service_worker(files, version).encode()
     return files
-
-
-def _fonts(manifest: bytes) -> bytes:
-    """Return the list of our fonts, one of them under the name that Flutter would fetch from a third party.
-
-    The font of Flutter's own icons is not among them: ours are drawings.
-    """
-    ours = [font for font in json.loads(manifest) if font["family"] != "MaterialIcons"]
-    return json.dumps([*ours, {"family": "Roboto", "fonts": ours[0]["fonts"]}]).encode()
 
 
 def _version(parts: Files) -> str:

@@ -346,7 +346,7 @@ def test_a_tap_on_what_has_gone_is_no_offence() -> None:
 
 
 def test_what_a_client_says_went_wrong_reaches_no_exception() -> None:
-    fix_server(Server(apology=str, completed=str, accepted=accepted))
+    fix_server(Server(apology=str, page=str, fonts=str, accepted=accepted))
     session: Any = object.__new__(Session)
     event = asyncio.Event()
     session._Session__index = {1: object()}

@@ -107,7 +107,7 @@ def test_an_app_that_cannot_be_prepared_ends_the_server_with_its_reason() -> Non
 
 
 def test_what_is_drawn_for_a_client_that_has_gone_comes_to_nothing() -> None:
-    fix_server(FletServer(apology=str, completed=str, accepted=lambda _, reported: reported))
+    fix_server(FletServer(apology=str, page=str, fonts=str, accepted=lambda _, reported: reported))
     gone: Any = FletApp.__new__(FletApp)
     gone._FletApp__send_queue = None  # as Flet leaves it when a connection has ended
     gone.send_message(Message(MessageAction.PATCH_CONTROL, {"id": 1}))

@@ -1,0 +1,102 @@
+"""Files that a phone's first visit fetches are compressed ahead, never per request."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse
+
+from companion.host.compressed import TYPES, CompressedFiles, make_variants, source
+
+SERVED = "served as it is"
+SMALL = "canvaskit/skwasm.js"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("served")
+    make_variants(made)
+    return made
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    headers: Headers
+    body: bytes
+
+
+def get(folder: Path, path: str, **headers: str) -> Answer:
+    """Ask for a path, of an app that serves the same text everywhere."""
+    told: list[Any] = []
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    async def receive() -> Any:
+        await asyncio.Event().wait()
+
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    scope: dict[str, Any] = {"type": "http", "method": "GET", "path": path, "headers": raw, "extensions": {}}
+    asyncio.run(CompressedFiles(PlainTextResponse(SERVED), folder)(scope, receive, send))
+    start, *bodies = told
+    body = b"".join(each.get("body", b"") for each in bodies)
+    return Answer(start["status"], Headers(raw=start["headers"]), body)
+
+
+def test_a_client_that_takes_gzip_gets_the_same_file_in_fewer_bytes(folder: Path) -> None:
+    for name, kind in TYPES.items():
+        answer = get(folder, f"/{name}", accept_encoding="gzip, deflate")
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.headers["vary"] == "accept-encoding"
+        assert answer.headers["content-type"].split(";")[0] == kind
+        assert gzip.decompress(answer.body) == source(name).read_bytes()
+        assert int(answer.headers["content-length"]) == len(answer.body) < source(name).stat().st_size
+
+
+def test_a_client_that_does_not_gets_the_file_as_it_is(folder: Path) -> None:
+    answer = get(folder, f"/{SMALL}", accept_encoding="identity")
+    assert (answer.body.decode(), answer.headers["vary"]) == (SERVED, "accept-encoding")
+
+
+def test_a_client_that_has_the_file_is_told_so(folder: Path) -> None:
+    first = get(folder, f"/{SMALL}", accept_encoding="gzip")
+    again = get(folder, f"/{SMALL}", accept_encoding="gzip", if_none_match=first.headers["etag"])
+    assert (again.status, again.body) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/game/1", "/../pyproject.toml", "/canvaskit~skwasm.js", "//etc/hosts"]
+)
+def test_everything_else_is_served_by_the_app(folder: Path, path: str) -> None:
+    assert get(folder, path, accept_encoding="gzip").body.decode() == SERVED
+
+
+def test_files_without_a_variant_and_a_folder_that_cannot_be_are_served_as_they_are(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    make_variants(tmp_path / "file")
+    assert get(tmp_path / "file", f"/{SMALL}", accept_encoding="gzip").body.decode() == SERVED
+
+
+def test_variants_of_another_version_are_removed_and_others_are_kept(folder: Path) -> None:
+    old, kept = folder / "main.dart.js.1.1.gz", sorted(folder.glob("*.gz"))
+    old.write_bytes(gzip.compress(b"old"))
+    stamps = [file.stat().st_mtime_ns for file in kept]
+    make_variants(folder)
+    assert sorted(folder.iterdir()) == kept
+    assert [file.stat().st_mtime_ns for file in kept] == stamps
+
+
+def test_a_link_in_the_folder_is_not_followed(tmp_path: Path, folder: Path) -> None:
+    (secret := tmp_path / "secret").write_text("secret")
+    linked = tmp_path / "linked"
+    linked.mkdir()
+    for variant in folder.glob("*.gz"):
+        (linked / variant.name).symlink_to(secret)
+    assert get(linked, f"/{SMALL}", accept_encoding="gzip").body.decode() == SERVED
