@@ -33,11 +33,6 @@ SENTENCES: Final = {
 }
 """The page's sentences before or around the app, by the names that its script uses."""
 
-BAR: Final = """\
-<p data-part="line"></p>
-    <progress data-part="bar" max="1" value="0"></progress>
-"""
-
 
 class PageChanged(ValueError):
     """The served app's page no longer has a place that this page builds upon."""
@@ -63,8 +58,7 @@ def page(served: str, version: str) -> str:
     text = _without(text, "    // Browsers that get the WebAssembly client", "    // Two fingers may enlarge")
     text = _without(text, "    // What the page around the app has to say", "    // WebKit restores")
     text = _replaced(text, '  <script src="words.js"></script>\n', "")
-    text = _without(text, "    document.documentElement.lang =", "    // The client adds")
-    return _replaced(text, "</svg>\n  </div>", f"</svg>\n    {BAR}  </div>")
+    return _without(text, "    document.documentElement.lang =", "    // The client adds")
 
 
 def _boot(version: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from companion.words import Words
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import Server, module
@@ -117,6 +118,21 @@ def test_the_splash_stays_until_the_first_screen_is_there(browser: Browser, coun
     App(page, counter_server.url).open()
     assert page.evaluate("window.bare") is None
     page.context.close()
+
+
+def test_a_word_and_a_bar_in_the_phones_language_stand_while_the_app_comes(
+    browser: Browser, counter_server: Server
+) -> None:
+    phone = browser.new_context(locale="pl-PL")
+    page = phone.new_page()
+    page.route("**/main.dart.*", lambda _: None)  # never answered
+    page.goto(counter_server.url, wait_until="commit")
+    expect(page.locator("#splash")).to_contain_text(Words("pl")("page-opening"), timeout=1500)
+    bar = page.locator("#splash progress")
+    before = float(bar.evaluate("bar => bar.value"))
+    grown = "before => document.querySelector('#splash progress').value > before + 0.02"
+    page.wait_for_function(grown, arg=before)
+    phone.close()
 
 
 def test_a_phone_gets_the_accessible_tree_too(browser: Browser, counter_server: Server) -> None:
