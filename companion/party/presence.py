@@ -8,6 +8,7 @@ from typing import Literal
 
 from companion.open_game import OpenGame
 from companion.party.access import Access
+from companion.party.devices import HOST
 
 Seated = Literal["free", "here", "away"]
 """A seat: without a device, with one that is connected, with one that is not."""
@@ -22,6 +23,9 @@ class Presence:
 
     own: int | None = None
     """The seat of this device."""
+
+    host: int | None = None
+    """The seat of whoever hosts, if they play."""
 
     hosting: bool = True
     """Whether this device hosts the table, or is alone."""
@@ -58,20 +62,28 @@ def presence_of(access: Access, open_game: OpenGame) -> Presence:
         return ALONE
     devices = party.devices(game_id)
 
-    def seated(seat: int) -> Seated:
+    def place_of(seat: int) -> str | None:
         holder = offer.holder(seat)
         if holder is not None:
-            return "here" if devices.here(holder.id) else "away"
-        return "here" if offer.host_seat == seat else "free"
+            return holder.id
+        return HOST if offer.host_seat == seat else None
+
+    def seated(seat: int) -> Seated:
+        place = place_of(seat)
+        if place is None:
+            return "free"
+        # The host's own device draws before its arrival is noted.
+        return "here" if devices.here(place) or place == access.place == HOST else "away"
 
     def since(seat: int) -> datetime | None:
-        holder = offer.holder(seat)
-        return devices.last_seen(holder.id) if holder is not None and seats[seat] == "away" else None
+        place = place_of(seat)
+        return devices.last_seen(place) if place is not None and seats[seat] == "away" else None
 
     seats: tuple[Seated, ...] = tuple(seated(seat) for seat in range(len(open_game.seats)))
     return Presence(
         shared=True,
         own=access.seat(game_id),
+        host=offer.host_seat,
         hosting=access.is_host,
         watching=access.standing(game_id) == "watcher",
         seats=seats,

@@ -63,6 +63,7 @@ party-nudge = Nudge
 party-nudge-spoken = Nudge { $player }
 party-waiting = Waiting for { $player }
 party-waiting-away = Waiting for { $player }, whose phone is away; the host can help
+party-waiting-host-away = Waiting for { $player }, who hosts and whose device is away
 # $count (number) phones that are away
 party-away =
     { $count ->

@@ -67,6 +67,7 @@ party-nudge = Faire signe
 party-nudge-spoken = Faire signe : { $player }
 party-waiting = On attend : { $player }
 party-waiting-away = On attend : { $player } (téléphone absent) ; l’hôte peut aider
+party-waiting-host-away = On attend : { $player } (l’hôte, appareil absent)
 # $count (number) téléphones absents
 party-away =
     { $count ->

@@ -71,6 +71,7 @@ party-nudge = Ponaglij
 party-nudge-spoken = Ponaglij: { $player }
 party-waiting = Teraz: { $player }
 party-waiting-away = Teraz: { $player }, ale telefon śpi; pomoże gospodarz
+party-waiting-host-away = Teraz: { $player } (gospodarz), ale jego urządzenie śpi
 # $count (number) ile telefonów śpi
 party-away =
     { $count ->

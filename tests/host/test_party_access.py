@@ -247,17 +247,37 @@ def test_everybody_sees_who_is_there() -> None:
     times = (None, None, since, None)
     seats = ("here", "here", "away", "free")
     host = presence_of(HostAccess(party), open_game)
-    assert host == Presence(shared=True, own=0, hosting=True, seats=seats, away_since=times, watchers=1)
+    assert host == Presence(
+        shared=True, own=0, host=0, hosting=True, seats=seats, away_since=times, watchers=1
+    )
+    party.come(open_game.id, HOST)
     assert [host.is_away(seat) for seat in (None, *range(5))] == [False, False, False, True, False, False]
     seen = presence_of(away, open_game)
     assert (seen.own, seen.hosting, seen.watching, seen.seats) == (2, False, False, seats)
     assert presence_of(watcher, open_game) == Presence(
-        shared=True, hosting=False, watching=True, seats=seats, away_since=times, watchers=1
+        shared=True, host=0, hosting=False, watching=True, seats=seats, away_since=times, watchers=1
     )
     assert [party.here(open_game.id, seat) for seat in range(4)] == [False, True, False, False]
     assert here.place != away.place
     party.go(open_game.id, watcher.place)
     assert presence_of(away, open_game).watchers == 0
+
+
+def test_the_seat_of_the_host_sleeps_with_the_last_of_the_hosts_devices() -> None:
+    party, open_game = shared()
+    phone = guest(party, open_game.id, 1)
+    party.take_host_seat(open_game.id, 0)
+    seen = presence_of(phone, open_game)
+    assert (seen.seats[0], seen.away_since[0]) == ("away", None), "nobody has seen it yet"
+    party.come(open_game.id, HOST)
+    party.come(open_game.id, HOST)  # a second one
+    party.go(open_game.id, HOST)
+    assert presence_of(phone, open_game).seats[0] == "here"
+    party.go(open_game.id, HOST)
+    seen = presence_of(phone, open_game)
+    assert seen.is_away(0)
+    assert seen.away_since[0] is not None
+    assert presence_of(HostAccess(party), open_game).seats[0] == "here", "who looks is there"
 
 
 def test_presence_says_how_the_table_is_played() -> None:

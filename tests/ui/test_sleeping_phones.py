@@ -7,12 +7,14 @@ import pytest
 
 from companion.open_game import OpenGame
 from companion.party.access import HostAccess
+from companion.party.devices import HOST
 from companion.party.party import Party
 from companion.rules.carnomorphs import commands as carnomorphs
 from companion.rules.carnomorphs.events import Seated
 from companion.rules.carnomorphs.state import State
 from companion.rules.chromosome import commands as cmd
 from companion.ui.core.client import Client
+from companion.ui.core.session import leave
 from companion.ui.game.context import GameContext
 from companion.ui.games import ui_of
 from tests.host.party_game import begun, party_of, service
@@ -125,6 +127,19 @@ async def test_a_guest_waits_for_a_sleeping_phone_without_a_nudge_that_nobody_wo
     async with device(party, game, sit(party, game, PRZEMO)) as app:
         assert app.sees("Waiting for Magda, whose phone is away; the host can help")
         assert not can_press(app, "Nudge Magda")
+
+
+@asynchronous
+async def test_a_guest_sees_that_the_hosts_device_sleeps_until_it_shows_the_table_again() -> None:
+    party, game = table(*SETTLED)
+    party.take_host_seat(game.id, MAGDA)
+    async with device(party, game, sit(party, game, PRZEMO)) as app:
+        assert app.sees("Waiting for Magda, who hosts and whose device is away")
+        assert not can_press(app, "Nudge Magda")
+    async with host(party, game) as app:
+        assert party.devices(game.id).here(HOST)
+        leave(app.page)
+        assert not party.devices(game.id).here(HOST)
 
 
 @asynchronous

@@ -12,13 +12,14 @@ import flet as ft
 from companion.game_service import GameService
 from companion.later import Later
 from companion.party.arrival import connection
+from companion.party.devices import HOST
 from companion.party.full_access import FullAccess
 from companion.store.errors import StoreError
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.files import Files
 from companion.ui.core.presses import watch_taps
 from companion.ui.core.refusals import refusal_words
-from companion.ui.core.session import in_session, tell_failures
+from companion.ui.core.session import in_session, on_leaving, tell_failures
 from companion.ui.core.style import SCALES, Style
 from companion.ui.core.telling import told_bar
 from companion.ui.theme import Palette, flet_theme, palette_for
@@ -70,6 +71,9 @@ class Client:
         self._themed: tuple[Palette, float, ft.Theme] | None = None
         self._told_language = ""
         self._told_palette: Palette | None = None
+        self._at: tuple[str, str] = ("", "")
+        """The table that this device is at, and its place there."""
+        self._leave_table: Callable[[], None] = lambda: None
         self.drafts: dict[type, Any] = {}
         """The session's drafts of screens that are left and come back to, by type."""
         self.lot: tuple[str, int] | None = None
@@ -205,6 +209,20 @@ class Client:
         game, seat = self.lot or ("", 0)
         self.lot = None
         return seat if game == game_id else None
+
+    def come_to(self, game_id: str) -> None:
+        """Have a host's device count as present at this table, until it is at another one or disconnects.
+
+        Guests come by taking their places.
+        """
+        party, place = self.access.party, self.access.place
+        if (game_id, place) == self._at:
+            return
+        self._leave_table()
+        self._at, self._leave_table = (game_id, place), lambda: None
+        if party is not None and place == HOST:
+            party.come(game_id, place)
+            self._leave_table = on_leaving(self.page, lambda: party.go(game_id, place))
 
     # doing ------------------------------------------------------------------------------------
 

@@ -70,6 +70,7 @@ def Following(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft
     stop = use_ref(_nothing)
 
     def follow() -> None:
+        client.come_to(game_id)
         # A session that expires is never unmounted: it must not be told, and kept, for ever.
         stop.current = on_leaving(client.page, client.service.listen(game_id, observable.changed))
         observable.notify()

@@ -35,7 +35,8 @@ def _waiting(style: Style, context: AnyContext, seat: int) -> list[ft.Control]:
     words, presence, game = style.words, context.presence, context.open_game.id
     name = context.seats[seat].name
     if presence.is_away(seat):  # a nudge would not reach it
-        return [line(style, words("party-waiting-away", player=name))]
+        key = "party-waiting-host-away" if seat == presence.host else "party-waiting-away"
+        return [line(style, words(key, player=name))]
     parts: list[ft.Control] = [line(style, words("party-waiting", player=name))]
     party = context.client.access.party
     if party is not None and not presence.watching:
