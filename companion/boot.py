@@ -14,8 +14,8 @@ from companion.party.arrival import look_in, unserved
 from companion.store.blob_store import BlobStore, MemoryBlobStore
 from companion.store.browser import open_blob_store, room_left
 from companion.store.errors import DataFolderBusy, StoreError
+from companion.store.file_pair import FilePairBlobStore
 from companion.store.library import Library
-from companion.store.log import LogBlobStore
 from companion.ui.app import Main, main_for
 from companion.ui.games import keys
 from companion.ui.routes import PAUSE, import_quietly
@@ -109,7 +109,7 @@ async def _open() -> GameService:
     return GameService(Library(blob_store))
 
 
-async def _tell_early(blob_store: LogBlobStore) -> None:
+async def _tell_early(blob_store: FilePairBlobStore) -> None:
     """Say what may cost somebody a game before it does."""
     if blob_store.damaged:
         _tell("storage-damaged")

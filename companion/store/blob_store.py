@@ -96,11 +96,12 @@ class MemoryBlobStore:
 
     def read(self, name: str) -> bytes | None:
         """Return the blob; None where there is none of that name."""
-        return self.blobs.get(_checked(name))
+        blob = self.blobs.get(_checked(name))
+        return None if blob is None else bytes(blob)
 
     def read_from(self, name: str, start: int) -> bytes:
         """Return the end of the blob."""
-        return (self.read(name) or b"")[start:]
+        return bytes(self.blobs.get(_checked(name), b"")[start:])
 
     def previous(self, name: str) -> bytes | None:
         """Return the blob before its last write."""
@@ -109,21 +110,24 @@ class MemoryBlobStore:
     def write(self, name: str, data: bytes) -> None:
         """Replace the blob and remember the previous one."""
         if (old := self.blobs.get(_checked(name))) is not None:
-            self.before[name] = old
+            self.before[name] = bytes(old)
         self.blobs[name] = data
 
     def append(self, name: str, data: bytes, at: int) -> None:
         """Truncate the blob at `at` and append to it."""
-        blob = self.blobs.get(_checked(name))
-        if blob is None or len(blob) < at:
-            raise StorageError(
-                "store-failed", file=printable(name), reason="ENOENT" if blob is None else "ESTALE"
-            )
+        self.check_length(name, at)
         before = self.before.get(name)
-        self.write(name, blob[:at] + data)
+        self.write(name, self.blobs[name][:at] + data)
         self.before.pop(name, None)
         if before is not None:
             self.before[name] = before
+
+    def check_length(self, name: str, at: int) -> None:
+        """Raise a `StorageError` where there is no blob, or one that ends before `at`."""
+        blob = self.blobs.get(_checked(name))
+        if blob is None or len(blob) < at:
+            reason = "ENOENT" if blob is None else "ESTALE"
+            raise StorageError("store-failed", file=printable(name), reason=reason)
 
     def rename(self, old: str, new: str) -> None:
         """Rename the blob to a free name."""

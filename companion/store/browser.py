@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from companion.store.errors import DataFolderBusy, StorageError
-from companion.store.log import LogBlobStore
+from companion.store.file_pair import FilePairBlobStore
 
 FOLDER: Final = "petri"
 FILES: Final = ("games-a.log", "games-b.log")
@@ -31,7 +31,7 @@ REASONS: Final = {
 }
 
 
-async def open_blob_store(opened: Any = None) -> LogBlobStore:
+async def open_blob_store(opened: Any = None) -> FilePairBlobStore:
     """Open the blob store of this browser, exclusively for this page.
 
     Args:
@@ -46,7 +46,7 @@ async def open_blob_store(opened: Any = None) -> LogBlobStore:
     try:
         if not handles:
             await _open_files(handles, refused)
-        return LogBlobStore(*(BrowserFile(handle) for handle in handles))
+        return FilePairBlobStore(*(BrowserFile(handle) for handle in handles))
     except refused as error:
         for handle in handles:
             handle.close()
@@ -66,7 +66,7 @@ async def room_left() -> int | None:
 
 
 class BrowserFile:
-    """A private file of the browser as `companion.store.log` wants it.
+    """A private file of the browser as `companion.store.file_pair` wants it.
 
     Its size is remembered: nobody else may change it, and asking the browser takes longer than writing.
 

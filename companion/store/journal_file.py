@@ -11,19 +11,15 @@ counted on from the line before: a line that is missing, doubled or in another's
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, cast
 
-from companion.store.codec import bytes_of, decode, decode_lines, text_of
+from companion.store.codec import decode, decode_lines
+from companion.store.lines import MARK, check_of, line_of
 from companion.store.stored_game import FORMAT, SEQ, Document, Flaw, Header, Row, Unfit, checked_header
 
 SCHEMA: Final = 3
 """The version of the files that this app writes; those before it were one JSON text each."""
-
-MARK: Final = b'{"check":"'
-BODY_AT: Final = len(MARK) + 10
-"""Where what is checked goes on, behind its first brace: after the checksum, a quotation mark and a comma."""
 
 CHANGING: Final = ("title", "players", "finished", "summary")
 """The fields of a header that an entry may change."""
@@ -48,7 +44,7 @@ def file_of_lines(document: Document) -> tuple[bytes, int]:
     fields = {"format": FORMAT, "schema": SCHEMA, **document.header.model_dump(mode="json")}
     lines, check = [b""] * (len(document.rows) + 1), 0
     for number, body in enumerate((fields, *document.rows)):
-        lines[number], check = _line(body, check)
+        lines[number], check = line_of(body, check)
     return b"".join(lines), check
 
 
@@ -62,10 +58,10 @@ def entry_line(header: Header, before: Header, rows: Sequence[Row], last: int) -
         last: The checksum of the last line.
     """
     if header is before and len(rows) == 1:
-        return _line(rows[0], last)
+        return line_of(rows[0], last)
     now, then = header.model_dump(mode="json"), before.model_dump(mode="json")
     changes = {key: now[key] for key in CHANGING if now[key] != then[key]}
-    return _line({"header": changes, "rows": list(rows)}, last)
+    return line_of({"header": changes, "rows": list(rows)}, last)
 
 
 def read_lines(data: bytes) -> Document:
@@ -136,16 +132,9 @@ def mended(data: bytes, copy: Sound) -> Sound | None:
     """Join the sound part of a good copy with the lines after it in a bad file; None without a next line."""
     lines = data.splitlines(keepends=True)
     for at, line in enumerate(lines):
-        if _check(line, copy.document.last) is not None:
+        if check_of(line, copy.document.last) is not None:
             return sound_part(b"".join((*copy.lines, *lines[at:])))
     return None
-
-
-def _line(body: Mapping[str, Any], before: int) -> tuple[bytes, int]:
-    """Return a line, and its checksum, chained to that of the line before."""
-    text = bytes_of(text_of(body))
-    check = zlib.crc32(text, before)
-    return b'%s%08x",%s\n' % (MARK, check, text[1:]), check
 
 
 def _whole_lines(data: bytes, last: int = 0) -> tuple[list[bytes], int]:
@@ -153,18 +142,12 @@ def _whole_lines(data: bytes, last: int = 0) -> tuple[list[bytes], int]:
     found: list[bytes] = []
     at = 0
     while (end := data.find(b"\n", at) + 1) > 0:
-        check = _check(data[at:end], last)
+        check = check_of(data[at:end], last)
         if check is None:
             break
         found.append(data[at:end])
         last, at = check, end
     return found, last
-
-
-def _check(line: bytes, before: int) -> int | None:
-    """Return the checksum of a line; None where it differs from the line's own."""
-    check = zlib.crc32(line[BODY_AT:-1], zlib.crc32(b"{", before))
-    return check if line.startswith(b'%s%08x",' % (MARK, check)) else None
 
 
 def _checked(lines: Sequence[bytes]) -> int:
@@ -242,7 +225,7 @@ def _flaw_of_head(data: bytes) -> Flaw:
     if fields.get("format") != FORMAT or not _is_newer(fields):
         return "head"
     misnumbered = line.replace(b'"schema":%d' % fields["schema"], b'"schema":%d' % SCHEMA)
-    return "newer" if _check(misnumbered, 0) is None else "head"
+    return "newer" if check_of(misnumbered, 0) is None else "head"
 
 
 def _is_newer(fields: Mapping[str, Any]) -> bool:

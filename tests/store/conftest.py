@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from companion.store.blob_store import BlobStore, DiskBlobStore, MemoryBlobStore
+from companion.store.file_pair import FilePairBlobStore
 from companion.store.library import Library
 from companion.store.seam import GameLibrary
-from tests.store.samples import Clock
+from tests.store.samples import Clock, DiskFile
 
 if TYPE_CHECKING:
     from tests.postgres import Postgres
+
+FILES = ["memory", "browser", "disk"]
+"""The kinds of places that keep files; `browser` is the two files of a browser, on any file system."""
 
 Reopen = Callable[[], GameLibrary]
 
@@ -22,7 +26,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Ask of a database what is asked of files, unless the test looks at the files themselves."""
     if "medium" in metafunc.fixturenames:
         of_files = "blob_store" in inspect.signature(metafunc.function).parameters
-        metafunc.parametrize("medium", ["memory", "disk"] if of_files else ["memory", "disk", "postgres"])
+        metafunc.parametrize("medium", FILES if of_files else [*FILES, "postgres"])
 
 
 @pytest.fixture
@@ -37,7 +41,13 @@ def own_postgres() -> Iterator[Postgres]:
 @pytest.fixture
 def blob_store(medium: str, tmp_path: Path) -> BlobStore:
     """An empty medium of each kind."""
-    return MemoryBlobStore() if medium == "memory" else DiskBlobStore(tmp_path / "petri")
+    match medium:
+        case "memory":
+            return MemoryBlobStore()
+        case "browser":
+            return FilePairBlobStore(DiskFile(tmp_path / "games-a"), DiskFile(tmp_path / "games-b"))
+        case _:
+            return DiskBlobStore(tmp_path / "petri")
 
 
 @pytest.fixture

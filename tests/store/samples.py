@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 from companion.store.blob_store import MemoryBlobStore
@@ -74,3 +77,34 @@ class CrampedBlobStore(MemoryBlobStore):
             raise StorageFull("store-full", file=name)
         self.writes.append(name)
         super().write(name, data)
+
+
+class DiskFile:
+    """A file of this computer, with as much room as the test gives it."""
+
+    def __init__(self, path: Path, room: int = 1 << 40) -> None:
+        path.touch()
+        self.path = path
+        self.room = room
+
+    def size(self) -> int:
+        return self.path.stat().st_size
+
+    def read(self, at: int, length: int) -> bytes:
+        return self.path.read_bytes()[at : at + length]
+
+    def write(self, at: int, data: bytes) -> None:
+        if at + len(data) > max(self.room, self.size()):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        with self.path.open("r+b") as file:
+            file.seek(at)
+            file.write(data)
+
+    def truncate(self, size: int) -> None:
+        os.truncate(self.path, size)
+
+    def flush(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass

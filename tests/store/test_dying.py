@@ -11,11 +11,11 @@ import pytest
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome.commands import Rename, SpendFate
+from companion.store.file_pair import FilePairBlobStore
 from companion.store.folder import open_folder
 from companion.store.library import Library
-from companion.store.log import LogBlobStore
 from tests.rules.build import start as start_command
-from tests.store.test_log import DiskFile
+from tests.store.samples import DiskFile
 from tests.store.writer import die_playing, start
 
 STEPS = 60
@@ -125,11 +125,11 @@ def test_a_page_that_ends_at_any_call_leaves_what_was_before_or_what_comes_after
         MortalFile.left = 1_000_000
         (tmp_path / str(step)).mkdir()
         files = [MortalFile(tmp_path / str(step) / name) for name in ("a", "b")]
-        service = GameService(Library(LogBlobStore(*files)))
+        service = GameService(Library(FilePairBlobStore(*files)))
         game = new_game(service)
         service.close()
         before = logged(files)
-        service = GameService(Library(LogBlobStore(*files)))
+        service = GameService(Library(FilePairBlobStore(*files)))
         open_game = service.open(game)
         MortalFile.left = step
         try:
@@ -159,7 +159,7 @@ def test_a_page_that_ends_at_any_call_leaves_what_was_before_or_what_comes_after
 
 def logged(files: list[MortalFile]) -> dict[str, Any]:
     """Everything that a reload of the page would show."""
-    library = Library(LogBlobStore(*files))
+    library = Library(FilePairBlobStore(*files))
     service = GameService(library)
     games = {
         game.id: (game.rows, game.players, service.open(game.id).table.state.model_dump_json())

@@ -1,0 +1,347 @@
+"""Blobs in two files that only grow: for places that give a few files and a flush, as a browser does.
+
+    {"check":"5b1c90aa","format":"petri-files","generation":4}
+    {"check":"0d77e1f2","file":"2026-11-21-0a1b2c.petri.jsonl","keep":1240,"grow":true,"data":[181,"3f00c2d9"]}
+    {"check":"77d1e0b4","seq":7,"at":"2026-11-21T20:14:05Z","label":{...},"events":[...]}
+    {"check":"1c02b7de","file":"2026-11-20-77aa01.petri.jsonl","to":"backups/2026-11-20-77aa01.1.petri.jsonl"}
+
+A line of one file says what happens to a blob (`companion.store.lines`); `data` says how many bytes of it
+follow, and their CRC-32. So the lines of a game stand here as they stand in its own file on a disk. What a
+crash tore is as if it had never been begun. When most of a file is history, the blobs are written afresh into
+the other one, which takes over with its first line.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from typing import Any, Final, Protocol, cast
+
+from companion.store.blob_store import MemoryBlobStore
+from companion.store.codec import decode
+from companion.store.errors import StorageError, storage_errors
+from companion.store.lines import MARK, check_of, line_of
+
+FORMAT: Final = "petri-files"
+OLD_MAGIC: Final = b"PtR1"
+"""How a log of the form before begins."""
+LONGEST_LINE: Final = 4_096
+"""Bytes of a line that says what happens."""
+GROWTH: Final = 256 * 1024
+"""The file grows by so much at a time."""
+RESERVE: Final = 16 * 1024
+"""Room that is kept for deleting and renaming when nothing else can be stored any more."""
+WORTHWHILE: Final = 1024 * 1024
+"""A file shorter than this is never written afresh."""
+HISTORY: Final = 4
+"""It is written afresh when it is so many times as long as the blobs in it."""
+PASSING: Final = "passing"
+"""The name of a blob that is moved to be deleted."""
+
+
+class File(Protocol):
+    """A file opened for this app alone. Everything may raise `OSError`."""
+
+    def size(self) -> int:
+        """Return the size in bytes."""
+        ...
+
+    def read(self, at: int, length: int) -> bytes:
+        """Return the bytes from there on, fewer at the end."""
+        ...
+
+    def write(self, at: int, data: bytes) -> None:
+        """Write all the bytes there."""
+        ...
+
+    def truncate(self, size: int) -> None:
+        """Truncate the file, or fill it up with zeros."""
+        ...
+
+    def flush(self) -> None:
+        """Wait until the device has everything."""
+        ...
+
+    def close(self) -> None:
+        """Release the file, so that another page may take it."""
+        ...
+
+
+class FilePairBlobStore(MemoryBlobStore):
+    """Blobs that are kept in one of two files; nobody else may use the files meanwhile.
+
+    A log of the form before is read once and written into the other file; it stays until the next start.
+
+    Args:
+        first: A file.
+        second: Another one.
+    """
+
+    def __init__(self, first: File, second: File) -> None:
+        super().__init__()
+        self.damaged = False
+        """Whether something in the file could not be read; what could be is there."""
+        self.cramped = False
+        """Whether there is hardly any room left; what is stored is safe, and so is what still fits."""
+        self.on_first_write: Callable[[], None] | None = None
+        """Called once, when the next write is done."""
+        self._spoiled = False
+        """Whether the other file may hold a beginning that must not count: see `_compact`."""
+        self._keeps_log = False
+        """Whether the other file is a log of the form before, kept until the next start."""
+        self._worthwhile = WORTHWHILE
+        self._end = 0
+        with storage_errors("petri"):
+            self._file, self._spare = sorted((first, second), key=_generation, reverse=True)
+            self._generation = _generation(self._file)
+            if self._generation:
+                self._end = self._replay()
+                with suppress(OSError):
+                    self._spare.truncate(0)  # a log of the form before, or half of a new file
+            else:
+                self._begin_anew(first, second)
+        self._compact_if_worthwhile()
+        try:
+            self._make_room(GROWTH, 2 * RESERVE)
+        except OSError:
+            self.cramped = True
+
+    def write(self, name: str, data: bytes) -> None:
+        """Append the new part of the blob, and flush."""
+        old = self.read(name)
+        keep = 0 if old is None else _common_start(old, data)
+        self._append(_entry(name, data[keep:], keep=keep), reserve=RESERVE)
+        super().write(name, data)
+        self._written()
+
+    def append(self, name: str, data: bytes, at: int) -> None:
+        """Append to the blob, and flush; that takes as long for a long blob as for a short one."""
+        self.check_length(name, at)
+        self._append(_entry(name, data, keep=at, grow=True), reserve=RESERVE)
+        self._grow(name, data, at)
+        self._written()
+
+    def rename(self, old: str, new: str) -> None:
+        """Append the move."""
+        super().rename(old, new)
+        try:
+            self._append(_entry(old, to=new))
+        except BaseException:
+            super().rename(new, old)
+            raise
+
+    def forget(self, name: str) -> None:
+        """Append the end of the previous copy, if there is one."""
+        if self.previous(name) is not None:
+            self._append(_entry(name, gone="previous"))
+            super().forget(name)
+
+    def delete(self, name: str) -> None:
+        """Append the end of the blob, if there is one."""
+        if self.read(name) is None and self.previous(name) is None:
+            return
+        self._append(_entry(name, gone="both"))
+        super().delete(name)
+
+    def close(self) -> None:
+        """Release both files; every blob is as safe as before."""
+        for file in (self._file, self._spare):
+            with suppress(OSError):
+                file.close()
+
+    def _grow(self, name: str, data: bytes, at: int) -> None:
+        """Append to a blob in memory without copying what it holds."""
+        blob = self.blobs[name]
+        if not isinstance(blob, bytearray):
+            blob = bytearray(blob)
+            self.blobs[name] = cast("bytes", blob)  # nobody sees it but as a copy
+        blob[at:] = data
+
+    def _written(self) -> None:
+        self._compact_if_worthwhile()
+        told, self.on_first_write = self.on_first_write, None
+        if told is not None:
+            told()
+
+    def _append(self, data: bytes, reserve: int = 0) -> None:
+        with storage_errors("petri"):
+            if self._spoiled:
+                self._spare.truncate(0)
+                self._spare.flush()
+                self._spoiled = False
+            self._make_room(len(data), reserve)
+            try:
+                self._file.write(self._end, data)
+                self._file.flush()
+            except OSError:
+                # Half a line must not stand before the next one.
+                with suppress(OSError):
+                    self._file.truncate(self._end)
+                    self._file.flush()
+                raise
+        self._end += len(data)
+
+    def _make_room(self, length: int, reserve: int) -> None:
+        """Grow the file ahead of need, so that a full device fails before anything is written."""
+        needed = self._end + length + reserve
+        before = self._file.size()
+        if needed <= before:
+            return
+        try:
+            _fill_up(self._file, before, needed + GROWTH)
+        except OSError:
+            with suppress(OSError):
+                self._file.truncate(before)
+            if reserve or needed > before:
+                raise
+
+    def _replay(self) -> int:
+        """Do again what the file says, and return the place where it ends."""
+        data = self._file.read(0, self._file.size())
+        end = data.index(b"\n") + 1
+        for at, start, next_at, fields in _entries(data, end):
+            self.damaged |= at != end or not self._apply(fields, data[start:next_at])
+            end = next_at
+        if data[end:].strip(b"\0"):
+            self._file.truncate(end)
+        return end
+
+    def _apply(self, fields: Mapping[str, Any], data: bytes) -> bool:
+        """Do again what a line says; return whether that was possible."""
+        name = fields["file"]
+        try:
+            if "to" in fields:
+                super().rename(name, fields["to"])
+            elif "gone" in fields:
+                (super().delete if fields["gone"] == "both" else super().forget)(name)
+            elif fields.get("grow"):
+                self.check_length(name, fields["keep"])
+                self._grow(name, data, fields["keep"])
+            elif fields["keep"]:
+                self.check_length(name, fields["keep"])
+                super().write(name, (self.read(name) or b"")[: fields["keep"]] + data)
+            else:
+                super().write(name, data)
+        except StorageError:
+            return False
+        return True
+
+    def _begin_anew(self, first: File, second: File) -> None:
+        """Begin the first file, or the one beside a log of the form before, with all that it holds."""
+        if OLD_MAGIC in (first.read(0, len(OLD_MAGIC)), second.read(0, len(OLD_MAGIC))):
+            from companion.store import old_log  # hardly anybody has one
+
+            if (log := old_log.newest((first, second))) is not None:
+                self.blobs, self.before, self.damaged = log.blobs.blobs, log.blobs.before, log.damaged
+                self._spare, self._file = log.file, second if log.file is first else first
+                self._keeps_log = True
+        self._begin(self._file, 1, self._all())
+        self._generation = 1
+
+    def _compact_if_worthwhile(self) -> None:
+        if self._end <= self._worthwhile or self._keeps_log:
+            return
+        live = sum(map(len, (*self.blobs.values(), *self.before.values())))
+        self._worthwhile = max(WORTHWHILE, HISTORY * live)
+        if self._end > self._worthwhile:
+            # The file as it is holds everything: where there is no room for another one it goes on.
+            with suppress(OSError):
+                self._compact()
+
+    def _compact(self) -> None:
+        """Rewrite the blobs; the new file counts once its first line is there.
+
+        A failure may come after that: a new start would take the new file, so that nothing may be appended
+        to the old one before the new one is emptied.
+        """
+        old = self._file
+        end = self._end
+        self._spoiled = True
+        try:
+            self._begin(self._spare, self._generation + 1, self._all())
+        except OSError:
+            self._end = end
+            raise
+        self._spoiled = False
+        self._file, self._spare = self._spare, old
+        self._generation += 1
+        old.truncate(0)
+
+    def _all(self) -> bytes:
+        """Return the lines that make all blobs."""
+        found: list[bytes] = []
+        for name in sorted({*self.blobs, *self.before}):
+            before, now = self.before.get(name), self.blobs.get(name)
+            if before is not None:
+                found.append(_entry(name, bytes(before), keep=0))
+            found.append(_entry(name, bytes(now or b""), keep=0))
+            if now is None:  # only the previous copy is left, as after a move
+                found += (_entry(name, to=PASSING), _entry(PASSING, gone="both"))
+        return b"".join(found)
+
+    def _begin(self, file: File, generation: int, entries: bytes) -> None:
+        """Begin a file; its first line comes last."""
+        head, _ = line_of({"format": FORMAT, "generation": generation})
+        file.truncate(0)
+        _fill_up(file, 0, len(head) + len(entries) + GROWTH)
+        file.write(len(head), entries)
+        file.flush()
+        file.write(0, head)
+        file.flush()
+        self._end = len(head) + len(entries)
+
+
+def _entry(name: str, data: bytes | None = None, **fields: object) -> bytes:
+    """Return the line about a blob, and the data that follows."""
+    if data is None:
+        return line_of({"file": name, **fields})[0]
+    return line_of({"file": name, **fields, "data": [len(data), f"{zlib.crc32(data):08x}"]})[0] + data
+
+
+def _fields(line: bytes) -> dict[str, Any]:
+    """Return what a whole line says; nothing of any other."""
+    found: object = None
+    if check_of(line) is not None:
+        with suppress(ValueError):
+            found = decode(line)
+    return found if isinstance(found, dict) else {}  # pyright: ignore[reportUnknownVariableType]
+
+
+def _generation(file: File) -> int:
+    """Return the generation of a file; 0 for one that has not begun."""
+    data = file.read(0, LONGEST_LINE)
+    fields = _fields(data[: data.find(b"\n") + 1])
+    return int(fields["generation"]) if fields.get("format") == FORMAT else 0
+
+
+def _entries(data: bytes, at: int) -> Iterator[tuple[int, int, int, dict[str, Any]]]:
+    """Yield the place of each whole entry, of its data and of its end, and its fields; skip the rest."""
+    while (at := data.find(MARK, at)) >= 0:
+        start = data.find(b"\n", at, at + LONGEST_LINE) + 1
+        fields = _fields(data[at:start])
+        length, check = fields.get("data", (0, "00000000"))
+        end = start + length
+        if "file" in fields and end <= len(data) and f"{zlib.crc32(data[start:end]):08x}" == check:
+            yield at, start, end, fields
+            at = end
+        else:
+            at += 1
+
+
+def _common_start(one: bytes, other: bytes) -> int:
+    """Return the length of the common prefix."""
+    alike, beyond = 0, min(len(one), len(other)) + 1
+    while beyond - alike > 1:
+        middle = (alike + beyond) // 2
+        if one[alike:middle] == other[alike:middle]:
+            alike = middle
+        else:
+            beyond = middle
+    return alike
+
+
+def _fill_up(file: File, at: int, size: int) -> None:
+    """Fill the file up with real zeros: a hole would promise room that is not reserved."""
+    file.write(at, bytes(size - at))
+    file.flush()
