@@ -201,7 +201,7 @@ class FilePairBlobStore(MemoryBlobStore):
         data = self._file.read(0, self._file.size())
         end = data.index(b"\n") + 1
         for at, start, next_at, fields in _entries(data, end):
-            self.damaged |= at != end or not self._apply(fields, data[start:next_at])
+            self.damaged |= not self._apply(fields, data[start:next_at]) or at != end
             end = next_at
         if data[end:].strip(b"\0"):
             self._file.truncate(end)

@@ -53,7 +53,7 @@ def newest(files: Sequence[File]) -> OldLog | None:
         return None
     blobs, damaged, end = MemoryBlobStore(), False, 0
     for record in _records(file.read(0, file.size())):
-        damaged |= record.at != end or not _applied(record, blobs)
+        damaged |= not _applied(record, blobs) or record.at != end
         end = record.at + record.length
     return OldLog(file, blobs, damaged)
 
