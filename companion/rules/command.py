@@ -34,6 +34,9 @@ class Owner(Enum):
     OWN_SEAT = auto()
     """The player's in its field `seat`."""
 
+    ACTIVE = auto()
+    """The active player's; the whole table's where nobody has the turn."""
+
     EVERYBODY = auto()
     """Every player's, and nobody's who only looks on."""
 
@@ -41,7 +44,12 @@ class Owner(Enum):
     """All players' together, who must agree."""
 
 
-TABLE, OWN_SEAT, EVERYBODY, TOGETHER = Owner
+TABLE, OWN_SEAT, ACTIVE, EVERYBODY, TOGETHER = Owner
+
+
+def owned_by(seat: int | None) -> Owners:
+    """Return the owners of what is one player's; None: the whole table's."""
+    return WHOLE_TABLE if seat is None else Owners(seats=frozenset({seat}))
 
 
 def _kebab(name: str) -> str:
@@ -91,7 +99,9 @@ class Command(Model):
                 return WHOLE_TABLE
             case Owner.OWN_SEAT:
                 told: Any = self
-                return Owners(seats=frozenset({told.seat}))
+                return owned_by(told.seat)
+            case Owner.ACTIVE:
+                return owned_by(state.active)
             case Owner.EVERYBODY | Owner.TOGETHER:
                 seats = frozenset(range(len(state.players)))
                 return Owners(seats=seats, together=self._owner is Owner.TOGETHER)
