@@ -7,11 +7,11 @@ import json
 import random
 from collections.abc import Sequence
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.events import Event, Seated
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.odds import MOST_CARDS, LastCheck, check_odds, rest_table
+from companion.rules.carnomorphs.setup import Seated, StartGame
 from companion.rules.carnomorphs.state import State
+from companion.rules.command import Command, Event
 from companion.rules.kernel import Rejection, fold
 from tests.bench.bench_rules import EVENTS, processor
 from tests.bench.bench_rules import GOAL as FOLD_GOAL
@@ -41,7 +41,7 @@ def played(seed: int) -> list[Event]:
     events: list[Event] = []
     state: State = CARNOMORPHS.empty
     seated = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
-    command: cmd.Command = cmd.StartGame(players=seated, detail="full")
+    command: Command = StartGame(players=seated, detail="full")
     while state.phase != "over":
         answer = CARNOMORPHS.decide(state, command)
         if not isinstance(answer, Rejection):

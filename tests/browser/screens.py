@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.carnomorphs.commands import StartGame
-from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.setup import Seated, StartGame
 from companion.rules.chromosome import commands as cmd
 from companion.ui.sample import SMALLEST
 from tests import carnomorph_seeds, seeds, soup_seeds

@@ -11,10 +11,15 @@ from playwright.sync_api import Browser, expect
 
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import Figures, Tokens
-from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.intruders import PlaceIntruder
+from companion.rules.carnomorphs.mutation import DrawMutation
+from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives
+from companion.rules.carnomorphs.rooms import ChangeObjects
+from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.turns import EndPlayerPhase
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from tests import seeds
 from tests.browser.app import SECONDS
@@ -39,18 +44,18 @@ SECRETS: dict[str, tuple[str, ...]] = {
 }
 """What each has written down, an objective or a Mutation card, before this phase."""
 
-BEFORE: Sequence[cmd.Command] = (
-    cmd.BeginPlay(),
-    cmd.PlaceIntruder(intruder="shambler", room="Laboratory"),
-    cmd.PlaceIntruder(intruder="metagorger", room="Laboratory"),
-    cmd.ChangeObjects(room="Laboratory", object="red-corpse", delta=1),
-    cmd.PlaceIntruder(intruder="metagorger", room="Canteen"),
-    cmd.PlaceIntruder(intruder="metagorger", room="Canteen"),
-    cmd.NameObjectives(seat=MAGDA, corporate="ab-ovo", personal="Quarantine"),
-    cmd.NameObjectives(seat=TOMEK, corporate="Silence the Captain"),
-    *(cmd.ChooseObjective(seat=seat, kept=kept) for seat, kept in enumerate((1, 0, None, None))),
-    cmd.DrawMutation(seat=PRZEMO, card="Photosynthesis"),
-    cmd.EndPlayerPhase(),
+BEFORE: Sequence[Command] = (
+    BeginPlay(),
+    PlaceIntruder(intruder="shambler", room="Laboratory"),
+    PlaceIntruder(intruder="metagorger", room="Laboratory"),
+    ChangeObjects(room="Laboratory", object="red-corpse", delta=1),
+    PlaceIntruder(intruder="metagorger", room="Canteen"),
+    PlaceIntruder(intruder="metagorger", room="Canteen"),
+    NameObjectives(seat=MAGDA, corporate="ab-ovo", personal="Quarantine"),
+    NameObjectives(seat=TOMEK, corporate="Silence the Captain"),
+    *(ChooseObjective(seat=seat, kept=kept) for seat, kept in enumerate((1, 0, None, None))),
+    DrawMutation(seat=PRZEMO, card="Photosynthesis"),
+    EndPlayerPhase(),
 )
 
 STEPS = (
@@ -71,7 +76,7 @@ def table(tmp_path: Path) -> Generator[Table]:
     with seeds.service_in(tmp_path / "data") as service:
         service.remember("setting.game", KEY)
         crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
-        game = service.begin(KEY, cmd.StartGame(players=crew, numbers=(1, 2, 3, 4), detail="full"))
+        game = service.begin(KEY, StartGame(players=crew, numbers=(1, 2, 3, 4), detail="full"))
         assert isinstance(game, OpenGame), game
         for command in BEFORE:
             answer = game.submit(command)

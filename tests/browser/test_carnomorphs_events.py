@@ -10,9 +10,14 @@ import pytest
 
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.event_phase import AdvanceTime
+from companion.rules.carnomorphs.intruders import CorrectFigures, PlaceIntruder
+from companion.rules.carnomorphs.objectives import ChooseObjective
+from companion.rules.carnomorphs.rooms import ChangeObjects
+from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import Detail
+from companion.rules.carnomorphs.turns import EndPlayerPhase
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from companion.words import Words
 from tests import seeds
@@ -27,24 +32,24 @@ PHASE = 6
 ROOM = 6
 """Taps that the feeding of a room takes beyond what stands there."""
 
-TO_FEEDING = (cmd.EndPlayerPhase(), cmd.AdvanceTime())
+TO_FEEDING = (EndPlayerPhase(), AdvanceTime())
 ON_BOARD = (
-    cmd.CorrectFigures(intruder="fleshbeast", delta=1),
-    cmd.CorrectFigures(intruder="shambler", delta=1),
-    cmd.CorrectFigures(intruder="metagorger", delta=2),
+    CorrectFigures(intruder="fleshbeast", delta=1),
+    CorrectFigures(intruder="shambler", delta=1),
+    CorrectFigures(intruder="metagorger", delta=2),
 )
 """The figures of the room that is entered."""
 
 LISTED = (
-    cmd.PlaceIntruder(intruder="shambler", room="Laboratorium"),
-    cmd.PlaceIntruder(intruder="metagorger", room="Laboratorium"),
-    cmd.ChangeObjects(room="Laboratorium", object="red-corpse", delta=1),
-    cmd.PlaceIntruder(intruder="metagorger", room="Kantyna"),
-    cmd.PlaceIntruder(intruder="metagorger", room="Kantyna"),
-    *(cmd.ChooseObjective(seat=seat) for seat in range(len(NAMES))),
+    PlaceIntruder(intruder="shambler", room="Laboratorium"),
+    PlaceIntruder(intruder="metagorger", room="Laboratorium"),
+    ChangeObjects(room="Laboratorium", object="red-corpse", delta=1),
+    PlaceIntruder(intruder="metagorger", room="Kantyna"),
+    PlaceIntruder(intruder="metagorger", room="Kantyna"),
+    *(ChooseObjective(seat=seat) for seat in range(len(NAMES))),
 )
-GAMES: dict[str, tuple[Detail, tuple[cmd.Command, ...]]] = {
-    "events": ("quick", (cmd.EndPlayerPhase(),)),
+GAMES: dict[str, tuple[Detail, tuple[Command, ...]]] = {
+    "events": ("quick", (EndPlayerPhase(),)),
     "feeding": ("quick", (*ON_BOARD, *TO_FEEDING)),
     "listed": ("full", (*LISTED, *TO_FEEDING)),
     "table": ("quick", ()),
@@ -58,9 +63,9 @@ def evening(tmp_path: Path) -> Generator[tuple[Server, dict[str, str]]]:
     with seeds.service_in(tmp_path) as service:
         for name, (detail, commands) in GAMES.items():
             seated = tuple(Seated(name=each, colour=seat) for seat, each in enumerate(NAMES))
-            game = service.begin(KEY, cmd.StartGame(players=seated, numbers=(1, 2, 3, 4), detail=detail))
+            game = service.begin(KEY, StartGame(players=seated, numbers=(1, 2, 3, 4), detail=detail))
             assert isinstance(game, OpenGame), game
-            for command in (cmd.BeginPlay(), *commands):
+            for command in (BeginPlay(), *commands):
                 answer = game.submit(command)
                 assert not isinstance(answer, Rejection), (command, answer)
             games[name] = game.id

@@ -12,8 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.setup import Seated, StartGame
 from companion.rules.carnomorphs.state import State
 from tests import seeds
 from tests.browser.app import SECONDS
@@ -39,7 +38,7 @@ def table(tmp_path: Path) -> Generator[Table]:
     with seeds.service_in(tmp_path / "data") as service:
         service.remember("setting.game", KEY)
         crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
-        game = service.begin(KEY, cmd.StartGame(players=crew, numbers=(1, 2, 3, 4), detail="full"))
+        game = service.begin(KEY, StartGame(players=crew, numbers=(1, 2, 3, 4), detail="full"))
         assert isinstance(game, OpenGame), game
     server, port = host(tmp_path / "data")
     yield Table(server.start(), tmp_path / "data", game.id, server.says(CODE), port)

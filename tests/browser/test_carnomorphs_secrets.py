@@ -13,8 +13,10 @@ from playwright.sync_api import Browser
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.intruders import PlaceIntruder
+from companion.rules.carnomorphs.objectives import NameObjectives
+from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from companion.store.folder import open_folder
 from tests.browser.app import App
@@ -28,14 +30,14 @@ OLA, JAN = 0, 1
 HIDDEN = ("Ab Ovo", "Quarantine", "Photosynthesis")
 
 
-def seeded(data: Path, *commands: cmd.Command) -> str:
+def seeded(data: Path, *commands: Command) -> str:
     """A game of Ola and Jan in full detail after these commands: its id."""
     with closing(GameService(open_folder(data))) as service:
         service.remember("setting.game", KEY)
         crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(("Ola", "Jan")))
-        game = service.begin(KEY, cmd.StartGame(players=crew, numbers=(1, 2), detail="full"))
+        game = service.begin(KEY, StartGame(players=crew, numbers=(1, 2), detail="full"))
         assert isinstance(game, OpenGame), game
-        for command in (cmd.BeginPlay(), *commands):
+        for command in (BeginPlay(), *commands):
             answer = game.submit(command)
             assert not isinstance(answer, Rejection), answer
         return game.id
@@ -44,7 +46,7 @@ def seeded(data: Path, *commands: cmd.Command) -> str:
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[Table]:
     """A table where the first Metagorger has just appeared."""
-    game = seeded(tmp_path / "data", cmd.PlaceIntruder(intruder="metagorger"))
+    game = seeded(tmp_path / "data", PlaceIntruder(intruder="metagorger"))
     server, port = host(tmp_path / "data")
     yield Table(server.start(), tmp_path / "data", game, server.says(CODE), port)
     server.close()
@@ -84,8 +86,8 @@ def test_a_phone_is_never_sent_what_another_keeps(table: Table, browser: Browser
 
 
 def test_a_shared_device_shows_a_card_while_its_player_holds(tmp_path: Path, browser: Browser) -> None:
-    named = cmd.NameObjectives(seat=OLA, corporate="ab-ovo", personal="Quarantine")
-    game = seeded(tmp_path / "data", named, cmd.PlaceIntruder(intruder="metagorger"))
+    named = NameObjectives(seat=OLA, corporate="ab-ovo", personal="Quarantine")
+    game = seeded(tmp_path / "data", named, PlaceIntruder(intruder="metagorger"))
     server: Server = petri(tmp_path / "data").start()
     page = browser.new_page(viewport={"width": 390, "height": 844}, locale="en-GB")
     try:

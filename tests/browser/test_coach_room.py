@@ -10,7 +10,8 @@ from playwright.sync_api import Browser
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.carnomorphs import commands as crew_cmd
+from companion.rules.carnomorphs.setup import BeginPlay
+from companion.rules.carnomorphs.turns import TakeTurn
 from companion.rules.chromosome import commands as cmd
 from companion.ui.shared.coach import SETTING
 from companion.words import Words
@@ -55,9 +56,7 @@ def crew(seat: int) -> MakeGame:
     """The first round of five of Carnomorphs, and whose turn it is."""
 
     def make(service: GameService) -> OpenGame:
-        return carnomorph_seeds.play(
-            carnomorph_seeds.setting_up(service), crew_cmd.BeginPlay(), crew_cmd.TakeTurn(seat=seat)
-        )
+        return carnomorph_seeds.play(carnomorph_seeds.setting_up(service), BeginPlay(), TakeTurn(seat=seat))
 
     return make
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.carnomorphs import commands as crew_cmd
+from companion.rules.carnomorphs.intruders import InjureIntruder
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
 from tests.browser.layout import Box, Resized, cut, overlapping
@@ -35,7 +35,7 @@ def hurt(service: GameService) -> OpenGame:
     """Every listed intruder has two injuries."""
     game = carnomorph_seeds.midway(service)
     for intruder in game.table.state.intruders:
-        game.submit(crew_cmd.InjureIntruder(id=intruder.id, delta=2))
+        game.submit(InjureIntruder(id=intruder.id, delta=2))
     return game
 
 

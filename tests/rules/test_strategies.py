@@ -8,8 +8,9 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.options import Options as CarnomorphsOptions
+from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.kernel import Model
 from companion.rules.soup.options import Options as SoupOptions
 from tests.rules import anything as chromosome
@@ -21,7 +22,7 @@ DRAWN: dict[type[Model], st.SearchStrategy[Any]] = {
     CarnomorphsOptions: varied(CarnomorphsOptions),
     SoupOptions: varied(SoupOptions),
     chromosome.Options: chromosome.options(),
-    **{kind: carnomorphs.command_of(kind) for kind in (cmd.ResolveToken, cmd.MetagorgerAttack)},
+    **{kind: carnomorphs.command_of(kind) for kind in (ResolveToken, MetagorgerAttack)},
 }
 
 

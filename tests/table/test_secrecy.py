@@ -16,7 +16,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games import GAMES, AnyGame, game_of
-from companion.rules.carnomorphs import commands as carnomorphs
+from companion.rules.carnomorphs.characters import Correct
+from companion.rules.carnomorphs.mutation import DrawMutation, MutationAction, NameMutation
+from companion.rules.carnomorphs.objectives import NameObjectives
+from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.kernel import Model, Rejection
 from companion.table.journal import Entry
 from companion.table.rights import Standing, may, may_redo, may_undo
@@ -40,7 +43,7 @@ OPEN: dict[str, tuple[Model, Callable[[Any, Any], Any]]] = {
 """Games in which nothing is hidden: how each begins, and what somebody could ask for in a state."""
 
 COMMANDS = st.one_of(
-    st.builds(carnomorphs.MutationAction, seat=st.sampled_from(SEATS), infected=st.booleans()),
+    st.builds(MutationAction, seat=st.sampled_from(SEATS), infected=st.booleans()),
     st.sampled_from((anything.commands(),)).flatmap(lambda commands: commands),
 )
 """Any command, every other one a Mutation Action."""
@@ -49,12 +52,12 @@ COMMANDS = st.one_of(
 def secrets_noted(state: Any) -> Iterator[Model]:
     """Each notes both objectives and a Mutation card, under names that stand nowhere else."""
     for seat in SEATS:
-        yield carnomorphs.NameObjectives(seat=seat, corporate=f"SECRET-C{seat}", personal=f"SECRET-P{seat}")
+        yield NameObjectives(seat=seat, corporate=f"SECRET-C{seat}", personal=f"SECRET-P{seat}")
         if not state.players[seat].has_mutation:
-            yield carnomorphs.DrawMutation(seat=seat)
+            yield DrawMutation(seat=seat)
         if not state.players[seat].mutation_shown:
-            yield carnomorphs.NameMutation(seat=seat, card=f"SECRET-M{seat}")
-        yield carnomorphs.Correct(seat=seat, number="contamination", delta=1)
+            yield NameMutation(seat=seat, card=f"SECRET-M{seat}")
+        yield Correct(seat=seat, number="contamination", delta=1)
 
 
 class Devices:
@@ -128,7 +131,7 @@ def _texts(value: object) -> set[str]:
 def crew(*more: Model) -> Devices:
     """Three friends aboard."""
     start = tables_flow.start(*NAMES, detail="full", numbers=(1, 2, 3))
-    return Devices(game_of("carnomorphs"), start, carnomorphs.BeginPlay(), *more)
+    return Devices(game_of("carnomorphs"), start, BeginPlay(), *more)
 
 
 def test_every_game_is_asked() -> None:
@@ -178,7 +181,7 @@ def test_the_command_that_turns_a_mutation_card_over_is_its_owners_whatever_the_
     devices = crew()
     for command in secrets_noted(devices.table.state):
         devices.table.submit(command)
-    action = carnomorphs.MutationAction(seat=0, infected=True, card="Claws")
+    action = MutationAction(seat=0, infected=True, card="Claws")
     refused = Rejection(code="party-reveals", params={"player": "Ola"})
     for other in (None, 1, 2):
         assert devices.gives(other, action) == refused
@@ -187,5 +190,5 @@ def test_the_command_that_turns_a_mutation_card_over_is_its_owners_whatever_the_
     for other in (None, 1, 2):
         assert devices.redoes(other) == refused
     assert not isinstance(devices.redoes(0), Rejection)
-    again = carnomorphs.MutationAction(seat=0, infected=False)
+    again = MutationAction(seat=0, infected=False)
     assert isinstance(devices.gives(1, again), Entry), "a card that lies open is no secret"

@@ -11,8 +11,10 @@ import pytest
 from companion.open_game import OpenGame
 from companion.party.access import Access, GuestAccess, HostAccess
 from companion.party.party import Admission, Party
-from companion.rules.carnomorphs import commands as carnomorphs
-from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.last_check import EndGame
+from companion.rules.carnomorphs.mutation import DrawMutation, LoseMutation
+from companion.rules.carnomorphs.objectives import NameObjectives
+from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.chromosome import commands as cmd
 from companion.ui.app import App
 from companion.ui.core.client import Client
@@ -76,8 +78,8 @@ async def test_the_end_says_until_when_and_gives_the_game_to_those_who_played_it
         assert app.sees(SAVE) is takes
 
 
-SECRET = carnomorphs.NameObjectives(seat=0, corporate="SECRET")
-LOST = (carnomorphs.DrawMutation(seat=0, card="SECRET"), carnomorphs.LoseMutation(seat=0))
+SECRET = NameObjectives(seat=0, corporate="SECRET")
+LOST = (DrawMutation(seat=0, card="SECRET"), LoseMutation(seat=0))
 
 
 @pytest.mark.parametrize("undone", [True, False])
@@ -88,14 +90,14 @@ async def test_a_secret_that_was_undone_or_lost_leaves_in_no_file_for_a_guest(un
     party = Party(home)
     party.keep_days = 30
     crew = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(("Magda", "Tomek")))
-    game = home.begin("carnomorphs", carnomorphs.StartGame(players=crew, numbers=(1, 2)))
+    game = home.begin("carnomorphs", StartGame(players=crew, numbers=(1, 2)))
     assert isinstance(game, OpenGame)
-    game.submit(carnomorphs.BeginPlay())
+    game.submit(BeginPlay())
     for command in (SECRET,) if undone else LOST:
         assert hasattr(game.submit(command), "seq")
     if undone:
         game.undo()
-    game.submit(carnomorphs.EndGame())
+    game.submit(EndGame())
     for who, takes in ((host, True), (player, False)):
         async with at_the_end(party, game.id, who(party, game.id)) as app:
             await app.until(lambda app=app: app.sees("This game is kept here until"), 10)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as aboard
+from companion.rules.carnomorphs.characters import Correct
 from companion.rules.chromosome import commands as cmd
 from companion.ui.shared.latest import HEIGHT
 from tests.loops import asynchronous
@@ -85,7 +85,7 @@ async def test_a_guest_who_may_take_nothing_back_reads_it_without_undo() -> None
 
 @asynchronous
 async def test_carnomorphs_tells_it_too() -> None:
-    home, game = crews.crew(aboard.Correct(seat=1, number="markers", delta=1))
+    home, game = crews.crew(Correct(seat=1, number="markers", delta=1))
     async with crews.at(home, game) as app:
         await measure(app, 2 * HEIGHT, parts=2)
         (label,) = [each for each in app.labels() if each.startswith("Just now: ")]

@@ -14,8 +14,8 @@ import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.carnomorphs.commands import StartGame as Board
-from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.setup import Seated
+from companion.rules.carnomorphs.setup import StartGame as Board
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
 from companion.store.blob_store import MemoryBlobStore

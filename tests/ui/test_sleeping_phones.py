@@ -9,9 +9,13 @@ from companion.open_game import OpenGame
 from companion.party.access import HostAccess
 from companion.party.devices import HOST
 from companion.party.party import Party
-from companion.rules.carnomorphs import commands as carnomorphs
-from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.characters import Correct
+from companion.rules.carnomorphs.intruders import PlaceIntruder
+from companion.rules.carnomorphs.mutation import DrawMutation, MutationAction
+from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives
+from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.chromosome import commands as cmd
 from companion.ui.core.client import Client
 from companion.ui.core.session import leave
@@ -169,17 +173,17 @@ def aboard() -> tuple[Party, OpenGame]:
     """Three aboard with their objectives and a Mutation card noted in secret; everybody chooses."""
     party = party_of(service())
     people = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(("Magda", "Tomek", "Przemo")))
-    game = party.service.begin("carnomorphs", carnomorphs.StartGame(players=people, numbers=(1, 2, 3)))
+    game = party.service.begin("carnomorphs", StartGame(players=people, numbers=(1, 2, 3)))
     assert isinstance(game, OpenGame), game
-    noted = carnomorphs.NameObjectives(seat=TOMEK, corporate="SECRET-C", personal="SECRET-P")
+    noted = NameObjectives(seat=TOMEK, corporate="SECRET-C", personal="SECRET-P")
     for command in (
-        carnomorphs.BeginPlay(),
-        carnomorphs.SetDetail(detail="full"),
+        BeginPlay(),
+        SetDetail(detail="full"),
         noted,
-        carnomorphs.Correct(seat=TOMEK, number="contamination", delta=1),
-        carnomorphs.DrawMutation(seat=TOMEK, card=CARD),
-        carnomorphs.PlaceIntruder(intruder="metagorger", room="Lab"),
-        *(carnomorphs.ChooseObjective(seat=seat) for seat in (MAGDA, PRZEMO)),
+        Correct(seat=TOMEK, number="contamination", delta=1),
+        DrawMutation(seat=TOMEK, card=CARD),
+        PlaceIntruder(intruder="metagorger", room="Lab"),
+        *(ChooseObjective(seat=seat) for seat in (MAGDA, PRZEMO)),
     ):
         assert hasattr(game.submit(command), "seq"), command
     party.offer(game.id)
@@ -200,7 +204,7 @@ async def test_what_a_sleeping_phone_hides_is_refused_to_the_host() -> None:
         assert shown.acts_for(TOMEK)
         with pytest.raises(PermissionError):
             shown.secrets_of(TOMEK)
-    action = carnomorphs.MutationAction(seat=TOMEK, infected=True, card=CARD)
+    action = MutationAction(seat=TOMEK, infected=True, card=CARD)
     assert getattr(HostAccess(party).submit(game, action), "code", "") == "party-reveals"
     party.free(game.id, place)
     assert shown.secrets_of(TOMEK).players[TOMEK].mutation == CARD

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from companion.rules.carnomorphs import commands as carnomorphs
 from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.setup import StartGame
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.kernel import Game, Label, Rejection, fold
 from companion.rules.soup.game import SOUP
@@ -36,7 +36,7 @@ PLAYED: dict[str, tuple[AnyGame, Callable[[Random], Any], Callable[[Any, Any], A
     ),
     "carnomorphs": (
         CARNOMORPHS,
-        lambda chance: carnomorphs.StartGame(
+        lambda chance: StartGame(
             players=tables_flow.seated(*tables_flow.NAMES[:3]),
             detail=chance.choice(("quick", "full")),
         ),

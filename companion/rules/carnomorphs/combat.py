@@ -7,8 +7,31 @@ fact. It is ignored where the rooms of both sides are known.
 
 from __future__ import annotations
 
-from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.intruders import IntruderChanged, change_intruder, figure_params, intruder_of
+from companion.rules.carnomorphs.play import Draft, FlagSet, Id, running
 from companion.rules.carnomorphs.state import Intruder, Player, Room, State
+from companion.rules.command import ACTIVE, Command, Event
+from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import yes
+
+
+class EngageIntruder(Command, owner=ACTIVE):
+    """Say whether a listed figure is in combat, where rooms do not tell."""
+
+    id: Id
+    in_combat: bool
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        intruder = intruder_of(draft, self.id)
+        if intruder_by_rooms(draft.state, intruder):
+            raise refuse("combat-by-rooms")
+        if intruder.combat_mark == self.in_combat:
+            raise refuse("board-unchanged")
+        change_intruder(draft, intruder.replace(combat_mark=self.in_combat))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**figure_params(state, self.id), "set": yes(self.in_combat)}
 
 
 def characters_in(state: State, room: Room) -> tuple[Player, ...]:
@@ -120,23 +143,23 @@ def _character_may_be_near(state: State, intruder: Intruder) -> bool:
 # marks that have had their day ------------------------------------------------------------------
 
 
-def lifted_marks(before: State, after: State) -> tuple[ev.Event, ...]:
+def lifted_marks(before: State, after: State) -> tuple[Event, ...]:
     """Return the events that lift marks which no longer hold after a command.
 
     A mark is lifted when rooms have come to tell the truth, when the character went to another room, and when
     the last one that could have been the opponent is gone.
     """
-    found: list[ev.Event] = []
+    found: list[Event] = []
     for was, player in zip(before.players, after.players, strict=False):
         if was.combat_mark and player.combat_mark and _over(before, after, was, player):
-            found.append(ev.FlagSet(seat=player.seat, flag="in_combat", value=False))
+            found.append(FlagSet(seat=player.seat, flag="in_combat", value=False))
     for figure in after.intruders:
         earlier = before.intruder(figure.id)
         if earlier is None or not (earlier.combat_mark and figure.combat_mark):
             continue
         if _figure_is_free(before, after, earlier, figure):
             found.append(
-                ev.IntruderChanged(
+                IntruderChanged(
                     id=figure.id,
                     intruder=figure.kind,
                     room=figure.room,

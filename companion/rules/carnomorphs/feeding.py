@@ -1,4 +1,4 @@
-"""Feeding: what the intruders of one room do in step 2 of the event phase, as a pure function.
+"""Feeding: what the intruders of one room do in step 2 of the event phase.
 
 Source: rulebook, Event phase, step 2 (Feeding), its three examples, and the summary on the last page. What
 the rulebook leaves open is an option, see `Options`; which of several Metagorgers is eaten is not stated:
@@ -7,8 +7,11 @@ one that has not fed yet, and of those the last one (A).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
+from pydantic import Field
+
+from companion.rules.carnomorphs.adaptations import meet
 from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.contents import Contents, Feeder, Feeding, FeedingStep
 from companion.rules.carnomorphs.data import (
@@ -21,8 +24,195 @@ from companion.rules.carnomorphs.data import (
     HeavyObject,
     IntruderKind,
 )
+from companion.rules.carnomorphs.intruders import (
+    FiguresChanged,
+    IntruderRemoved,
+    change_intruder,
+    intruder_of,
+)
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.play import Draft, Id, running
+from companion.rules.carnomorphs.rooms import (
+    ObjectsChanged,
+    blue_corpse_room,
+    eggs_in_nest,
+    find_nest,
+    most_objects,
+    room_name,
+)
 from companion.rules.carnomorphs.state import Room, State
+from companion.rules.carnomorphs.tracks import TrackMoved
+from companion.rules.command import Command, Event
+from companion.rules.kernel import Refused, Rejection, Value, refuse
+from companion.rules.label_values import yes
+
+
+class Feed(Command):
+    """Resolve the feeding of one room: as entered, or a listed one as the list says.
+
+    Listed figures and objects change in the list. Of a room that was entered, the figures change among the
+    unlisted ones (whatever was entered stands on the board at least), the board's eggs, and nothing else.
+    """
+
+    contents: Contents = Contents()
+    room: Id | None = None
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        feeding = feeding_plan(draft.state, self)
+        if isinstance(feeding, Rejection):
+            raise Refused(feeding)
+        _enter_figures(draft, feeding.before)
+        for step in feeding.steps:
+            _take_step(draft, self.room, feeding.before, step)
+        draft.add(RoomFed(room=self.room, feeders=len(feeding.steps), contents=self.contents))
+
+    def params(self, state: State) -> dict[str, Value]:
+        plan = feeding_plan(state, self)
+        fed = 0 if isinstance(plan, Rejection) else len(plan.steps)
+        return {"room": room_name(state, self.room), "fed": fed, "feeds": yes(fed > 0)}
+
+
+class RoomFed(Event):
+    """The feeding of a room was resolved."""
+
+    room: int | None = None
+    """The listed room; None: one that was entered."""
+
+    feeders: Annotated[int, Field(ge=0)] = 0
+    """The number of intruders that fed."""
+
+    contents: Contents = Contents()
+    """As `Feed` said it, so that every device can tell the feeding again."""
+
+    def apply(self, state: State) -> State:
+        fed = state.fed if self.room is None else (*state.fed, self.room)
+        return state.replace(fed=fed, feedings=state.feedings + self.feeders)
+
+
+def _enter_figures(draft: Draft, contents: Contents) -> None:
+    new = newly_entered(draft.state, contents)
+    for kind, count in zip(INTRUDERS, new, strict=True):
+        if count:
+            draft.add(FiguresChanged(intruder=kind, delta=count))
+            meet(draft, kind)
+    if contents.nest:
+        find_nest(draft)
+
+
+def _take_step(draft: Draft, room: int | None, contents: Contents, step: FeedingStep) -> None:
+    listed = contents.feeders[step.feeder].id
+    if listed is not None:
+        intruder = intruder_of(draft, listed)
+        change_intruder(draft, intruder.replace(kind=step.evolved or step.kind, injuries=0))
+    elif step.evolved:
+        draft.add(FiguresChanged(intruder=step.kind, delta=-1))
+        draft.add(FiguresChanged(intruder=step.evolved, delta=1))
+    if step.evolved:
+        meet(draft, step.evolved, encountered=False)
+    _eat(draft, room, contents, step)
+
+
+def _eat(draft: Draft, room: int | None, contents: Contents, step: FeedingStep) -> None:
+    if step.ate == "metagorger":
+        prey = None if step.eaten is None else contents.feeders[step.eaten].id
+        if prey is None:
+            draft.add(FiguresChanged(intruder="metagorger", delta=-1))
+        else:
+            draft.add(IntruderRemoved(id=prey))
+    elif step.from_board:
+        draft.add(TrackMoved(track="eggs", delta=-1))
+    elif room is not None:
+        draft.add(ObjectsChanged(room=room, object=step.ate, delta=-1))
+    elif step.ate == "blue-corpse":
+        _eat_blue_corpse(draft)
+
+
+def _eat_blue_corpse(draft: Draft) -> None:
+    """Note that the blue corpse of the set-up is eaten, in a room that was entered in quick detail.
+
+    Where the fourth mutation marker leaves blue corpses too, nobody knows which one it was.
+    """
+    state = draft.state
+    room = blue_corpse_room(state)
+    if room is not None and state.detail == "quick" and state.options.mutant_corpse == "red":
+        draft.add(ObjectsChanged(room=room.id, object="blue-corpse", delta=-1))
+
+
+# the preview, shared by the screen and the judge ------------------------------------------------
+
+
+def feeding_plan(state: State, command: Feed) -> Feeding | Rejection:
+    """Return the feeding of a room by `command`, or why it is refused.
+
+    Figures that are entered stand on the board at least, so they are none that can be placed. A listed room
+    feeds once in an event phase.
+    """
+    try:
+        return _plan(state, command)
+    except Refused as refused:
+        return refused.rejection
+
+
+def feeding_of(before: State, event: RoomFed) -> Feeding | None:
+    """Recompute a past feeding from the state before it; None where it does not follow."""
+    plan = feeding_plan(before, Feed(room=event.room, contents=event.contents))
+    return None if isinstance(plan, Rejection) else plan
+
+
+def newly_entered(state: State, contents: Contents) -> Figures:
+    """Return the figures entered in `contents` that are not listed on the board yet."""
+    unlisted = contents.replace(feeders=tuple(each for each in contents.feeders if each.id is None))
+    return Figures(*(max(0, here - known) for here, known in zip(unlisted.figures, state.loose, strict=True)))
+
+
+def _plan(state: State, command: Feed) -> Feeding:
+    contents = _entered(state, command) if command.room is None else _listed(state, command)
+    if not contents.feeders:
+        raise refuse("nobody-in-room")
+    if any(contents.carried.count(thing) > contents.count(thing) for thing in HEAVY_OBJECTS):
+        raise refuse("carried-beyond-room")
+    new = newly_entered(state, contents)
+    feeding = resolve(
+        contents,
+        available=Figures(*(left - more for left, more in zip(state.available, new, strict=True))),
+        board_eggs=eggs_in_nest(state),
+        voracious=state.voracious,
+        options=state.options,
+    )
+    if not feeding.steps and (command.room is None or state.phase != "events"):
+        raise refuse("nobody-feeds")
+    return feeding
+
+
+def _listed(state: State, command: Feed) -> Contents:
+    room = state.room(command.room)
+    if room is None:
+        raise refuse("no-such-room")
+    if state.phase == "events" and room.id in state.fed:
+        raise refuse("room-fed-already", room=room.name)
+    return contents_of(state, room).replace(carried=command.contents.carried)
+
+
+def _entered(state: State, command: Feed) -> Contents:
+    contents = command.contents
+    contents = contents.replace(feeders=tuple(each.replace(id=None) for each in contents.feeders))
+    if contents.figures.butcher and state.butcher_dead:
+        raise refuse("butcher-dead")
+    for kind in INTRUDERS:
+        most = state.loose.of(kind) + state.available.of(kind)
+        if contents.figures.of(kind) > most:
+            raise refuse("figures-out-of-range", intruder=kind, most=most)
+    for thing in HEAVY_OBJECTS:
+        most = most_objects(state, thing)
+        if contents.count(thing) > most:
+            raise refuse("objects-out-of-range", object=thing, most=most)
+    if contents.nest and state.nest_destroyed:
+        raise refuse("nest-destroyed")
+    return contents
+
+
+# as a pure function -----------------------------------------------------------------------------
 
 
 def resolve(

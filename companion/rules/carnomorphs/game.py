@@ -1,60 +1,70 @@
-"""Carnomorphs for the kernel: one object with `decide`, `evolve` and what goes with them."""
+"""Carnomorphs for the kernel: the parts of its rulebook, who sees what, and how it ends."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from functools import reduce
 from typing import Any, Final
 
-from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.data import PLAYERS, TOKENS, TokenKind, Tokens
-from companion.rules.carnomorphs.decide import decide
-from companion.rules.carnomorphs.events import Event, GameStarted, OptionsSet
-from companion.rules.carnomorphs.evolve import evolve
-from companion.rules.carnomorphs.labels import label
+from companion.rules import clocks
+from companion.rules import command as rules
+from companion.rules.carnomorphs import (
+    KEY,
+    adaptations,
+    bag,
+    characters,
+    combat,
+    event_phase,
+    feeding,
+    intruders,
+    last_check,
+    mutation,
+    objectives,
+    play,
+    pods,
+    rooms,
+    setup,
+    table,
+    tokens,
+    tracks,
+    turns,
+)
+from companion.rules.carnomorphs.combat import lifted_marks
+from companion.rules.carnomorphs.mutation import MutationShown
 from companion.rules.carnomorphs.notices import notices
-from companion.rules.carnomorphs.rights import owners, reveals
 from companion.rules.carnomorphs.soundness import flaw
 from companion.rules.carnomorphs.state import EMPTY, State
 from companion.rules.carnomorphs.views import player_view
-from companion.rules.kernel import Game, Outcome, SeatInfo
+from companion.rules.command import Command, Event, RulebookGame
+from companion.rules.kernel import Outcome, Rejection, SeatInfo
 
 FIRST_BADGE: Final = 4
 """The first of the five drawings that stand for people; see `SeatInfo.shape`."""
 
 
-class Carnomorphs(Game[State, cmd.Command, Event]):
+class Carnomorphs(RulebookGame[State]):
     """Nemesis: Carnomorphs, as the rest of the app asks for it; each seat sees its own secrets alone."""
 
     key = KEY
     empty = EMPTY
 
-    decide = staticmethod(decide)
-    evolve = staticmethod(evolve)
-    label = staticmethod(label)
     notices = staticmethod(notices)
     player_view = staticmethod(player_view)
     flaw = staticmethod(flaw)
-    owners = staticmethod(owners)
     has_secrets = True
-    reveals = staticmethod(reveals)
 
     @staticmethod
-    def throw(state: State, command: cmd.Command, roll: Callable[[int], int]) -> cmd.Command:
-        """Draw the token, or deal the help cards, where the command leaves it to the app."""
-        match command:
-            case cmd.DrawToken(token=None) if state.bag.total > 0:
-                return command.replace(token=_drawn(state.bag, roll), by_app=True)
-            case cmd.StartGame(numbers=()) if len(command.players) in PLAYERS:
-                return command.replace(numbers=_dealt(len(command.players), roll))
-            case _:
-                return command
+    def decide(state: State, command: Command) -> tuple[Event, ...] | Rejection:
+        """Return the events of a command, or why it is refused; marks of combat that hold no more go."""
+        verdict = rules.decide(state, command)
+        if isinstance(verdict, Rejection):
+            return verdict
+        return (*verdict, *lifted_marks(state, reduce(rules.applied, verdict, state)))
 
     @staticmethod
-    def is_throw(command: cmd.Command) -> bool:
-        """Return whether this command involves chance: a token is drawn."""
-        return isinstance(command, cmd.DrawToken)
+    def reveals(event: Event) -> int | None:
+        """Return the seat whose hidden Mutation card this event turns over, or None."""
+        return event.seat if isinstance(event, MutationShown) else None
 
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
         """Return the players; the dead are out. Each colour has a shape of its own, for colour-blind eyes."""
@@ -84,25 +94,24 @@ class Carnomorphs(Game[State, cmd.Command, Event]):
         return told
 
 
-def _drawn(bag: Tokens, roll: Callable[[int], int]) -> TokenKind:
-    """Draw a token of the bag, each equally likely.
-
-    Args:
-        bag: What is in it; not empty.
-        roll: Chance.
-    """
-    left = roll(bag.total)
-    for kind in TOKENS:
-        left -= bag.of(kind)
-        if left <= 0:
-            return kind
-    raise AssertionError(f"rolled beyond the bag {bag!r}")
-
-
-def _dealt(players: int, roll: Callable[[int], int]) -> tuple[int, ...]:
-    """Return the help cards' numbers by seat, each order equally likely (set-up, step 14)."""
-    cards = list(range(1, players + 1))
-    return tuple(cards.pop(roll(len(cards)) - 1) for _ in range(players))
-
-
-CARNOMORPHS: Final = Carnomorphs(Event, whole=(GameStarted, OptionsSet))
+CARNOMORPHS: Final = Carnomorphs(
+    clocks,
+    play,
+    setup,
+    turns,
+    event_phase,
+    tracks,
+    bag,
+    tokens,
+    intruders,
+    combat,
+    rooms,
+    feeding,
+    characters,
+    pods,
+    mutation,
+    adaptations,
+    objectives,
+    last_check,
+    table,
+)

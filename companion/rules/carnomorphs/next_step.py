@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.data import SETUP_STEPS
-from companion.rules.carnomorphs.decide.check import check_step
-from companion.rules.carnomorphs.feeding_plan import feeding_plan
-from companion.rules.carnomorphs.notices import undecided
+from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.feeding import Feed, feeding_plan
+from companion.rules.carnomorphs.last_check import BeginCheck, EndGame, check_step
+from companion.rules.carnomorphs.objectives import undecided
+from companion.rules.carnomorphs.setup import BeginPlay, TickStep
 from companion.rules.carnomorphs.state import Room, State
-from companion.rules.carnomorphs.tokens import hands_decide
+from companion.rules.carnomorphs.tokens import ResolveToken, hands_decide
+from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 
 StepName = Literal[
@@ -41,7 +45,7 @@ class NextStep(NamedTuple):
 
     step: StepName
     seat: int | None = None
-    command: cmd.Command | None = None
+    command: Command | None = None
     """The command of one press; None where a choice comes first, or nothing is left to do."""
 
 
@@ -62,52 +66,52 @@ def _setup(state: State) -> NextStep:
     """Return the first step in the rulebook's order that is not ticked off."""
     for step in SETUP_STEPS:
         if step not in state.setup_done:
-            return NextStep("setup", None, cmd.TickStep(step=step))
-    return NextStep("begin-play", state.first, cmd.BeginPlay())
+            return NextStep("setup", None, TickStep(step=step))
+    return NextStep("begin-play", state.first, BeginPlay())
 
 
 def _running(state: State) -> NextStep:
     choosing = undecided(state)
     if state.token is not None and state.token.carried_out:
-        return NextStep("noise", None, cmd.ResolveToken())
+        return NextStep("noise", None, ResolveToken())
     if state.token is not None:
-        return NextStep("token", state.token.seat, cmd.ResolveToken() if _tells_all(state) else None)
+        return NextStep("token", state.token.seat, ResolveToken() if _tells_all(state) else None)
     if choosing:
         return NextStep("objective", choosing[0].seat)
     if state.self_destruct == 0:
-        return NextStep("begin-check", None, cmd.BeginCheck(ending="explosion"))
+        return NextStep("begin-check", None, BeginCheck(ending="explosion"))
     if not any(player.acting for player in state.players):
         ending = "nobody-left" if state.self_destruct is None else "explosion"
-        return NextStep("begin-check", None, cmd.BeginCheck(ending=ending))
+        return NextStep("begin-check", None, BeginCheck(ending=ending))
     if state.phase == "players":
         if state.active is None:
-            return NextStep("end-players", None, cmd.EndPlayerPhase())
-        return NextStep("turn", state.active, cmd.EndTurn(seat=state.active))
+            return NextStep("end-players", None, EndPlayerPhase())
+        return NextStep("turn", state.active, EndTurn(seat=state.active))
     return _events(state)
 
 
 def _events(state: State) -> NextStep:
     match state.step:
         case "time":
-            return NextStep("time", None, cmd.AdvanceTime())
+            return NextStep("time", None, AdvanceTime())
         case "feeding":
             hungry = next((room.id for room in state.rooms if feeds(state, room)), None)
             if hungry is not None:
-                return NextStep("feed", None, cmd.Feed(room=hungry))
-            return NextStep("end-feeding", None, cmd.EndFeeding())
+                return NextStep("feed", None, Feed(room=hungry))
+            return NextStep("end-feeding", None, EndFeeding())
         case "fire":
-            return NextStep("fire", None, cmd.BurnRooms())
+            return NextStep("fire", None, BurnRooms())
         case "card":
-            return NextStep("card", None, cmd.NoteEvent())
+            return NextStep("card", None, NoteEvent())
         case "bag":
-            return NextStep("draw", None, cmd.DrawToken())
+            return NextStep("draw", None, DrawToken())
 
 
 def feeds(state: State, room: Room) -> bool:
     """Return whether intruders of a listed room still feed in this event phase."""
     if room.id in state.fed or not state.in_room(room.id):
         return False
-    plan = feeding_plan(state, cmd.Feed(room=room.id))
+    plan = feeding_plan(state, Feed(room=room.id))
     return not isinstance(plan, Rejection) and bool(plan.steps)
 
 
@@ -140,4 +144,4 @@ def _check(state: State) -> NextStep:
         if left is not None:
             return NextStep("scan" if left == "scan" else "four", player.seat)
     asked = next((player.seat for player in saved if player.fulfilled is None), None)
-    return NextStep("end", None, cmd.EndGame()) if asked is None else NextStep("answer", asked)
+    return NextStep("end", None, EndGame()) if asked is None else NextStep("answer", asked)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.rules.carnomorphs.data import FATAL_MARKERS
+from companion.rules.carnomorphs.objectives import undecided
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.kernel import Label
 
@@ -20,17 +21,6 @@ def notices(state: State) -> tuple[Label, ...]:
     hidden is told here in no way.
     """
     return () if state.phase in ("empty", "setup", "over") else tuple(_notices(state))
-
-
-def undecided(state: State) -> tuple[Player, ...]:
-    """Return the players who still have to choose an objective, in turn order (rulebook, First encounter).
-
-    Nobody where secrets are not kept, and nobody who is dead.
-    """
-    if not state.first_encounter or state.detail == "quick":
-        return ()
-    players = (state.players[seat] for seat in state.turn_order)
-    return tuple(player for player in players if player.living and not player.chosen)
 
 
 def rounds_left(state: State) -> int:

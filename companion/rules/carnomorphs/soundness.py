@@ -18,7 +18,7 @@ from companion.rules.carnomorphs.data import (
     PODS_BY_PLAYERS,
     SETUP_STEPS,
 )
-from companion.rules.carnomorphs.feeding_plan import eggs_in_nest
+from companion.rules.carnomorphs.rooms import eggs_in_nest
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.soundness import MOST, table_flaws, text_flaws
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -316,6 +316,18 @@ class State(Model):
         """The seats clockwise from the first player's."""
         count = len(self.players)
         return tuple((self.first + step) % count for step in range(count))
+
+    def with_player(self, seat: int, **changes: Any) -> State:
+        """Return the state with some values of a player changed."""
+        changed = self.players[seat].replace(**changes)
+        return self.replace(
+            players=tuple(changed if player.seat == seat else player for player in self.players)
+        )
+
+    def with_room(self, number: int, **changes: Any) -> State:
+        """Return the state with some values of a listed room changed."""
+        rooms = (room.replace(**changes) if room.id == number else room for room in self.rooms)
+        return self.replace(rooms=tuple(rooms))
 
     def room(self, number: int | None) -> Room | None:
         return next((room for room in self.rooms if room.id == number), None)

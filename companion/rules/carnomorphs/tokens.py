@@ -1,25 +1,204 @@
-"""The demands of the drawn token, as far as they are tracked: noise rolls, rooms and figures.
+"""The effect of the drawn token, in the event phase or in an encounter; noise rolls, rooms and figures.
 
-Source: rulebook, Event phase, step 5.
+Source: rulebook, Event phase, step 5, and Encounter with an intruder.
 """
 
 from __future__ import annotations
 
-from companion.rules.carnomorphs.combat import intruder_fights, noise_rollers
-from companion.rules.carnomorphs.data import TokenKind
-from companion.rules.carnomorphs.state import DrawnToken, Room, State
+from typing import Final, assert_never
 
-ROLLED_FOR: tuple[TokenKind, ...] = ("blank", "blue", "shambler", "fleshbeast")
+from companion.rules.carnomorphs.bag import (
+    BagChanged,
+    EffectDone,
+    TokenResolved,
+    add_metagorger_token,
+    effect_before_rolls,
+)
+from companion.rules.carnomorphs.combat import intruder_fights, noise_rollers
+from companion.rules.carnomorphs.data import IntruderKind, TokenKind
+from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved, has_figure, put_figure
+from companion.rules.carnomorphs.mutation import MetagorgerAttack
+from companion.rules.carnomorphs.play import Count, Draft, FlagSet, Id, Name, WentTo, aboard, running
+from companion.rules.carnomorphs.rooms import room_named
+from companion.rules.carnomorphs.state import DrawnToken, Player, Room, Seat, State
+from companion.rules.carnomorphs.turns import begin_round
+from companion.rules.command import Command, owned_by
+from companion.rules.kernel import Owners, Value, refuse
+from companion.rules.label_values import NONE, name, typed
+
+ROLLED_FOR: Final[tuple[TokenKind, ...]] = ("blank", "blue", "shambler", "fleshbeast")
 """The tokens of the event phase for which everybody makes a noise roll."""
 
 
-EFFECT_FIRST: tuple[TokenKind, ...] = ("blank", "shambler", "fleshbeast")
-"""Those whose effect comes before the noise rolls; a blue token leaves after them."""
+class ResolveToken(Command):
+    """Carry out the drawn token: what is not tracked is said by these counts.
 
+    The event phase's token ends the round, and the next one begins. With `rolling` it stays open for noise
+    rolls, and the round ends when it is resolved again.
+    """
 
-def effect_before_rolls(token: DrawnToken) -> bool:
-    """Return whether the effect of an open token comes before the noise rolls for it."""
-    return token.purpose == "events" and token.kind in EFFECT_FIRST and not token.carried_out
+    placed: Count = 0
+    """Red: Metagorger figures placed, where rooms are not listed."""
+
+    rooms: tuple[Id, ...] | None = None
+    """Red: the listed rooms in which a figure was placed, in full detail; None: all that qualify."""
+
+    removed: Count = 0
+    """Blank: Shamblers not with a character that were removed, where they are not listed."""
+
+    stayed: tuple[Id, ...] | None = None
+    """Blank: the listed Shamblers that stay, because a character is with them; None: as the lists say."""
+
+    seat: Seat | None = None
+    """Butcher: with whose character it is placed; None: as the rule says."""
+
+    room: Name = ""
+    """Butcher or encounter: what the room is called."""
+
+    surprise: bool = False
+    """Encounter, also with the Butcher of the event phase: whether the intruder attacked by surprise."""
+
+    rolling: bool = False
+    """Blank, Shambler, Fleshbeast of the event phase: the effect only, and noise rolls follow; the round ends
+    when the token is resolved once more."""
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        token = draft.state.token
+        if token is None:
+            raise refuse("no-token-open")
+        if self.surprise:
+            _surprised(draft, token)
+        if self.rolling:
+            if not effect_before_rolls(token):
+                raise refuse("no-rolls-to-wait-for")
+            draft.add(EffectDone())
+            self._effect(draft, token)
+            return
+        draft.add(TokenResolved())
+        if token.purpose == "encounter":
+            self._encounter(draft, token)
+            return
+        if not token.carried_out:
+            self._effect(draft, token)
+        begin_round(draft)
+
+    def _effect(self, draft: Draft, token: DrawnToken) -> None:
+        """Apply the effect of a token of the event phase to the bag and the board."""
+        match token.kind:
+            case "blue":
+                add_metagorger_token(draft)
+            case "red":
+                _return(draft, "red")
+                self._place_metagorgers(draft)
+            case "shambler" | "fleshbeast":
+                _return(draft, token.kind)
+            case "butcher":
+                self._place_butcher(draft)
+            case "blank":
+                _return(draft, "blank")
+                self._remove_shamblers(draft)
+                add_metagorger_token(draft)
+            case _:
+                assert_never(token.kind)
+
+    def _encounter(self, draft: Draft, token: DrawnToken) -> None:
+        """Place the intruder and discard its token; a blank returns, after a Metagorger token if it was last.
+
+        A Metagorger that attacks by surprise does so at once and goes, so that its figure is never placed.
+        """
+        if token.kind == "blank":
+            if draft.state.bag.total == 0:
+                add_metagorger_token(draft)
+            _return(draft, "blank")
+            return
+        if token.seat is None:
+            return
+        kind: IntruderKind = "metagorger" if token.kind in ("red", "blue") else token.kind
+        if kind == "metagorger" and self.surprise:
+            MetagorgerAttack(seat=token.seat, surprise=True).decide(draft)
+        elif has_figure(draft, kind):
+            _meet_character(draft, kind, draft.state.players[token.seat], self.room)
+
+    def _place_metagorgers(self, draft: Draft) -> None:
+        """Apply a red token: a Metagorger in each named room, or else in each listed one that qualifies.
+
+        `placed` counts those of which no room is listed. Only the Nest may be named twice: whether a Nest
+        that qualifies otherwise too gets one or two is the table's to say, as is which rooms go without where
+        figures are short (A).
+        """
+        rooms: list[Room] = []
+        if draft.state.detail == "full":
+            named = _in_reach(draft, self.placed) if self.rooms is None else self.rooms
+            rooms = [_listed(draft.state, each) for each in named]
+        for room in rooms:
+            if rooms.count(room) > (2 if room.nest else 1):
+                raise refuse("room-named-twice", room=room.name)
+        left = draft.state.available.metagorger
+        if len(rooms) + self.placed > left:
+            raise refuse("too-few-metagorgers", left=left)
+        for room in rooms:
+            put_figure(draft, "metagorger", room)
+        for _ in range(self.placed):
+            put_figure(draft, "metagorger")
+
+    def _place_butcher(self, draft: Draft) -> None:
+        """Apply a Butcher token: it meets the rule's or the table's character, and its token stays out.
+
+        A Butcher that is dead or on the board already is not placed.
+
+        Raises:
+            Refused: the table has to say who has the fewest cards in hand.
+        """
+        placed = has_figure(draft, "butcher")
+        if placed and self.seat is None and hands_decide(draft.state):
+            raise refuse("butcher-hands-unknown")
+        seat = butcher_target(draft.state) if self.seat is None else aboard(draft, self.seat).seat
+        if seat is not None and placed:
+            _meet_character(draft, "butcher", draft.state.players[seat], self.room)
+
+    def _remove_shamblers(self, draft: Draft) -> None:
+        """Apply a blank token: Shamblers without a character go, and return at most the tokens set aside (A).
+
+        Which of the listed ones stay is what the table names, or else what the lists say.
+        """
+        state = draft.state
+        listed = [each.id for each in state.intruders if each.kind == "shambler"]
+        stayed = self.stayed
+        if not set(stayed or ()) <= set(listed):
+            raise refuse("no-such-intruder")
+        if self.removed > state.loose.shambler:
+            raise refuse("too-few-shamblers", left=state.loose.shambler)
+        going = (
+            stranded_shamblers(state) if stayed is None else [each for each in listed if each not in stayed]
+        )
+        for each in going:
+            draft.add(IntruderRemoved(id=each))
+        if self.removed:
+            draft.add(FiguresChanged(intruder="shambler", delta=-self.removed))
+        _return(draft, "shambler", min(len(going) + self.removed, state.spare.shambler))
+
+    def owners(self, state: State) -> Owners:
+        return owned_by(state.token.seat if state.token else None)
+
+    def params(self, state: State) -> dict[str, Value]:
+        token = state.token
+        seat = token.seat if token else None
+        return {
+            "token": token.kind if token else NONE,
+            "purpose": self._purpose(token),
+            "seat": seat,
+            "player": name(state, seat) or NONE,
+            "room": typed(self.room),
+        }
+
+    def _purpose(self, token: DrawnToken | None) -> str | None:
+        """Return what is resolved: the event phase's token, its rolls, an encounter, a Surprise Attack."""
+        if token is None:
+            return NONE
+        if token.purpose == "encounter":
+            return "surprise" if self.surprise else "encounter"
+        return "rolls" if token.carried_out else "events"
 
 
 def noise_rolls(state: State) -> tuple[int, ...]:
@@ -40,12 +219,6 @@ def red_token_rooms(state: State) -> tuple[int, ...]:
     Nest while it is intact.
     """
     return tuple(room.id for room in state.rooms if _attracts(state, room))
-
-
-def _attracts(state: State, room: Room) -> bool:
-    objects = room.red_corpses + room.blue_corpses + room.eggs + room.carcasses
-    intact_nest = room.nest and not state.nest_destroyed
-    return objects > 0 or intact_nest or any(each.kind == "metagorger" for each in state.in_room(room.id))
 
 
 def hands_decide(state: State) -> bool:
@@ -76,3 +249,59 @@ def stranded_shamblers(state: State) -> tuple[int, ...]:
     return tuple(
         each.id for each in state.intruders if each.kind == "shambler" and not intruder_fights(state, each)
     )
+
+
+def _surprised(draft: Draft, token: DrawnToken) -> None:
+    """Refuse a Surprise Attack by anything that did not come out of the bag to a character.
+
+    That is an intruder of an encounter, also of the Butcher's in the event phase. The figures of a red token
+    are not drawn from the bag, the other tokens of the event phase bring none, and a blank is no intruder.
+    Whether the hand is smaller than the number on the token is the table's to say.
+
+    Source: rulebook, Event phase, step 5; base game, Surprise Attack.
+    """
+    if token.purpose == "events" and token.kind != "butcher":
+        raise refuse("no-surprise-in-events")
+    if token.kind == "blank":
+        raise refuse("no-surprise-by-blank")
+    if token.seat is not None:
+        aboard(draft, token.seat)
+
+
+def _meet_character(draft: Draft, kind: IntruderKind, player: Player, room_name: str) -> None:
+    """Place a figure in combat with a character, whose room is noted where it is told.
+
+    Where no room is, both are marked as in combat. A character that is not aboard any more since the token
+    was drawn fights nobody.
+    """
+    room = room_named(draft, room_name or player.room) if draft.state.detail == "full" else None
+    if player.acting and room is not None and room.name != player.room:
+        draft.add(WentTo(seat=player.seat, room=room.name))
+    marked = player.acting and room is None
+    put_figure(draft, kind, room, marked=marked)
+    if marked and not player.combat_mark:
+        draft.add(FlagSet(seat=player.seat, flag="in_combat", value=True))
+
+
+def _in_reach(draft: Draft, placed: int) -> tuple[int, ...]:
+    """Return the rooms that qualify; none where no figure is left."""
+    left = draft.state.available.metagorger - placed
+    return red_token_rooms(draft.state) if left > 0 else ()
+
+
+def _listed(state: State, number: int) -> Room:
+    room = state.room(number)
+    if room is None:
+        raise refuse("no-such-room")
+    return room
+
+
+def _return(draft: Draft, kind: TokenKind, count: int = 1) -> None:
+    if count:
+        draft.add(BagChanged(token=kind, delta=count))
+
+
+def _attracts(state: State, room: Room) -> bool:
+    objects = room.red_corpses + room.blue_corpses + room.eggs + room.carcasses
+    intact_nest = room.nest and not state.nest_destroyed
+    return objects > 0 or intact_nest or any(each.kind == "metagorger" for each in state.in_room(room.id))

@@ -7,9 +7,9 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.table import SetOptions
 from companion.ui.carnomorphs.check.rest import chances_sheet
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.encounter import encounter_sheet, may_meet
@@ -53,7 +53,7 @@ def _player(style: Style, context: GameContext, state: State, panel: Panel) -> f
 def _options(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
     form = OptionsForm[Options]
     return options_sheet(
-        style, context, state, form, lambda options: cmd.SetOptions(options=options), chapter="open"
+        style, context, state, form, lambda options: SetOptions(options=options), chapter="open"
     )
 
 

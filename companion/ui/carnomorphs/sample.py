@@ -4,44 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.bag import DrawToken
+from companion.rules.carnomorphs.characters import SetFate
+from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
+from companion.rules.carnomorphs.mutation import AddMarker, MetagorgerAttack
+from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.rules.carnomorphs.tokens import ResolveToken
+from companion.rules.carnomorphs.turns import EndTurn, Pass
+from companion.rules.command import Command
 
 NAMES: Final = ("Ada", "Leon", "Zoja")
 ADA, LEON, ZOJA = range(3)
 
-SAMPLE: Final[tuple[cmd.Command, ...]] = (
-    cmd.StartGame(
+SAMPLE: Final[tuple[Command, ...]] = (
+    StartGame(
         players=tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES)),
         numbers=(1, 2, 3),
     ),
-    cmd.BeginPlay(),
+    BeginPlay(),
     # the first round: Leon meets a Metagorger
-    cmd.EndTurn(seat=ADA),
-    cmd.DrawToken(token="red", seat=LEON),
-    cmd.ResolveToken(),
-    cmd.MetagorgerAttack(seat=LEON),
-    cmd.EndTurn(seat=LEON),
-    cmd.Pass(seat=ZOJA),
-    cmd.Pass(seat=ADA),
-    cmd.Pass(seat=LEON),
-    cmd.AdvanceTime(),
-    cmd.EndFeeding(),
-    cmd.BurnRooms(),
-    cmd.NoteEvent(),
-    cmd.DrawToken(token="red"),
-    cmd.ResolveToken(placed=1),
+    EndTurn(seat=ADA),
+    DrawToken(token="red", seat=LEON),
+    ResolveToken(),
+    MetagorgerAttack(seat=LEON),
+    EndTurn(seat=LEON),
+    Pass(seat=ZOJA),
+    Pass(seat=ADA),
+    Pass(seat=LEON),
+    AdvanceTime(),
+    EndFeeding(),
+    BurnRooms(),
+    NoteEvent(),
+    DrawToken(token="red"),
+    ResolveToken(placed=1),
     # the second: Zoja sleeps, Ada escapes, Leon stays
-    cmd.SetFate(seat=ZOJA, fate="hibernated"),
-    cmd.AddMarker(seat=LEON),
-    cmd.SetFate(seat=ADA, fate="escaped", pod=1),
-    cmd.BeginCheck(ending="time"),
-    cmd.ScanDeck(seat=ADA, infected=False),
-    cmd.DrawFour(seat=ADA, contaminated=0),
-    cmd.ScanDeck(seat=ZOJA, infected=True),
-    cmd.DrawFour(seat=ZOJA, contaminated=1),
-    cmd.AnswerObjective(seat=ADA, fulfilled=False),
-    cmd.AnswerObjective(seat=ZOJA, fulfilled=True),
-    cmd.EndGame(),
+    SetFate(seat=ZOJA, fate="hibernated"),
+    AddMarker(seat=LEON),
+    SetFate(seat=ADA, fate="escaped", pod=1),
+    BeginCheck(ending="time"),
+    ScanDeck(seat=ADA, infected=False),
+    DrawFour(seat=ADA, contaminated=0),
+    ScanDeck(seat=ZOJA, infected=True),
+    DrawFour(seat=ZOJA, contaminated=1),
+    AnswerObjective(seat=ADA, fulfilled=False),
+    AnswerObjective(seat=ZOJA, fulfilled=True),
+    EndGame(),
 )
 """The commands of the journey, every token with its kind."""

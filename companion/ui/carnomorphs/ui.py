@@ -15,8 +15,9 @@ HERE: Final = Package("companion.ui.carnomorphs")
 
 if TYPE_CHECKING:
     from companion.game_service import GameService
-    from companion.rules.carnomorphs import commands as cmd
+    from companion.rules.carnomorphs import last_check, table
     from companion.rules.carnomorphs.state import State
+    from companion.rules.command import Command
     from companion.ui.carnomorphs import art, panels, sample, stages
     from companion.ui.carnomorphs import chapters as texts
     from companion.ui.carnomorphs import statistics as figures_of
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
     from companion.ui.core.style import Style
     from companion.words.reference import ChapterGroup
 else:
-    cmd = Later("companion.rules.carnomorphs.commands")
+    last_check = Later("companion.rules.carnomorphs.last_check")
+    table = Later("companion.rules.carnomorphs.table")
     screen = HERE.module("setup.screen")
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
@@ -97,9 +99,12 @@ class CarnomorphsUI(GameUI):
             NameField("character", words("new-character"), player.character),
         )
 
-    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> cmd.Rename:
+    def end_command(self) -> last_check.EndGame:
+        return last_check.EndGame()
+
+    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> table.Rename:
         """Return the command that gives a seat these names."""
-        return cmd.Rename(seat=seat, name=names["name"], character=names["character"])
+        return table.Rename(seat=seat, name=names["name"], character=names["character"])
 
     def remember_names(self, service: GameService, state: State, seat: int, changed: Collection[str]) -> None:
         """Remember the character, to be offered in the next games."""
@@ -128,7 +133,7 @@ class CarnomorphsUI(GameUI):
         )
 
     @property
-    def sample(self) -> Sequence[cmd.Command]:
+    def sample(self) -> Sequence[Command]:
         """A short journey of three."""
         return sample.SAMPLE
 

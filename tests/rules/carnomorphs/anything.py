@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 from hypothesis import strategies as st
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs import events as ev
-from companion.rules.carnomorphs.character_commands import Number
+from companion.rules.carnomorphs.bag import DrawToken
+from companion.rules.carnomorphs.characters import Correct, Number, SetFate
 from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS
+from companion.rules.carnomorphs.feeding import Feed
+from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.intruders import KillIntruder
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.pods import EnterPod, NumberPods
+from companion.rules.carnomorphs.setup import Seated
+from companion.rules.carnomorphs.tokens import ResolveToken
+from companion.rules.carnomorphs.turns import TurnBegan
+from companion.rules.command import Command
 from companion.rules.kernel import Model
 from tests.rules.strategies import varied
 
-COMMANDS = cast("tuple[type[Model], ...]", get_args(cmd.Command))
-EVENTS = cast("tuple[type[Model], ...]", get_args(ev.Event))
+COMMANDS: tuple[type[Model], ...] = tuple(CARNOMORPHS.commands.values())
+EVENTS: tuple[type[Model], ...] = tuple(CARNOMORPHS.events.values())
 
 SMALL = st.integers(0, 3)
 SEATS = st.integers(0, 4)
@@ -42,7 +49,7 @@ CONTENTS = st.builds(
 )
 
 SEATED = st.lists(
-    st.builds(ev.Seated, name=st.sampled_from(("Ola", "Jan", "Ewa", "Adam", "Iga", "")), colour=SEATS),
+    st.builds(Seated, name=st.sampled_from(("Ola", "Jan", "Ewa", "Adam", "Iga", "")), colour=SEATS),
     max_size=6,
 ).map(tuple)
 
@@ -70,14 +77,14 @@ NARROW: dict[str, st.SearchStrategy[Any]] = {
 """Fields that would hardly ever be right if anything might stand there."""
 
 OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
-    cmd.Correct: {"number": st.sampled_from(get_args(Number))},
-    cmd.DrawToken: {"seat": st.none() | SEATS},
-    cmd.ResolveToken: {"seat": st.none() | SEATS},
-    cmd.SetFate: {"pod": st.none() | st.integers(1, 5)},
-    cmd.EnterPod: {"pod": st.none() | st.integers(1, 5)},
-    cmd.NumberPods: {"pods": st.lists(st.integers(1, 9), max_size=5).map(tuple)},
-    cmd.Feed: {"room": st.none() | IDS},
-    cmd.KillIntruder: {"id": st.none() | IDS},
+    Correct: {"number": st.sampled_from(get_args(Number))},
+    DrawToken: {"seat": st.none() | SEATS},
+    ResolveToken: {"seat": st.none() | SEATS},
+    SetFate: {"pod": st.none() | st.integers(1, 5)},
+    EnterPod: {"pod": st.none() | st.integers(1, 5)},
+    NumberPods: {"pods": st.lists(st.integers(1, 9), max_size=5).map(tuple)},
+    Feed: {"room": st.none() | IDS},
+    KillIntruder: {"id": st.none() | IDS},
 }
 
 
@@ -87,7 +94,7 @@ def command_of(kind: type[Model]) -> st.SearchStrategy[Any]:
     return varied(kind, **{**fields, **OF_KIND.get(kind, {})})
 
 
-def commands() -> st.SearchStrategy[cmd.Command]:
+def commands() -> st.SearchStrategy[Command]:
     """Any command."""
     return st.one_of(*map(command_of, COMMANDS))
 
@@ -98,6 +105,6 @@ def event_of(kind: type[Model]) -> st.SearchStrategy[Any]:
     if "options" in kind.model_fields:
         fields["options"] = varied(Options)
     if "seat" in kind.model_fields:
-        may_be_nobodys = not kind.model_fields["seat"].is_required() or kind is ev.TurnBegan
+        may_be_nobodys = not kind.model_fields["seat"].is_required() or kind is TurnBegan
         fields["seat"] = st.none() | SEATS if may_be_nobodys else SEATS
     return varied(kind, **fields)

@@ -5,28 +5,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
 import pytest
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs import events as ev
 from companion.rules.carnomorphs.combat import character_fights
-from companion.rules.carnomorphs.decide.common import Draft
-from companion.rules.carnomorphs.events import Event, Seated
-from companion.rules.carnomorphs.evolve import evolve
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.play import Draft
+from companion.rules.carnomorphs.setup import GameStarted, PlayBegan, Seated
 from companion.rules.carnomorphs.state import EMPTY, Detail, Player, State
+from companion.rules.command import Command, Event
+from companion.rules.command import applied as evolve
 from companion.rules.kernel import Refused, Rejection
 from tests.rules.sentences import said
 
 OLA, JAN, EWA = range(3)
 """Seats, clockwise."""
 
-Kind = TypeVar("Kind", bound=ev.Event)
-Command = TypeVar("Command", bound=cmd.Command)
+Kind = TypeVar("Kind", bound=Event)
 
 
 class Crew:
@@ -56,32 +53,28 @@ class Crew:
         self.state = self.state.replace(players=tuple(players))
         return self
 
-    def do(self, judge: Callable[[Draft, Command], None], *commands: Command) -> Crew:
+    def do(self, *commands: Command) -> Crew:
         """Somebody does something that the rules allow."""
         for command in commands:
             draft = Draft(self.state, evolve)
-            judge(draft, command)
+            command.decide(draft)
             self.state, self.last = draft.state, tuple(draft.events)
         return self
 
-    def does(self, judge: Callable[[Draft], None]) -> Crew:
-        """The table does something that needs no more to be said."""
-        return self.do(lambda draft, _: judge(draft), cmd.EndGame())
-
-    def tries(self, judge: Callable[[Draft, Any], None], command: cmd.Command) -> None:
+    def tries(self, command: Command) -> None:
         """Somebody asks for something; what the rules refuse changes nothing."""
         with suppress(Refused):
-            self.do(judge, command)
+            self.do(command)
 
-    def refusal(self, judge: Callable[[Draft, Command], None], command: Command) -> Rejection:
+    def refusal(self, command: Command) -> Rejection:
         """Why something may not be done; both languages have a sentence for it."""
         with pytest.raises(Refused) as refused:
-            judge(Draft(self.state, evolve), command)
+            command.decide(Draft(self.state, evolve))
         return said(refused.value.rejection, "carnomorphs")
 
-    def refuses(self, judge: Callable[[Draft, Command], None], command: Command) -> str:
+    def refuses(self, command: Command) -> str:
         """The code of the refusal."""
-        return self.refusal(judge, command).code
+        return self.refusal(command).code
 
     def happened(self, kind: type[Kind]) -> tuple[Kind, ...]:
         """What the last command caused, of one kind."""
@@ -91,11 +84,11 @@ class Crew:
 def crew(*names: str, detail: Detail = "full", **options: Any) -> Crew:
     """People in the first round's player phase; help cards go clockwise from the first."""
     seated = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(names or ("Ola", "Jan")))
-    started = ev.GameStarted(
+    started = GameStarted(
         players=seated,
         numbers=tuple(range(1, len(seated) + 1)),
         pods=(1, 2, 3),
         options=Options(**options),
         detail=detail,
     )
-    return Crew(EMPTY).happens(started, ev.PlayBegan(first=0))
+    return Crew(EMPTY).happens(started, PlayBegan(first=0))

@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.combat import character_fights
 from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, TokenKind, Tokens
+from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import Detail, EventStep, Intruder, Player, Room, State
+from companion.rules.carnomorphs.tokens import ResolveToken
+from companion.rules.carnomorphs.turns import EndPlayerPhase, Pass
+from companion.rules.command import Command, Event
 from tests.rules.playing import BasePlay
 
 OLA, JAN, EWA, ADAM, IGA = range(5)
@@ -22,17 +26,17 @@ OLA, JAN, EWA, ADAM, IGA = range(5)
 NAMES = ("Ola", "Jan", "Ewa", "Adam", "Iga")
 
 
-def seated(*names: str) -> tuple[ev.Seated, ...]:
+def seated(*names: str) -> tuple[Seated, ...]:
     """People with a colour of their own."""
-    return tuple(ev.Seated(name=name, colour=seat % 5) for seat, name in enumerate(names))
+    return tuple(Seated(name=name, colour=seat % 5) for seat, name in enumerate(names))
 
 
-def start(*names: str, options: Options | None = None, **more: Any) -> cmd.StartGame:
+def start(*names: str, options: Options | None = None, **more: Any) -> StartGame:
     """The command that seats these people."""
-    return cmd.StartGame(players=seated(*names), options=options or Options(), **more)
+    return StartGame(players=seated(*names), options=options or Options(), **more)
 
 
-class Play(BasePlay[State, cmd.Command, ev.Event]):
+class Play(BasePlay[State, Command, Event]):
     """A game that is being played."""
 
     game = CARNOMORPHS
@@ -41,17 +45,17 @@ class Play(BasePlay[State, cmd.Command, ev.Event]):
 
     def passes(self, *seats: int) -> Play:
         """These pass."""
-        return self.do(*(cmd.Pass(seat=seat) for seat in seats))
+        return self.do(*(Pass(seat=seat) for seat in seats))
 
     def at(self, step: EventStep) -> Play:
         """Play on to this step of the event phase without touching anything."""
         if self.state.phase == "players":
-            self.do(cmd.EndPlayerPhase())
+            self.do(EndPlayerPhase())
         ways = (
-            ("time", cmd.AdvanceTime()),
-            ("feeding", cmd.EndFeeding()),
-            ("fire", cmd.BurnRooms()),
-            ("card", cmd.NoteEvent()),
+            ("time", AdvanceTime()),
+            ("feeding", EndFeeding()),
+            ("fire", BurnRooms()),
+            ("card", NoteEvent()),
         )
         for before, command in ways:
             if self.state.step == before != step:
@@ -61,11 +65,11 @@ class Play(BasePlay[State, cmd.Command, ev.Event]):
 
     def drawn(self, token: TokenKind) -> Play:
         """The event phase's token is drawn."""
-        return self.at("bag").do(cmd.DrawToken(token=token))
+        return self.at("bag").do(DrawToken(token=token))
 
     def meets(self, seat: int, token: TokenKind, **more: Any) -> Play:
         """Somebody's encounter, from the token drawn to its effect."""
-        return self.do(cmd.DrawToken(token=token, seat=seat), cmd.ResolveToken(**more))
+        return self.do(DrawToken(token=token, seat=seat), ResolveToken(**more))
 
     # situations --------------------------------------------------------------------------------
 
@@ -104,7 +108,7 @@ def sitting(*names: str, detail: Detail = "quick", **options: Any) -> Play:
 
 def table(*names: str, detail: Detail = "quick", **options: Any) -> Play:
     """A table in its first round."""
-    return sitting(*names, detail=detail, **options).do(cmd.BeginPlay())
+    return sitting(*names, detail=detail, **options).do(BeginPlay())
 
 
 def conserved(state: State) -> bool:

@@ -6,20 +6,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.adaptations import AdaptationChanged
+from companion.rules.carnomorphs.bag import AddMetagorger, CorrectBag, DrawToken
+from companion.rules.carnomorphs.characters import SetFate
 from companion.rules.carnomorphs.combat import character_fights, intruder_fights
 from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, Figures, TokenKind, Tokens
-from companion.rules.carnomorphs.decide import decide
-from companion.rules.carnomorphs.evolve import evolve
+from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.state import Detail, DrawnToken, Intruder, Room
+from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.tokens import (
+    ResolveToken,
     butcher_target,
     noise_rolls,
     red_token_rooms,
     stranded_shamblers,
 )
+from companion.rules.carnomorphs.turns import EndPlayerPhase, SetFirst
+from companion.rules.command import Command
+from companion.rules.command import applied as evolve
 from companion.rules.kernel import Rejection
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, NAMES, OLA, Play, conserved, table
 
@@ -55,57 +61,57 @@ def test_a_drawn_token_is_out_of_the_bag_until_its_effect() -> None:
 
 def test_only_what_is_in_the_bag_is_drawn() -> None:
     play = table().at("bag")
-    refusal = play.refusal(cmd.DrawToken(token="butcher"))
+    refusal = play.refusal(DrawToken(token="butcher"))
     assert (refusal.code, refusal.params) == ("token-not-in-bag", {"token": "butcher"})
-    assert play.refuses(cmd.DrawToken()) == "token-unknown"
-    assert play.bag().refuses(cmd.DrawToken(token="red")) == "bag-empty"
+    assert play.refuses(DrawToken()) == "token-unknown"
+    assert play.bag().refuses(DrawToken(token="red")) == "bag-empty"
 
 
 def test_the_event_phase_draws_one_token() -> None:
-    assert table().drawn("red").refuses(cmd.DrawToken(token="red")) == "token-open"
+    assert table().drawn("red").refuses(DrawToken(token="red")) == "token-open"
 
 
 def test_an_encounter_draws_at_any_time_but_one_token_at_once() -> None:
-    play = table().do(cmd.DrawToken(token="red", seat=JAN))
+    play = table().do(DrawToken(token="red", seat=JAN))
     assert play.state.token == DrawnToken(kind="red", purpose="encounter", seat=JAN)
-    assert play.refuses(cmd.DrawToken(token="red", seat=OLA)) == "token-open"
-    assert table().at("fire").do(cmd.DrawToken(token="red", seat=JAN)).state.token is not None
+    assert play.refuses(DrawToken(token="red", seat=OLA)) == "token-open"
+    assert table().at("fire").do(DrawToken(token="red", seat=JAN)).state.token is not None
 
 
 def test_only_who_is_aboard_meets_intruders() -> None:
     play = table("Ola", "Jan").given(JAN, fate="hibernated")
-    assert play.refuses(cmd.DrawToken(token="red", seat=JAN)) == "not-aboard"
-    assert play.refuses(cmd.DrawToken(token="red", seat=EWA)) == "no-such-seat"
+    assert play.refuses(DrawToken(token="red", seat=JAN)) == "not-aboard"
+    assert play.refuses(DrawToken(token="red", seat=EWA)) == "no-such-seat"
 
 
 def test_no_effect_without_a_token() -> None:
-    assert table().refuses(cmd.ResolveToken()) == "no-token-open"
+    assert table().refuses(ResolveToken()) == "no-token-open"
 
 
 # event phase: blue, shambler, fleshbeast -------------------------------------------------------
 
 
 def test_blue_leaves_the_bag_and_a_red_metagorger_comes() -> None:
-    play = table("Ola", "Jan").drawn("blue").do(cmd.ResolveToken())
+    play = table("Ola", "Jan").drawn("blue").do(ResolveToken())
     assert play.state.bag == Tokens(blank=1, blue=1, red=5)
     assert play.state.on_board == Figures()
 
 
 def test_blue_comes_back_where_no_red_one_is_left() -> None:
-    play = table().bag(blank=1, blue=1, red=8).drawn("blue").do(cmd.ResolveToken())
+    play = table().bag(blank=1, blue=1, red=8).drawn("blue").do(ResolveToken())
     assert play.state.bag == Tokens(blank=1, blue=1, red=8)
 
 
 @pytest.mark.parametrize("token", ["shambler", "fleshbeast"])
 def test_shambler_and_fleshbeast_return(token: TokenKind) -> None:
-    play = table().bag(blank=1, **{token: 2}).drawn(token).do(cmd.ResolveToken())
+    play = table().bag(blank=1, **{token: 2}).drawn(token).do(ResolveToken())
     assert play.state.bag == Tokens(blank=1).plus(token, 2)
     assert play.state.on_board == Figures()
 
 
 @pytest.mark.parametrize("token", ["blank", "blue", "shambler", "fleshbeast"])
 def test_everybody_aboard_and_out_of_combat_makes_a_noise_roll_in_turn_order(token: TokenKind) -> None:
-    play = table(*NAMES).bag(blank=1, blue=1, shambler=1, fleshbeast=1).do(cmd.SetFirst(seat=EWA))
+    play = table(*NAMES).bag(blank=1, blue=1, shambler=1, fleshbeast=1).do(SetFirst(seat=EWA))
     play.given(JAN, combat_mark=True).given(OLA, fate="dead")
     assert noise_rolls(play.state) == ()
     assert noise_rolls(play.drawn(token).state) == (EWA, 3, 4)
@@ -117,13 +123,13 @@ def test_nobody_rolls_for_red_or_the_butcher(token: TokenKind) -> None:
 
 
 def test_encounters_of_the_noise_rolls_are_drawn_while_the_event_phases_token_waits() -> None:
-    play = table("Ola", "Jan").drawn("blue").do(cmd.DrawToken(token="red", seat=JAN))
+    play = table("Ola", "Jan").drawn("blue").do(DrawToken(token="red", seat=JAN))
     assert noise_rolls(play.state) == ()
-    assert play.refuses(cmd.DrawToken(token="red", seat=OLA)) == "token-open"
-    play.do(cmd.ResolveToken())
+    assert play.refuses(DrawToken(token="red", seat=OLA)) == "token-open"
+    play.do(ResolveToken())
     assert play.state.token == DrawnToken(kind="blue", purpose="events")
     assert (play.state.phase, play.state.bag) == ("events", Tokens(blank=1, blue=1, red=3))
-    play.meets(OLA, "blue").do(cmd.ResolveToken())
+    play.meets(OLA, "blue").do(ResolveToken())
     assert (play.state.phase, play.state.token, play.state.interrupted) == ("players", None, None)
     assert play.state.bag == Tokens(blank=1, red=4)
     assert play.state.loose == Figures(metagorger=2)
@@ -134,11 +140,11 @@ def test_shambler_and_fleshbeast_are_back_in_the_bag_when_the_noise_rolls_draw_f
     token: TokenKind,
 ) -> None:
     """Event phase, step 5: the token goes back into the bag. Everybody makes a noise roll."""
-    play = table("Ola", "Jan").bag(blank=1, **{token: 1}).drawn(token).do(cmd.ResolveToken(rolling=True))
+    play = table("Ola", "Jan").bag(blank=1, **{token: 1}).drawn(token).do(ResolveToken(rolling=True))
     assert play.state.bag == Tokens(blank=1).plus(token, 1)
     assert play.state.token == DrawnToken(kind=token, purpose="events", carried_out=True)
     assert noise_rolls(play.state) == (OLA, JAN)
-    play.meets(JAN, token).do(cmd.ResolveToken())
+    play.meets(JAN, token).do(ResolveToken())
     assert (play.state.phase, play.state.round, play.state.bag) == ("players", 2, Tokens(blank=1))
     assert play.state.on_board.of("shambler" if token == "shambler" else "fleshbeast") == 1
 
@@ -146,68 +152,68 @@ def test_shambler_and_fleshbeast_are_back_in_the_bag_when_the_noise_rolls_draw_f
 def test_the_blanks_effect_comes_before_the_noise_rolls_that_draw_from_the_bag() -> None:
     """Event phase, step 5: it goes back, Shamblers go, a Metagorger token comes; then noise rolls."""
     play = table("Ola", "Jan").bag(blank=1).where(loose=Figures(shambler=2)).drawn("blank")
-    play.do(cmd.ResolveToken(removed=2, rolling=True))
+    play.do(ResolveToken(removed=2, rolling=True))
     assert play.state.bag == Tokens(blank=1, red=1, shambler=2)
     assert (play.state.on_board, play.state.phase) == (Figures(), "events")
     play.meets(OLA, "blank")
     assert play.state.bag == Tokens(blank=1, red=1, shambler=2)
-    play.meets(JAN, "shambler").do(cmd.ResolveToken(removed=1))
+    play.meets(JAN, "shambler").do(ResolveToken(removed=1))
     assert (play.state.phase, play.state.bag) == ("players", Tokens(blank=1, red=1, shambler=1))
     assert play.state.loose == Figures(shambler=1)
 
 
 def test_a_blank_of_a_noise_roll_is_not_the_last_token_where_the_event_phases_went_back_before() -> None:
-    play = table("Ola", "Jan").bag(blank=1, shambler=1).drawn("shambler").do(cmd.ResolveToken(rolling=True))
+    play = table("Ola", "Jan").bag(blank=1, shambler=1).drawn("shambler").do(ResolveToken(rolling=True))
     assert play.meets(JAN, "blank").state.bag == Tokens(blank=1, shambler=1)
 
 
 @pytest.mark.parametrize("token", ["blank", "shambler", "fleshbeast"])
 def test_no_encounter_of_a_noise_roll_is_drawn_before_the_tokens_effect(token: TokenKind) -> None:
     play = table("Ola", "Jan").bag(blank=1, red=1, shambler=1, fleshbeast=1).drawn(token)
-    assert play.refuses(cmd.DrawToken(token="red", seat=JAN)) == "effect-first"
-    assert play.do(cmd.ResolveToken(rolling=True), cmd.DrawToken(token="red", seat=JAN)).state.token
+    assert play.refuses(DrawToken(token="red", seat=JAN)) == "effect-first"
+    assert play.do(ResolveToken(rolling=True), DrawToken(token="red", seat=JAN)).state.token
 
 
 def test_the_blue_token_is_still_out_of_the_bag_while_its_noise_rolls_are_made() -> None:
     """Event phase, step 5: everybody makes a noise roll; the token is removed, a Metagorger token comes."""
     play = table("Ola", "Jan").bag(blank=1, blue=1).drawn("blue")
-    assert play.refuses(cmd.ResolveToken(rolling=True)) == "no-rolls-to-wait-for"
+    assert play.refuses(ResolveToken(rolling=True)) == "no-rolls-to-wait-for"
     assert play.meets(JAN, "blank").state.bag == Tokens(blank=1, red=1)
 
 
 @pytest.mark.parametrize("token", ["red", "butcher"])
 def test_nobody_waits_for_noise_rolls_of_a_token_that_brings_none(token: TokenKind) -> None:
     play = table("Ola", "Jan").bag(red=1, butcher=1).drawn(token)
-    assert play.refuses(cmd.ResolveToken(rolling=True)) == "no-rolls-to-wait-for"
+    assert play.refuses(ResolveToken(rolling=True)) == "no-rolls-to-wait-for"
 
 
 def test_a_tokens_effect_is_carried_out_once() -> None:
     play = table("Ola", "Jan").where(loose=Figures(shambler=2)).drawn("blank")
-    play.do(cmd.ResolveToken(rolling=True))
-    assert play.refuses(cmd.ResolveToken(rolling=True)) == "no-rolls-to-wait-for"
-    encounter = table("Ola", "Jan").do(cmd.DrawToken(token="blank", seat=JAN))
-    assert encounter.refuses(cmd.ResolveToken(rolling=True)) == "no-rolls-to-wait-for"
+    play.do(ResolveToken(rolling=True))
+    assert play.refuses(ResolveToken(rolling=True)) == "no-rolls-to-wait-for"
+    encounter = table("Ola", "Jan").do(DrawToken(token="blank", seat=JAN))
+    assert encounter.refuses(ResolveToken(rolling=True)) == "no-rolls-to-wait-for"
 
 
 # event phase: red ------------------------------------------------------------------------------
 
 
 def test_red_returns_and_in_quick_detail_the_table_says_how_many_figures_came() -> None:
-    play = table("Ola", "Jan").drawn("red").do(cmd.ResolveToken(placed=3))
+    play = table("Ola", "Jan").drawn("red").do(ResolveToken(placed=3))
     assert play.state.bag == Tokens(blank=1, blue=2, red=4)
     assert play.state.loose == Figures(metagorger=3)
 
 
 def test_red_brings_the_first_encounter() -> None:
-    assert table().drawn("red").do(cmd.ResolveToken(placed=1)).state.first_encounter
-    assert not table().drawn("red").do(cmd.ResolveToken()).state.first_encounter
+    assert table().drawn("red").do(ResolveToken(placed=1)).state.first_encounter
+    assert not table().drawn("red").do(ResolveToken()).state.first_encounter
 
 
 def test_red_places_no_more_metagorgers_than_there_are() -> None:
     play = table().where(loose=Figures(metagorger=6)).drawn("red")
-    refusal = play.refusal(cmd.ResolveToken(placed=3))
+    refusal = play.refusal(ResolveToken(placed=3))
     assert (refusal.code, refusal.params) == ("too-few-metagorgers", {"left": 2})
-    assert play.do(cmd.ResolveToken(placed=2)).state.available.metagorger == 0
+    assert play.do(ResolveToken(placed=2)).state.available.metagorger == 0
 
 
 @pytest.mark.parametrize("objects", ["red_corpses", "blue_corpses", "eggs", "carcasses"])
@@ -231,44 +237,44 @@ def test_red_goes_to_the_nest_while_it_is_intact() -> None:
 
 
 def test_red_puts_a_metagorger_in_each_listed_room_that_qualifies() -> None:
-    play = with_objects(ship(), CANTEEN, carcasses=1).drawn("red").do(cmd.ResolveToken())
+    play = with_objects(ship(), CANTEEN, carcasses=1).drawn("red").do(ResolveToken())
     assert play.figures == (("metagorger", CANTEEN), ("metagorger", NEST))
     assert not any(intruder_fights(play.state, each) for each in play.state.intruders)
 
 
 def test_red_goes_where_the_table_says_if_it_says_so() -> None:
     play = with_objects(ship(), CANTEEN, carcasses=1).drawn("red")
-    play.do(cmd.ResolveToken(rooms=(COCKPIT, NEST, NEST), placed=1))
+    play.do(ResolveToken(rooms=(COCKPIT, NEST, NEST), placed=1))
     assert [room for _, room in play.figures] == [COCKPIT, NEST, NEST, None]
 
 
 def test_red_names_listed_rooms_and_each_once_but_for_the_nest() -> None:
     play = ship().drawn("red")
-    assert play.refuses(cmd.ResolveToken(rooms=(9,))) == "no-such-room"
-    refusal = play.refusal(cmd.ResolveToken(rooms=(CANTEEN, CANTEEN)))
+    assert play.refuses(ResolveToken(rooms=(9,))) == "no-such-room"
+    refusal = play.refusal(ResolveToken(rooms=(CANTEEN, CANTEEN)))
     assert (refusal.code, refusal.params) == ("room-named-twice", {"room": "Kantyna"})
-    assert play.refuses(cmd.ResolveToken(rooms=(NEST, NEST, NEST))) == "room-named-twice"
+    assert play.refuses(ResolveToken(rooms=(NEST, NEST, NEST))) == "room-named-twice"
 
 
 def test_the_table_may_say_that_red_puts_a_metagorger_in_no_room() -> None:
-    play = with_objects(ship(), CANTEEN, carcasses=1).drawn("red").do(cmd.ResolveToken(rooms=()))
+    play = with_objects(ship(), CANTEEN, carcasses=1).drawn("red").do(ResolveToken(rooms=()))
     assert play.figures == ()
 
 
 def test_with_fewer_metagorgers_than_rooms_the_table_names_the_rooms() -> None:
     play = with_objects(ship(), CANTEEN, carcasses=1).where(loose=Figures(metagorger=7)).drawn("red")
-    assert play.refusal(cmd.ResolveToken()).params == {"left": 1}
-    assert play.do(cmd.ResolveToken(rooms=(CANTEEN,))).figures == (("metagorger", CANTEEN),)
+    assert play.refusal(ResolveToken()).params == {"left": 1}
+    assert play.do(ResolveToken(rooms=(CANTEEN,))).figures == (("metagorger", CANTEEN),)
 
 
 def test_with_no_metagorger_left_red_places_none() -> None:
-    play = ship().where(loose=Figures(metagorger=8)).drawn("red").do(cmd.ResolveToken())
+    play = ship().where(loose=Figures(metagorger=8)).drawn("red").do(ResolveToken())
     assert (play.figures, play.state.phase) == ((), "players")
 
 
 def test_a_metagorger_that_red_puts_beside_a_character_is_in_combat() -> None:
     play = with_objects(ship(), COCKPIT, eggs=1).given(JAN, room="kokpit").drawn("red")
-    play.do(cmd.ResolveToken())
+    play.do(ResolveToken())
     assert [intruder_fights(play.state, each) for each in play.state.intruders] == [True, False]
     assert (play.fights(OLA), play.fights(JAN)) == (False, True)
 
@@ -283,7 +289,7 @@ def test_the_butcher_goes_to_the_slimed_character_with_the_fewest_cards() -> Non
 
 def test_of_slimed_characters_with_equal_hands_the_first_in_turn_order_meets_the_butcher() -> None:
     play = ship(*NAMES[:3]).given(OLA, slime=True, hand=3).given(EWA, slime=True, hand=3)
-    assert butcher_target(play.do(cmd.SetFirst(seat=JAN)).state) == EWA
+    assert butcher_target(play.do(SetFirst(seat=JAN)).state) == EWA
 
 
 @pytest.mark.parametrize("detail", ["quick", "full"])
@@ -293,31 +299,31 @@ def test_hands_that_nobody_entered_choose_no_victim_of_the_butcher(detail: Detai
     play.bag(butcher=1).drawn("butcher")
     assert butcher_target(play.state) is None
     assert next_step(play.state).command is None, "the wide button asks first"
-    assert play.refuses(cmd.ResolveToken()) == "butcher-hands-unknown"
-    play.do(cmd.ResolveToken(seat=EWA))
+    assert play.refuses(ResolveToken()) == "butcher-hands-unknown"
+    play.do(ResolveToken(seat=EWA))
     assert play.state.on_board == Figures(butcher=1)
 
 
 def test_one_slimed_character_meets_the_butcher_whatever_the_hands_are() -> None:
     play = ship(*NAMES[:3]).given(EWA, slime=True).bag(butcher=1).drawn("butcher")
     assert butcher_target(play.state) == EWA
-    assert next_step(play.state).command == cmd.ResolveToken()
+    assert next_step(play.state).command == ResolveToken()
 
 
 def test_a_butcher_that_is_on_the_board_asks_for_no_hands() -> None:
     play = table(*NAMES[:3]).given(JAN, slime=True).given(EWA, slime=True)
-    play.where(loose=Figures(butcher=1)).bag(butcher=1).drawn("butcher").do(cmd.ResolveToken())
+    play.where(loose=Figures(butcher=1)).bag(butcher=1).drawn("butcher").do(ResolveToken())
     assert play.state.on_board == Figures(butcher=1)
 
 
 def test_a_token_that_the_app_draws_lies_in_the_bag_still() -> None:
-    play = ship().bag(red=1).do(cmd.DrawToken(token="red", seat=OLA, by_app=True))
+    play = ship().bag(red=1).do(DrawToken(token="red", seat=OLA, by_app=True))
     assert play.state.token is not None
     assert play.state.token.by_app
 
 
 def test_without_slime_the_first_player_meets_the_butcher() -> None:
-    play = ship(*NAMES[:3]).do(cmd.SetFirst(seat=EWA))
+    play = ship(*NAMES[:3]).do(SetFirst(seat=EWA))
     assert butcher_target(play.state) == EWA
     assert butcher_target(play.given(EWA, fate="dead").state) == OLA
 
@@ -330,7 +336,7 @@ def test_slime_of_who_is_not_aboard_draws_no_butcher() -> None:
 
 def test_the_butcher_comes_into_the_targets_room_and_its_token_stays_out() -> None:
     play = ship().given(JAN, slime=True, room="Kokpit").bag(blank=1, butcher=1).drawn("butcher")
-    play.do(cmd.ResolveToken())
+    play.do(ResolveToken())
     assert play.figures == (("butcher", COCKPIT),)
     assert (intruder_fights(play.state, play.state.intruders[0]), play.fights(JAN), play.fights(OLA)) == (
         True,
@@ -345,7 +351,7 @@ def test_the_butcher_comes_into_the_targets_room_and_its_token_stays_out() -> No
 
 def test_the_table_may_say_whom_the_butcher_meets_and_where() -> None:
     play = ship().given(JAN, slime=True).given(OLA, room="Kokpit").bag(butcher=1).drawn("butcher")
-    play.do(cmd.ResolveToken(seat=OLA, room="Magazyn"))
+    play.do(ResolveToken(seat=OLA, room="Magazyn"))
     assert play.state.rooms[-1].name == "Magazyn"
     assert play.figures == (("butcher", play.state.rooms[-1].id),)
     assert (play[OLA].room, play.fights(OLA), play.fights(JAN)) == ("Magazyn", True, False)
@@ -353,11 +359,11 @@ def test_the_table_may_say_whom_the_butcher_meets_and_where() -> None:
 
 def test_the_butcher_meets_nobody_who_is_not_aboard() -> None:
     play = table().given(JAN, fate="escaped").bag(butcher=1).drawn("butcher")
-    assert play.refuses(cmd.ResolveToken(seat=JAN)) == "not-aboard"
+    assert play.refuses(ResolveToken(seat=JAN)) == "not-aboard"
 
 
 def test_of_a_butcher_that_was_killed_nothing_is_placed() -> None:
-    play = table().where(butcher_dead=True).bag(blank=1, butcher=1).drawn("butcher").do(cmd.ResolveToken())
+    play = table().where(butcher_dead=True).bag(blank=1, butcher=1).drawn("butcher").do(ResolveToken())
     assert (play.state.on_board, play.state.bag, play.state.phase) == (Figures(), Tokens(blank=1), "players")
 
 
@@ -366,19 +372,19 @@ def test_of_a_butcher_that_was_killed_nothing_is_placed() -> None:
 
 def test_blank_sends_lonely_shamblers_home_returns_and_brings_a_metagorger_token() -> None:
     play = table("Ola", "Jan").where(loose=Figures(metagorger=1, shambler=3)).drawn("blank")
-    play.do(cmd.ResolveToken(removed=2))
+    play.do(ResolveToken(removed=2))
     assert play.state.loose == Figures(metagorger=1, shambler=1)
     assert play.state.bag == Tokens(blank=1, blue=2, red=5, shambler=2)
 
 
 def test_blank_returns_at_most_the_shambler_tokens_that_are_aside() -> None:
     play = table().bag(blank=1, shambler=11).where(loose=Figures(shambler=3)).drawn("blank")
-    assert play.do(cmd.ResolveToken(removed=3)).state.bag.shambler == 12
+    assert play.do(ResolveToken(removed=3)).state.bag.shambler == 12
 
 
 def test_blank_removes_no_more_shamblers_than_there_are() -> None:
     play = table().where(loose=Figures(shambler=1)).drawn("blank")
-    refusal = play.refusal(cmd.ResolveToken(removed=2))
+    refusal = play.refusal(ResolveToken(removed=2))
     assert (refusal.code, refusal.params) == ("too-few-shamblers", {"left": 1})
 
 
@@ -400,24 +406,24 @@ def shamblers() -> Play:
 def test_blank_leaves_listed_shamblers_that_are_with_a_character() -> None:
     play = shamblers()
     assert stranded_shamblers(play.state) == (3, 4)
-    play.drawn("blank").do(cmd.ResolveToken())
+    play.drawn("blank").do(ResolveToken())
     assert [each.id for each in play.state.intruders] == [1, 2, 5]
     assert play.state.bag.shambler == 2
 
 
 def test_the_table_may_say_which_listed_shamblers_stay() -> None:
-    play = shamblers().drawn("blank").do(cmd.ResolveToken(stayed=(3,)))
+    play = shamblers().drawn("blank").do(ResolveToken(stayed=(3,)))
     assert [each.id for each in play.state.intruders] == [3, 5]
     assert play.state.bag.shambler == 3
 
 
 def test_the_table_may_say_that_no_listed_shambler_stays() -> None:
-    play = shamblers().drawn("blank").do(cmd.ResolveToken(stayed=()))
+    play = shamblers().drawn("blank").do(ResolveToken(stayed=()))
     assert [each.id for each in play.state.intruders] == [5]
 
 
 def test_only_listed_shamblers_stay() -> None:
-    assert shamblers().drawn("blank").refuses(cmd.ResolveToken(stayed=(5,))) == "no-such-intruder"
+    assert shamblers().drawn("blank").refuses(ResolveToken(stayed=(5,))) == "no-such-intruder"
 
 
 # encounters ------------------------------------------------------------------------------------
@@ -460,7 +466,7 @@ def test_an_encounter_stands_in_the_list_in_combat_where_the_character_is() -> N
 
 
 def test_a_metagorger_that_attacks_by_surprise_does_so_in_one_entry_and_leaves_no_figure() -> None:
-    play = ship().do(cmd.DrawToken(token="red", seat=JAN)).do(cmd.ResolveToken(surprise=True))
+    play = ship().do(DrawToken(token="red", seat=JAN)).do(ResolveToken(surprise=True))
     assert (play.figures, play.fights(JAN), play.state.first_encounter) == ((), False, True)
     assert (play.state.on_board, play.state.token) == (Figures(), None)
     assert (play[JAN].has_mutation, play[JAN].contamination, play[JAN].light_wounds) == (True, 1, 1)
@@ -470,31 +476,31 @@ def test_a_metagorger_that_attacks_by_surprise_does_so_in_one_entry_and_leaves_n
 def test_metagorgers_placed_by_a_red_token_are_not_drawn_from_the_bag_and_do_not_attack_by_surprise() -> None:
     """Their note in step 5 of the event phase."""
     play = table().drawn("red")
-    assert play.refuses(cmd.ResolveToken(placed=1, surprise=True)) == "no-surprise-in-events"
-    assert play.do(cmd.ResolveToken(placed=1)).state.loose == Figures(metagorger=1)
+    assert play.refuses(ResolveToken(placed=1, surprise=True)) == "no-surprise-in-events"
+    assert play.do(ResolveToken(placed=1)).state.loose == Figures(metagorger=1)
 
 
 @pytest.mark.parametrize("token", ["blue", "shambler", "fleshbeast", "blank"])
 def test_a_token_of_the_event_phase_that_brings_no_intruder_surprises_nobody(token: TokenKind) -> None:
     play = table().bag(blank=1, blue=1, shambler=1, fleshbeast=1).drawn(token)
-    assert play.refuses(cmd.ResolveToken(surprise=True)) == "no-surprise-in-events"
+    assert play.refuses(ResolveToken(surprise=True)) == "no-surprise-in-events"
 
 
 def test_the_butcher_of_the_event_phase_is_an_encounter_and_may_attack_by_surprise() -> None:
-    play = table().bag(blank=1, butcher=1).drawn("butcher").do(cmd.ResolveToken(surprise=True))
+    play = table().bag(blank=1, butcher=1).drawn("butcher").do(ResolveToken(surprise=True))
     assert play.state.loose == Figures(butcher=1)
 
 
 def test_a_blank_token_is_no_intruder_and_surprises_nobody() -> None:
-    play = table().bag(blank=2).do(cmd.DrawToken(token="blank", seat=JAN))
-    assert play.refuses(cmd.ResolveToken(surprise=True)) == "no-surprise-by-blank"
+    play = table().bag(blank=2).do(DrawToken(token="blank", seat=JAN))
+    assert play.refuses(ResolveToken(surprise=True)) == "no-surprise-by-blank"
 
 
 @pytest.mark.parametrize("token", ["red", "shambler"])
 def test_who_died_since_the_token_was_drawn_is_not_attacked_by_surprise(token: TokenKind) -> None:
-    play = table().bag(red=1, shambler=1).do(cmd.DrawToken(token=token, seat=JAN))
-    play.do(cmd.SetFate(seat=JAN, fate="dead"))
-    assert play.refuses(cmd.ResolveToken(surprise=True)) == "not-aboard"
+    play = table().bag(red=1, shambler=1).do(DrawToken(token=token, seat=JAN))
+    play.do(SetFate(seat=JAN, fate="dead"))
+    assert play.refuses(ResolveToken(surprise=True)) == "not-aboard"
     assert not play.state.first_encounter
 
 
@@ -510,8 +516,8 @@ def test_an_encounter_in_a_room_that_is_told_takes_the_character_there() -> None
 
 
 def test_who_died_since_the_token_was_drawn_fights_nobody() -> None:
-    play = ship("Ola", "Jan", "Ewa").given(JAN, room="Kantyna").do(cmd.DrawToken(token="red", seat=JAN))
-    play.do(cmd.SetFate(seat=JAN, fate="dead"), cmd.ResolveToken(room="Kokpit"))
+    play = ship("Ola", "Jan", "Ewa").given(JAN, room="Kantyna").do(DrawToken(token="red", seat=JAN))
+    play.do(SetFate(seat=JAN, fate="dead"), ResolveToken(room="Kokpit"))
     assert play.figures == (("metagorger", COCKPIT),)
     assert not intruder_fights(play.state, play.state.intruders[0])
     assert (play.fights(JAN), play[JAN].room) == (False, "Kantyna")
@@ -533,38 +539,38 @@ def test_with_no_figure_left_an_encounter_places_none() -> None:
 
 def test_a_metagorger_is_added_red_first_then_blue() -> None:
     play = table().bag(blank=1, red=7, blue=1)
-    assert play.do(cmd.AddMetagorger()).state.bag == Tokens(blank=1, blue=1, red=8)
-    assert play.do(cmd.AddMetagorger()).state.bag == Tokens(blank=1, blue=2, red=8)
+    assert play.do(AddMetagorger()).state.bag == Tokens(blank=1, blue=1, red=8)
+    assert play.do(AddMetagorger()).state.bag == Tokens(blank=1, blue=2, red=8)
 
 
 def test_with_no_metagorger_left_none_is_added() -> None:
     play = table().bag(blank=1, red=8, blue=2)
     before = play.state
-    assert play.refuses(cmd.AddMetagorger()) == "no-metagorger-left"
+    assert play.refuses(AddMetagorger()) == "no-metagorger-left"
     assert play.state is before
 
 
 def test_a_token_whose_effect_is_still_to_come_is_not_added_again() -> None:
     play = table().bag(blank=1, red=8, blue=2).drawn("red")
-    assert play.refuses(cmd.AddMetagorger()) == "no-metagorger-left"
-    assert play.do(cmd.ResolveToken()).state.bag == Tokens(blank=1, blue=2, red=8)
+    assert play.refuses(AddMetagorger()) == "no-metagorger-left"
+    assert play.do(ResolveToken()).state.bag == Tokens(blank=1, blue=2, red=8)
 
 
 @pytest.mark.parametrize("kind", TOKENS)
 def test_the_bag_is_corrected_within_what_the_box_holds(kind: TokenKind) -> None:
     box = TOKENS_IN_BOX.of(kind)
     play = table().bag()
-    assert play.do(cmd.CorrectBag(token=kind, delta=box)).state.bag.of(kind) == box
-    beyond = play.refusal(cmd.CorrectBag(token=kind, delta=1))
+    assert play.do(CorrectBag(token=kind, delta=box)).state.bag.of(kind) == box
+    beyond = play.refusal(CorrectBag(token=kind, delta=1))
     assert (beyond.code, beyond.params) == ("bag-out-of-range", {"token": kind, "most": box})
-    assert play.refuses(cmd.CorrectBag(token=kind, delta=-box - 1)) == "bag-out-of-range"
-    assert play.refuses(cmd.CorrectBag(token=kind, delta=0)) == "nothing-chosen"
+    assert play.refuses(CorrectBag(token=kind, delta=-box - 1)) == "bag-out-of-range"
+    assert play.refuses(CorrectBag(token=kind, delta=0)) == "nothing-chosen"
 
 
 def test_the_first_figure_of_a_kind_reveals_its_adaptation_once() -> None:
     play = table().bag(shambler=2).meets(JAN, "shambler")
-    assert play.happened(ev.AdaptationChanged) != ()
-    assert play.meets(JAN, "shambler").happened(ev.AdaptationChanged) == ()
+    assert play.happened(AdaptationChanged) != ()
+    assert play.meets(JAN, "shambler").happened(AdaptationChanged) == ()
 
 
 # whatever happens ------------------------------------------------------------------------------
@@ -572,22 +578,20 @@ def test_the_first_figure_of_a_kind_reveals_its_adaptation_once() -> None:
 counts = st.integers(min_value=0, max_value=4)
 tokens = st.sampled_from(TOKENS)
 moves = st.one_of(
-    st.builds(cmd.DrawToken, token=tokens, seat=st.sampled_from((None, OLA, JAN))),
-    st.builds(cmd.ResolveToken, placed=counts, removed=counts, rolling=st.booleans()),
-    st.builds(cmd.AddMetagorger),
-    st.builds(cmd.CorrectBag, token=tokens, delta=st.integers(min_value=-3, max_value=3)),
-    st.builds(cmd.SetDetail, detail=st.sampled_from(("quick", "full"))),
-    st.sampled_from(
-        (cmd.EndPlayerPhase(), cmd.AdvanceTime(), cmd.EndFeeding(), cmd.BurnRooms(), cmd.NoteEvent())
-    ),
+    st.builds(DrawToken, token=tokens, seat=st.sampled_from((None, OLA, JAN))),
+    st.builds(ResolveToken, placed=counts, removed=counts, rolling=st.booleans()),
+    st.builds(AddMetagorger),
+    st.builds(CorrectBag, token=tokens, delta=st.integers(min_value=-3, max_value=3)),
+    st.builds(SetDetail, detail=st.sampled_from(("quick", "full"))),
+    st.sampled_from((EndPlayerPhase(), AdvanceTime(), EndFeeding(), BurnRooms(), NoteEvent())),
 )
 
 
 @given(st.lists(moves, max_size=60))
-def test_no_token_and_no_figure_comes_from_nowhere(commands: list[cmd.Command]) -> None:
+def test_no_token_and_no_figure_comes_from_nowhere(commands: list[Command]) -> None:
     state = table().bag(blank=1, blue=1, red=6, shambler=9, fleshbeast=2, butcher=1).state
     for command in commands:
-        answer = decide(state, command)
+        answer = CARNOMORPHS.decide(state, command)
         if isinstance(answer, Rejection):
             continue
         for event in answer:

@@ -7,14 +7,33 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs import events as ev
-from companion.rules.carnomorphs.combat import intruder_fights, noise_rollers, opponents_of
+from companion.rules.carnomorphs.adaptations import AdaptationChanged, DiscardAdaptation
+from companion.rules.carnomorphs.characters import GoTo, Mark, SetFate
+from companion.rules.carnomorphs.combat import EngageIntruder, intruder_fights, noise_rollers, opponents_of
 from companion.rules.carnomorphs.data import HIBERNATORIUM, Figures
-from companion.rules.carnomorphs.evolve import evolve
+from companion.rules.carnomorphs.feeding import Feed
+from companion.rules.carnomorphs.intruders import (
+    CheckDeath,
+    CorrectFigures,
+    InjureIntruder,
+    IntruderChanged,
+    KillIntruder,
+    MoveIntruder,
+    PlaceIntruder,
+    RemoveIntruder,
+)
+from companion.rules.carnomorphs.mutation import AddMarker, MetagorgerAttack
 from companion.rules.carnomorphs.next_step import next_step
+from companion.rules.carnomorphs.play import FlagSet
+from companion.rules.carnomorphs.pods import EnterPod
+from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom
+from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.state import Detail, State
-from companion.rules.carnomorphs.tokens import noise_rolls, red_token_rooms, stranded_shamblers
+from companion.rules.carnomorphs.table import SetDetail
+from companion.rules.carnomorphs.tokens import ResolveToken, noise_rolls, red_token_rooms, stranded_shamblers
+from companion.rules.carnomorphs.tracks import CorrectTrack
+from companion.rules.command import Command
+from companion.rules.command import applied as evolve
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, table
 
 LAB, BRIDGE = "Laboratorium", "Mostek"
@@ -23,7 +42,7 @@ LAB, BRIDGE = "Laboratorium", "Mostek"
 def ship(**options: object) -> Play:
     """Ola, Jan and Ewa in three rooms, in full detail, their objectives chosen."""
     play = table("Ola", "Jan", "Ewa", detail="full", **options)
-    play.do(cmd.GoTo(seat=OLA, room=LAB), cmd.GoTo(seat=JAN, room=BRIDGE), cmd.GoTo(seat=EWA, room="Kantyna"))
+    play.do(GoTo(seat=OLA, room=LAB), GoTo(seat=JAN, room=BRIDGE), GoTo(seat=EWA, room="Kantyna"))
     for seat in (OLA, JAN, EWA):
         play.given(seat, chosen=True)
     return play
@@ -32,11 +51,11 @@ def ship(**options: object) -> Play:
 def unnoted() -> Play:
     """The same three, and nobody has noted who is where."""
     play = ship()
-    return play.do(*(cmd.GoTo(seat=seat, room="") for seat in (OLA, JAN, EWA)))
+    return play.do(*(GoTo(seat=seat, room="") for seat in (OLA, JAN, EWA)))
 
 
-def carcass(room: str = LAB) -> cmd.ChangeObjects:
-    return cmd.ChangeObjects(room=room, object="carcass", delta=1)
+def carcass(room: str = LAB) -> ChangeObjects:
+    return ChangeObjects(room=room, object="carcass", delta=1)
 
 
 def engaged(play: Play) -> list[int]:
@@ -47,50 +66,50 @@ def engaged(play: Play) -> list[int]:
 
 
 def test_a2_an_intruder_whose_room_a_character_enters_attacks_and_does_not_feed() -> None:
-    play = ship().do(cmd.PlaceIntruder(intruder="shambler", room="Magazyn"), carcass("Magazyn"))
-    play.do(cmd.GoTo(seat=OLA, room="Magazyn")).at("feeding")
+    play = ship().do(PlaceIntruder(intruder="shambler", room="Magazyn"), carcass("Magazyn"))
+    play.do(GoTo(seat=OLA, room="Magazyn")).at("feeding")
     assert engaged(play) == [1]
     assert next_step(play.state).step == "end-feeding"
-    assert play.do(cmd.GoTo(seat=OLA, room=LAB)).fights(OLA) is False
+    assert play.do(GoTo(seat=OLA, room=LAB)).fights(OLA) is False
     assert next_step(play.state).step == "feed"
 
 
 def test_a3_intruders_that_danger_brings_attack_and_do_not_eat_each_other() -> None:
     play = ship()
     for room in ("Magazyn", "Komora"):
-        play.do(cmd.PlaceIntruder(intruder="metagorger", room=room))
-    play.do(cmd.MoveIntruder(id=1, room=LAB), cmd.MoveIntruder(id=2, room=LAB)).at("feeding")
+        play.do(PlaceIntruder(intruder="metagorger", room=room))
+    play.do(MoveIntruder(id=1, room=LAB), MoveIntruder(id=2, room=LAB)).at("feeding")
     assert engaged(play) == [1, 2]
     assert next_step(play.state).step == "end-feeding"
     assert [player.seat for player in opponents_of(play.state, play.state.intruders[0])] == [OLA]
 
 
 def test_a1_who_dies_in_combat_is_eaten() -> None:
-    play = ship().meets(OLA, "red").do(cmd.SetFate(seat=OLA, fate="dead")).at("feeding")
+    play = ship().meets(OLA, "red").do(SetFate(seat=OLA, fate="dead")).at("feeding")
     room = play.state.rooms[-1]
     assert (room.name, room.red_corpses, engaged(play)) == (LAB, 1, [])
-    assert next_step(play.state).command == cmd.Feed(room=room.id)
-    play.do(cmd.Feed(room=room.id))
+    assert next_step(play.state).command == Feed(room=room.id)
+    play.do(Feed(room=room.id))
     assert play.state.on_board == Figures(shambler=1)
     assert play.state.rooms[-1].red_corpses == 0
 
 
 @pytest.mark.parametrize("fate", ["hibernated", "escaped"])
 def test_who_sleeps_or_escapes_fights_nobody_and_what_was_fought_feeds(fate: str) -> None:
-    play = ship().do(cmd.PlaceIntruder(intruder="shambler", room=LAB), carcass())
-    play.do(cmd.SetFate.model_validate({"seat": OLA, "fate": fate})).at("feeding")
+    play = ship().do(PlaceIntruder(intruder="shambler", room=LAB), carcass())
+    play.do(SetFate.model_validate({"seat": OLA, "fate": fate})).at("feeding")
     assert (play.fights(OLA), engaged(play)) == (False, [])
     assert next_step(play.state).step == "feed"
 
 
 def test_one_inside_an_escape_pod_is_in_no_room() -> None:
-    play = ship().do(cmd.PlaceIntruder(intruder="shambler", room=LAB), cmd.EnterPod(seat=OLA, pod=1))
+    play = ship().do(PlaceIntruder(intruder="shambler", room=LAB), EnterPod(seat=OLA, pod=1))
     assert (play.fights(OLA), engaged(play)) == (False, [])
-    assert play.do(cmd.EnterPod(seat=OLA, pod=None)).fights(OLA)
+    assert play.do(EnterPod(seat=OLA, pod=None)).fights(OLA)
 
 
 def test_all_of_one_room_fight_all_that_stand_there() -> None:
-    play = ship().do(cmd.GoTo(seat=JAN, room="laboratorium")).meets(OLA, "red").meets(OLA, "red")
+    play = ship().do(GoTo(seat=JAN, room="laboratorium")).meets(OLA, "red").meets(OLA, "red")
     assert engaged(play) == [1, 2]
     assert [play.fights(seat) for seat in (OLA, JAN, EWA)] == [True, True, False]
 
@@ -101,39 +120,39 @@ def test_all_of_one_room_fight_all_that_stand_there() -> None:
 @pytest.mark.parametrize(
     "parting",
     [
-        cmd.KillIntruder(id=1),
-        cmd.CheckDeath(id=1, number=1),
-        cmd.RemoveIntruder(id=1),
-        cmd.MoveIntruder(id=1, room="Magazyn"),
-        cmd.MetagorgerAttack(seat=OLA, intruder=1),
-        cmd.GoTo(seat=OLA, room="Magazyn"),
+        KillIntruder(id=1),
+        CheckDeath(id=1, number=1),
+        RemoveIntruder(id=1),
+        MoveIntruder(id=1, room="Magazyn"),
+        MetagorgerAttack(seat=OLA, intruder=1),
+        GoTo(seat=OLA, room="Magazyn"),
     ],
     ids=lambda command: command.kind,
 )
 @pytest.mark.parametrize("noted", [True, False], ids=["rooms-noted", "no-rooms"])
 def test_p1_once_the_opponent_is_gone_a_character_rolls_for_noise_again(
-    parting: cmd.Command, noted: bool
+    parting: Command, noted: bool
 ) -> None:
-    play = (ship() if noted else unnoted()).meets(OLA, "red").do(cmd.InjureIntruder(id=1, delta=2))
+    play = (ship() if noted else unnoted()).meets(OLA, "red").do(InjureIntruder(id=1, delta=2))
     assert noise_rollers(play.state) == (JAN, EWA)
     play.do(parting)
-    if noted or not isinstance(parting, cmd.GoTo):
+    if noted or not isinstance(parting, GoTo):
         assert noise_rollers(play.state) == (OLA, JAN, EWA)
         assert engaged(play) == []
 
 
 def test_p1_of_two_opponents_the_other_one_is_still_fought() -> None:
     for play in (ship(), unnoted()):
-        play.meets(OLA, "red").meets(OLA, "red").do(cmd.KillIntruder(id=1))
+        play.meets(OLA, "red").meets(OLA, "red").do(KillIntruder(id=1))
         assert (play.fights(OLA), engaged(play)) == (True, [2])
 
 
 def test_a13_who_steps_beside_a_shambler_keeps_it_and_rolls_for_no_noise() -> None:
-    play = ship().bag(blank=2, red=1).do(cmd.PlaceIntruder(intruder="shambler", room="Magazyn"))
+    play = ship().bag(blank=2, red=1).do(PlaceIntruder(intruder="shambler", room="Magazyn"))
     assert stranded_shamblers(play.state) == (1,)
-    play.do(cmd.GoTo(seat=OLA, room="Magazyn")).drawn("blank")
+    play.do(GoTo(seat=OLA, room="Magazyn")).drawn("blank")
     assert stranded_shamblers(play.state) == ()
-    play.do(cmd.ResolveToken(rolling=True))
+    play.do(ResolveToken(rolling=True))
     assert noise_rolls(play.state) == (JAN, EWA)
     assert play.figures == (("shambler", play.state.rooms[-1].id),)
 
@@ -144,31 +163,31 @@ def test_a13_who_steps_beside_a_shambler_keeps_it_and_rolls_for_no_noise() -> No
 def test_an_encounter_without_a_room_marks_both_and_the_mark_goes_with_the_last_opponent() -> None:
     play = unnoted().meets(OLA, "red")
     assert (play.fights(OLA), engaged(play)) == (True, [1])
-    play.do(cmd.SetFate(seat=OLA, fate="hibernated"))
+    play.do(SetFate(seat=OLA, fate="hibernated"))
     assert engaged(play) == []
 
 
 def test_what_the_table_marks_by_hand_counts_where_no_room_is_noted() -> None:
-    play = unnoted().do(cmd.Mark(seat=JAN, flag="in-combat", value=True))
+    play = unnoted().do(Mark(seat=JAN, flag="in-combat", value=True))
     assert noise_rollers(play.state) == (OLA, EWA)
-    play.do(cmd.PlaceIntruder(intruder="shambler", room="Magazyn"), carcass("Magazyn"))
-    play.do(cmd.EngageIntruder(id=1, in_combat=True)).at("feeding")
+    play.do(PlaceIntruder(intruder="shambler", room="Magazyn"), carcass("Magazyn"))
+    play.do(EngageIntruder(id=1, in_combat=True)).at("feeding")
     assert next_step(play.state).step == "end-feeding", "it may be Jan whom it fights"
 
 
 def test_a_mark_is_refused_where_rooms_tell() -> None:
-    play = ship().do(cmd.PlaceIntruder(intruder="shambler", room="Magazyn"))
-    assert play.refuses(cmd.Mark(seat=OLA, flag="in-combat", value=True)) == "combat-by-rooms"
-    assert play.refuses(cmd.EngageIntruder(id=1, in_combat=True)) == "combat-by-rooms"
-    play.do(cmd.MoveIntruder(id=1, room=LAB))
-    assert play.refuses(cmd.Mark(seat=OLA, flag="in-combat", value=False)) == "combat-by-rooms"
-    assert play.refuses(cmd.EngageIntruder(id=1, in_combat=False)) == "combat-by-rooms"
+    play = ship().do(PlaceIntruder(intruder="shambler", room="Magazyn"))
+    assert play.refuses(Mark(seat=OLA, flag="in-combat", value=True)) == "combat-by-rooms"
+    assert play.refuses(EngageIntruder(id=1, in_combat=True)) == "combat-by-rooms"
+    play.do(MoveIntruder(id=1, room=LAB))
+    assert play.refuses(Mark(seat=OLA, flag="in-combat", value=False)) == "combat-by-rooms"
+    assert play.refuses(EngageIntruder(id=1, in_combat=False)) == "combat-by-rooms"
 
 
 def test_a_room_that_is_noted_later_ends_no_combat_and_one_forgotten_ends_none_either() -> None:
-    play = unnoted().meets(OLA, "red").do(cmd.MoveIntruder(id=1, room=LAB), cmd.GoTo(seat=OLA, room=LAB))
+    play = unnoted().meets(OLA, "red").do(MoveIntruder(id=1, room=LAB), GoTo(seat=OLA, room=LAB))
     assert (play.fights(OLA), engaged(play)) == (True, [1])
-    play.do(cmd.GoTo(seat=OLA, room=""))
+    play.do(GoTo(seat=OLA, room=""))
     assert (play.fights(OLA), engaged(play)) == (True, [1])
 
 
@@ -176,15 +195,15 @@ def test_a_room_that_is_noted_later_ends_no_combat_and_one_forgotten_ends_none_e
 
 
 def test_the_shambler_of_the_fourth_marker_fights_who_stands_there() -> None:
-    play = ship().do(cmd.GoTo(seat=JAN, room=LAB)).given(OLA, has_mutation=True, markers=3)
-    play.do(cmd.AddMarker(seat=OLA))
+    play = ship().do(GoTo(seat=JAN, room=LAB)).given(OLA, has_mutation=True, markers=3)
+    play.do(AddMarker(seat=OLA))
     assert (play.fights(OLA), play.fights(JAN), engaged(play)) == (False, True, [1])
     assert noise_rollers(play.state) == (EWA,)
 
 
 def test_what_a_butcher_leaves_goes_on_fighting() -> None:
     for play in (ship(), unnoted()):
-        play.bag(butcher=1).meets(OLA, "butcher").do(cmd.KillIntruder(id=1))
+        play.bag(butcher=1).meets(OLA, "butcher").do(KillIntruder(id=1))
         assert (play.fights(OLA), engaged(play)) == (True, [2, 3])
 
 
@@ -194,12 +213,12 @@ def test_what_a_butcher_leaves_goes_on_fighting() -> None:
 def test_in_quick_detail_an_encounter_marks_its_character_until_told_otherwise() -> None:
     play = table("Ola", "Jan").bag(red=1, shambler=1).meets(OLA, "shambler")
     assert noise_rollers(play.state) == (JAN,)
-    assert play.drawn("red").do(cmd.ResolveToken()).fights(OLA)
-    assert not play.do(cmd.Mark(seat=OLA, flag="in-combat", value=False)).fights(OLA)
+    assert play.drawn("red").do(ResolveToken()).fights(OLA)
+    assert not play.do(Mark(seat=OLA, flag="in-combat", value=False)).fights(OLA)
 
 
 def test_in_quick_detail_the_butcher_of_the_event_phase_marks_whom_it_meets() -> None:
-    play = table("Ola", "Jan").bag(butcher=1).drawn("butcher").do(cmd.ResolveToken(seat=JAN))
+    play = table("Ola", "Jan").bag(butcher=1).drawn("butcher").do(ResolveToken(seat=JAN))
     assert (play.fights(OLA), play.fights(JAN)) == (False, True)
 
 
@@ -210,25 +229,25 @@ def test_in_quick_detail_an_attack_by_surprise_marks_nobody() -> None:
 @pytest.mark.parametrize(
     "parting",
     [
-        cmd.MetagorgerAttack(seat=OLA),
-        cmd.KillIntruder(intruder="metagorger"),
-        cmd.CorrectFigures(intruder="metagorger", delta=-1),
+        MetagorgerAttack(seat=OLA),
+        KillIntruder(intruder="metagorger"),
+        CorrectFigures(intruder="metagorger", delta=-1),
     ],
     ids=lambda command: command.kind,
 )
-def test_in_quick_detail_nobody_fights_once_the_board_is_empty(parting: cmd.Command) -> None:
+def test_in_quick_detail_nobody_fights_once_the_board_is_empty(parting: Command) -> None:
     assert not table("Ola", "Jan").meets(OLA, "red").do(parting).fights(OLA)
 
 
 def test_in_quick_detail_another_figure_may_be_the_one_that_is_fought() -> None:
-    play = table("Ola", "Jan").meets(OLA, "red").meets(JAN, "red").do(cmd.KillIntruder(intruder="metagorger"))
+    play = table("Ola", "Jan").meets(OLA, "red").meets(JAN, "red").do(KillIntruder(intruder="metagorger"))
     assert (play.fights(OLA), play.fights(JAN)) == (True, True)
-    play.do(cmd.MetagorgerAttack(seat=OLA))
+    play.do(MetagorgerAttack(seat=OLA))
     assert (play.fights(OLA), play.fights(JAN)) == (False, False)
 
 
 def test_combat_that_followed_from_rooms_is_a_mark_in_quick_detail() -> None:
-    play = ship().meets(OLA, "red").do(cmd.SetDetail(detail="quick"))
+    play = ship().meets(OLA, "red").do(SetDetail(detail="quick"))
     assert [play.fights(seat) for seat in (OLA, JAN, EWA)] == [True, False, False]
     assert {player.room for player in play.state.players} == {""}
 
@@ -237,7 +256,7 @@ def test_combat_that_followed_from_rooms_is_a_mark_in_quick_detail() -> None:
 
 
 def test_everybody_begins_in_the_hibernatorium_beside_the_blue_corpse() -> None:
-    play = sitting("Ola", "Jan", detail="full").do(cmd.BeginPlay())
+    play = sitting("Ola", "Jan", detail="full").do(BeginPlay())
     (room,) = play.state.rooms
     assert (room.name, room.blue_corpses) == (HIBERNATORIUM, 1)
     assert [player.room for player in play.state.players] == [HIBERNATORIUM] * 2
@@ -245,21 +264,21 @@ def test_everybody_begins_in_the_hibernatorium_beside_the_blue_corpse() -> None:
 
 
 def test_p4_the_first_red_token_puts_a_metagorger_beside_who_is_still_in_the_hibernatorium() -> None:
-    play = table("Ola", "Jan", detail="full").do(cmd.GoTo(seat=JAN, room=BRIDGE)).drawn("red")
-    play.do(cmd.ResolveToken())
+    play = table("Ola", "Jan", detail="full").do(GoTo(seat=JAN, room=BRIDGE)).drawn("red")
+    play.do(ResolveToken())
     assert play.figures == (("metagorger", 1),)
     assert (play.fights(OLA), play.fights(JAN)) == (True, False)
     assert play.state.first_encounter
 
 
 def test_a_blue_corpse_that_was_laid_during_the_set_up_is_the_only_one() -> None:
-    lies = cmd.ChangeObjects(room="Magazyn", object="blue-corpse", delta=1)
-    play = sitting("Ola", "Jan").do(lies, cmd.BeginPlay())
+    lies = ChangeObjects(room="Magazyn", object="blue-corpse", delta=1)
+    play = sitting("Ola", "Jan").do(lies, BeginPlay())
     assert sum(room.blue_corpses for room in play.state.rooms) == 1
 
 
 def test_quick_detail_knows_the_blue_corpse_but_nobodys_room() -> None:
-    play = sitting("Ola", "Jan").do(cmd.BeginPlay())
+    play = sitting("Ola", "Jan").do(BeginPlay())
     assert [room.blue_corpses for room in play.state.rooms] == [1]
     assert [player.room for player in play.state.players] == ["", ""]
 
@@ -267,7 +286,7 @@ def test_quick_detail_knows_the_blue_corpse_but_nobodys_room() -> None:
 def test_a_blue_corpse_that_is_eaten_in_quick_detail_is_gone() -> None:
     play = table("Ola", "Jan").at("feeding")
     play.do(
-        cmd.Feed.model_validate(
+        Feed.model_validate(
             {"contents": {"feeders": [{"kind": "metagorger"}], "blue_corpses": 1}},
         )
     )
@@ -279,10 +298,10 @@ def test_a_blue_corpse_that_is_eaten_in_quick_detail_is_gone() -> None:
 
 def test_marks_of_an_old_journal_that_rooms_contradict_do_not_count() -> None:
     """Both marks of A1: the character died, and its opponent was still marked."""
-    play = ship().do(cmd.PlaceIntruder(intruder="shambler", room="Magazyn"))
+    play = ship().do(PlaceIntruder(intruder="shambler", room="Magazyn"))
     events = (
-        ev.FlagSet(seat=OLA, flag="in_combat", value=True),
-        ev.IntruderChanged(id=1, intruder="shambler", room=4, injuries=0, in_combat=True),
+        FlagSet(seat=OLA, flag="in_combat", value=True),
+        IntruderChanged(id=1, intruder="shambler", room=4, injuries=0, in_combat=True),
     )
     state: State = play.state
     for event in events:
@@ -297,16 +316,16 @@ def test_marks_of_an_old_journal_that_rooms_contradict_do_not_count() -> None:
 @pytest.mark.parametrize("detail", ["quick", "full"])
 def test_p3_the_last_egg_taken_by_hand_destroys_the_nest(detail: Detail) -> None:
     play = table("Ola", "Jan", detail=detail).do(
-        cmd.MarkRoom(room="Gniazdo", mark="nest", value=True), cmd.CorrectTrack(track="eggs", delta=-8)
+        MarkRoom(room="Gniazdo", mark="nest", value=True), CorrectTrack(track="eggs", delta=-8)
     )
     assert play.state.nest_destroyed
     found = [room.name for room in play.state.rooms if room.id in red_token_rooms(play.state)]
     assert found == [HIBERNATORIUM]
-    assert play.refuses(cmd.MarkNest(mark="destroyed", value=False)) == "nest-without-eggs"
+    assert play.refuses(MarkNest(mark="destroyed", value=False)) == "nest-without-eggs"
 
 
 def test_an_egg_that_was_there_after_all_brings_the_nest_back() -> None:
-    play = table("Ola").do(cmd.CorrectTrack(track="eggs", delta=-8), cmd.CorrectTrack(track="eggs", delta=1))
+    play = table("Ola").do(CorrectTrack(track="eggs", delta=-8), CorrectTrack(track="eggs", delta=1))
     assert not play.state.nest_destroyed
 
 
@@ -314,12 +333,12 @@ def test_the_shamblers_adaptation_has_the_corpse_filled_in_and_is_discarded_at_o
     play = table("Ola").bag(shambler=1).meets(OLA, "shambler")
     found = [(each.kind, each.research) for each in play.state.adaptations]
     assert found == [("shambler", "corpse"), ("fleshbeast", None), ("butcher", None)]
-    play.do(cmd.DiscardAdaptation(intruder="shambler"))
-    assert play.refuses(cmd.DiscardAdaptation(intruder="fleshbeast")) == "adaptation-hidden"
+    play.do(DiscardAdaptation(intruder="shambler"))
+    assert play.refuses(DiscardAdaptation(intruder="fleshbeast")) == "adaptation-hidden"
 
 
 def test_an_old_journal_that_revealed_the_shamblers_adaptation_knows_its_object_too() -> None:
-    revealed = ev.AdaptationChanged(
+    revealed = AdaptationChanged(
         intruder="shambler",
         revealed=True,
         discarded=False,

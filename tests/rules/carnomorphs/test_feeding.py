@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.rules.carnomorphs.commands import Feed
 from companion.rules.carnomorphs.contents import Contents, Feeder, Feeding
 from companion.rules.carnomorphs.data import (
     FIGURES_IN_BOX,
@@ -21,9 +20,16 @@ from companion.rules.carnomorphs.data import (
     HeavyObject,
     IntruderKind,
 )
-from companion.rules.carnomorphs.events import RoomFed
-from companion.rules.carnomorphs.feeding import contents_of, feeding_order, next_level, resolve
-from companion.rules.carnomorphs.feeding_plan import feeding_of, feeding_plan
+from companion.rules.carnomorphs.feeding import (
+    Feed,
+    RoomFed,
+    contents_of,
+    feeding_of,
+    feeding_order,
+    feeding_plan,
+    next_level,
+    resolve,
+)
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import Adaptation, Intruder, Room, State
 from companion.rules.kernel import Rejection

@@ -4,29 +4,34 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.bag import DrawToken
+from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import EVENT_STEPS, DrawnToken, EventStep, Intruder, Room
+from companion.rules.carnomorphs.table import SetOptions
+from companion.rules.carnomorphs.tokens import ResolveToken
+from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
+from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn, FirstSet, Pass, SetFirst, TakeTurn
+from companion.rules.command import Command
 from tests.rules.carnomorphs.tables_flow import ADAM, EWA, JAN, NAMES, OLA, Play, table
 
 # turns -----------------------------------------------------------------------------------------
 
 
 def test_turns_go_clockwise_past_who_has_passed() -> None:
-    play = table(*NAMES[:3]).do(cmd.EndTurn(seat=OLA))
+    play = table(*NAMES[:3]).do(EndTurn(seat=OLA))
     assert play.state.active == JAN
-    play.passes(JAN).do(cmd.EndTurn(seat=EWA), cmd.EndTurn(seat=OLA))
+    play.passes(JAN).do(EndTurn(seat=EWA), EndTurn(seat=OLA))
     assert play.state.active == EWA
 
 
 def test_the_only_one_who_has_not_passed_has_turn_after_turn() -> None:
-    play = table("Ola", "Jan").passes(OLA).do(cmd.EndTurn(seat=JAN))
+    play = table("Ola", "Jan").passes(OLA).do(EndTurn(seat=JAN))
     assert play.state.active == JAN
 
 
 def test_nobody_hands_on_the_turn_of_another() -> None:
-    refusal = table("Ola", "Jan").refusal(cmd.EndTurn(seat=JAN))
+    refusal = table("Ola", "Jan").refusal(EndTurn(seat=JAN))
     assert (refusal.code, refusal.params) == ("not-your-turn", {"player": "Jan", "active": "Ola"})
 
 
@@ -35,13 +40,13 @@ def test_the_last_one_who_passes_begins_the_event_phase() -> None:
     assert (play.state.phase, play.state.active) == ("players", EWA)
     play.passes(EWA)
     assert (play.state.phase, play.state.active, play.state.step) == ("events", None, "time")
-    assert play.refuses(cmd.Pass(seat=OLA)) == "not-now"
+    assert play.refuses(Pass(seat=OLA)) == "not-now"
 
 
 def test_passing_out_of_turn_leaves_the_turn_where_it_is() -> None:
     play = table("Ola", "Jan").passes(JAN)
     assert (play.state.phase, play.state.active) == ("players", OLA)
-    assert play.refuses(cmd.Pass(seat=JAN)) == "passed-already"
+    assert play.refuses(Pass(seat=JAN)) == "passed-already"
     assert play.passes(OLA).state.phase == "events"
 
 
@@ -52,15 +57,15 @@ def test_who_passes_when_it_is_nobodys_turn_hands_the_turn_on() -> None:
 
 
 def test_who_is_not_aboard_takes_no_turn_and_does_not_pass() -> None:
-    play = table(*NAMES[:4]).given(JAN, fate="escaped").given(EWA, fate="dead").do(cmd.EndTurn(seat=OLA))
+    play = table(*NAMES[:4]).given(JAN, fate="escaped").given(EWA, fate="dead").do(EndTurn(seat=OLA))
     assert play.state.active == ADAM
-    assert play.refuses(cmd.Pass(seat=EWA)) == "not-aboard"
-    assert play.refuses(cmd.TakeTurn(seat=JAN)) == "not-aboard"
+    assert play.refuses(Pass(seat=EWA)) == "not-aboard"
+    assert play.refuses(TakeTurn(seat=JAN)) == "not-aboard"
     assert play.passes(OLA, ADAM).state.phase == "events"
 
 
 def test_who_dies_in_the_own_turn_hands_it_on() -> None:
-    play = table("Ola", "Jan").given(OLA, fate="dead").do(cmd.EndTurn(seat=OLA))
+    play = table("Ola", "Jan").given(OLA, fate="dead").do(EndTurn(seat=OLA))
     assert play.state.active == JAN
     assert play.passes(JAN).state.phase == "events"
 
@@ -72,31 +77,31 @@ def test_the_last_pass_begins_the_event_phase_though_it_was_the_turn_of_one_who_
 
 def test_the_turn_can_be_given_to_one_who_passed_by_mistake() -> None:
     play = table("Ola", "Jan").passes(OLA)
-    assert play.refuses(cmd.TakeTurn(seat=JAN)) == "has-turn-already"
-    play.do(cmd.TakeTurn(seat=OLA))
+    assert play.refuses(TakeTurn(seat=JAN)) == "has-turn-already"
+    play.do(TakeTurn(seat=OLA))
     assert (play.state.active, play[OLA].passed) == (OLA, False)
 
 
 def test_the_first_player_token_can_be_given_to_another() -> None:
-    play = table("Ola", "Jan").do(cmd.SetFirst(seat=JAN))
+    play = table("Ola", "Jan").do(SetFirst(seat=JAN))
     assert play.state.first == JAN
-    assert play.refuses(cmd.SetFirst(seat=JAN)) == "is-first-already"
-    assert play.refuses(cmd.SetFirst(seat=EWA)) == "no-such-seat"
+    assert play.refuses(SetFirst(seat=JAN)) == "is-first-already"
+    assert play.refuses(SetFirst(seat=EWA)) == "no-such-seat"
 
 
 # the event phase -------------------------------------------------------------------------------
 
-COMMANDS: dict[EventStep, cmd.Command] = {
-    "time": cmd.AdvanceTime(),
-    "feeding": cmd.EndFeeding(),
-    "fire": cmd.BurnRooms(),
-    "card": cmd.NoteEvent(),
-    "bag": cmd.DrawToken(token="red"),
+COMMANDS: dict[EventStep, Command] = {
+    "time": AdvanceTime(),
+    "feeding": EndFeeding(),
+    "fire": BurnRooms(),
+    "card": NoteEvent(),
+    "bag": DrawToken(token="red"),
 }
 
 
 def test_the_event_phase_has_five_steps_in_the_rulebooks_order() -> None:
-    play = table().do(cmd.EndPlayerPhase())
+    play = table().do(EndPlayerPhase())
     for step in EVENT_STEPS:
         assert play.state.step == step
         for other, command in COMMANDS.items():
@@ -113,14 +118,14 @@ def test_no_step_of_the_event_phase_is_taken_before_it(step: EventStep) -> None:
 
 def test_an_event_phase_without_feeding_takes_six_commands() -> None:
     play = table().passes(OLA, JAN)
-    play.do(*(COMMANDS[step] for step in EVENT_STEPS), cmd.ResolveToken())
+    play.do(*(COMMANDS[step] for step in EVENT_STEPS), ResolveToken())
     assert (play.state.phase, play.state.round) == ("players", 2)
 
 
 def test_time_goes_one_space_on_and_self_destruction_with_it_once_it_is_active() -> None:
     play = table().at("feeding")
     assert (play.state.time, play.state.self_destruct) == (14, None)
-    play.do(cmd.StartSelfDestruct()).drawn("red").do(cmd.ResolveToken()).at("feeding")
+    play.do(StartSelfDestruct()).drawn("red").do(ResolveToken()).at("feeding")
     assert (play.state.time, play.state.self_destruct) == (13, 5)
 
 
@@ -140,18 +145,18 @@ def test_a_fire_injures_each_listed_intruder_in_its_room_once() -> None:
 
 
 def test_the_event_card_may_be_noted_until_the_next_event_phase() -> None:
-    play = table().at("card").do(cmd.NoteEvent(text="  Awaria \n zasilania "))
+    play = table().at("card").do(NoteEvent(text="  Awaria \n zasilania "))
     assert (play.state.event, play.state.step) == ("Awaria zasilania", "bag")
-    play.drawn("red").do(cmd.ResolveToken())
+    play.drawn("red").do(ResolveToken())
     assert play.state.event == "Awaria zasilania"
-    assert play.do(cmd.EndPlayerPhase()).state.event == ""
+    assert play.do(EndPlayerPhase()).state.event == ""
 
 
 # the next round --------------------------------------------------------------------------------
 
 
 def next_round(play: Play) -> Play:
-    return play.drawn("red").do(cmd.ResolveToken())
+    return play.drawn("red").do(ResolveToken())
 
 
 def test_the_first_player_token_goes_clockwise_and_its_owner_begins_the_round() -> None:
@@ -178,7 +183,7 @@ def test_the_first_player_token_stays_if_the_table_plays_so() -> None:
 def test_alone_one_stays_the_first_player() -> None:
     play = next_round(table("Ola"))
     assert (play.state.round, play.state.first, play.state.active) == (2, OLA, OLA)
-    assert play.happened(ev.FirstSet) == ()
+    assert play.happened(FirstSet) == ()
 
 
 # the end ---------------------------------------------------------------------------------------
@@ -187,7 +192,7 @@ def test_alone_one_stays_the_first_player() -> None:
 def crew() -> Play:
     """Four of whom one is aboard, one hibernates, one has escaped and one is dead."""
     play = table(*NAMES[:4]).given(JAN, fate="hibernated").given(EWA, fate="escaped", pod=2)
-    return play.given(ADAM, fate="dead").given(OLA, pod=1).do(cmd.EndPlayerPhase())
+    return play.given(ADAM, fate="dead").given(OLA, pod=1).do(EndPlayerPhase())
 
 
 def fates(play: Play) -> list[str]:
@@ -195,34 +200,34 @@ def fates(play: Play) -> list[str]:
 
 
 def test_at_the_end_of_time_who_is_aboard_dies_and_the_last_check_begins() -> None:
-    play = crew().where(time=1).do(cmd.AdvanceTime())
+    play = crew().where(time=1).do(AdvanceTime())
     assert (play.state.phase, play.state.ending, play.state.time) == ("check", "time", 0)
     assert fates(play) == ["dead", "hibernated", "escaped", "dead"]
     assert [player.pod for player in play.state.players] == [None, None, 2, None]
 
 
 def test_an_explosion_kills_who_hibernates_too() -> None:
-    play = crew().where(self_destruct=1).do(cmd.AdvanceTime())
+    play = crew().where(self_destruct=1).do(AdvanceTime())
     assert (play.state.phase, play.state.ending) == ("check", "explosion")
     assert fates(play) == ["dead", "dead", "escaped", "dead"]
 
 
 def test_where_both_tracks_end_at_once_the_ship_explodes() -> None:
-    assert crew().where(time=1, self_destruct=1).do(cmd.AdvanceTime()).state.ending == "explosion"
+    assert crew().where(time=1, self_destruct=1).do(AdvanceTime()).state.ending == "explosion"
 
 
 @pytest.mark.parametrize(("track", "ending"), [("time", "time"), ("self_destruct", "explosion")])
 def test_a_marker_corrected_to_the_end_ends_the_journey_with_the_next_advance(
     track: str, ending: str
 ) -> None:
-    play = crew().where(**{track: 0}).do(cmd.AdvanceTime())
+    play = crew().where(**{track: 0}).do(AdvanceTime())
     assert play.state.ending == ending
     assert getattr(play.state, track) == 0
 
 
 def test_a_track_of_fifteen_spaces_lasts_fifteen_rounds() -> None:
     play = table()
-    while play.do(cmd.EndPlayerPhase(), cmd.AdvanceTime()).state.phase == "events":
+    while play.do(EndPlayerPhase(), AdvanceTime()).state.phase == "events":
         next_round(play)
     assert (play.state.round, play.state.ending) == (15, "time")
 
@@ -230,22 +235,22 @@ def test_a_track_of_fifteen_spaces_lasts_fifteen_rounds() -> None:
 @pytest.mark.parametrize(("spaces", "ending"), [(None, "nobody-left"), (3, "explosion")])
 def test_with_nobody_left_aboard_the_journey_is_over(spaces: int | None, ending: str) -> None:
     play = table("Ola", "Jan").given(JAN, fate="hibernated").given(OLA, fate="escaped")
-    play.where(self_destruct=spaces).do(cmd.EndTurn(seat=OLA))
+    play.where(self_destruct=spaces).do(EndTurn(seat=OLA))
     assert (play.state.phase, play.state.ending) == ("check", ending)
     assert play[JAN].fate == ("dead" if spaces else "hibernated")
 
 
 def test_with_nobody_left_after_the_event_phase_no_round_begins() -> None:
-    play = table("Ola").drawn("red").given(OLA, fate="dead").do(cmd.ResolveToken())
+    play = table("Ola").drawn("red").given(OLA, fate="dead").do(ResolveToken())
     assert (play.state.phase, play.state.ending, play.state.round) == ("check", "nobody-left", 1)
 
 
 def test_the_last_check_knows_no_rounds() -> None:
-    play = crew().where(time=1).do(cmd.AdvanceTime())
-    for command in (cmd.EndPlayerPhase(), cmd.AdvanceTime(), cmd.StartSelfDestruct()):
+    play = crew().where(time=1).do(AdvanceTime())
+    for command in (EndPlayerPhase(), AdvanceTime(), StartSelfDestruct()):
         assert play.refusal(command).params == {"phase": "check"}
     play.where(phase="over")
-    for command in (cmd.EndTurn(seat=OLA), cmd.SetFirst(seat=JAN), cmd.CorrectTrack(track="time", delta=1)):
+    for command in (EndTurn(seat=OLA), SetFirst(seat=JAN), CorrectTrack(track="time", delta=1)):
         assert play.refuses(command) == "game-is-over"
 
 
@@ -254,39 +259,39 @@ def test_the_last_check_knows_no_rounds() -> None:
 
 def test_self_destruction_starts_at_the_beginning_of_its_track_and_can_be_stopped() -> None:
     play = table(self_destruct_track=4)
-    assert play.refuses(cmd.StartSelfDestruct(running=False)) == "self-destruct-inactive"
-    assert play.do(cmd.StartSelfDestruct()).state.self_destruct == 4
-    assert play.refuses(cmd.StartSelfDestruct()) == "self-destruct-active"
-    assert play.do(cmd.StartSelfDestruct(running=False)).state.self_destruct is None
+    assert play.refuses(StartSelfDestruct(running=False)) == "self-destruct-inactive"
+    assert play.do(StartSelfDestruct()).state.self_destruct == 4
+    assert play.refuses(StartSelfDestruct()) == "self-destruct-active"
+    assert play.do(StartSelfDestruct(running=False)).state.self_destruct is None
 
 
 def test_tracks_are_corrected_within_what_is_printed() -> None:
-    play = table().do(cmd.CorrectTrack(track="time", delta=-15))
+    play = table().do(CorrectTrack(track="time", delta=-15))
     assert (play.state.time, play.state.phase) == (0, "players")
-    assert play.refusal(cmd.CorrectTrack(track="time", delta=16)).params == {"most": 15}
-    assert play.refuses(cmd.CorrectTrack(track="time", delta=-1)) == "time-out-of-range"
-    assert play.refuses(cmd.CorrectTrack(track="time", delta=0)) == "nothing-chosen"
+    assert play.refusal(CorrectTrack(track="time", delta=16)).params == {"most": 15}
+    assert play.refuses(CorrectTrack(track="time", delta=-1)) == "time-out-of-range"
+    assert play.refuses(CorrectTrack(track="time", delta=0)) == "nothing-chosen"
 
 
 def test_self_destruction_is_corrected_while_it_is_active() -> None:
     play = table()
-    assert play.refuses(cmd.CorrectTrack(track="self-destruct", delta=-1)) == "self-destruct-inactive"
-    play.do(cmd.StartSelfDestruct(), cmd.CorrectTrack(track="self-destruct", delta=-2))
+    assert play.refuses(CorrectTrack(track="self-destruct", delta=-1)) == "self-destruct-inactive"
+    play.do(StartSelfDestruct(), CorrectTrack(track="self-destruct", delta=-2))
     assert play.state.self_destruct == 4
-    beyond = play.refusal(cmd.CorrectTrack(track="self-destruct", delta=3))
+    beyond = play.refusal(CorrectTrack(track="self-destruct", delta=3))
     assert (beyond.code, beyond.params) == ("self-destruct-out-of-range", {"most": 6})
 
 
 def test_a_marker_beyond_a_shortened_track_may_come_nearer() -> None:
-    play = table().do(cmd.SetOptions(options=Options(time_track=5, self_destruct_track=2)))
-    assert play.do(cmd.CorrectTrack(track="time", delta=-3)).state.time == 12
-    assert play.refuses(cmd.CorrectTrack(track="time", delta=1)) == "time-out-of-range"
+    play = table().do(SetOptions(options=Options(time_track=5, self_destruct_track=2)))
+    assert play.do(CorrectTrack(track="time", delta=-3)).state.time == 12
+    assert play.refuses(CorrectTrack(track="time", delta=1)) == "time-out-of-range"
 
 
 def test_eggs_of_the_board_and_of_the_rooms_are_eight_at_most() -> None:
     play = table(detail="full").rooms(Room(id=1, name="Laboratorium", eggs=2))
-    play.do(cmd.CorrectTrack(track="eggs", delta=-3))
+    play.do(CorrectTrack(track="eggs", delta=-3))
     assert play.state.eggs == 5
-    beyond = play.refusal(cmd.CorrectTrack(track="eggs", delta=2))
+    beyond = play.refusal(CorrectTrack(track="eggs", delta=2))
     assert (beyond.code, beyond.params) == ("eggs-out-of-range", {"most": 6})
-    assert play.refuses(cmd.CorrectTrack(track="eggs", delta=-6)) == "eggs-out-of-range"
+    assert play.refuses(CorrectTrack(track="eggs", delta=-6)) == "eggs-out-of-range"

@@ -11,15 +11,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.data import PLAYERS, starting_bag
 from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.play import MutationTaken
+from companion.rules.carnomorphs.setup import StartGame
 from companion.rules.carnomorphs.state import (
     EMPTY,
     State,
 )
+from companion.rules.carnomorphs.table import OptionsSet
+from companion.rules.carnomorphs.tokens import ResolveToken
+from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn
+from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.kernel import Model, Outcome, SeatInfo, kind_of
 from tests.rules.carnomorphs.anything import COMMANDS, EVENTS, event_of
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, seated, sitting, start, table
@@ -37,7 +43,7 @@ def test_the_app_draws_each_token_of_the_bag_as_likely() -> None:
             asked.append(faces)
             return face
 
-        return CARNOMORPHS.throw(state, cmd.DrawToken(), roll)
+        return CARNOMORPHS.throw(state, DrawToken(), roll)
 
     found = [drawn(face) for face in range(1, 11)]
     assert asked == [10] * 10
@@ -47,12 +53,12 @@ def test_the_app_draws_each_token_of_the_bag_as_likely() -> None:
 
 def test_a_token_that_was_drawn_by_hand_stays() -> None:
     state = State(phase="events", bag=starting_bag(5))
-    command = cmd.DrawToken(token="blank")
+    command = DrawToken(token="blank")
     assert CARNOMORPHS.throw(state, command, lambda faces: 1) is command
 
 
 def test_an_empty_bag_asks_no_chance() -> None:
-    command = cmd.DrawToken()
+    command = DrawToken()
     assert CARNOMORPHS.throw(State(phase="events"), command, lambda faces: 1 // 0) is command
 
 
@@ -64,7 +70,7 @@ def test_every_order_of_the_help_cards_is_as_likely(players: int) -> None:
     for falls in product(*(range(1, left + 1) for left in range(players, 0, -1))):
         lots = iter(falls)
         command = CARNOMORPHS.throw(EMPTY, start(*names), lambda faces, lots=lots: next(lots))
-        assert isinstance(command, cmd.StartGame)
+        assert isinstance(command, StartGame)
         dealt[command.numbers] += 1
     assert dealt == dict.fromkeys(permutations(range(1, players + 1)), 1)
 
@@ -75,13 +81,13 @@ def test_help_cards_that_were_dealt_by_hand_stay() -> None:
 
 
 def test_too_many_players_are_dealt_nothing() -> None:
-    command = cmd.StartGame(players=seated(*"abcdef"))
+    command = StartGame(players=seated(*"abcdef"))
     assert CARNOMORPHS.throw(EMPTY, command, lambda faces: 1) is command
 
 
 def test_only_the_draw_of_a_token_is_a_throw() -> None:
-    assert CARNOMORPHS.is_throw(cmd.DrawToken(token="red"))
-    assert not CARNOMORPHS.is_throw(cmd.ResolveToken())
+    assert CARNOMORPHS.is_throw(DrawToken(token="red"))
+    assert not CARNOMORPHS.is_throw(ResolveToken())
     assert CARNOMORPHS.could_reroll(table("Ola", "Jan").state) == frozenset()
 
 
@@ -123,10 +129,10 @@ def test_what_is_no_event_is_refused(row: object) -> None:
 
 
 def test_defaults_are_left_out_of_a_row_but_those_of_options_stand_in_it() -> None:
-    assert CARNOMORPHS.dump(ev.MutationTaken(seat=1)) == {"kind": "mutation-taken", "seat": 1}
+    assert CARNOMORPHS.dump(MutationTaken(seat=1)) == {"kind": "mutation-taken", "seat": 1}
     (started, *_) = sitting("Ola").last
     assert set(CARNOMORPHS.dump(started)["options"]) == set(Options.model_fields)
-    assert set(CARNOMORPHS.dump(ev.OptionsSet(options=Options()))["options"]) == set(Options.model_fields)
+    assert set(CARNOMORPHS.dump(OptionsSet(options=Options()))["options"]) == set(Options.model_fields)
 
 
 # who plays, and how it goes ----------------------------------------------------------------------
@@ -150,24 +156,24 @@ def test_the_clock_is_that_of_whose_turn_it_is_where_clocks_are_kept() -> None:
     play = table("Ola", "Jan")
     assert CARNOMORPHS.clock(play.state) is None
     assert not CARNOMORPHS.has_clocks(play.state)
-    play.do(cmd.SetClocks(running=True))
+    play.do(SetClocks(running=True))
     assert (CARNOMORPHS.has_clocks(play.state), CARNOMORPHS.clock(play.state)) == (True, OLA)
-    play.do(cmd.EndTurn(seat=OLA), cmd.PauseClock(seat=JAN, paused=True))
+    play.do(EndTurn(seat=OLA), PauseClock(seat=JAN, paused=True))
     assert (CARNOMORPHS.clock(play.state), CARNOMORPHS.paused_clocks(play.state)) == (JAN, (JAN,))
-    assert CARNOMORPHS.clock(play.do(cmd.EndPlayerPhase()).state) is None
+    assert CARNOMORPHS.clock(play.do(EndPlayerPhase()).state) is None
 
 
 def test_a_list_of_games_shows_the_round_and_the_time_track() -> None:
     play = table("Ola", "Jan", time_track=9)
     assert CARNOMORPHS.summary(play.state) == {"round": 1, "rounds": 9}
-    play.drawn("shambler" if play.state.bag.shambler else "red").do(cmd.ResolveToken())
+    play.drawn("shambler" if play.state.bag.shambler else "red").do(ResolveToken())
     assert CARNOMORPHS.summary(play.state) == {"round": 2, "rounds": 9}
     assert CARNOMORPHS.round(play.state) == 2
 
 
 def test_a_finished_journey_tells_who_survived_what_was_drawn_and_how_many_fed() -> None:
     play = table("Ola", "Jan", "Ewa", time_track=9).given(OLA, fate="hibernated").given(EWA, fate="escaped")
-    play.where(drawn=("red", "blank", "red"), feedings=3).do(cmd.BeginCheck(ending="time"))
+    play.where(drawn=("red", "blank", "red"), feedings=3).do(BeginCheck(ending="time"))
     assert "survivors" not in CARNOMORPHS.summary(play.state)
     told = CARNOMORPHS.summary(play.where(phase="over").state)
     assert told == {
@@ -181,18 +187,18 @@ def test_a_finished_journey_tells_who_survived_what_was_drawn_and_how_many_fed()
 
 def test_the_survivors_who_have_fulfilled_their_objectives_win_and_there_are_no_points() -> None:
     play = table("Ola", "Jan", "Ewa").given(OLA, fate="hibernated").given(JAN, fate="escaped")
-    play.do(cmd.BeginCheck(ending="time"))
+    play.do(BeginCheck(ending="time"))
     assert CARNOMORPHS.outcome(play.state) is None
     for seat, fulfilled in ((OLA, True), (JAN, False)):
         play.do(
-            cmd.ScanDeck(seat=seat, infected=False),
-            cmd.DrawFour(seat=seat, contaminated=0),
-            cmd.AnswerObjective(seat=seat, fulfilled=fulfilled),
+            ScanDeck(seat=seat, infected=False),
+            DrawFour(seat=seat, contaminated=0),
+            AnswerObjective(seat=seat, fulfilled=fulfilled),
         )
-    play.do(cmd.EndGame())
+    play.do(EndGame())
     assert CARNOMORPHS.outcome(play.state) == Outcome(winners=(OLA,), ending="time")
 
 
 def test_a_game_that_is_given_up_has_no_winner() -> None:
-    play = table("Ola", "Jan").do(cmd.EndGame())
+    play = table("Ola", "Jan").do(EndGame())
     assert CARNOMORPHS.outcome(play.state) == Outcome(ending="agreement")

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import Figures, Tokens
+from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.history import by_round, tally
+from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.state import EMPTY, State
+from companion.rules.carnomorphs.tokens import ResolveToken
+from companion.rules.carnomorphs.turns import EndPlayerPhase
+from companion.rules.command import Command
 from tests.rules.carnomorphs.tables_flow import Play, sitting
 
 
-def recorded(play: Play, *commands: cmd.Command) -> list[State]:
+def recorded(play: Play, *commands: Command) -> list[State]:
     """The states of a game, the empty one first."""
     states = [EMPTY, play.state]
     for command in commands:
@@ -19,13 +25,13 @@ def recorded(play: Play, *commands: cmd.Command) -> list[State]:
     return states
 
 
-def event_phase(*commands: cmd.Command) -> tuple[cmd.Command, ...]:
+def event_phase(*commands: Command) -> tuple[Command, ...]:
     """From the end of the players' phase to the step of the bag, with something done in the feeding step."""
-    before, after = (cmd.EndPlayerPhase(), cmd.AdvanceTime()), (cmd.EndFeeding(), cmd.BurnRooms())
-    return (*before, *commands, *after, cmd.NoteEvent())
+    before, after = (EndPlayerPhase(), AdvanceTime()), (EndFeeding(), BurnRooms())
+    return (*before, *commands, *after, NoteEvent())
 
 
-FED = cmd.Feed(contents=Contents(feeders=(Feeder(kind="metagorger"), Feeder(kind="metagorger"))))
+FED = Feed(contents=Contents(feeders=(Feeder(kind="metagorger"), Feeder(kind="metagorger"))))
 
 
 def test_before_play_no_round_was_played() -> None:
@@ -36,14 +42,14 @@ def test_a_round_ends_with_what_its_token_brings() -> None:
     """A red token in round 1 puts two Metagorgers on the board, a blue one in round 2 turns red."""
     states = recorded(
         sitting("Ola", "Jan"),
-        cmd.BeginPlay(),
+        BeginPlay(),
         *event_phase(),
-        cmd.DrawToken(token="red"),
-        cmd.ResolveToken(placed=2),
+        DrawToken(token="red"),
+        ResolveToken(placed=2),
         *event_phase(FED),
-        cmd.DrawToken(token="blue"),
-        cmd.ResolveToken(),
-        cmd.DrawToken(token="blank", seat=0),
+        DrawToken(token="blue"),
+        ResolveToken(),
+        DrawToken(token="blank", seat=0),
     )
     one, two, three = by_round(states)
     assert (one.round, one.figures, one.bag, one.drawn, one.fed) == (
@@ -68,10 +74,10 @@ def test_each_intruder_that_fed_is_counted_in_the_round_in_which_it_did() -> Non
     both = Contents(feeders=(Feeder(kind="shambler"), Feeder(kind="metagorger")), red_corpses=2)
     states = recorded(
         sitting("Ola", "Jan"),
-        cmd.BeginPlay(),
-        *event_phase(cmd.Feed(contents=both)),
-        cmd.DrawToken(token="blue"),
-        cmd.ResolveToken(),
+        BeginPlay(),
+        *event_phase(Feed(contents=both)),
+        DrawToken(token="blue"),
+        ResolveToken(),
         *event_phase(FED),
     )
     assert [each.fed for each in by_round(states)] == [2, 1]
@@ -80,7 +86,7 @@ def test_each_intruder_that_fed_is_counted_in_the_round_in_which_it_did() -> Non
 
 def test_markers_and_the_living_are_told_too() -> None:
     play = sitting("Ola", "Jan").given(0, markers=2).given(1, fate="dead")
-    states = recorded(play, cmd.BeginPlay())
+    states = recorded(play, BeginPlay())
     (only,) = by_round(states)
     assert (only.markers, only.living) == ((2, 0), 1)
 

@@ -8,11 +8,20 @@ import pytest
 from hypothesis import given, settings
 
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.bag import AddMetagorger, DrawToken
+from companion.rules.carnomorphs.characters import GoTo, SetFate
 from companion.rules.carnomorphs.data import SETUP_STEPS
+from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.intruders import CheckDeath, InjureIntruder
+from companion.rules.carnomorphs.mutation import AddMarker, DrawMutation, MutationAction, NameMutation
+from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives
+from companion.rules.carnomorphs.setup import TickStep
 from companion.rules.carnomorphs.state import Intruder, Objective, Room
+from companion.rules.carnomorphs.table import SetOptions
+from companion.rules.carnomorphs.turns import EndTurn, Pass
 from companion.rules.clocks import PauseClock
+from companion.rules.command import Command
 from companion.rules.kernel import Model, Rejection, kind_of
 from companion.words import LANGUAGES, Words
 from tests.rules.carnomorphs.anything import COMMANDS, commands
@@ -23,7 +32,7 @@ from tests.sizes import examples
 OWN = (Objective(name="Ab Ovo", corporate=True), Objective(name="Ucieczka"))
 
 
-def told(play: Play, command: cmd.Command) -> tuple[str, str]:
+def told(play: Play, command: Command) -> tuple[str, str]:
     """What the undo button says of a command, in Polish and in English."""
     label = CARNOMORPHS.label(play.state, command)
     polish, english = (Words(each, strict=True, game=KEY)(label.key, **label.params) for each in ("pl", "en"))
@@ -47,7 +56,7 @@ def test_every_command_has_a_label() -> None:
 
 @settings(max_examples=examples(400))
 @given(commands())
-def test_every_label_of_what_the_rules_allow_is_a_sentence(command: cmd.Command) -> None:
+def test_every_label_of_what_the_rules_allow_is_a_sentence(command: Command) -> None:
     for play in (Play(), table("Ola", "Jan"), full()):
         if isinstance(CARNOMORPHS.decide(play.state, command), Rejection):
             continue
@@ -59,24 +68,24 @@ def test_every_label_of_what_the_rules_allow_is_a_sentence(command: cmd.Command)
 @pytest.mark.parametrize("step", SETUP_STEPS)
 def test_every_step_of_the_set_up_has_a_name_of_its_own(step: str) -> None:
     play = Play()
-    names = {told(play, cmd.TickStep.model_validate({"step": each})) for each in SETUP_STEPS}
+    names = {told(play, TickStep.model_validate({"step": each})) for each in SETUP_STEPS}
     assert len(names) == len(SETUP_STEPS)
-    undone = told(play, cmd.TickStep.model_validate({"step": step, "done": False}))
+    undone = told(play, TickStep.model_validate({"step": step, "done": False}))
     assert undone not in names
 
 
 ALIKE: list[tuple[Model, Model]] = [
-    (cmd.ChooseObjective(seat=OLA, kept=0), cmd.ChooseObjective(seat=OLA, kept=1)),
-    (cmd.ChooseObjective(seat=OLA, kept=0), cmd.ChooseObjective(seat=OLA)),
-    (cmd.DrawMutation(seat=OLA), cmd.DrawMutation(seat=OLA, card="Kły")),
-    (cmd.NameMutation(seat=OLA, card=""), cmd.NameMutation(seat=OLA, card="Kły")),
-    (cmd.NameObjectives(seat=OLA), cmd.NameObjectives(seat=OLA, corporate="Ab Ovo")),
-    (cmd.MutationAction(seat=OLA, infected=True), cmd.MutationAction(seat=OLA, infected=True, card="Kły")),
+    (ChooseObjective(seat=OLA, kept=0), ChooseObjective(seat=OLA, kept=1)),
+    (ChooseObjective(seat=OLA, kept=0), ChooseObjective(seat=OLA)),
+    (DrawMutation(seat=OLA), DrawMutation(seat=OLA, card="Kły")),
+    (NameMutation(seat=OLA, card=""), NameMutation(seat=OLA, card="Kły")),
+    (NameObjectives(seat=OLA), NameObjectives(seat=OLA, corporate="Ab Ovo")),
+    (MutationAction(seat=OLA, infected=True), MutationAction(seat=OLA, infected=True, card="Kły")),
 ]
 
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
-def test_a_label_is_the_same_whatever_is_hidden(one: cmd.Command, other: cmd.Command) -> None:
+def test_a_label_is_the_same_whatever_is_hidden(one: Command, other: Command) -> None:
     """A Mutation Action's too: an undo turns its card face down again, and the label stays in the history."""
     play = full().given(OLA, has_mutation=True, contamination=1)
     assert CARNOMORPHS.label(play.state, one) == CARNOMORPHS.label(play.state, other)
@@ -102,54 +111,54 @@ def test_a_label_stored_with_a_secret_by_an_earlier_version_is_read_without_it(
 
 
 SAID: list[tuple[Model, tuple[str, str]]] = [
-    (cmd.EndTurn(seat=OLA), ("Ola kończy turę", "Ola ends the turn")),
-    (cmd.Pass(seat=JAN), ("Jan pasuje", "Jan passes")),
-    (cmd.AddMetagorger(), ("Do woreczka: czerwony metażerca", "Into the bag: red Metagorger")),
-    (cmd.DrawToken(token="blank"), ("Z woreczka: pusty żeton", "Drawn: blank token")),
+    (EndTurn(seat=OLA), ("Ola kończy turę", "Ola ends the turn")),
+    (Pass(seat=JAN), ("Jan pasuje", "Jan passes")),
+    (AddMetagorger(), ("Do woreczka: czerwony metażerca", "Into the bag: red Metagorger")),
+    (DrawToken(token="blank"), ("Z woreczka: pusty żeton", "Drawn: blank token")),
     (
-        cmd.DrawToken(token="blue", seat=EWA),
+        DrawToken(token="blue", seat=EWA),
         ("Ewa, spotkanie: niebieski metażerca", "Ewa, Encounter: blue Metagorger"),
     ),
-    (cmd.CheckDeath(id=1, number=3), ("Powłóczący (Kantyna): 3, ginie", "Shambler (Kantyna): 3, dies")),
+    (CheckDeath(id=1, number=3), ("Powłóczący (Kantyna): 3, ginie", "Shambler (Kantyna): 3, dies")),
     (
-        cmd.CheckDeath(id=1, number=4),
+        CheckDeath(id=1, number=4),
         ("Powłóczący (Kantyna): 4, żyje dalej", "Shambler (Kantyna): 4, lives on"),
     ),
     (
-        cmd.InjureIntruder(id=1, delta=-1),
+        InjureIntruder(id=1, delta=-1),
         ("Powłóczący (Kantyna): obrażenia \u22121", "Shambler (Kantyna): injuries \u22121"),
     ),
     (
-        cmd.AddMarker(seat=OLA),
+        AddMarker(seat=OLA),
         ("Ola: karta mutacji zamiast znacznika", "Ola: Mutation card instead of a marker"),
     ),
-    (cmd.GoTo(seat=OLA, room="  Kantyna "), ("Ola, pomieszczenie: Kantyna", "Ola goes to: Kantyna")),
-    (cmd.SetFate(seat=OLA, fate="escaped", pod=2), ("Ola ucieka kapsułą 2", "Ola escapes in Pod 2")),
-    (cmd.SetFate(seat=OLA, fate="escaped"), ("Ola ucieka", "Ola escapes")),
-    (cmd.Feed(room=1), ("Nikt nie żeruje (Kantyna)", "Nobody feeds (Kantyna)")),
+    (GoTo(seat=OLA, room="  Kantyna "), ("Ola, pomieszczenie: Kantyna", "Ola goes to: Kantyna")),
+    (SetFate(seat=OLA, fate="escaped", pod=2), ("Ola ucieka kapsułą 2", "Ola escapes in Pod 2")),
+    (SetFate(seat=OLA, fate="escaped"), ("Ola ucieka", "Ola escapes")),
+    (Feed(room=1), ("Nikt nie żeruje (Kantyna)", "Nobody feeds (Kantyna)")),
     (PauseClock(seat=OLA, paused=True), ("Ola: zegar wstrzymany", "Ola: clock paused")),
 ]
 
 
 @pytest.mark.parametrize(("command", "texts"), SAID)
-def test_what_the_undo_button_says(command: cmd.Command, texts: tuple[str, str]) -> None:
+def test_what_the_undo_button_says(command: Command, texts: tuple[str, str]) -> None:
     assert told(full(), command) == texts
 
 
 def test_a_marker_is_named_after_what_it_does() -> None:
     play = full().given(OLA, has_mutation=True, markers=2).given(JAN, has_mutation=True, markers=3)
-    assert CARNOMORPHS.label(play.state, cmd.AddMarker(seat=OLA)).params["brings"] == "marker"
-    assert CARNOMORPHS.label(play.state, cmd.AddMarker(seat=JAN)).params["brings"] == "death"
-    assert CARNOMORPHS.label(play.state, cmd.AddMarker(seat=EWA)).params["brings"] == "card"
+    assert CARNOMORPHS.label(play.state, AddMarker(seat=OLA)).params["brings"] == "marker"
+    assert CARNOMORPHS.label(play.state, AddMarker(seat=JAN)).params["brings"] == "death"
+    assert CARNOMORPHS.label(play.state, AddMarker(seat=EWA)).params["brings"] == "card"
 
 
 def test_the_metagorger_that_comes_is_blue_where_no_red_one_is_left() -> None:
     play = full().bag(red=8)
-    assert CARNOMORPHS.label(play.state, cmd.AddMetagorger()).params == {"token": "blue"}
-    play.do(cmd.SetOptions(options=play.state.options.replace(bag_counts=False)))
-    assert CARNOMORPHS.label(play.state, cmd.AddMetagorger()).params == {"token": "hidden"}
+    assert CARNOMORPHS.label(play.state, AddMetagorger()).params == {"token": "blue"}
+    play.do(SetOptions(options=play.state.options.replace(bag_counts=False)))
+    assert CARNOMORPHS.label(play.state, AddMetagorger()).params == {"token": "hidden"}
 
 
 def test_what_was_typed_is_shown_clean_and_no_longer_than_a_name() -> None:
-    label = CARNOMORPHS.label(full().state, cmd.GoTo(seat=OLA, room="\u202eKantyna\t" + "x" * 60))
+    label = CARNOMORPHS.label(full().state, GoTo(seat=OLA, room="\u202eKantyna\t" + "x" * 60))
     assert label.params["room"] == ("Kantyna " + "x" * 60)[:40]

@@ -11,8 +11,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs import events as ev
 from companion.rules.carnomorphs.combat import fighters, intruder_fights, noise_rollers
 from companion.rules.carnomorphs.data import (
     CARCASSES,
@@ -24,15 +22,16 @@ from companion.rules.carnomorphs.data import (
     TOKENS,
     TOKENS_IN_BOX,
 )
-from companion.rules.carnomorphs.events import Event
-from companion.rules.carnomorphs.feeding import contents_of
-from companion.rules.carnomorphs.feeding_plan import feeding_plan
+from companion.rules.carnomorphs.feeding import Feed, contents_of, feeding_plan
 from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.intruders import IntruderPlaced, KillIntruder, remains_of
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.remains import remains_of
+from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, ObjectsChanged
+from companion.rules.carnomorphs.setup import BeginPlay, StartGame
 from companion.rules.carnomorphs.state import EMPTY, State
 from companion.rules.carnomorphs.tokens import stranded_shamblers
+from companion.rules.command import Command, Event
 from companion.rules.kernel import Owners, Rejection, fold
 from companion.words import LANGUAGES, Words
 from tests.rules.carnomorphs.anything import commands
@@ -64,7 +63,7 @@ class WholeGame(RuleBasedStateMachine):
     )
     def sits_down(self, players: int, full: bool, rounds: int, options: Options) -> None:
         self.submit(
-            cmd.StartGame(
+            StartGame(
                 players=seated(*NAMES[:players]),
                 numbers=tuple(range(players, 0, -1)),
                 options=options.replace(time_track=rounds),
@@ -80,15 +79,15 @@ class WholeGame(RuleBasedStateMachine):
             return data.draw(st.sampled_from(among))
 
         if self.state.phase == "setup":
-            self.submit(cmd.BeginPlay())
+            self.submit(BeginPlay())
         for _ in range(data.draw(st.integers(1, 6))):
             self.submit(next_command(self.state, choose))
 
     @rule(command=commands())
-    def asks_for_anything(self, command: cmd.Command) -> None:
+    def asks_for_anything(self, command: Command) -> None:
         self.submit(command)
 
-    def submit(self, command: cmd.Command) -> None:
+    def submit(self, command: Command) -> None:
         """Ask for something: it is labelled and happens, or is refused in a sentence."""
         state = self.state
         label = CARNOMORPHS.label(state, command)
@@ -164,10 +163,10 @@ class WholeGame(RuleBasedStateMachine):
             return
         for figure in self.state.intruders:
             said = remains_of(self.state, figure.kind)
-            answer = CARNOMORPHS.decide(self.state, cmd.KillIntruder(id=figure.id))
+            answer = CARNOMORPHS.decide(self.state, KillIntruder(id=figure.id))
             assert not isinstance(answer, Rejection)
-            lying = sum(event.delta for event in answer if isinstance(event, ev.ObjectsChanged))
-            placed = sum(isinstance(event, ev.IntruderPlaced) for event in answer)
+            lying = sum(event.delta for event in answer if isinstance(event, ObjectsChanged))
+            placed = sum(isinstance(event, IntruderPlaced) for event in answer)
             assert (lying, placed) == (said.carcasses if figure.room else 0, said.shamblers)
 
     @invariant()
@@ -194,7 +193,7 @@ class WholeGame(RuleBasedStateMachine):
         for room in state.rooms:
             feeders = contents_of(state, room).feeders
             assert {each.id for each in feeders if each.in_combat} == engaged & {each.id for each in feeders}
-            plan = feeding_plan(state, cmd.Feed(room=room.id))
+            plan = feeding_plan(state, Feed(room=room.id))
             eats = state.voracious or (state.options.nest_in_combat and room.nest)
             if not isinstance(plan, Rejection) and not eats:
                 assert not any(plan.before.feeders[step.feeder].id in engaged for step in plan.steps)
@@ -226,7 +225,7 @@ class WholeGame(RuleBasedStateMachine):
             assert self.state.players[seat].fulfilled
 
 
-def _entered(state: State, command: cmd.Command) -> cmd.Command:
+def _entered(state: State, command: Command) -> Command:
     """What the button asks for, with the token that chance draws."""
     return CARNOMORPHS.throw(state, command, lambda faces: faces)
 
@@ -238,9 +237,9 @@ TestWholeGames.settings = settings(max_examples=examples(80), stateful_step_coun
 def test_a_nest_that_is_intact_after_all_has_no_more_eggs_than_the_rooms_leave() -> None:
     """Found by the machine: eight eggs on the board came back beside three that lay in rooms by then."""
     play = table("Ola").do(
-        cmd.MarkNest(mark="destroyed"),
-        cmd.ChangeObjects(room="Kantyna", object="egg", delta=3),
-        cmd.MarkNest(mark="destroyed", value=False),
+        MarkNest(mark="destroyed"),
+        ChangeObjects(room="Kantyna", object="egg", delta=3),
+        MarkNest(mark="destroyed", value=False),
     )
     assert play.state.eggs == EGGS - 3
     assert CARNOMORPHS.flaw(play.state) is None

@@ -5,10 +5,17 @@ from __future__ import annotations
 import pytest
 
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.event_phase import AdvanceTime
 from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.last_check import BeginCheck, EndGame
 from companion.rules.carnomorphs.notices import notices
+from companion.rules.carnomorphs.objectives import ChooseObjective, NoteEncounter
+from companion.rules.carnomorphs.pods import ChangePod
+from companion.rules.carnomorphs.rooms import MarkNest
 from companion.rules.carnomorphs.state import EMPTY
+from companion.rules.carnomorphs.tokens import ResolveToken
+from companion.rules.carnomorphs.tracks import StartSelfDestruct
+from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.words import Words
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, table
 
@@ -27,34 +34,34 @@ def test_nothing_is_told_before_the_game_and_after_it() -> None:
     assert told(sitting("Ola", time_track=1)) == []
     play = table("Ola", "Jan", time_track=1)
     assert told(play) != []
-    assert told(play.do(cmd.EndGame())) == []
+    assert told(play.do(EndGame())) == []
 
 
 def test_the_first_encounter_asks_everybody_alive_for_an_objective_until_all_have_chosen() -> None:
-    play = table("Ola", "Jan", "Ewa", detail="full").given(EWA, fate="dead").do(cmd.NoteEncounter())
+    play = table("Ola", "Jan", "Ewa", detail="full").given(EWA, fate="dead").do(NoteEncounter())
     assert told(play) == [
         "First Encounter: each keeps one Objective, the other leaves the game unseen. "
         "Still to choose: Ola and Jan."
     ]
-    play.do(cmd.ChooseObjective(seat=OLA, kept=1))
+    play.do(ChooseObjective(seat=OLA, kept=1))
     assert told(play) == ["First Encounter: Jan still keeps one Objective, the other leaves the game unseen."]
-    assert told(play.do(cmd.ChooseObjective(seat=JAN))) == []
+    assert told(play.do(ChooseObjective(seat=JAN))) == []
 
 
 @pytest.mark.parametrize("kept", [None, 0, 1])
 def test_which_objective_was_chosen_changes_no_notice(kept: int | None) -> None:
-    play = table("Ola", "Jan", detail="full").do(cmd.NoteEncounter())
-    play.do(cmd.ChooseObjective(seat=OLA, kept=kept))
+    play = table("Ola", "Jan", detail="full").do(NoteEncounter())
+    play.do(ChooseObjective(seat=OLA, kept=kept))
     (label,) = notices(play.state)
     assert label.params == {"players": ("Jan",), "who": "single"}
 
 
 def test_in_quick_detail_the_first_encounter_is_told_until_the_next_round_is_over() -> None:
-    play = table("Ola", "Jan").do(cmd.NoteEncounter())
+    play = table("Ola", "Jan").do(NoteEncounter())
     assert keys(play) == ["notice-first-encounter"]
-    play.drawn("red").do(cmd.ResolveToken())
+    play.drawn("red").do(ResolveToken())
     assert keys(play) == ["notice-first-encounter"]
-    play.drawn("red").do(cmd.ResolveToken())
+    play.drawn("red").do(ResolveToken())
     assert keys(play) == []
 
 
@@ -77,10 +84,10 @@ def test_a_round_counts_to_its_end_though_the_marker_has_moved() -> None:
 
 
 def test_an_active_self_destruction_says_how_long_the_ship_still_stands() -> None:
-    play = table("Ola", "Jan", self_destruct_track=2).do(cmd.StartSelfDestruct())
+    play = table("Ola", "Jan", self_destruct_track=2).do(StartSelfDestruct())
     assert told(play) == ["Self-destruct: 2 spaces left."]
     assert told(play.at("feeding")) == ["Self-destruct: 1 space left."]
-    assert told(play.do(cmd.StartSelfDestruct(running=False))) == []
+    assert told(play.do(StartSelfDestruct(running=False))) == []
 
 
 def test_whoever_has_three_markers_is_told_to_all_while_alive() -> None:
@@ -96,27 +103,27 @@ def test_once_all_have_passed_the_event_phase_is_next() -> None:
     play = table("Ola", "Jan").passes(OLA)
     assert keys(play) == []
     assert keys(play.passes(JAN)) == ["notice-all-passed"]
-    assert keys(play.do(cmd.AdvanceTime())) == []
+    assert keys(play.do(AdvanceTime())) == []
 
 
 def test_whoever_skips_turns_is_not_said_to_have_passed() -> None:
-    assert keys(table("Ola", "Jan").do(cmd.EndPlayerPhase())) == []
+    assert keys(table("Ola", "Jan").do(EndPlayerPhase())) == []
 
 
 def test_a_destroyed_nest_and_pods_that_left_are_told() -> None:
-    play = table("Ola", "Jan", "Ewa").do(cmd.MarkNest(mark="destroyed"), cmd.ChangePod(pod=2, change="leave"))
+    play = table("Ola", "Jan", "Ewa").do(MarkNest(mark="destroyed"), ChangePod(pod=2, change="leave"))
     assert told(play) == ["Escape Pod 2 has left.", "The Nest is destroyed."]
-    play.do(cmd.ChangePod(pod=3, change="leave"))
+    play.do(ChangePod(pod=3, change="leave"))
     assert told(play)[0] == "Escape Pods 2 and 3 have left."
 
 
 def test_the_most_pressing_comes_first() -> None:
     play = table("Ola", "Jan", detail="full", time_track=2, self_destruct_track=3)
     play.given(JAN, markers=3).do(
-        cmd.MarkNest(mark="destroyed"),
-        cmd.ChangePod(pod=1, change="leave"),
-        cmd.StartSelfDestruct(),
-        cmd.NoteEncounter(),
+        MarkNest(mark="destroyed"),
+        ChangePod(pod=1, change="leave"),
+        StartSelfDestruct(),
+        NoteEncounter(),
     )
     assert keys(play) == [
         "notice-choose-objective",
@@ -129,7 +136,7 @@ def test_the_most_pressing_comes_first() -> None:
 
 
 def test_the_last_check_is_told_and_the_tracks_are_not_any_more() -> None:
-    play = table("Ola", "Jan", time_track=1).given(OLA, fate="hibernated").do(cmd.BeginCheck(ending="time"))
+    play = table("Ola", "Jan", time_track=1).given(OLA, fate="hibernated").do(BeginCheck(ending="time"))
     assert keys(play) == ["notice-check"]
 
 

@@ -2,15 +2,46 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pytest
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.adaptations import DiscardAdaptation, RevealAdaptation
+from companion.rules.carnomorphs.bag import AddMetagorger, CorrectBag, DrawToken
+from companion.rules.carnomorphs.characters import Correct, GoTo, Mark, SetFate
+from companion.rules.carnomorphs.combat import EngageIntruder
 from companion.rules.carnomorphs.contents import Contents
-from companion.rules.carnomorphs.decide import decide
+from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.feeding import Feed
+from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.intruders import (
+    CheckDeath,
+    CorrectFigures,
+    InjureIntruder,
+    KillIntruder,
+    MoveIntruder,
+    PlaceIntruder,
+    RemoveIntruder,
+)
+from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
+from companion.rules.carnomorphs.mutation import (
+    AddMarker,
+    DrawMutation,
+    LoseMutation,
+    MetagorgerAttack,
+    MutationAction,
+    NameMutation,
+    Scan,
+)
+from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives, NoteEncounter
+from companion.rules.carnomorphs.pods import ChangePod, EnterPod, NumberPods
+from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom, RenameRoom
+from companion.rules.carnomorphs.setup import BeginPlay, StartGame, TickStep
 from companion.rules.carnomorphs.state import Phase
-from companion.rules.clocks import PauseClock
+from companion.rules.carnomorphs.table import Rename, SetDetail, SetOptions
+from companion.rules.carnomorphs.tokens import ResolveToken
+from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
+from companion.rules.carnomorphs.turns import DrawHands, EndPlayerPhase, EndTurn, Pass, SetFirst, TakeTurn
+from companion.rules.clocks import PauseClock, SetClocks
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from tests.rules.carnomorphs.tables_flow import OLA, Play, sitting, table
 
@@ -18,8 +49,8 @@ PHASES: dict[Phase, Play] = {
     "setup": sitting(),
     "players": table(),
     "events": table().at("time"),
-    "check": table().do(cmd.BeginCheck(ending="agreement")),
-    "over": table().do(cmd.BeginCheck(ending="agreement"), cmd.EndGame()),
+    "check": table().do(BeginCheck(ending="agreement")),
+    "over": table().do(BeginCheck(ending="agreement"), EndGame()),
 }
 
 
@@ -32,79 +63,79 @@ BEFORE_THE_CHECK = SETUP | ROUNDS
 ONCE_BEGUN = ROUNDS | CHECK
 BEFORE_THE_END = BEFORE_THE_CHECK | CHECK
 
-THINGS: tuple[tuple[cmd.Command, frozenset[Phase]], ...] = (
-    (cmd.TickStep(step="bag"), SETUP),
-    (cmd.BeginPlay(), SETUP),
-    (cmd.EndTurn(seat=OLA), PLAYERS),
-    (cmd.Pass(seat=OLA), PLAYERS),
-    (cmd.TakeTurn(seat=OLA), PLAYERS),
-    (cmd.DrawHands(), PLAYERS),
-    (cmd.EndPlayerPhase(), PLAYERS),
-    (cmd.SetFirst(seat=OLA), BEFORE_THE_CHECK),
-    (cmd.AdvanceTime(), EVENTS),
-    (cmd.EndFeeding(), EVENTS),
-    (cmd.BurnRooms(), EVENTS),
-    (cmd.NoteEvent(), EVENTS),
-    (cmd.StartSelfDestruct(), ROUNDS),
-    (cmd.CorrectTrack(track="time", delta=1), ROUNDS),
-    (cmd.DrawToken(token="red", seat=OLA), ROUNDS),
-    (cmd.ResolveToken(), ROUNDS),
-    (cmd.AddMetagorger(), ROUNDS),
-    (cmd.CorrectBag(token="red", delta=1), ROUNDS),
-    (cmd.PlaceIntruder(intruder="shambler"), ROUNDS),
-    (cmd.MoveIntruder(id=1, room="A"), ROUNDS),
-    (cmd.EngageIntruder(id=1, in_combat=True), ROUNDS),
-    (cmd.InjureIntruder(id=1, delta=1), ROUNDS),
-    (cmd.CheckDeath(id=1, number=1), ROUNDS),
-    (cmd.KillIntruder(intruder="shambler"), ROUNDS),
-    (cmd.RemoveIntruder(id=1), ROUNDS),
-    (cmd.CorrectFigures(intruder="shambler", delta=1), ROUNDS),
-    (cmd.ChangeObjects(room="A", object="egg", delta=1), BEFORE_THE_CHECK),
-    (cmd.MarkRoom(room="A", mark="burning", value=True), BEFORE_THE_CHECK),
-    (cmd.RenameRoom(id=1, name="B"), BEFORE_THE_CHECK),
-    (cmd.MarkNest(mark="found"), ROUNDS),
-    (cmd.Feed(contents=Contents()), ROUNDS),
-    (cmd.Correct(seat=OLA, number="hand", delta=1), BEFORE_THE_END),
-    (cmd.Mark(seat=OLA, flag="signal", value=True), ONCE_BEGUN),
-    (cmd.GoTo(seat=OLA, room="A"), ROUNDS),
-    (cmd.SetFate(seat=OLA, fate="dead"), ONCE_BEGUN),
-    (cmd.EnterPod(seat=OLA, pod=1), ROUNDS),
-    (cmd.ChangePod(pod=1, change="unlock"), ROUNDS),
-    (cmd.NumberPods(pods=(1, 2)), BEFORE_THE_END),
-    (cmd.DrawMutation(seat=OLA), ROUNDS),
-    (cmd.NameMutation(seat=OLA, card="Fangs"), ONCE_BEGUN),
-    (cmd.AddMarker(seat=OLA), ROUNDS),
-    (cmd.LoseMutation(seat=OLA), ROUNDS),
-    (cmd.MetagorgerAttack(seat=OLA, intruder=1), ROUNDS),
-    (cmd.MutationAction(seat=OLA, infected=True), ROUNDS),
-    (cmd.Scan(seat=OLA, infected=False), ROUNDS),
-    (cmd.RevealAdaptation(intruder="shambler", name="Fangs"), ONCE_BEGUN),
-    (cmd.DiscardAdaptation(intruder="shambler"), ONCE_BEGUN),
-    (cmd.NoteEncounter(), ROUNDS),
-    (cmd.NameObjectives(seat=OLA), BEFORE_THE_END),
-    (cmd.ChooseObjective(seat=OLA), ONCE_BEGUN),
-    (cmd.BeginCheck(ending="agreement"), ROUNDS),
-    (cmd.ScanDeck(seat=OLA, infected=False), CHECK),
-    (cmd.DrawFour(seat=OLA, contaminated=0), CHECK),
-    (cmd.AnswerObjective(seat=OLA, fulfilled=True), CHECK),
-    (cmd.EndGame(), BEFORE_THE_END),
+THINGS: tuple[tuple[Command, frozenset[Phase]], ...] = (
+    (TickStep(step="bag"), SETUP),
+    (BeginPlay(), SETUP),
+    (EndTurn(seat=OLA), PLAYERS),
+    (Pass(seat=OLA), PLAYERS),
+    (TakeTurn(seat=OLA), PLAYERS),
+    (DrawHands(), PLAYERS),
+    (EndPlayerPhase(), PLAYERS),
+    (SetFirst(seat=OLA), BEFORE_THE_CHECK),
+    (AdvanceTime(), EVENTS),
+    (EndFeeding(), EVENTS),
+    (BurnRooms(), EVENTS),
+    (NoteEvent(), EVENTS),
+    (StartSelfDestruct(), ROUNDS),
+    (CorrectTrack(track="time", delta=1), ROUNDS),
+    (DrawToken(token="red", seat=OLA), ROUNDS),
+    (ResolveToken(), ROUNDS),
+    (AddMetagorger(), ROUNDS),
+    (CorrectBag(token="red", delta=1), ROUNDS),
+    (PlaceIntruder(intruder="shambler"), ROUNDS),
+    (MoveIntruder(id=1, room="A"), ROUNDS),
+    (EngageIntruder(id=1, in_combat=True), ROUNDS),
+    (InjureIntruder(id=1, delta=1), ROUNDS),
+    (CheckDeath(id=1, number=1), ROUNDS),
+    (KillIntruder(intruder="shambler"), ROUNDS),
+    (RemoveIntruder(id=1), ROUNDS),
+    (CorrectFigures(intruder="shambler", delta=1), ROUNDS),
+    (ChangeObjects(room="A", object="egg", delta=1), BEFORE_THE_CHECK),
+    (MarkRoom(room="A", mark="burning", value=True), BEFORE_THE_CHECK),
+    (RenameRoom(id=1, name="B"), BEFORE_THE_CHECK),
+    (MarkNest(mark="found"), ROUNDS),
+    (Feed(contents=Contents()), ROUNDS),
+    (Correct(seat=OLA, number="hand", delta=1), BEFORE_THE_END),
+    (Mark(seat=OLA, flag="signal", value=True), ONCE_BEGUN),
+    (GoTo(seat=OLA, room="A"), ROUNDS),
+    (SetFate(seat=OLA, fate="dead"), ONCE_BEGUN),
+    (EnterPod(seat=OLA, pod=1), ROUNDS),
+    (ChangePod(pod=1, change="unlock"), ROUNDS),
+    (NumberPods(pods=(1, 2)), BEFORE_THE_END),
+    (DrawMutation(seat=OLA), ROUNDS),
+    (NameMutation(seat=OLA, card="Fangs"), ONCE_BEGUN),
+    (AddMarker(seat=OLA), ROUNDS),
+    (LoseMutation(seat=OLA), ROUNDS),
+    (MetagorgerAttack(seat=OLA, intruder=1), ROUNDS),
+    (MutationAction(seat=OLA, infected=True), ROUNDS),
+    (Scan(seat=OLA, infected=False), ROUNDS),
+    (RevealAdaptation(intruder="shambler", name="Fangs"), ONCE_BEGUN),
+    (DiscardAdaptation(intruder="shambler"), ONCE_BEGUN),
+    (NoteEncounter(), ROUNDS),
+    (NameObjectives(seat=OLA), BEFORE_THE_END),
+    (ChooseObjective(seat=OLA), ONCE_BEGUN),
+    (BeginCheck(ending="agreement"), ROUNDS),
+    (ScanDeck(seat=OLA, infected=False), CHECK),
+    (DrawFour(seat=OLA, contaminated=0), CHECK),
+    (AnswerObjective(seat=OLA, fulfilled=True), CHECK),
+    (EndGame(), BEFORE_THE_END),
 )
 
-AT_ANY_TIME = (cmd.StartGame, cmd.SetOptions, cmd.SetDetail, cmd.SetClocks, cmd.Rename, PauseClock)
+AT_ANY_TIME = (StartGame, SetOptions, SetDetail, SetClocks, Rename, PauseClock)
 """What has no phase of its own."""
 
 
 def test_every_command_has_its_phases_here() -> None:
-    every = set(get_args(cmd.Command))
+    every = set(CARNOMORPHS.commands.values())
     assert {type(command) for command, _ in THINGS} | set(AT_ANY_TIME) == every
 
 
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize(("command", "phases"), THINGS, ids=[each[0].kind for each in THINGS])
 def test_a_thing_is_done_in_its_phases_alone(
-    command: cmd.Command, phases: frozenset[Phase], phase: Phase
+    command: Command, phases: frozenset[Phase], phase: Phase
 ) -> None:
-    answer = decide(PHASES[phase].state, command)
+    answer = CARNOMORPHS.decide(PHASES[phase].state, command)
     untimely = isinstance(answer, Rejection) and answer.code in ("not-now", "game-is-over")
     assert untimely == (phase not in phases)
     if untimely and isinstance(answer, Rejection):

@@ -9,20 +9,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import comb
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.data import TOKENS
+from companion.rules.carnomorphs.event_phase import AdvanceTime
+from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.intruders import CheckDeath, InjureIntruder
+from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
+from companion.rules.carnomorphs.mutation import AddMarker, MetagorgerAttack, MutationAction
 from companion.rules.carnomorphs.next_step import next_step
+from companion.rules.carnomorphs.setup import TickStep
 from companion.rules.carnomorphs.state import Intruder, Room, State
+from companion.rules.carnomorphs.tokens import ResolveToken
+from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn, Pass
+from companion.rules.command import Command
 from tests.rules.carnomorphs.tables_flow import JAN, OLA, sitting, table
 from tests.rules.perft import counts
 
 # turns: end the turn, or pass --------------------------------------------------------------------
 
 
-def hand_on_or_pass(state: State) -> Sequence[cmd.Command]:
+def hand_on_or_pass(state: State) -> Sequence[Command]:
     seat = state.active or 0
-    return cmd.EndTurn(seat=seat), cmd.Pass(seat=seat)
+    return EndTurn(seat=seat), Pass(seat=seat)
 
 
 def test_three_players_who_only_hand_on_or_pass() -> None:
@@ -41,15 +50,15 @@ def test_three_players_who_only_hand_on_or_pass() -> None:
 # the tokens of event phases ----------------------------------------------------------------------
 
 
-def event_phases(state: State) -> Sequence[cmd.Command]:
+def event_phases(state: State) -> Sequence[Command]:
     """The one thing to do, but for the token, which may be any."""
     step, _, command = next_step(state)
     if step == "turn":
-        return (cmd.EndPlayerPhase(),)
+        return (EndPlayerPhase(),)
     if step == "token":
-        return (cmd.ResolveToken(),)
+        return (ResolveToken(),)
     if step == "draw":
-        return [cmd.DrawToken(token=kind) for kind in TOKENS]
+        return [DrawToken(token=kind) for kind in TOKENS]
     assert command is not None
     return (command,)
 
@@ -68,8 +77,8 @@ def test_the_tokens_of_three_event_phases() -> None:
 # mutation markers --------------------------------------------------------------------------------
 
 
-def markers(state: State) -> Sequence[cmd.Command]:
-    return cmd.AddMarker(seat=OLA), cmd.AddMarker(seat=JAN)
+def markers(state: State) -> Sequence[Command]:
+    return AddMarker(seat=OLA), AddMarker(seat=JAN)
 
 
 def test_the_markers_of_two_characters_until_both_are_dead() -> None:
@@ -89,15 +98,15 @@ def test_the_markers_of_two_characters_until_both_are_dead() -> None:
 # the last check ----------------------------------------------------------------------------------
 
 
-def last_check(state: State) -> Sequence[cmd.Command]:
+def last_check(state: State) -> Sequence[Command]:
     return (
-        cmd.ScanDeck(seat=OLA, infected=True),
-        cmd.ScanDeck(seat=OLA, infected=False),
-        cmd.DrawFour(seat=OLA, contaminated=0),
-        cmd.DrawFour(seat=OLA, contaminated=4),
-        cmd.AnswerObjective(seat=OLA, fulfilled=True),
-        cmd.AnswerObjective(seat=OLA, fulfilled=False),
-        cmd.EndGame(),
+        ScanDeck(seat=OLA, infected=True),
+        ScanDeck(seat=OLA, infected=False),
+        DrawFour(seat=OLA, contaminated=0),
+        DrawFour(seat=OLA, contaminated=4),
+        AnswerObjective(seat=OLA, fulfilled=True),
+        AnswerObjective(seat=OLA, fulfilled=False),
+        EndGame(),
     )
 
 
@@ -106,15 +115,15 @@ def test_the_ways_of_the_last_check_of_one_survivor() -> None:
 
     After that the two answers in each of two ways may be corrected, or the game ends: four and four.
     """
-    play = table("Ola", "Jan").given(OLA, fate="hibernated").do(cmd.BeginCheck(ending="time"))
+    play = table("Ola", "Jan").given(OLA, fate="hibernated").do(BeginCheck(ending="time"))
     assert counts(CARNOMORPHS, play.state, last_check, 4) == [(2, 2), (4, 4), (6, 6), (8, 8)]
 
 
 # the set-up --------------------------------------------------------------------------------------
 
 
-def three_ticks(state: State) -> Sequence[cmd.Command]:
-    return cmd.TickStep(step="bag"), cmd.TickStep(step="pods"), cmd.TickStep(step="bag", done=False)
+def three_ticks(state: State) -> Sequence[Command]:
+    return TickStep(step="bag"), TickStep(step="pods"), TickStep(step="bag", done=False)
 
 
 def test_steps_are_ticked_in_any_order_and_unticked() -> None:
@@ -128,19 +137,19 @@ def test_steps_are_ticked_in_any_order_and_unticked() -> None:
 # an attack ---------------------------------------------------------------------------------------
 
 
-def a_bit_of_everything(state: State) -> Sequence[cmd.Command]:
+def a_bit_of_everything(state: State) -> Sequence[Command]:
     seat = state.active or 0
     return (
         *hand_on_or_pass(state),
-        cmd.MetagorgerAttack(seat=seat, intruder=1),
-        cmd.MutationAction(seat=seat, infected=True),
-        cmd.DrawToken(token="blank", seat=seat),
-        cmd.DrawToken(token="red", seat=seat),
-        cmd.ResolveToken(),
-        cmd.InjureIntruder(id=2, delta=1),
-        cmd.CheckDeath(id=2, number=1),
-        cmd.AdvanceTime(),
-        cmd.Feed(room=1),
+        MetagorgerAttack(seat=seat, intruder=1),
+        MutationAction(seat=seat, infected=True),
+        DrawToken(token="blank", seat=seat),
+        DrawToken(token="red", seat=seat),
+        ResolveToken(),
+        InjureIntruder(id=2, delta=1),
+        CheckDeath(id=2, number=1),
+        AdvanceTime(),
+        Feed(room=1),
     )
 
 

@@ -8,16 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs import events as ev
+from companion.rules.carnomorphs.adaptations import AdaptationChanged, DiscardAdaptation, RevealAdaptation
+from companion.rules.carnomorphs.bag import TokenDrawn
 from companion.rules.carnomorphs.data import Tokens
-from companion.rules.carnomorphs.decide.secrets import (
-    choose_objective,
-    discard_adaptation,
-    name_objectives,
-    note_encounter,
-    reveal_adaptation,
+from companion.rules.carnomorphs.last_check import CheckBegan, GameEnded
+from companion.rules.carnomorphs.mutation import MutationShown
+from companion.rules.carnomorphs.objectives import (
+    ChooseObjective,
+    EncounterNoted,
+    NameObjectives,
+    NoteEncounter,
+    ObjectiveChosen,
+    ObjectivesNamed,
 )
+from companion.rules.carnomorphs.play import MutationTaken
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.views import player_view
 from companion.rules.kernel import Refused
@@ -32,8 +36,7 @@ WATCHERS = (JAN, EWA, None)
 def voracious(play: Crew) -> Crew:
     """The Fleshbeast's adaptation turns out to be Voracious."""
     return play.do(
-        reveal_adaptation,
-        cmd.RevealAdaptation(
+        RevealAdaptation(
             intruder="fleshbeast", name="Voracious", effect="Feeds first", research="egg", voracious=True
         ),
     )
@@ -42,73 +45,71 @@ def voracious(play: Crew) -> Crew:
 def test_a_revealed_adaptation_is_in_force_and_can_be_corrected() -> None:
     play = voracious(crew())
     assert play.state.voracious
-    play.do(reveal_adaptation, cmd.RevealAdaptation(intruder="fleshbeast", name="Swift"))
+    play.do(RevealAdaptation(intruder="fleshbeast", name="Swift"))
     assert not play.state.voracious
     changed = play.state.adaptation("fleshbeast")
     assert changed is not None
     assert (changed.name, changed.revealed) == ("Swift", True)
-    again = cmd.RevealAdaptation(intruder="fleshbeast", name=" Swift ")
-    assert play.refuses(reveal_adaptation, again) == "adaptation-unchanged"
+    again = RevealAdaptation(intruder="fleshbeast", name=" Swift ")
+    assert play.refuses(again) == "adaptation-unchanged"
 
 
 def test_a_metagorger_has_no_adaptation() -> None:
     play = crew()
-    revealed = cmd.RevealAdaptation(intruder="metagorger", name="Swift")
-    assert play.refuses(reveal_adaptation, revealed) == "no-such-adaptation"
-    assert play.refuses(discard_adaptation, cmd.DiscardAdaptation(intruder="metagorger")) == (
-        "no-such-adaptation"
-    )
+    revealed = RevealAdaptation(intruder="metagorger", name="Swift")
+    assert play.refuses(revealed) == "no-such-adaptation"
+    assert play.refuses(DiscardAdaptation(intruder="metagorger")) == ("no-such-adaptation")
 
 
 def test_only_what_is_revealed_and_researched_is_discarded() -> None:
     play = crew()
-    discard = cmd.DiscardAdaptation(intruder="fleshbeast")
-    back = cmd.DiscardAdaptation(intruder="fleshbeast", discarded=False)
-    assert play.refuses(discard_adaptation, discard) == "adaptation-hidden"
-    play.do(reveal_adaptation, cmd.RevealAdaptation(intruder="fleshbeast"))
-    assert play.refuses(discard_adaptation, discard) == "research-unknown"
-    voracious(play).do(discard_adaptation, discard)
+    discard = DiscardAdaptation(intruder="fleshbeast")
+    back = DiscardAdaptation(intruder="fleshbeast", discarded=False)
+    assert play.refuses(discard) == "adaptation-hidden"
+    play.do(RevealAdaptation(intruder="fleshbeast"))
+    assert play.refuses(discard) == "research-unknown"
+    voracious(play).do(discard)
     assert not play.state.voracious
-    assert play.refuses(discard_adaptation, discard) == "adaptation-discarded"
-    assert play.do(discard_adaptation, back).state.voracious
-    assert play.refuses(discard_adaptation, back) == "adaptation-not-discarded"
+    assert play.refuses(discard) == "adaptation-discarded"
+    assert play.do(back).state.voracious
+    assert play.refuses(back) == "adaptation-not-discarded"
 
 
 # the first encounter and the objectives -----------------------------------------------------------------
 
 
 def test_the_first_encounter_is_noted_once() -> None:
-    play = crew().does(note_encounter)
+    play = crew().do(NoteEncounter())
     assert play.state.first_encounter
     with pytest.raises(Refused, match="encounter-noted"):
-        play.does(note_encounter)
+        play.do(NoteEncounter())
 
 
 @pytest.mark.parametrize("kept", [0, 1, None])
 def test_an_objective_is_chosen_at_the_first_encounter_and_not_before_and_not_again(kept: int | None) -> None:
     play = crew()
-    chosen = cmd.ChooseObjective(seat=OLA, kept=kept)
-    assert play.refuses(choose_objective, chosen) == "no-encounter-yet"
-    play.does(note_encounter).do(choose_objective, chosen)
+    chosen = ChooseObjective(seat=OLA, kept=kept)
+    assert play.refuses(chosen) == "no-encounter-yet"
+    play.do(NoteEncounter()).do(chosen)
     assert (play[OLA].chosen, play[OLA].kept, play[JAN].chosen) == (True, kept, False)
     for other in (0, 1, None):
-        assert play.refuses(choose_objective, cmd.ChooseObjective(seat=OLA, kept=other)) == "objective-chosen"
+        assert play.refuses(ChooseObjective(seat=OLA, kept=other)) == "objective-chosen"
 
 
 def test_the_dead_choose_nothing() -> None:
-    play = crew().does(note_encounter).given(OLA, fate="dead")
-    assert play.refuses(choose_objective, cmd.ChooseObjective(seat=OLA, kept=0)) == "character-dead"
+    play = crew().do(NoteEncounter()).given(OLA, fate="dead")
+    assert play.refuses(ChooseObjective(seat=OLA, kept=0)) == "character-dead"
 
 
 def test_objectives_are_noted_the_corporate_one_first_and_again_without_an_answer_that_tells() -> None:
     play = crew()
-    named = cmd.NameObjectives(seat=OLA, corporate="great-hunt", personal=" Alone ")
-    play.do(name_objectives, named, named)
+    named = NameObjectives(seat=OLA, corporate="great-hunt", personal=" Alone ")
+    play.do(named, named)
     assert [(each.name, each.corporate) for each in play[OLA].objectives] == [
         ("great-hunt", True),
         ("Alone", False),
     ]
-    assert play.refuses(name_objectives, named.replace(personal="x" * 41)) == "name-too-long"
+    assert play.refuses(named.replace(personal="x" * 41)) == "name-too-long"
 
 
 # who sees what ------------------------------------------------------------------------------------------
@@ -122,10 +123,10 @@ def seen(state: State, seat: int | None) -> str:
 def with_secrets(corporate: str, personal: str, kept: int | None, card: str) -> Crew:
     """A crew of three in which Ola has secrets."""
     return crew("Ola", "Jan", "Ewa").happens(
-        ev.EncounterNoted(),
-        ev.ObjectivesNamed(seat=OLA, corporate=corporate, personal=personal),
-        ev.ObjectiveChosen(seat=OLA, kept=kept),
-        ev.MutationTaken(seat=OLA, card=card),
+        EncounterNoted(),
+        ObjectivesNamed(seat=OLA, corporate=corporate, personal=personal),
+        ObjectiveChosen(seat=OLA, kept=kept),
+        MutationTaken(seat=OLA, card=card),
     )
 
 
@@ -142,13 +143,13 @@ def test_the_owner_sees_what_nobody_else_does() -> None:
 
 
 def test_a_mutation_card_that_was_used_lies_open_for_all() -> None:
-    play = with_secrets("a", "b", 0, "Claws").happens(ev.MutationShown(seat=OLA))
+    play = with_secrets("a", "b", 0, "Claws").happens(MutationShown(seat=OLA))
     assert all("Claws" in seen(play.state, watcher) for watcher in WATCHERS)
 
 
 def test_secrets_stay_secret_when_the_game_is_over() -> None:
     play = with_secrets("necroscopy", "Lone survivor", 1, "Claws")
-    play.happens(ev.CheckBegan(ending="time"), ev.GameEnded(ending="time", winners=()))
+    play.happens(CheckBegan(ending="time"), GameEnded(ending="time", winners=()))
     for watcher in WATCHERS:
         for secret in ("necroscopy", "Lone survivor", "Claws"):
             assert secret not in seen(play.state, watcher)
@@ -171,7 +172,7 @@ def test_two_games_that_differ_in_one_seats_secrets_look_the_same_to_all_others(
 def test_a_player_who_has_noted_nothing_looks_like_one_who_has() -> None:
     noted = with_secrets("a", "b", 1, "Claws").state
     silent = crew("Ola", "Jan", "Ewa").happens(
-        ev.EncounterNoted(), ev.ObjectiveChosen(seat=OLA, kept=None), ev.MutationTaken(seat=OLA)
+        EncounterNoted(), ObjectiveChosen(seat=OLA, kept=None), MutationTaken(seat=OLA)
     )
     for watcher in WATCHERS:
         assert seen(noted, watcher) == seen(silent.state, watcher)
@@ -179,9 +180,7 @@ def test_a_player_who_has_noted_nothing_looks_like_one_who_has() -> None:
 
 def test_what_is_noted_of_a_hidden_adaptation_is_seen_by_nobody() -> None:
     known: dict[str, Any] = {"name": "Voracious", "effect": "Feeds first", "research": "egg"}
-    changed = ev.AdaptationChanged(
-        intruder="butcher", revealed=False, discarded=False, voracious=True, **known
-    )
+    changed = AdaptationChanged(intruder="butcher", revealed=False, discarded=False, voracious=True, **known)
     play = crew().happens(changed)
     for seat in (OLA, JAN, None):
         assert "Voracious" not in seen(play.state, seat)
@@ -191,7 +190,7 @@ def test_what_is_noted_of_a_hidden_adaptation_is_seen_by_nobody() -> None:
 
 
 def test_a_table_that_hides_the_counts_of_the_bag_sees_only_what_was_drawn() -> None:
-    drawn = ev.TokenDrawn(token="red", purpose="events")
+    drawn = TokenDrawn(token="red", purpose="events")
     hidden, shown = crew(bag_counts=False).happens(drawn), crew().happens(drawn)
     assert player_view(shown.state, OLA).bag == shown.state.bag
     for seat in (OLA, JAN, None):

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.data import SETUP_STEPS, Figures, Tokens
+from companion.rules.carnomorphs.last_check import BeginCheck, EndGame
 from companion.rules.carnomorphs.soundness import flaw
 from companion.rules.carnomorphs.state import (
     EMPTY,
@@ -61,7 +62,7 @@ def waiting(purpose: str, kind: str = "red", **more: Any) -> DrawnToken:
     return DrawnToken.model_validate({"kind": kind, "purpose": purpose, **more})
 
 
-OVER = table().do(cmd.BeginCheck(ending="agreement"), cmd.EndGame()).state
+OVER = table().do(BeginCheck(ending="agreement"), EndGame()).state
 DEALT = (Objective(corporate=True), Objective())
 NOBODY = "nobody sits, or too many"
 SEATS = "a seat at which nobody sits"
@@ -276,8 +277,8 @@ SOUND: dict[str, State] = {
     "five players": table("Ola", "Jan", "Ewa", "Adam", "Iga").state,
     "an event phase": table().at("bag").state,
     "an event's token": table().drawn("red").state,
-    "an encounter that interrupts it": (table().drawn("red").do(cmd.DrawToken(token="red", seat=OLA)).state),
-    "a check": table().do(cmd.BeginCheck(ending="agreement")).state,
+    "an encounter that interrupts it": (table().drawn("red").do(DrawToken(token="red", seat=OLA)).state),
+    "a check": table().do(BeginCheck(ending="agreement")).state,
     "an end": OVER,
     "an end that the living have won": OVER.replace(
         winners=(OLA, JAN), players=tuple(map(over, OVER.players))

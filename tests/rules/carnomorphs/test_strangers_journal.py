@@ -5,11 +5,10 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.rules.carnomorphs.commands import Command
-from companion.rules.carnomorphs.events import Event
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.state import Intruder, Room, State
+from companion.rules.command import Command, Event
 from companion.rules.kernel import fold
 from tests.rules.carnomorphs.anything import EVENTS, commands, event_of
 from tests.rules.carnomorphs.tables_flow import JAN, OLA, table

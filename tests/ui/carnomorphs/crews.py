@@ -7,10 +7,10 @@ from typing import Any
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.events import Seated
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import Detail, Room, State
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from tests.ui.harness import Harness
 from tests.ui.services import opened, service
@@ -20,7 +20,7 @@ MAGDA, TOMEK, PRZEMO, OLA, JAN = range(5)
 
 
 def crew(
-    *before: cmd.Command,
+    *before: Command,
     players: int = 3,
     numbers: tuple[int, ...] = (),
     detail: Detail = "quick",
@@ -35,7 +35,7 @@ def crew(
     """
     home = service(language=language)
     home.remember("setting.game", KEY)
-    start = cmd.StartGame(
+    start = StartGame(
         players=tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES[:players])),
         numbers=numbers or tuple(range(1, players + 1)),
         detail=detail,
@@ -43,7 +43,7 @@ def crew(
     )
     game = home.begin(KEY, start)
     assert isinstance(game, OpenGame), game
-    for command in (*((cmd.BeginPlay(),) if begun else ()), *before):
+    for command in (*((BeginPlay(),) if begun else ()), *before):
         answer = game.submit(command)
         assert not isinstance(answer, Rejection), (command, answer)
     return home, game

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.game_service import GameService
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.adaptations import RevealAdaptation
+from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.ui.carnomorphs.secrets.known_cards import (
     ADAPTATIONS,
     HIDDEN,
@@ -23,7 +24,7 @@ from tests.ui.fights import can_press
 from tests.ui.harness import Harness
 from tests.ui.services import service
 
-SPORES = cmd.RevealAdaptation(intruder="butcher", name="Spores", effect="Slime for all.", research="egg")
+SPORES = RevealAdaptation(intruder="butcher", name="Spores", effect="Slime for all.", research="egg")
 
 
 async def cards(app: Harness) -> None:
@@ -53,7 +54,7 @@ async def test_a_card_is_hidden_until_it_is_revealed_and_says_what_was_entered()
 
 @asynchronous
 async def test_voracious_is_a_chip_that_switches_it_on() -> None:
-    home, game = crew(cmd.PlaceIntruder(intruder="shambler"))
+    home, game = crew(PlaceIntruder(intruder="shambler"))
     async with at(home, game) as app:
         await cards(app)
         await app.tap("Enter what it says: Shambler’s Adaptation")
@@ -82,7 +83,7 @@ async def test_a_card_is_offered_with_all_that_was_said_in_the_next_game() -> No
     home, game = crew()
     remember_adaptation(home, "Spores", KnownAdaptation(effect="Slime for all.", research="egg"))
     async with at(home, game) as app:
-        game.submit(cmd.PlaceIntruder(intruder="fleshbeast"))
+        game.submit(PlaceIntruder(intruder="fleshbeast"))
         await app.settle()
         await cards(app)
         await app.tap("Enter what it says: Fleshbeast’s Adaptation")

@@ -11,9 +11,17 @@ import pytest
 
 from companion.open_game import OpenGame
 from companion.party.party import Party
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.bag import CorrectBag, DrawToken
+from companion.rules.carnomorphs.characters import GoTo, Mark
 from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.data import Figures
+from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.intruders import PlaceIntruder
+from companion.rules.carnomorphs.objectives import ChooseObjective
+from companion.rules.carnomorphs.rooms import ChangeObjects
+from companion.rules.carnomorphs.setup import BeginPlay
+from companion.rules.carnomorphs.table import SetDetail
+from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.ui.party import browser_storage as storage
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, called, now
@@ -22,21 +30,21 @@ from tests.ui.carnomorphs.test_phones import CARD, phone, shared
 from tests.ui.harness import Harness
 
 BEFORE: Final = (
-    cmd.BeginPlay(),
-    cmd.SetDetail(detail="full"),
-    cmd.GoTo(seat=TOMEK, room="Lab"),
-    cmd.GoTo(seat=PRZEMO, room="Canteen"),
-    cmd.Mark(seat=PRZEMO, flag="slime", value=True),
-    cmd.PlaceIntruder(intruder="metagorger", room="Lab", in_combat=True),
-    cmd.ChangeObjects(room="Canteen", object="red-corpse", delta=1),
-    cmd.CorrectBag(token="butcher", delta=1),
-    *(cmd.ChooseObjective(seat=seat) for seat in range(3)),
-    cmd.EndPlayerPhase(),
-    cmd.AdvanceTime(),
+    BeginPlay(),
+    SetDetail(detail="full"),
+    GoTo(seat=TOMEK, room="Lab"),
+    GoTo(seat=PRZEMO, room="Canteen"),
+    Mark(seat=PRZEMO, flag="slime", value=True),
+    PlaceIntruder(intruder="metagorger", room="Lab", in_combat=True),
+    ChangeObjects(room="Canteen", object="red-corpse", delta=1),
+    CorrectBag(token="butcher", delta=1),
+    *(ChooseObjective(seat=seat) for seat in range(3)),
+    EndPlayerPhase(),
+    AdvanceTime(),
 )
 """Up to the second step: Tomek fights a Metagorger, Przemo is slimed, a corpse lies with him."""
 
-BAG: Final = (*BEFORE, cmd.EndFeeding(), cmd.BurnRooms(), cmd.NoteEvent(text="Leak"))
+BAG: Final = (*BEFORE, EndFeeding(), BurnRooms(), NoteEvent(text="Leak"))
 """Up to the draw of a token."""
 
 
@@ -73,7 +81,7 @@ def no_errors(caplog: pytest.LogCaptureFixture) -> Generator[None]:
 
 @asynchronous
 async def test_the_butcher_comes_to_the_slimed_character_and_any_phone_may_say_so() -> None:
-    party, game = shared(*BAG, cmd.DrawToken(token="butcher"))
+    party, game = shared(*BAG, DrawToken(token="butcher"))
     async with phones(party, game) as at:
         for app in at:
             assert app.sees("Slimed, fewest cards in hand, then turn order.")
@@ -90,7 +98,7 @@ async def test_the_butcher_comes_to_the_slimed_character_and_any_phone_may_say_s
 
 @asynchronous
 async def test_a_red_token_that_two_phones_carry_out_at_once_is_carried_out_once() -> None:
-    party, game = shared(*BAG, cmd.DrawToken(token="red"))
+    party, game = shared(*BAG, DrawToken(token="red"))
     async with phones(party, game) as at:
         for app in at:
             assert {"Lab", "Canteen"} <= {*app.labels(), *app.texts()}

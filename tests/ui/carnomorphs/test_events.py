@@ -5,33 +5,43 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.adaptations import RevealAdaptation
+from companion.rules.carnomorphs.bag import CorrectBag, DrawToken
+from companion.rules.carnomorphs.characters import GoTo, Mark
 from companion.rules.carnomorphs.combat import intruder_fights
+from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.intruders import CorrectFigures, PlaceIntruder
+from companion.rules.carnomorphs.mutation import DrawMutation
+from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.remains import blue_corpse_room
+from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom, blue_corpse_room
 from companion.rules.carnomorphs.state import Detail, DrawnToken
+from companion.rules.carnomorphs.tokens import ResolveToken
+from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
+from companion.rules.carnomorphs.turns import EndPlayerPhase
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now, room
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness, held_time
 
-TO_FEEDING = (cmd.EndPlayerPhase(), cmd.AdvanceTime())
+TO_FEEDING = (EndPlayerPhase(), AdvanceTime())
 ENTER = "Enter a room all the same"
 """Unfolds the form of a room in quick detail, where nobody is noted on the board."""
 
-CHOSEN = tuple(cmd.ChooseObjective(seat=seat) for seat in range(3))
-TO_FIRE = (*TO_FEEDING, cmd.EndFeeding())
-TO_CARD = (*TO_FIRE, cmd.BurnRooms())
-TO_BAG = (*TO_CARD, cmd.NoteEvent())
+CHOSEN = tuple(ChooseObjective(seat=seat) for seat in range(3))
+TO_FIRE = (*TO_FEEDING, EndFeeding())
+TO_CARD = (*TO_FIRE, BurnRooms())
+TO_BAG = (*TO_CARD, NoteEvent())
 
 TWO_ROOMS = (
-    cmd.PlaceIntruder(intruder="shambler", room="Lab"),
-    cmd.PlaceIntruder(intruder="metagorger", room="Lab"),
-    cmd.ChangeObjects(room="Lab", object="red-corpse", delta=1),
-    cmd.ChangeObjects(room="Lab", object="carcass", delta=1),
-    cmd.PlaceIntruder(intruder="metagorger", room="Canteen"),
-    cmd.PlaceIntruder(intruder="metagorger", room="Canteen"),
+    PlaceIntruder(intruder="shambler", room="Lab"),
+    PlaceIntruder(intruder="metagorger", room="Lab"),
+    ChangeObjects(room="Lab", object="red-corpse", delta=1),
+    ChangeObjects(room="Lab", object="carcass", delta=1),
+    PlaceIntruder(intruder="metagorger", room="Canteen"),
+    PlaceIntruder(intruder="metagorger", room="Canteen"),
     *CHOSEN,
 )
 
@@ -44,12 +54,12 @@ async def taps(app: Harness, *names: str) -> int:
 
 
 FEW_FIGURES = (
-    cmd.PlaceIntruder(intruder="shambler", room="Lab"),
-    cmd.ChangeObjects(room="Lab", object="carcass", delta=1),
-    cmd.PlaceIntruder(intruder="fleshbeast", room="Canteen"),
-    cmd.ChangeObjects(room="Canteen", object="carcass", delta=1),
-    cmd.PlaceIntruder(intruder="fleshbeast", room="Bridge"),
-    cmd.PlaceIntruder(intruder="fleshbeast", room="Storage"),
+    PlaceIntruder(intruder="shambler", room="Lab"),
+    ChangeObjects(room="Lab", object="carcass", delta=1),
+    PlaceIntruder(intruder="fleshbeast", room="Canteen"),
+    ChangeObjects(room="Canteen", object="carcass", delta=1),
+    PlaceIntruder(intruder="fleshbeast", room="Bridge"),
+    PlaceIntruder(intruder="fleshbeast", room="Storage"),
     *CHOSEN,
 )
 """The Shambler can evolve only after a Fleshbeast has left its figure."""
@@ -60,7 +70,7 @@ FEW_FIGURES = (
 
 @asynchronous
 async def test_an_event_phase_without_feeding_takes_six_taps() -> None:
-    home, game = crew(cmd.EndPlayerPhase())
+    home, game = crew(EndPlayerPhase())
     async with at(home, game) as app:
         count = await taps(
             app,
@@ -96,9 +106,7 @@ async def test_each_step_says_which_it_is_what_hands_do_and_what_the_app_has_don
 
 @asynchronous
 async def test_the_time_step_says_both_tracks_before_and_after_and_when_the_journey_ends() -> None:
-    home, game = crew(
-        cmd.StartSelfDestruct(), cmd.CorrectTrack(track="self-destruct", delta=-5), cmd.EndPlayerPhase()
-    )
+    home, game = crew(StartSelfDestruct(), CorrectTrack(track="self-destruct", delta=-5), EndPlayerPhase())
     async with at(home, game) as app:
         assert app.sees("Self-destruct track: 1, then 0")
         assert app.sees("self-destruct: 1 to 0 · then the last check")
@@ -168,7 +176,7 @@ async def test_a_room_is_entered_figure_by_figure_and_fed_at_one_more_tap() -> N
 
 @asynchronous
 async def test_the_nest_feeds_on_the_eggs_of_the_board() -> None:
-    home, game = crew(cmd.CorrectTrack(track="eggs", delta=-2), *TO_FEEDING)
+    home, game = crew(CorrectTrack(track="eggs", delta=-2), *TO_FEEDING)
     async with at(home, game) as app:
         await taps(app, ENTER, "Fleshbeast, more", "Metagorger, more")
         await app.change(next(iter(app.controls(label=None, where=_is_switch))), True)
@@ -218,8 +226,8 @@ async def test_listed_rooms_feed_at_a_tap_each_in_any_order() -> None:
 @asynchronous
 async def test_a_metagorger_in_combat_attacks_at_a_tap() -> None:
     home, game = crew(
-        cmd.GoTo(seat=TOMEK, room="Lab"),
-        cmd.PlaceIntruder(intruder="metagorger", room="Lab", in_combat=True),
+        GoTo(seat=TOMEK, room="Lab"),
+        PlaceIntruder(intruder="metagorger", room="Lab", in_combat=True),
         *CHOSEN,
         *TO_FEEDING,
         detail="full",
@@ -234,11 +242,11 @@ async def test_a_metagorger_in_combat_attacks_at_a_tap() -> None:
 async def test_the_wide_button_is_the_attack_while_one_is_open() -> None:
     """ "Attacks and Feeding done" stood ready past an attack that stood on the screen."""
     home, game = crew(
-        cmd.GoTo(seat=TOMEK, room="Lab"),
-        cmd.GoTo(seat=PRZEMO, room="Canteen"),
-        cmd.PlaceIntruder(intruder="metagorger", room="Lab"),
-        cmd.PlaceIntruder(intruder="shambler", room="Canteen"),
-        *(cmd.ChooseObjective(seat=seat) for seat in range(3)),
+        GoTo(seat=TOMEK, room="Lab"),
+        GoTo(seat=PRZEMO, room="Canteen"),
+        PlaceIntruder(intruder="metagorger", room="Lab"),
+        PlaceIntruder(intruder="shambler", room="Canteen"),
+        *(ChooseObjective(seat=seat) for seat in range(3)),
         *TO_FEEDING,
         detail="full",
     )
@@ -259,9 +267,9 @@ async def test_the_wide_button_is_the_attack_while_one_is_open() -> None:
 @asynchronous
 async def test_of_several_characters_the_table_says_whom_a_metagorger_attacks_or_that_it_does_not() -> None:
     home, game = crew(
-        *(cmd.GoTo(seat=seat, room="Lab") for seat in (TOMEK, PRZEMO)),
-        cmd.PlaceIntruder(intruder="metagorger", room="Lab"),
-        *(cmd.ChooseObjective(seat=seat) for seat in range(3)),
+        *(GoTo(seat=seat, room="Lab") for seat in (TOMEK, PRZEMO)),
+        PlaceIntruder(intruder="metagorger", room="Lab"),
+        *(ChooseObjective(seat=seat) for seat in range(3)),
         *TO_FEEDING,
         detail="full",
     )
@@ -319,7 +327,7 @@ async def test_with_hidden_counts_nothing_tells_what_is_in_the_bag() -> None:
 
 @asynchronous
 async def test_red_comes_prefilled_with_the_listed_rooms() -> None:
-    home, game = crew(*TWO_ROOMS, *TO_BAG, cmd.DrawToken(token="red"), detail="full")
+    home, game = crew(*TWO_ROOMS, *TO_BAG, DrawToken(token="red"), detail="full")
     async with at(home, game) as app:
         assert app.sees("3 Metagorgers are placed")
         await app.tap("Canteen")
@@ -330,8 +338,8 @@ async def test_red_comes_prefilled_with_the_listed_rooms() -> None:
 
 @asynchronous
 async def test_the_table_may_put_two_metagorgers_of_a_red_token_into_the_nest() -> None:
-    nest = cmd.MarkRoom(room="Deck", mark="nest", value=True)
-    home, game = crew(nest, *TO_BAG, cmd.DrawToken(token="red"), detail="full")
+    nest = MarkRoom(room="Deck", mark="nest", value=True)
+    home, game = crew(nest, *TO_BAG, DrawToken(token="red"), detail="full")
     async with at(home, game) as app:
         assert app.sees("2 Metagorgers are placed")
         await app.tap("Deck")
@@ -342,9 +350,7 @@ async def test_the_table_may_put_two_metagorgers_of_a_red_token_into_the_nest() 
 
 @asynchronous
 async def test_a_nest_that_was_found_and_is_not_listed_gets_its_metagorger_of_a_red_token() -> None:
-    home, game = crew(
-        *TWO_ROOMS, cmd.MarkNest(mark="found"), *TO_BAG, cmd.DrawToken(token="red"), detail="full"
-    )
+    home, game = crew(*TWO_ROOMS, MarkNest(mark="found"), *TO_BAG, DrawToken(token="red"), detail="full")
     async with at(home, game) as app:
         assert app.sees("4 Metagorgers are placed")
         await app.tap("Effect carried out")
@@ -354,8 +360,8 @@ async def test_a_nest_that_was_found_and_is_not_listed_gets_its_metagorger_of_a_
 @pytest.mark.parametrize("detail", ["quick", "full"])
 @asynchronous
 async def test_hands_that_nobody_entered_are_asked_for_when_the_butcher_needs_them(detail: Detail) -> None:
-    slimed = tuple(cmd.Mark(seat=seat, flag="slime", value=True) for seat in (TOMEK, PRZEMO))
-    butcher = (cmd.CorrectBag(token="butcher", delta=1), *slimed, *TO_BAG, cmd.DrawToken(token="butcher"))
+    slimed = tuple(Mark(seat=seat, flag="slime", value=True) for seat in (TOMEK, PRZEMO))
+    butcher = (CorrectBag(token="butcher", delta=1), *slimed, *TO_BAG, DrawToken(token="butcher"))
     home, game = crew(*butcher, detail=detail)
     async with at(home, game) as app:
         assert app.sees("Count the cards of the slimed characters")
@@ -370,10 +376,10 @@ async def test_hands_that_nobody_entered_are_asked_for_when_the_butcher_needs_th
 @asynchronous
 async def test_voracious_intruders_in_combat_feed_above_the_attacks_that_follow() -> None:
     home, game = crew(
-        cmd.RevealAdaptation(intruder="shambler", name="Voracious", voracious=True),
-        cmd.GoTo(seat=TOMEK, room="Lab"),
-        cmd.PlaceIntruder(intruder="metagorger", room="Lab", in_combat=True),
-        cmd.ChangeObjects(room="Lab", object="carcass", delta=1),
+        RevealAdaptation(intruder="shambler", name="Voracious", voracious=True),
+        GoTo(seat=TOMEK, room="Lab"),
+        PlaceIntruder(intruder="metagorger", room="Lab", in_combat=True),
+        ChangeObjects(room="Lab", object="carcass", delta=1),
         *CHOSEN,
         *TO_FEEDING,
         detail="full",
@@ -386,7 +392,7 @@ async def test_voracious_intruders_in_combat_feed_above_the_attacks_that_follow(
 
 @asynchronous
 async def test_red_in_quick_detail_counts_what_is_placed() -> None:
-    home, game = crew(cmd.CorrectFigures(intruder="metagorger", delta=2), *TO_BAG, cmd.DrawToken(token="red"))
+    home, game = crew(CorrectFigures(intruder="metagorger", delta=2), *TO_BAG, DrawToken(token="red"))
     async with at(home, game) as app:
         assert app.sees("3 Metagorgers are placed")
         await taps(app, "Metagorgers placed, more", "Effect carried out")
@@ -398,17 +404,17 @@ async def test_red_in_quick_detail_counts_what_is_placed() -> None:
     ("told", "placed"),
     [
         ((), "1 Metagorger is placed"),
-        ((cmd.MarkNest(mark="found"),), "2 Metagorgers are placed"),
+        ((MarkNest(mark="found"),), "2 Metagorgers are placed"),
         (
-            (cmd.ChangeObjects(room="Hibernatorium", object="blue-corpse", delta=-1),),
+            (ChangeObjects(room="Hibernatorium", object="blue-corpse", delta=-1),),
             "no Metagorger is placed",
         ),
     ],
 )
 async def test_quick_detail_proposes_a_metagorger_for_the_blue_corpse_until_it_is_told_to_be_gone(
-    told: tuple[cmd.Command, ...], placed: str
+    told: tuple[Command, ...], placed: str
 ) -> None:
-    home, game = crew(*told, *TO_BAG, cmd.DrawToken(token="red"))
+    home, game = crew(*told, *TO_BAG, DrawToken(token="red"))
     async with at(home, game) as app:
         assert app.sees(placed)
 
@@ -426,7 +432,7 @@ async def test_that_the_blue_corpse_is_gone_is_told_beside_the_nest_in_quick_det
 
 @asynchronous
 async def test_a_red_token_asks_in_quick_detail_whether_the_blue_corpse_still_lies_there() -> None:
-    home, game = crew(*TO_BAG, cmd.DrawToken(token="red"))
+    home, game = crew(*TO_BAG, DrawToken(token="red"))
     async with at(home, game) as app:
         await app.change(app.one(ft.Switch), False)
         assert app.sees("no Metagorger is placed")
@@ -436,7 +442,7 @@ async def test_a_red_token_asks_in_quick_detail_whether_the_blue_corpse_still_li
 
 @asynchronous
 async def test_the_blue_corpse_can_be_entered_and_is_gone_once_it_was_eaten_in_quick_detail() -> None:
-    home, game = crew(cmd.CorrectFigures(intruder="metagorger", delta=1), *TO_FEEDING)
+    home, game = crew(CorrectFigures(intruder="metagorger", delta=1), *TO_FEEDING)
     async with at(home, game) as app:
         await taps(app, "Metagorger, more", "Blue Character Corpse, more", "Feed")
     assert blue_corpse_room(now(game)) is None
@@ -444,7 +450,7 @@ async def test_the_blue_corpse_can_be_entered_and_is_gone_once_it_was_eaten_in_q
 
 @asynchronous
 async def test_blank_names_who_stays_and_adds_a_metagorger() -> None:
-    home, game = crew(*TWO_ROOMS, *TO_BAG, cmd.DrawToken(token="blank"), detail="full")
+    home, game = crew(*TWO_ROOMS, *TO_BAG, DrawToken(token="blank"), detail="full")
     async with at(home, game) as app:
         assert app.sees("1 Shambler goes, its token returns")
         await app.tap("Shambler (Lab)")
@@ -456,10 +462,10 @@ async def test_blank_names_who_stays_and_adds_a_metagorger() -> None:
 @asynchronous
 async def test_the_butcher_comes_to_the_slimed_character_unless_the_table_says_otherwise() -> None:
     home, game = crew(
-        cmd.CorrectBag(token="butcher", delta=1),
-        cmd.Mark(seat=PRZEMO, flag="slime", value=True),
+        CorrectBag(token="butcher", delta=1),
+        Mark(seat=PRZEMO, flag="slime", value=True),
         *TO_BAG,
-        cmd.DrawToken(token="butcher"),
+        DrawToken(token="butcher"),
         detail="full",
     )
     async with at(home, game) as app:
@@ -474,10 +480,10 @@ async def test_the_butcher_comes_to_the_slimed_character_unless_the_table_says_o
 @asynchronous
 async def test_blue_says_who_rolls_for_noise_in_order_and_leads_to_the_encounter() -> None:
     home, game = crew(
-        cmd.Mark(seat=MAGDA, flag="in-combat", value=True),
-        cmd.Mark(seat=TOMEK, flag="slime", value=True),
+        Mark(seat=MAGDA, flag="in-combat", value=True),
+        Mark(seat=TOMEK, flag="slime", value=True),
         *TO_BAG,
-        cmd.DrawToken(token="blue"),
+        DrawToken(token="blue"),
     )
     async with at(home, game) as app:
         assert app.sees("In combat, no roll: Magda")
@@ -491,7 +497,7 @@ async def test_blue_says_who_rolls_for_noise_in_order_and_leads_to_the_encounter
 
 @asynchronous
 async def test_a_blanks_effect_is_done_by_the_first_encounter_of_its_noise_rolls() -> None:
-    home, game = crew(*TWO_ROOMS, *TO_BAG, cmd.DrawToken(token="blank"), detail="full")
+    home, game = crew(*TWO_ROOMS, *TO_BAG, DrawToken(token="blank"), detail="full")
     async with at(home, game) as app:
         assert app.sees("1 Shambler goes, its token returns")
         await app.tap("Encounter: Tomek")
@@ -507,7 +513,7 @@ async def test_a_blanks_effect_is_done_by_the_first_encounter_of_its_noise_rolls
 
 @asynchronous
 async def test_a_shambler_token_is_back_in_the_bag_for_the_encounters_of_its_noise_rolls() -> None:
-    home, game = crew(*TO_BAG, cmd.CorrectBag(token="shambler", delta=1), cmd.DrawToken(token="shambler"))
+    home, game = crew(*TO_BAG, CorrectBag(token="shambler", delta=1), DrawToken(token="shambler"))
     async with at(home, game) as app:
         assert app.sees("Put the token back into the bag.")
         await taps(app, "Encounter: Magda", "Shambler, 1 · 11%", "No", "Shambler fights Magda")
@@ -537,8 +543,8 @@ async def test_an_encounter_takes_four_taps_and_presets_nothing_of_a_token_that_
 async def test_a_metagorger_by_surprise_attacks_at_once_and_its_button_says_what_it_brings(
     holds: bool,
 ) -> None:
-    before = (cmd.DrawMutation(seat=MAGDA),) if holds else ()
-    home, game = crew(*before, cmd.DrawToken(token="red", seat=MAGDA))
+    before = (DrawMutation(seat=MAGDA),) if holds else ()
+    home, game = crew(*before, DrawToken(token="red", seat=MAGDA))
     async with at(home, game) as app:
         await app.tap("Surprise Attack")
         assert app.sees("Mutation card, Contamination card, Light Wound") is not holds
@@ -554,7 +560,7 @@ async def test_a_metagorger_by_surprise_attacks_at_once_and_its_button_says_what
 
 @asynchronous
 async def test_a_blank_in_an_encounter_puts_noise_everywhere_and_returns() -> None:
-    home, game = crew(cmd.DrawToken(token="blank", seat=TOMEK))
+    home, game = crew(DrawToken(token="blank", seat=TOMEK))
     async with at(home, game) as app:
         assert app.sees("Put noise into every corridor of this room.")
         assert app.sees("the token returns to the bag")
@@ -564,7 +570,7 @@ async def test_a_blank_in_an_encounter_puts_noise_everywhere_and_returns() -> No
 
 @asynchronous
 async def test_the_room_of_an_encounter_is_a_chip_or_typed() -> None:
-    home, game = crew(*TWO_ROOMS, cmd.DrawToken(token="red", seat=MAGDA), detail="full")
+    home, game = crew(*TWO_ROOMS, DrawToken(token="red", seat=MAGDA), detail="full")
     async with at(home, game) as app:
         await app.tap("Canteen")
         await taps(app, "No", "Metagorger fights Magda")
@@ -594,12 +600,12 @@ async def test_where_every_order_ends_alike_no_ends_are_told() -> None:
 
 @asynchronous
 async def test_the_table_says_noise_rolls_while_they_wait_for_a_token_that_was_carried_out() -> None:
-    drawn = (*TO_BAG, cmd.CorrectBag(token="shambler", delta=1), cmd.DrawToken(token="shambler"))
+    drawn = (*TO_BAG, CorrectBag(token="shambler", delta=1), DrawToken(token="shambler"))
     home, game = crew(*drawn, detail="full")
     async with at(home, game) as app:
         await app.tap("See the table")
         assert app.sees("Carry out the token")
-        assert not isinstance(game.submit(cmd.ResolveToken(rolling=True)), Rejection)
+        assert not isinstance(game.submit(ResolveToken(rolling=True)), Rejection)
         await app.settle()
         assert app.sees("Noise rolls")
         assert not app.sees("Carry out the token")

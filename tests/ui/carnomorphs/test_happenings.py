@@ -6,15 +6,18 @@ import flet as ft
 import pytest
 
 from companion.open_game import OpenGame
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.characters import Correct, GoTo, SetFate
+from companion.rules.carnomorphs.intruders import CorrectFigures, InjureIntruder, PlaceIntruder
+from companion.rules.carnomorphs.mutation import DrawMutation
+from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.options import Options
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees_plainly
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
 
-CHOSEN = tuple(cmd.ChooseObjective(seat=seat) for seat in range(3))
-HOLDER = (cmd.DrawMutation(seat=TOMEK), cmd.Correct(seat=TOMEK, number="contamination", delta=2))
+CHOSEN = tuple(ChooseObjective(seat=seat) for seat in range(3))
+HOLDER = (DrawMutation(seat=TOMEK), Correct(seat=TOMEK, number="contamination", delta=2))
 
 
 def count(game: OpenGame) -> int:
@@ -50,10 +53,10 @@ async def test_a_surprise_attack_is_told_and_carried_out_in_one_entry() -> None:
 @asynchronous
 async def test_the_metagorger_of_the_characters_room_is_offered_first() -> None:
     home, game = crew(
-        cmd.PlaceIntruder(intruder="metagorger", room="Nest"),
-        cmd.PlaceIntruder(intruder="metagorger", room="Canteen", in_combat=True),
-        *(cmd.ChooseObjective(seat=seat) for seat in range(3)),
-        cmd.GoTo(seat=TOMEK, room="canteen"),
+        PlaceIntruder(intruder="metagorger", room="Nest"),
+        PlaceIntruder(intruder="metagorger", room="Canteen", in_combat=True),
+        *(ChooseObjective(seat=seat) for seat in range(3)),
+        GoTo(seat=TOMEK, room="canteen"),
         detail="full",
     )
     async with at(home, game) as app:
@@ -66,11 +69,11 @@ async def test_the_metagorger_of_the_characters_room_is_offered_first() -> None:
 @asynchronous
 async def test_metagorgers_are_told_apart_by_how_they_fare_and_those_alike_are_one_answer() -> None:
     home, game = crew(
-        *(cmd.PlaceIntruder(intruder="metagorger", room="Canteen") for _ in range(2)),
-        cmd.PlaceIntruder(intruder="metagorger", room="Canteen"),
-        cmd.PlaceIntruder(intruder="metagorger"),
-        *(cmd.ChooseObjective(seat=seat) for seat in range(3)),
-        cmd.InjureIntruder(id=3, delta=1),
+        *(PlaceIntruder(intruder="metagorger", room="Canteen") for _ in range(2)),
+        PlaceIntruder(intruder="metagorger", room="Canteen"),
+        PlaceIntruder(intruder="metagorger"),
+        *(ChooseObjective(seat=seat) for seat in range(3)),
+        InjureIntruder(id=3, delta=1),
         detail="full",
     )
     async with at(home, game) as app:
@@ -85,7 +88,7 @@ async def test_metagorgers_are_told_apart_by_how_they_fare_and_those_alike_are_o
 
 @asynchronous
 async def test_another_metagorger_can_be_chosen() -> None:
-    home, game = crew(cmd.CorrectFigures(intruder="metagorger", delta=2))
+    home, game = crew(CorrectFigures(intruder="metagorger", delta=2))
     async with at(home, game) as app:
         await page(app, "Metagorger attack")
         assert app.sees("The Metagorger figure leaves the board.")
@@ -157,7 +160,7 @@ async def test_a_clean_scan_takes_a_card_and_nothing_else() -> None:
 
 @asynchronous
 async def test_an_infected_scan_without_a_card_brings_the_card() -> None:
-    home, game = crew(cmd.Correct(seat=TOMEK, number="contamination", delta=1), detail="full")
+    home, game = crew(Correct(seat=TOMEK, number="contamination", delta=1), detail="full")
     async with at(home, game) as app:
         await page(app, "Scan cards")
         await app.tap("INFECTED")
@@ -181,7 +184,7 @@ async def test_a_scan_that_changes_nothing_cannot_be_applied() -> None:
 
 @asynchronous
 async def test_the_fourth_marker_says_on_its_button_that_it_kills() -> None:
-    home, game = crew(*HOLDER, cmd.Correct(seat=TOMEK, number="markers", delta=3))
+    home, game = crew(*HOLDER, Correct(seat=TOMEK, number="markers", delta=3))
     async with at(home, game) as app:
         await page(app, "Mutation marker")
         assert app.sees("Tomek dies.")
@@ -196,7 +199,7 @@ async def test_the_fourth_marker_says_on_its_button_that_it_kills() -> None:
 @pytest.mark.parametrize("room", ["Lab", ""])
 async def test_a_blue_mutant_corpse_is_told_as_blue_whether_its_room_is_noted_or_not(room: str) -> None:
     options = Options(mutant_corpse="blue")
-    ready = (*HOLDER, cmd.GoTo(seat=TOMEK, room=room), cmd.Correct(seat=TOMEK, number="markers", delta=3))
+    ready = (*HOLDER, GoTo(seat=TOMEK, room=room), Correct(seat=TOMEK, number="markers", delta=3))
     home, game = crew(*ready, detail="full", options=options)
     async with at(home, game) as app:
         await page(app, "Mutation marker")
@@ -218,8 +221,8 @@ async def test_who_dies_without_mutation_leaves_a_red_corpse_in_quick_detail_too
 @asynchronous
 async def test_an_attack_says_who_is_no_longer_in_combat() -> None:
     home, game = crew(
-        cmd.GoTo(seat=TOMEK, room="Lab"),
-        cmd.PlaceIntruder(intruder="metagorger", room="Lab"),
+        GoTo(seat=TOMEK, room="Lab"),
+        PlaceIntruder(intruder="metagorger", room="Lab"),
         *CHOSEN,
         detail="full",
     )
@@ -265,7 +268,7 @@ async def test_quick_detail_escapes_in_one_page() -> None:
 
 @asynchronous
 async def test_who_is_dead_can_be_aboard_after_all() -> None:
-    home, game = crew(cmd.SetFate(seat=TOMEK, fate="dead"))
+    home, game = crew(SetFate(seat=TOMEK, fate="dead"))
     async with at(home, game) as app:
         await page(app, "Pod, hibernation, death")
         await app.tap("Is aboard after all")
@@ -303,14 +306,14 @@ async def test_a_page_goes_when_the_character_dies_under_it() -> None:
     home, game = crew(*HOLDER)
     async with at(home, game) as app:
         await page(app, "Mutation marker")
-        game.submit(cmd.SetFate(seat=TOMEK, fate="dead"))
+        game.submit(SetFate(seat=TOMEK, fate="dead"))
         await app.settle()
         assert not app.sees("Add a marker")
 
 
 @asynchronous
 async def test_resting_is_weighed_before_it_is_done() -> None:
-    home, game = crew(*HOLDER, cmd.Correct(seat=TOMEK, number="markers", delta=2))
+    home, game = crew(*HOLDER, Correct(seat=TOMEK, number="markers", delta=2))
     async with at(home, game) as app:
         await page(app, "Chance to survive")
         assert app.sees("Resting costs more than it saves.")
@@ -332,7 +335,7 @@ async def test_the_deck_is_kept_while_the_app_is_open() -> None:
 
 @asynchronous
 async def test_of_several_scanned_cards_it_is_asked_how_many_were_infected() -> None:
-    home, game = crew(cmd.Correct(seat=MAGDA, number="contamination", delta=3))
+    home, game = crew(Correct(seat=MAGDA, number="contamination", delta=3))
     async with at(home, game) as app:
         await app.tap(called(app, "Magda, "))
         await app.tap("Scan cards")

@@ -5,15 +5,18 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.characters import GoTo
 from companion.rules.carnomorphs.combat import fighters, intruder_fights
+from companion.rules.carnomorphs.intruders import CorrectFigures, InjureIntruder, PlaceIntruder
+from companion.rules.carnomorphs.objectives import ChooseObjective
+from companion.rules.carnomorphs.rooms import ChangeObjects
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import at, crew, now, room
 from tests.ui.fights import can_press
 from tests.ui.harness import DESKTOP, Harness
 
-SHAMBLER_IN_LAB = cmd.PlaceIntruder(intruder="shambler", room="Lab")
-CHOSEN = tuple(cmd.ChooseObjective(seat=seat) for seat in range(3))
+SHAMBLER_IN_LAB = PlaceIntruder(intruder="shambler", room="Lab")
+CHOSEN = tuple(ChooseObjective(seat=seat) for seat in range(3))
 """Everybody keeps an objective, so that turns go on after the first encounter."""
 
 
@@ -42,7 +45,7 @@ async def test_an_intruder_is_placed_by_its_kind_and_a_chip_of_its_room() -> Non
 
 @asynchronous
 async def test_a_figures_sheet_hurts_moves_and_engages_it() -> None:
-    home, game = crew(SHAMBLER_IN_LAB, cmd.GoTo(seat=0, room=""), *CHOSEN, detail="full")
+    home, game = crew(SHAMBLER_IN_LAB, GoTo(seat=0, room=""), *CHOSEN, detail="full")
     async with at(home, game) as app:
         await open_list(app)
         await app.tap("Shambler")
@@ -71,7 +74,7 @@ async def test_where_rooms_are_noted_a_figures_sheet_says_with_whom_it_fights_an
 
 @asynchronous
 async def test_an_attack_cards_number_is_unknown_at_first_and_the_button_says_what_it_comes_to() -> None:
-    home, game = crew(SHAMBLER_IN_LAB, cmd.InjureIntruder(id=1, delta=2), *CHOSEN, detail="full")
+    home, game = crew(SHAMBLER_IN_LAB, InjureIntruder(id=1, delta=2), *CHOSEN, detail="full")
     async with at(home, game) as app:
         await open_list(app)
         await app.tap("Shambler")
@@ -93,7 +96,7 @@ async def test_an_attack_cards_number_is_unknown_at_first_and_the_button_says_wh
 @asynchronous
 async def test_a_dead_fleshbeast_leaves_a_carcass_and_a_shambler_a_removed_one_nothing() -> None:
     home, game = crew(
-        cmd.PlaceIntruder(intruder="fleshbeast", room="Lab"), SHAMBLER_IN_LAB, *CHOSEN, detail="full"
+        PlaceIntruder(intruder="fleshbeast", room="Lab"), SHAMBLER_IN_LAB, *CHOSEN, detail="full"
     )
     async with at(home, game) as app:
         await open_list(app)
@@ -109,7 +112,7 @@ async def test_a_dead_fleshbeast_leaves_a_carcass_and_a_shambler_a_removed_one_n
 
 @asynchronous
 async def test_in_quick_detail_figures_are_numbers_and_one_that_dies_says_what_it_leaves() -> None:
-    home, game = crew(cmd.CorrectFigures(intruder="butcher", delta=1))
+    home, game = crew(CorrectFigures(intruder="butcher", delta=1))
     async with at(home, game) as app:
         await open_list(app)
         assert app.sees("leaves 2 Shamblers")
@@ -137,7 +140,7 @@ async def test_a_room_is_listed_with_the_first_thing_in_it_and_keeps_its_name() 
 
 @asynchronous
 async def test_eggs_on_the_carnomorph_board_lie_in_no_room() -> None:
-    home, game = crew(cmd.ChangeObjects(room="Lab", object="carcass", delta=1), detail="full")
+    home, game = crew(ChangeObjects(room="Lab", object="carcass", delta=1), detail="full")
     async with at(home, game) as app:
         await app.tap("Table menu")
         await app.tap("Rooms")

@@ -5,7 +5,11 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.characters import Correct, SetFate
+from companion.rules.carnomorphs.last_check import BeginCheck, EndGame
+from companion.rules.carnomorphs.mutation import DrawMutation
+from companion.rules.carnomorphs.table import Rename
+from companion.rules.carnomorphs.tracks import StartSelfDestruct
 from companion.ui.core.style import Style
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.counter import DIGIT, counter
@@ -36,10 +40,10 @@ def test_a_number_fits_between_its_buttons(scale: float, small: bool, value: int
 @asynchronous
 async def test_what_the_table_has_to_know_is_never_cut() -> None:
     home, game = crew(
-        cmd.DrawMutation(seat=TOMEK),
-        cmd.Correct(seat=TOMEK, number="markers", delta=3),
-        cmd.StartSelfDestruct(),
-        *(cmd.Rename(seat=seat, name=name) for seat, name in enumerate(seeds.LONG[:3])),
+        DrawMutation(seat=TOMEK),
+        Correct(seat=TOMEK, number="markers", delta=3),
+        StartSelfDestruct(),
+        *(Rename(seat=seat, name=name) for seat, name in enumerate(seeds.LONG[:3])),
     )
     home.remember("setting.scale", 2.0)
     async with at(home, game) as app:
@@ -49,7 +53,7 @@ async def test_what_the_table_has_to_know_is_never_cut() -> None:
 
 @asynchronous
 async def test_the_buttons_of_the_end_stand_below_each_other() -> None:
-    home, game = crew(cmd.SetFate(seat=MAGDA, fate="dead"), cmd.EndGame())
+    home, game = crew(SetFate(seat=MAGDA, fate="dead"), EndGame())
     home.remember("setting.scale", 2.0)
     async with at(home, game) as app:
         rows = [row for row in app.controls(ft.Row) if app.controls(ft.FilledButton, inside=row)]
@@ -70,9 +74,9 @@ def test_options_whose_words_would_break_are_as_wide_as_their_own_words(width: i
 @asynchronous
 async def test_names_stand_above_what_is_said_of_them_in_the_last_check() -> None:
     home, game = crew(
-        cmd.SetFate(seat=MAGDA, fate="hibernated"),
-        cmd.SetFate(seat=TOMEK, fate="hibernated"),
-        cmd.BeginCheck(),
+        SetFate(seat=MAGDA, fate="hibernated"),
+        SetFate(seat=TOMEK, fate="hibernated"),
+        BeginCheck(),
     )
     for scale, beside in ((1.0, True), (2.0, False)):
         home.remember("setting.scale", scale)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.characters import Correct, SetFate
+from companion.rules.carnomorphs.last_check import BeginCheck, DrawFour, ScanDeck
+from companion.rules.carnomorphs.mutation import DrawMutation
 from companion.rules.carnomorphs.options import Options
 from companion.ui.carnomorphs.check.rest import gain_words
 from companion.words import Words
@@ -16,14 +18,14 @@ from tests.ui.fights import can_press
 from tests.ui.harness import Harness
 
 SAVED = (
-    cmd.Correct(seat=MAGDA, number="contamination", delta=2),
-    cmd.Correct(seat=MAGDA, number="markers", delta=2),
-    cmd.SetFate(seat=MAGDA, fate="hibernated"),
-    cmd.SetFate(seat=TOMEK, fate="hibernated"),
-    cmd.SetFate(seat=PRZEMO, fate="dead"),
-    cmd.BeginCheck(ending="time"),
+    Correct(seat=MAGDA, number="contamination", delta=2),
+    Correct(seat=MAGDA, number="markers", delta=2),
+    SetFate(seat=MAGDA, fate="hibernated"),
+    SetFate(seat=TOMEK, fate="hibernated"),
+    SetFate(seat=PRZEMO, fate="dead"),
+    BeginCheck(ending="time"),
 )
-CARD = (cmd.DrawMutation(seat=MAGDA), *SAVED)
+CARD = (DrawMutation(seat=MAGDA), *SAVED)
 
 
 @asynchronous
@@ -58,8 +60,8 @@ async def test_the_fate_of_the_ship_comes_first_while_somebody_hibernates_on_it(
     home, game = crew(*SAVED)
     async with at(home, game) as app:
         assert app.sees("First the ship: look at its engines and its course.")
-        game.submit(cmd.SetFate(seat=MAGDA, fate="dead"))
-        game.submit(cmd.SetFate(seat=TOMEK, fate="dead"))
+        game.submit(SetFate(seat=MAGDA, fate="dead"))
+        game.submit(SetFate(seat=TOMEK, fate="dead"))
         await app.settle()
         assert not app.sees("First the ship")
 
@@ -99,8 +101,8 @@ async def test_where_only_holders_draw_a_clean_scan_ends_the_check() -> None:
 async def test_objectives_are_answered_and_the_game_ends() -> None:
     home, game = crew(
         *SAVED,
-        *(cmd.ScanDeck(seat=seat, infected=False) for seat in (MAGDA, TOMEK)),
-        *(cmd.DrawFour(seat=seat, contaminated=0) for seat in (MAGDA, TOMEK)),
+        *(ScanDeck(seat=seat, infected=False) for seat in (MAGDA, TOMEK)),
+        *(DrawFour(seat=seat, contaminated=0) for seat in (MAGDA, TOMEK)),
     )
     async with at(home, game) as app:
         assert app.sees("Read your Objectives")
@@ -115,7 +117,7 @@ async def test_objectives_are_answered_and_the_game_ends() -> None:
 
 @asynchronous
 async def test_where_nobody_lives_the_end_is_next() -> None:
-    home, game = crew(cmd.BeginCheck(ending="explosion"))
+    home, game = crew(BeginCheck(ending="explosion"))
     async with at(home, game) as app:
         assert app.sees("Nobody survived")
         await app.tap("End the game")
@@ -169,7 +171,7 @@ async def test_the_calculator_counts_infected_cards_that_stay_when_they_are_scan
 @asynchronous
 async def test_the_chances_of_a_character_follow_what_the_table_says_of_infected_cards() -> None:
     home, game = crew(
-        cmd.Correct(seat=MAGDA, number="contamination", delta=4),
+        Correct(seat=MAGDA, number="contamination", delta=4),
         options=Options(infected_leaves=False),
         detail="full",
     )

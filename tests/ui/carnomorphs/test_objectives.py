@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.intruders import PlaceIntruder
+from companion.rules.carnomorphs.last_check import EndGame
+from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives
+from companion.rules.carnomorphs.setup import BeginPlay, StartGame
 from companion.rules.carnomorphs.state import Player
 from companion.ui.carnomorphs.secrets import objective_pages
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now
 from tests.ui.carnomorphs.tables import heard, holds, party, phone, words_of
 
-MET = (cmd.PlaceIntruder(intruder="metagorger"),)
-NAMED = cmd.NameObjectives(seat=TOMEK, corporate="ab-ovo", personal="Quarantine")
+MET = (PlaceIntruder(intruder="metagorger"),)
+NAMED = NameObjectives(seat=TOMEK, corporate="ab-ovo", personal="Quarantine")
 SECRETS = ("Ab Ovo", "ab-ovo", "Quarantine")
 
 
@@ -108,7 +111,7 @@ async def test_the_two_cards_are_drawn_alike(monkeypatch: pytest.MonkeyPatch) ->
 async def test_whatever_is_kept_the_history_and_undo_say_the_same() -> None:
     told: set[str] = set()
     for kept in (0, 1, None):
-        home, game = crew(NAMED, *MET, cmd.ChooseObjective(seat=TOMEK, kept=kept), detail="full")
+        home, game = crew(NAMED, *MET, ChooseObjective(seat=TOMEK, kept=kept), detail="full")
         async with at(home, game) as app:
             told.add(repr([app.texts(), app.labels()]))
             await app.tap("Table menu")
@@ -154,14 +157,14 @@ async def test_typed_names_are_offered_in_the_next_game_once_this_one_is_over() 
         await app.tap("Enter names")
         await app.type("Corporate Objective", "Quarantine")
         await app.tap("Save")
-    start = cmd.StartGame(players=game.table.entries[0].events[0].players, numbers=(1, 2, 3), detail="full")  # type: ignore[union-attr]
+    start = StartGame(players=game.table.entries[0].events[0].players, numbers=(1, 2, 3), detail="full")  # type: ignore[union-attr]
     again = home.begin("carnomorphs", start)
-    again.submit(cmd.BeginPlay())  # type: ignore[union-attr]
+    again.submit(BeginPlay())  # type: ignore[union-attr]
     async with at(home, again) as app:  # type: ignore[arg-type]
         await app.tap(called(app, "Magda, "))
         await app.tap("Enter names")
         assert "Quarantine" not in heard(app)
-    game.submit(cmd.EndGame())
+    game.submit(EndGame())
     async with at(home, again) as app:  # type: ignore[arg-type]
         await app.tap(called(app, "Magda, "))
         await app.tap("Enter names")
@@ -222,7 +225,7 @@ async def test_what_is_sent_to_another_phone_is_the_same_whatever_is_kept() -> N
         table = party(home, game)
         async with phone(table, game, PRZEMO) as other:
             before = len(other.sent)
-            game.submit(cmd.ChooseObjective(seat=TOMEK, kept=kept))
+            game.submit(ChooseObjective(seat=TOMEK, kept=kept))
             await other.settle()
             told.add(repr(sorted(repr(words_of(sent.body)) for sent in other.sent[before:])))
     assert len(told) == 1
@@ -242,7 +245,7 @@ async def test_a_phone_shows_nobody_elses_choice_page() -> None:
 
 @asynchronous
 async def test_who_only_looks_on_is_offered_nothing() -> None:
-    home, game = crew(NAMED, *MET, cmd.ChooseObjective(seat=MAGDA, kept=0), detail="full")
+    home, game = crew(NAMED, *MET, ChooseObjective(seat=MAGDA, kept=0), detail="full")
     table = party(home, game)
     async with phone(table, game, None) as watcher:
         assert not holds(watcher)

@@ -8,9 +8,17 @@ import pytest
 
 from companion.open_game import OpenGame
 from companion.party.party import Admission, Party
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.characters import Correct
 from companion.rules.carnomorphs.contents import Contents, Feeder
-from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.event_phase import AdvanceTime, EndFeeding
+from companion.rules.carnomorphs.feeding import Feed
+from companion.rules.carnomorphs.intruders import PlaceIntruder
+from companion.rules.carnomorphs.mutation import DrawMutation
+from companion.rules.carnomorphs.objectives import ChooseObjective
+from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.rules.carnomorphs.table import SetDetail
+from companion.rules.carnomorphs.turns import EndPlayerPhase
+from companion.rules.command import Command
 from companion.ui.party import browser_storage as storage
 from companion.ui.party.browser_storage import PLACES
 from tests.host.party_game import party_of, service
@@ -28,11 +36,11 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storage, "PAUSES", (0.0, 0.0, None))
 
 
-def shared(*commands: cmd.Command) -> tuple[Party, OpenGame]:
+def shared(*commands: Command) -> tuple[Party, OpenGame]:
     """A table of three open to phones, at which these commands were given."""
     party = party_of(service())
     people = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES[:3]))
-    game = party.service.begin("carnomorphs", cmd.StartGame(players=people, numbers=(1, 2, 3)))
+    game = party.service.begin("carnomorphs", StartGame(players=people, numbers=(1, 2, 3)))
     assert isinstance(game, OpenGame), game
     for command in commands:
         assert hasattr(game.submit(command), "seq"), command
@@ -57,7 +65,7 @@ async def test_a_guest_ticks_a_step_of_the_set_up() -> None:
 
 @asynchronous
 async def test_a_mutation_card_is_read_on_its_owners_phone_and_reaches_no_other() -> None:
-    party, game = shared(cmd.BeginPlay(), cmd.DrawMutation(seat=TOMEK, card=CARD))
+    party, game = shared(BeginPlay(), DrawMutation(seat=TOMEK, card=CARD))
     async with phone(party, game, TOMEK).phone(party, f"/game/{game.id}") as own:
         assert own.sees("Undo: Tomek takes a Mutation card")
         await own.tap(called(own, "Tomek, "))
@@ -74,10 +82,10 @@ async def test_a_mutation_card_is_read_on_its_owners_phone_and_reaches_no_other(
 
 
 READY = (
-    cmd.BeginPlay(),
-    cmd.SetDetail(detail="full"),
-    cmd.Correct(seat=TOMEK, number="contamination", delta=1),
-    cmd.DrawMutation(seat=TOMEK, card=CARD),
+    BeginPlay(),
+    SetDetail(detail="full"),
+    Correct(seat=TOMEK, number="contamination", delta=1),
+    DrawMutation(seat=TOMEK, card=CARD),
 )
 """Tomek has a Mutation card that he has noted in secret, and could use it."""
 
@@ -126,13 +134,13 @@ async def test_on_a_device_of_several_players_no_name_is_taken_from_a_secret() -
 
 
 IN_FEEDING = (
-    cmd.BeginPlay(),
-    cmd.SetDetail(detail="full"),
-    cmd.PlaceIntruder(intruder="metagorger", room="Lab"),
-    cmd.PlaceIntruder(intruder="metagorger", room="Lab"),
-    *(cmd.ChooseObjective(seat=seat) for seat in range(3)),
-    cmd.EndPlayerPhase(),
-    cmd.AdvanceTime(),
+    BeginPlay(),
+    SetDetail(detail="full"),
+    PlaceIntruder(intruder="metagorger", room="Lab"),
+    PlaceIntruder(intruder="metagorger", room="Lab"),
+    *(ChooseObjective(seat=seat) for seat in range(3)),
+    EndPlayerPhase(),
+    AdvanceTime(),
 )
 
 
@@ -154,13 +162,13 @@ async def test_every_phone_sees_what_a_feeding_came_to_and_is_told_of_it() -> No
 @asynchronous
 async def test_a_phone_that_comes_later_is_told_of_a_room_that_was_entered_elsewhere() -> None:
     figures = tuple(Feeder(kind="metagorger") for _ in range(2))
-    party, game = shared(*IN_FEEDING, cmd.Feed(contents=Contents(feeders=figures)))
+    party, game = shared(*IN_FEEDING, Feed(contents=Contents(feeders=figures)))
     async with phone(party, game, PRZEMO).phone(party, f"/game/{game.id}") as other:
         called(other, "Fed just now")
 
 
 @asynchronous
 async def test_the_note_of_a_feeding_goes_with_its_step() -> None:
-    party, game = shared(*IN_FEEDING, cmd.Feed(room=2), cmd.EndFeeding())
+    party, game = shared(*IN_FEEDING, Feed(room=2), EndFeeding())
     async with phone(party, game, PRZEMO).phone(party, f"/game/{game.id}") as other:
         assert not any(label.startswith("Fed: Lab") for label in other.labels())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.character_commands import Number
+from companion.rules.carnomorphs.characters import Correct, GoTo, Number
+from companion.rules.carnomorphs.mutation import AddMarker, DrawMutation, MutationAction, NameMutation
 from companion.rules.carnomorphs.state import Detail
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now
@@ -57,7 +57,7 @@ async def test_every_number_is_two_taps_away() -> None:
 
 @asynchronous
 async def test_a_correction_never_gives_the_marker_that_kills() -> None:
-    home, game = crew(cmd.Correct(seat=TOMEK, number="markers", delta=3))
+    home, game = crew(Correct(seat=TOMEK, number="markers", delta=3))
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
         assert not can_press(app, "Tomek: Mutation markers, more")
@@ -66,7 +66,7 @@ async def test_a_correction_never_gives_the_marker_that_kills() -> None:
 
 @asynchronous
 async def test_the_fourth_marker_given_as_a_marker_kills() -> None:
-    home, game = crew(cmd.Correct(seat=TOMEK, number="markers", delta=3), cmd.DrawMutation(seat=TOMEK))
+    home, game = crew(Correct(seat=TOMEK, number="markers", delta=3), DrawMutation(seat=TOMEK))
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
         await app.tap("Mutation marker")
@@ -87,7 +87,7 @@ async def test_marks_are_set_by_a_chip() -> None:
 
 @asynchronous
 async def test_a_room_is_a_chip_once_somebody_has_named_it() -> None:
-    home, game = crew(cmd.GoTo(seat=MAGDA, room="Canteen"), detail="full")
+    home, game = crew(GoTo(seat=MAGDA, room="Canteen"), detail="full")
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
         await app.tap("Room: Hibernatorium")
@@ -119,7 +119,7 @@ async def test_a_mutation_card_is_taken_named_and_kept_secret() -> None:
 
 @asynchronous
 async def test_the_name_reaches_a_shared_device_only_while_somebody_holds() -> None:
-    home, game = crew(cmd.DrawMutation(seat=TOMEK, card=CARD))
+    home, game = crew(DrawMutation(seat=TOMEK, card=CARD))
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
         assert CARD not in repr(app.sent)
@@ -132,7 +132,7 @@ async def test_the_name_reaches_a_shared_device_only_while_somebody_holds() -> N
 
 @asynchronous
 async def test_the_history_and_undo_never_name_the_card() -> None:
-    home, game = crew(cmd.DrawMutation(seat=TOMEK), cmd.NameMutation(seat=TOMEK, card=CARD))
+    home, game = crew(DrawMutation(seat=TOMEK), NameMutation(seat=TOMEK, card=CARD))
     async with at(home, game) as app:
         assert app.sees("Tomek: Mutation card noted")
         await app.tap("Table menu")
@@ -143,9 +143,9 @@ async def test_the_history_and_undo_never_name_the_card() -> None:
 @asynchronous
 async def test_a_card_that_was_used_is_read_by_everybody() -> None:
     home, game = crew(
-        cmd.DrawMutation(seat=TOMEK),
-        cmd.Correct(seat=TOMEK, number="contamination", delta=1),
-        cmd.MutationAction(seat=TOMEK, infected=True, card=CARD),
+        DrawMutation(seat=TOMEK),
+        Correct(seat=TOMEK, number="contamination", delta=1),
+        MutationAction(seat=TOMEK, infected=True, card=CARD),
     )
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
@@ -154,7 +154,7 @@ async def test_a_card_that_was_used_is_read_by_everybody() -> None:
 
 @asynchronous
 async def test_a_card_that_was_lost_leaves_the_markers() -> None:
-    home, game = crew(cmd.DrawMutation(seat=TOMEK), cmd.AddMarker(seat=TOMEK))
+    home, game = crew(DrawMutation(seat=TOMEK), AddMarker(seat=TOMEK))
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
         await app.tap("Card lost")
@@ -176,7 +176,7 @@ async def test_a_card_that_was_lost_leaves_the_markers() -> None:
 async def test_the_tap_past_the_most_of_a_number_does_nothing_and_says_nothing(
     number: Number, title: str, bound: int
 ) -> None:
-    home, game = crew(cmd.Correct(seat=TOMEK, number=number, delta=bound - 1), detail="full")
+    home, game = crew(Correct(seat=TOMEK, number=number, delta=bound - 1), detail="full")
     async with at(home, game) as app:
         await app.tap(called(app, "Tomek, "))
         await app.tap_twice(f"Tomek: {title}, more")

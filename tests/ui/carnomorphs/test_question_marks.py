@@ -11,7 +11,8 @@ import pytest
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.intruders import PlaceIntruder
+from companion.rules.carnomorphs.mutation import DrawMutation
 from companion.ui.carnomorphs.panels import SHEETS
 from companion.ui.carnomorphs.stages import STAGES, stage_of
 from companion.ui.game.context import AnyContext, Panel
@@ -69,8 +70,8 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[AnyContext]:
 @asynchronous
 async def test_each_sheet_has_its_question_mark(shown: list[Any], kind: str) -> None:
     home, game = crew(
-        cmd.PlaceIntruder(intruder="shambler", room="Lab"),
-        cmd.DrawMutation(seat=MAGDA, card="Gills"),
+        PlaceIntruder(intruder="shambler", room="Lab"),
+        DrawMutation(seat=MAGDA, card="Gills"),
         detail="full",
     )
     async with at(home, game) as app:

@@ -23,8 +23,10 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.party.access import Access, GuestAccess
 from companion.party.party import Admission, Party
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.events import Seated
+from companion.rules.carnomorphs.last_check import EndGame
+from companion.rules.carnomorphs.mutation import DrawMutation, LoseMutation, NameMutation
+from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives
+from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.kernel import Model, Rejection
 from companion.ui.app import App
 from companion.ui.carnomorphs.secrets.known_cards import known_names, remember_names
@@ -54,21 +56,21 @@ def notes(game: OpenGame, turn: int) -> Iterator[Model]:
     """Yield what everybody notes in secret, under names that stand nowhere else."""
     for seat, player in enumerate(game.table.state.players):
         corporate, personal = f"SECRET-C{seat}-{turn}", f"SECRET-P{seat}-{turn}"
-        yield cmd.NameObjectives(seat=seat, corporate=corporate, personal=personal)
+        yield NameObjectives(seat=seat, corporate=corporate, personal=personal)
         if not player.has_mutation:
-            yield cmd.DrawMutation(seat=seat, card=f"SECRET-D{seat}-{turn}")
-        yield cmd.NameMutation(seat=seat, card=f"SECRET-M{seat}-{turn}")
-        yield cmd.ChooseObjective(seat=seat, kept=turn % 2)
+            yield DrawMutation(seat=seat, card=f"SECRET-D{seat}-{turn}")
+        yield NameMutation(seat=seat, card=f"SECRET-M{seat}-{turn}")
+        yield ChooseObjective(seat=seat, kept=turn % 2)
         if turn % 2:
-            yield cmd.LoseMutation(seat=seat)
+            yield LoseMutation(seat=seat)
 
 
 def played(home: GameService, chance: Random, *, ends: bool) -> tuple[OpenGame, set[str]]:
     """Play a random game; return it with the secrets that were noted and were never open to everybody."""
     seated = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
-    game = home.begin("carnomorphs", cmd.StartGame(players=seated, numbers=(1, 2, 3), detail="full"))
+    game = home.begin("carnomorphs", StartGame(players=seated, numbers=(1, 2, 3), detail="full"))
     assert isinstance(game, OpenGame)
-    game.submit(cmd.BeginPlay())
+    game.submit(BeginPlay())
     noted, opened = set[str](), set[str]()
 
     def gives(command: Any) -> None:
@@ -85,7 +87,7 @@ def played(home: GameService, chance: Random, *, ends: bool) -> tuple[OpenGame, 
             if chance.random() < 0.3:
                 game.undo()
     if ends:
-        gives(cmd.EndGame())
+        gives(EndGame())
     return game, noted - opened
 
 
@@ -129,7 +131,7 @@ def test_the_catalogue_of_a_club_names_no_card_of_a_game_under_way(seed: int) ->
         remember_names(home, game.id, kind, hidden)
         assert not known_names(home, other.id, kind)
         assert not known_names(home, game.id, kind)
-    over = not isinstance(game.submit(cmd.EndGame()), Rejection)
+    over = not isinstance(game.submit(EndGame()), Rejection)
     offered = set(known_names(home, other.id, "mutation"))
     assert offered == (hidden if over else set()), "once it is over they are offered"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import SETUP_STEPS
+from companion.rules.carnomorphs.setup import TickStep
 from companion.ui.carnomorphs.setup.seating_plan import known_characters
 from companion.ui.carnomorphs.setup.steps import GROUPS
 from tests.loops import asynchronous
@@ -93,7 +93,7 @@ async def test_two_phones_tick_steps_at_once_and_each_sees_both() -> None:
 
 @asynchronous
 async def test_open_steps_are_counted_and_forbid_nothing() -> None:
-    home, game = crew(*(cmd.TickStep(step=step) for step in SETUP_STEPS[:-2]), numbers=(2, 1, 3), begun=False)
+    home, game = crew(*(TickStep(step=step) for step in SETUP_STEPS[:-2]), numbers=(2, 1, 3), begun=False)
     async with at(home, game) as app:
         assert sees_plainly(app, "2 steps not ticked off")
         await app.tap("Begin: Tomek")
@@ -102,7 +102,7 @@ async def test_open_steps_are_counted_and_forbid_nothing() -> None:
 
 @asynchronous
 async def test_when_all_is_done_nothing_is_said_to_be_open() -> None:
-    home, game = crew(*(cmd.TickStep(step=step) for step in SETUP_STEPS), begun=False)
+    home, game = crew(*(TickStep(step=step) for step in SETUP_STEPS), begun=False)
     async with at(home, game) as app:
         assert app.sees("19/19")
         assert not app.sees("not ticked off")

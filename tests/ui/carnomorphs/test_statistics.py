@@ -8,8 +8,14 @@ from typing import Any, cast
 import pytest
 
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.bag import DrawToken
+from companion.rules.carnomorphs.characters import SetFate
 from companion.rules.carnomorphs.contents import Contents, Feeder
+from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.feeding import Feed
+from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
+from companion.rules.carnomorphs.tokens import ResolveToken
+from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.store.summaries import GameSummary
 from companion.ui.carnomorphs.statistics import journey_parts, survivors
 from companion.ui.core.style import Style
@@ -91,21 +97,21 @@ def test_feedings_are_told_of_all_journeys_together() -> None:
 @asynchronous
 async def test_the_statistics_tell_survivors_endings_tokens_and_feedings() -> None:
     home, _ = crew(
-        cmd.EndPlayerPhase(),
-        cmd.AdvanceTime(),
-        cmd.Feed(contents=Contents(feeders=(Feeder(kind="metagorger"), Feeder(kind="metagorger")))),
-        cmd.EndFeeding(),
-        cmd.BurnRooms(),
-        cmd.NoteEvent(),
-        cmd.DrawToken(token="red", seat=MAGDA),
-        cmd.ResolveToken(),
-        cmd.SetFate(seat=MAGDA, fate="hibernated"),
-        cmd.SetFate(seat=TOMEK, fate="escaped", pod=1),
-        cmd.BeginCheck(ending="time"),
-        *(cmd.ScanDeck(seat=seat, infected=False) for seat in (MAGDA, TOMEK)),
-        *(cmd.DrawFour(seat=seat, contaminated=0) for seat in (MAGDA, TOMEK)),
-        *(cmd.AnswerObjective(seat=seat, fulfilled=seat == TOMEK) for seat in (MAGDA, TOMEK)),
-        cmd.EndGame(),
+        EndPlayerPhase(),
+        AdvanceTime(),
+        Feed(contents=Contents(feeders=(Feeder(kind="metagorger"), Feeder(kind="metagorger")))),
+        EndFeeding(),
+        BurnRooms(),
+        NoteEvent(),
+        DrawToken(token="red", seat=MAGDA),
+        ResolveToken(),
+        SetFate(seat=MAGDA, fate="hibernated"),
+        SetFate(seat=TOMEK, fate="escaped", pod=1),
+        BeginCheck(ending="time"),
+        *(ScanDeck(seat=seat, infected=False) for seat in (MAGDA, TOMEK)),
+        *(DrawFour(seat=seat, contaminated=0) for seat in (MAGDA, TOMEK)),
+        *(AnswerObjective(seat=seat, fulfilled=seat == TOMEK) for seat in (MAGDA, TOMEK)),
+        EndGame(),
     )
     async with opened(home, "/games", size=DESKTOP) as app:
         for said in (

@@ -6,9 +6,13 @@ import flet as ft
 import pytest
 
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.characters import Correct, Mark, SetFate
+from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
+from companion.rules.carnomorphs.mutation import AddMarker, DrawMutation
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.pods import EnterPod
 from companion.rules.carnomorphs.state import Detail
+from companion.rules.carnomorphs.turns import Pass
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, OLA, PRZEMO, TOMEK, at, called, crew, now, sees_plainly
@@ -71,7 +75,7 @@ async def test_enter_walks_through_the_names_and_saves_after_the_last_one() -> N
 
 @asynchronous
 async def test_who_has_passed_is_quiet_and_who_is_dead_says_so() -> None:
-    home, game = crew(cmd.Pass(seat=PRZEMO), cmd.SetFate(seat=TOMEK, fate="dead"))
+    home, game = crew(Pass(seat=PRZEMO), SetFate(seat=TOMEK, fate="dead"))
     async with at(home, game) as app:
         assert ", passed" in called(app, "Przemo, ")
         assert ", dead" in called(app, "Tomek, ")
@@ -81,14 +85,14 @@ async def test_who_has_passed_is_quiet_and_who_is_dead_says_so() -> None:
 @asynchronous
 async def test_a_row_says_all_marks_of_a_character() -> None:
     home, game = crew(
-        cmd.Correct(seat=TOMEK, number="hand", delta=4),
-        cmd.Correct(seat=TOMEK, number="light-wounds", delta=2),
-        cmd.Correct(seat=TOMEK, number="contamination", delta=1),
-        cmd.Mark(seat=TOMEK, flag="slime", value=True),
-        cmd.Mark(seat=TOMEK, flag="signal", value=True),
-        cmd.DrawMutation(seat=TOMEK),
-        cmd.AddMarker(seat=TOMEK),
-        cmd.EnterPod(seat=TOMEK, pod=2),
+        Correct(seat=TOMEK, number="hand", delta=4),
+        Correct(seat=TOMEK, number="light-wounds", delta=2),
+        Correct(seat=TOMEK, number="contamination", delta=1),
+        Mark(seat=TOMEK, flag="slime", value=True),
+        Mark(seat=TOMEK, flag="signal", value=True),
+        DrawMutation(seat=TOMEK),
+        AddMarker(seat=TOMEK),
+        EnterPod(seat=TOMEK, pod=2),
         detail="full",
     )
     async with at(home, game) as app:
@@ -176,7 +180,7 @@ async def test_before_play_begins_the_tracks_are_only_read() -> None:
 
 @asynchronous
 async def test_a_pod_is_unlocked_and_takes_along_who_is_in_it() -> None:
-    home, game = crew(cmd.EnterPod(seat=TOMEK, pod=1))
+    home, game = crew(EnterPod(seat=TOMEK, pod=1))
     async with at(home, game) as app:
         await app.tap("Table menu")
         await app.tap("Escape Pods")
@@ -196,7 +200,7 @@ async def test_numbers_of_pods_are_corrected_while_nobody_is_in_one() -> None:
         await app.tap("Pod 3")
         assert app.sees("Pod 3 · Sector A")
         assert app.sees("Pod 6 · Sector B")
-        game.submit(cmd.EnterPod(seat=MAGDA, pod=3))
+        game.submit(EnterPod(seat=MAGDA, pod=3))
         await app.settle()
         assert not app.sees("Pod numbers")
     assert [pod.number for pod in now(game).pods] == [3, 6]
@@ -225,16 +229,16 @@ async def test_five_players_are_drawn_at_every_width(size: tuple[float, float]) 
 @asynchronous
 async def test_the_end_names_who_won_without_any_points() -> None:
     home, game = crew(
-        cmd.SetFate(seat=MAGDA, fate="hibernated"),
-        cmd.SetFate(seat=TOMEK, fate="escaped", pod=1),
-        cmd.BeginCheck(ending="time"),
-        cmd.ScanDeck(seat=MAGDA, infected=False),
-        cmd.DrawFour(seat=MAGDA, contaminated=1),
-        cmd.ScanDeck(seat=TOMEK, infected=True),
-        cmd.DrawFour(seat=TOMEK, contaminated=0),
-        cmd.AnswerObjective(seat=MAGDA, fulfilled=True),
-        cmd.AnswerObjective(seat=TOMEK, fulfilled=False),
-        cmd.EndGame(),
+        SetFate(seat=MAGDA, fate="hibernated"),
+        SetFate(seat=TOMEK, fate="escaped", pod=1),
+        BeginCheck(ending="time"),
+        ScanDeck(seat=MAGDA, infected=False),
+        DrawFour(seat=MAGDA, contaminated=1),
+        ScanDeck(seat=TOMEK, infected=True),
+        DrawFour(seat=TOMEK, contaminated=0),
+        AnswerObjective(seat=MAGDA, fulfilled=True),
+        AnswerObjective(seat=TOMEK, fulfilled=False),
+        EndGame(),
     )
     async with at(home, game) as app:
         assert app.sees("Magda wins")
@@ -270,7 +274,7 @@ async def test_a_first_encounter_that_the_app_has_not_seen_is_noted_by_hand() ->
 
 @asynchronous
 async def test_nobody_is_dimmed_as_passed_outside_the_players_phase() -> None:
-    everybody = tuple(cmd.Pass(seat=seat) for seat in (MAGDA, TOMEK, PRZEMO))
+    everybody = tuple(Pass(seat=seat) for seat in (MAGDA, TOMEK, PRZEMO))
     home, game = crew(*everybody[:-1])
     async with at(home, game) as app:
         assert any(", passed" in label for label in app.labels())

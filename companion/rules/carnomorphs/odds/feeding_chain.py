@@ -19,8 +19,8 @@ from typing import Final, NamedTuple, TypeAlias
 from companion.rules.carnomorphs.contents import Contents, Feeding
 from companion.rules.carnomorphs.data import Figures, HeavyObject
 from companion.rules.carnomorphs.feeding import contents_of, resolve
-from companion.rules.carnomorphs.feeding_plan import eggs_in_nest
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.rooms import eggs_in_nest
 from companion.rules.carnomorphs.state import Adaptation, Intruder, Room, State
 from companion.rules.dice import Distribution
 

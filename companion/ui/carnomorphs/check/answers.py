@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.last_check import AnswerObjective
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.secrets.objectives import held_words, player_picture
@@ -39,12 +39,12 @@ def answer_parts(style: Style, context: GameContext, state: State, player: Playe
             )
         )
     answers = (True, False)
-    if context.may(cmd.AnswerObjective(seat=seat, fulfilled=True)):
+    if context.may(AnswerObjective(seat=seat, fulfilled=True)):
         row: list[ft.Control] = []
         for answer in answers:
             chosen = player.fulfilled is answer
             said = words("check-fulfilled" if answer else "check-failed")
-            command = cmd.AnswerObjective(seat=seat, fulfilled=answer)
+            command = AnswerObjective(seat=seat, fulfilled=answer)
             press = (lambda: None) if chosen else (lambda command=command: context.submit(command))
             row.append(option(style, said, chosen, press, expand=True, label=f"{player.name}: {said}"))
         parts.append(ft.Row(row, spacing=GAP))

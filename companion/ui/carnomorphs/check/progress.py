@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.carnomorphs.decide.check import check_step
+from companion.rules.carnomorphs.last_check import check_step
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui.art import Glyph, art
 from companion.ui.carnomorphs.look import player_drawing

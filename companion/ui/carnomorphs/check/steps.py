@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import CHECKED_CARDS, FATAL_MARKERS
+from companion.rules.carnomorphs.last_check import DrawFour, ScanDeck
 from companion.rules.carnomorphs.state import Player, State
+from companion.rules.command import Command
 from companion.ui.carnomorphs.check.odds import Chance
 from companion.ui.carnomorphs.check.progress import progress_rows
 from companion.ui.carnomorphs.context import GameContext
@@ -32,7 +33,7 @@ def ScanStep(style: Style, context: GameContext, state: State, seat: int) -> ft.
     """Draw step A: whether any of the player's cards is infected."""
     words = style.words
     infected, choose = use_state(_unknown())
-    command = None if infected is None else cmd.ScanDeck(seat=seat, infected=infected)
+    command = None if infected is None else ScanDeck(seat=seat, infected=infected)
     asked = result_chips(style, words("check-scanned"), infected, choose)
     draws = infected or state.options.infected_check == "everybody"
     confirm = words("check-scan-done" if draws else "check-scan-over")
@@ -48,7 +49,7 @@ def DrawStep(style: Style, context: GameContext, state: State, seat: int) -> ft.
     words, player = style.words, state.players[seat]
     drawn, choose = use_state(_none())
     counts = [(count, words.number(count)) for count in range(CHECKED_CARDS + 1)]
-    command = None if drawn is None else cmd.DrawFour(seat=seat, contaminated=drawn)
+    command = None if drawn is None else DrawFour(seat=seat, contaminated=drawn)
     asked = chips(style, words("check-drawn"), counts, drawn, choose, even=True)
     if drawn is None:
         confirm = words("check-draw-first")
@@ -71,13 +72,13 @@ def _step(
     seat: int,
     told: tuple[str, str],
     asked: ft.Control,
-    command: cmd.Command | None,
+    command: Command | None,
     confirm: str,
 ) -> ft.Control:
     """Draw the checked character, the chance, the task, its outcome, and the button that does it."""
     player = state.players[seat]
     title, note = told
-    asks = context.may(command or cmd.ScanDeck(seat=seat, infected=False))
+    asks = context.may(command or ScanDeck(seat=seat, infected=False))
     parts: list[ft.Control] = [
         *ship_lines(style, state),
         subject(style, player),
@@ -98,7 +99,7 @@ def _step(
         if command is not None:
             context.submit(command)
 
-    kills = isinstance(command, cmd.DrawFour) and not _lives(state, player, command.contaminated)
+    kills = isinstance(command, DrawFour) and not _lives(state, player, command.contaminated)
 
     def draw(guard: TapGuard) -> ft.Control:
         press = guard(give) if command is not None else None

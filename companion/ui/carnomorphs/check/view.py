@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.decide.check import check_step
+from companion.rules.carnomorphs.last_check import AnswerObjective, EndGame, check_step
 from companion.rules.carnomorphs.next_step import NextStep, next_step
-from companion.rules.carnomorphs.notices import undecided
+from companion.rules.carnomorphs.objectives import undecided
 from companion.rules.carnomorphs.state import Player, State
+from companion.rules.command import Command
 from companion.ui.carnomorphs.check.answers import answer_parts
 from companion.ui.carnomorphs.check.steps import DrawStep, ScanStep, ship_lines
 from companion.ui.carnomorphs.context import GameContext
@@ -96,16 +96,16 @@ def _end(style: Style, context: GameContext, state: State, survivors: list[Playe
     asked = [player for player in survivors if player.fulfilled is None]
     if asked and not any(context.may(_answer(player)) for player in asked):
         return bottom_bar(style, [waiting_row(style, context, asked[0].seat)])
-    if not asked and not context.may(cmd.EndGame()):
+    if not asked and not context.may(EndGame()):
         return bottom_bar(style, [waiting_row(style, context, None)])
     winners = [player.name for player in survivors if player.fulfilled]
     said = words("check-still", players=words.list([player.name for player in asked])) if asked else ""
     note = said or (
         words("check-winners", players=words.list(winners)) if winners else words("check-no-winner")
     )
-    press = None if asked else lambda: context.submit(cmd.EndGame())
+    press = None if asked else lambda: context.submit(EndGame())
     return bottom_bar(style, [guarded(style, ("end", not asked), words("next-end"), press, note=note)])
 
 
-def _answer(player: Player) -> cmd.Command:
-    return cmd.AnswerObjective(seat=player.seat, fulfilled=True)
+def _answer(player: Player) -> Command:
+    return AnswerObjective(seat=player.seat, fulfilled=True)

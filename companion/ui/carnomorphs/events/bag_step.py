@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.data import TOKENS, TokenKind
 from companion.rules.carnomorphs.odds import next_token
 from companion.rules.carnomorphs.state import State
@@ -36,7 +36,7 @@ def bag_parts(style: Style, context: GameContext, state: State) -> list[ft.Contr
 
 def bag_action(style: Style, context: GameContext, state: State) -> ft.Control:
     """Draw the button by which the app draws."""
-    command = cmd.DrawToken()
+    command = DrawToken()
     press = None if is_empty(state) else partial(context.submit, command)
     return action(
         style,
@@ -81,7 +81,7 @@ def token_choice(
         note = ""
         if percents:
             note = style.words("events-token-odds", count=count, share=percents[kind])
-        command = cmd.DrawToken(token=kind, seat=seat)
+        command = DrawToken(token=kind, seat=seat)
         submit = context.submit_and_close if close else context.submit
         press = partial(submit, command) if context.may(command) else None
         cells.append(_token(style, kind, note, press))

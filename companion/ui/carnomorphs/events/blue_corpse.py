@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import HIBERNATORIUM
-from companion.rules.carnomorphs.remains import blue_corpse_room
+from companion.rules.carnomorphs.rooms import ChangeObjects, blue_corpse_room
 from companion.rules.carnomorphs.state import State
 
 
@@ -13,9 +12,9 @@ def blue_corpse_lies(state: State) -> bool:
     return blue_corpse_room(state) is not None
 
 
-def blue_corpse_turned(state: State) -> cmd.ChangeObjects:
+def blue_corpse_turned(state: State) -> ChangeObjects:
     """Return the command that takes the blue corpse off the board, or puts it back."""
     room = blue_corpse_room(state)
     if room is None:
-        return cmd.ChangeObjects(room=HIBERNATORIUM, object="blue-corpse", delta=1)
-    return cmd.ChangeObjects(room=room.name, object="blue-corpse", delta=-1)
+        return ChangeObjects(room=HIBERNATORIUM, object="blue-corpse", delta=1)
+    return ChangeObjects(room=room.name, object="blue-corpse", delta=-1)

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.rules.carnomorphs.contents import Contents, Feeding, FeedingStep
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, IntruderKind
-from companion.rules.carnomorphs.feeding_plan import newly_entered
+from companion.rules.carnomorphs.feeding import newly_entered
 from companion.rules.carnomorphs.state import State
 from companion.ui.art import Glyph, art
 from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph

@@ -7,10 +7,10 @@ from functools import partial
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.bag import DrawToken, effect_before_rolls
 from companion.rules.carnomorphs.data import IntruderKind
 from companion.rules.carnomorphs.state import DrawnToken, Player, State
-from companion.rules.carnomorphs.tokens import effect_before_rolls
+from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.bag_step import draw_note, is_empty, token_choice
@@ -57,7 +57,7 @@ def encounter_sheet(style: Style, context: GameContext, state: State, panel: Pan
     if is_empty(state):
         rows.append(style.text(words("events-bag-empty"), LABEL, style.palette.danger))
     rows.append(token_choice(style, context, state, player.seat, close=True))
-    command = cmd.DrawToken(seat=player.seat)
+    command = DrawToken(seat=player.seat)
     able = player.acting and context.may(command) and not is_empty(state)
     draw = guarded(
         style,
@@ -156,7 +156,7 @@ def _blank_action(style: Style, context: GameContext, state: State) -> ft.Contro
         notes.insert(0, words("events-adds-metagorger", colour=metagorger_added(state)))
     elif not state.options.bag_counts:
         notes.append(words("encounter-last-token"))
-    command = cmd.ResolveToken()
+    command = ResolveToken()
     seat = state.token.seat if state.token else None
     return action(
         style,

@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.rules.carnomorphs.contents import Feeding
 from companion.rules.carnomorphs.data import IntruderKind
-from companion.rules.carnomorphs.events import RoomFed
-from companion.rules.carnomorphs.feeding_plan import eggs_in_nest, feeding_of
+from companion.rules.carnomorphs.feeding import RoomFed, feeding_of
+from companion.rules.carnomorphs.rooms import eggs_in_nest
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.contents import feeding_block, left_words, revealed_by
 from companion.ui.core.style import Style

@@ -8,12 +8,14 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.combat import character_fights, intruder_fights, opponents_of
 from companion.rules.carnomorphs.contents import Contents
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, HeavyObject
-from companion.rules.carnomorphs.feeding_plan import eggs_in_nest, feeding_plan, newly_entered
+from companion.rules.carnomorphs.event_phase import EndFeeding
+from companion.rules.carnomorphs.feeding import Feed, feeding_plan, newly_entered
+from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.next_step import feeds
+from companion.rules.carnomorphs.rooms import eggs_in_nest
 from companion.rules.carnomorphs.state import Intruder, Room, State
 from companion.rules.kernel import Rejection
 from companion.ui.carnomorphs.art import glyph
@@ -59,7 +61,7 @@ class OpenAttack(NamedTuple):
     """A figure in combat that has still to attack in this step."""
 
     id: int
-    commands: tuple[cmd.MetagorgerAttack, ...] = ()
+    commands: tuple[MetagorgerAttack, ...] = ()
     """A Metagorger's commands, one for each character; the attacks of others are made by hand."""
 
 
@@ -69,7 +71,7 @@ def open_attacks(state: State, draft: FeedingDraft) -> list[OpenAttack]:
     found = [OpenAttack(each.id, tuple(_attacks_of(state, each))) for each in fighting]
     if state.loose.metagorger:
         seats = (player.seat for player in state.players if player.acting and character_fights(state, player))
-        found.append(OpenAttack(UNLISTED, tuple(cmd.MetagorgerAttack(seat=seat) for seat in seats)))
+        found.append(OpenAttack(UNLISTED, tuple(MetagorgerAttack(seat=seat) for seat in seats)))
     waiting = [each for each in found if each.id not in draft.attacked]
     metagorgers = [each for each in waiting if each.commands]
     return [*metagorgers, *(each for each in waiting if not each.commands and each.id != UNLISTED)]
@@ -80,13 +82,12 @@ def due_attacks(state: State, draft: FeedingDraft) -> list[OpenAttack]:
     return [] if state.voracious and hungry_rooms(state) else open_attacks(state, draft)
 
 
-def _attacks_of(state: State, intruder: Intruder) -> list[cmd.MetagorgerAttack]:
+def _attacks_of(state: State, intruder: Intruder) -> list[MetagorgerAttack]:
     """Return a listed Metagorger's attacks on each character that it fights; none for another kind."""
     if intruder.kind != "metagorger":
         return []
     return [
-        cmd.MetagorgerAttack(seat=player.seat, intruder=intruder.id)
-        for player in opponents_of(state, intruder)
+        MetagorgerAttack(seat=player.seat, intruder=intruder.id) for player in opponents_of(state, intruder)
     ]
 
 
@@ -152,15 +153,15 @@ def _metagorger_attacks(
     state: State,
     fighting: list[Intruder],
     *,
-    but: cmd.MetagorgerAttack | None,
+    but: MetagorgerAttack | None,
 ) -> list[ft.Control]:
     """Draw a button for each Metagorger and each character that it may attack, `but` for one."""
-    pairs: list[cmd.MetagorgerAttack] = []
+    pairs: list[MetagorgerAttack] = []
     for each in fighting:
         pairs += _attacks_of(state, each)
     if state.loose.metagorger:
         pairs += [
-            cmd.MetagorgerAttack(seat=player.seat)
+            MetagorgerAttack(seat=player.seat)
             for player in state.players
             if player.acting and (state.detail == "quick" or character_fights(state, player))
         ]
@@ -184,9 +185,9 @@ def hungry_rooms(state: State) -> tuple[Room, ...]:
     return tuple(room for room in state.rooms if feeds(state, room))
 
 
-def feed_command(draft: FeedingDraft, room: Room) -> cmd.Feed:
+def feed_command(draft: FeedingDraft, room: Room) -> Feed:
     """Return the command that feeds a listed room, with what characters there carry."""
-    return cmd.Feed(room=room.id, contents=Contents(carried=dict(draft.carried).get(room.id, ())))
+    return Feed(room=room.id, contents=Contents(carried=dict(draft.carried).get(room.id, ())))
 
 
 def _rooms(
@@ -308,7 +309,7 @@ def _newly_noted(style: Style, state: State, room: Contents) -> list[ft.Control]
 
 def _preview(style: Style, state: State, room: Contents) -> ft.Control:
     """Draw what feeding would make of the room, or why nobody feeds there."""
-    plan = feeding_plan(state, cmd.Feed(contents=room))
+    plan = feeding_plan(state, Feed(contents=room))
     if isinstance(plan, Rejection):
         return style.text(style.words(plan.code, **plan.params), LABEL, style.palette.quiet)
     return feeding_block(style, plan, eggs_in_nest(state), revealed_by(state, plan))
@@ -327,7 +328,7 @@ def feeding_action(
     words = style.words
     attacks = due_attacks(state, draft)
     if draft.room != Contents():
-        command = cmd.Feed(contents=draft.room)
+        command = Feed(contents=draft.room)
         plan = feeding_plan(state, command)
         fits = not isinstance(plan, Rejection)
         note = left_words(style, plan) if not isinstance(plan, Rejection) else ""
@@ -350,7 +351,7 @@ def feeding_action(
                 lambda: feed(context, change, room),
                 note=left_words(style, plan),
             )
-    end = cmd.EndFeeding()
+    end = EndFeeding()
     return action(style, context, end, "end", words("events-end-feeding"), lambda: context.submit(end))
 
 
@@ -369,7 +370,7 @@ def _attack_action(
         said = words("events-metagorger-attacks", player=player.name)
         press = partial(context.submit, command)
         return action(style, context, command, ("attack", first.id, command.seat), said, press)
-    end = cmd.EndFeeding()
+    end = EndFeeding()
     if first.commands:
         return action(style, context, end, ("whom", first.id), words("events-attack-whom"), None)
     ids = tuple(each.id for each in attacks)
@@ -394,6 +395,6 @@ def _over(change: Change[FeedingDraft], ids: tuple[int, ...]) -> None:
 def feed(context: GameContext, change: Change[FeedingDraft], room: Room | None) -> None:
     """Resolve the feeding of a listed room, or of the one that was entered."""
     draft = latest(change)
-    command = cmd.Feed(contents=draft.room) if room is None else feed_command(draft, room)
+    command = Feed(contents=draft.room) if room is None else feed_command(draft, room)
     if context.submit(command) and room is None:
         change(lambda now: now._replace(room=Contents()))

@@ -6,7 +6,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.event_phase import BurnRooms, NoteEvent
+from companion.rules.carnomorphs.rooms import MarkRoom
 from companion.rules.carnomorphs.state import Intruder, State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import INTRUDER
@@ -69,7 +70,7 @@ def _burning(style: Style, context: GameContext, state: State) -> ft.Control:
     words = style.words
     chips: list[ft.Control] = []
     for room in state.rooms:
-        command = cmd.MarkRoom(room=room.name, mark="burning", value=not room.burning)
+        command = MarkRoom(room=room.name, mark="burning", value=not room.burning)
         press = partial(context.submit, command) if context.may(command) else None
         chips.append(option(style, room.name, room.burning, press))
     return column(
@@ -87,7 +88,7 @@ def fire_action(style: Style, context: GameContext, state: State) -> ft.Control:
     words, hurt = style.words, burnt(state)
     said = words("events-burn", count=len(hurt)) if hurt else words("events-no-fire")
     note = "" if hurt else words("events-no-fire-note")
-    command = cmd.BurnRooms()
+    command = BurnRooms()
     return action(style, context, command, "fire", said, lambda: context.submit(command), note=note)
 
 
@@ -124,7 +125,7 @@ def card_parts(
             name,
             lambda text: change(lambda _: text),
             longest=LONGEST_NAME,
-            on_enter=lambda: context.submit(cmd.NoteEvent(text=latest(change))),
+            on_enter=lambda: context.submit(NoteEvent(text=latest(change))),
         )
     )
     return parts
@@ -132,10 +133,10 @@ def card_parts(
 
 def card_action(style: Style, context: GameContext, name: str, change: Change[str]) -> ft.Control:
     """Draw the button for a card that was carried out."""
-    command = cmd.NoteEvent(text=name)
+    command = NoteEvent(text=name)
     said = style.words("events-card-done")
 
     def done() -> None:
-        context.submit(cmd.NoteEvent(text=latest(change)))
+        context.submit(NoteEvent(text=latest(change)))
 
     return action(style, context, command, "card", said, done, note=name.strip())

@@ -16,7 +16,7 @@ from companion.rules.carnomorphs.data import (
     HeavyObject,
     IntruderKind,
 )
-from companion.rules.carnomorphs.feeding_plan import most_objects
+from companion.rules.carnomorphs.rooms import most_objects
 from companion.rules.carnomorphs.state import State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.event_phase import AdvanceTime
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
@@ -39,7 +39,7 @@ def time_action(style: Style, context: GameContext, state: State) -> ft.Control:
         notes.append(words("events-move-self-destruct", before=left, after=_next(left)))
     if _ends(state):
         notes.append(words("events-to-check"))
-    command = cmd.AdvanceTime()
+    command = AdvanceTime()
     return action(
         style,
         context,

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.remains import blue_corpse_room
+from companion.rules.carnomorphs.rooms import blue_corpse_room
 from companion.rules.carnomorphs.state import DrawnToken, Room, State
-from companion.rules.carnomorphs.tokens import butcher_target, red_token_rooms, stranded_shamblers
+from companion.rules.carnomorphs.tokens import (
+    ResolveToken,
+    butcher_target,
+    red_token_rooms,
+    stranded_shamblers,
+)
 
 
 @dataclass(frozen=True)
@@ -85,21 +89,21 @@ def _room_of(state: State, seat: int | None) -> str:
     return state.players[seat].room if seat is not None else ""
 
 
-def resolving(state: State, token: DrawnToken, draft: TokenDraft) -> cmd.ResolveToken:
+def resolving(state: State, token: DrawnToken, draft: TokenDraft) -> ResolveToken:
     """Return the command that carries the token out."""
     if token.purpose == "encounter":
-        return cmd.ResolveToken(room=draft.room, surprise=bool(draft.surprise))
+        return ResolveToken(room=draft.room, surprise=bool(draft.surprise))
     match token.kind:
         case "red":
             rooms = draft.rooms if state.detail == "full" else None
-            return cmd.ResolveToken(rooms=rooms, placed=draft.placed)
+            return ResolveToken(rooms=rooms, placed=draft.placed)
         case "blank":
             there = tuple(each for each in draft.stayed if state.intruder(each) is not None)
-            return cmd.ResolveToken(stayed=there, removed=draft.removed)
+            return ResolveToken(stayed=there, removed=draft.removed)
         case "butcher":
-            return cmd.ResolveToken(seat=draft.seat, room=draft.room)
+            return ResolveToken(seat=draft.seat, room=draft.room)
         case "blue" | "shambler" | "fleshbeast":
-            return cmd.ResolveToken()
+            return ResolveToken()
 
 
 def touched(state: State, token: DrawnToken, draft: TokenDraft) -> int:

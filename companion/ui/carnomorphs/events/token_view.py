@@ -7,15 +7,10 @@ from functools import partial
 
 import flet as ft
 
+from companion.rules.carnomorphs.bag import effect_before_rolls
 from companion.rules.carnomorphs.combat import characters_at, fighters
 from companion.rules.carnomorphs.state import DrawnToken, Player, State
-from companion.rules.carnomorphs.tokens import (
-    ROLLED_FOR,
-    effect_before_rolls,
-    hands_decide,
-    noise_rolls,
-    red_token_rooms,
-)
+from companion.rules.carnomorphs.tokens import ROLLED_FOR, hands_decide, noise_rolls, red_token_rooms
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext

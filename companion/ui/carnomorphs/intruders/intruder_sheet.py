@@ -7,9 +7,20 @@ from functools import partial
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.combat import intruder_by_rooms, intruder_fights, opponents_of
-from companion.rules.carnomorphs.decide.board import MOST_INJURIES
+from companion.rules.carnomorphs.combat import (
+    EngageIntruder,
+    intruder_by_rooms,
+    intruder_fights,
+    opponents_of,
+)
+from companion.rules.carnomorphs.intruders import (
+    MOST_INJURIES,
+    CheckDeath,
+    InjureIntruder,
+    KillIntruder,
+    MoveIntruder,
+    RemoveIntruder,
+)
 from companion.rules.carnomorphs.state import Intruder, State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import INTRUDER, glyph
@@ -53,7 +64,7 @@ def IntruderSheet(style: Style, context: GameContext, state: State, intruder: In
     number, change_number = use_draft(_unknown)
     moving, change_moving = use_draft(str)
     room = state.room(intruder.room)
-    may = running(state) and context.may(cmd.InjureIntruder(id=intruder.id, delta=1))
+    may = running(state) and context.may(InjureIntruder(id=intruder.id, delta=1))
     rows: list[ft.Control] = []
     if may:
         rows += [_injuries(style, context, intruder), _combat(style, context, state, intruder)]
@@ -100,7 +111,7 @@ def _combat(style: Style, context: GameContext, state: State, intruder: Intruder
         style,
         words("intruders-fights"),
         intruder.combat_mark,
-        lambda on: context.submit(cmd.EngageIntruder(id=intruder.id, in_combat=on)),
+        lambda on: context.submit(EngageIntruder(id=intruder.id, in_combat=on)),
         note=words("intruders-fights-note"),
     )
 
@@ -109,7 +120,7 @@ def _injuries(style: Style, context: GameContext, intruder: Intruder) -> ft.Cont
     def read(now: State) -> Reading:
         return Reading((now.intruder(intruder.id) or intruder).injuries, MOST_INJURIES)
 
-    step = bounded_step(context, read, lambda by: cmd.InjureIntruder(id=intruder.id, delta=by))
+    step = bounded_step(context, read, lambda by: InjureIntruder(id=intruder.id, delta=by))
     return Stepper(style.words("events-injuries"), intruder.injuries, 0, MOST_INJURIES, step, small=True).row(
         style, picture=art(glyph("injury"), style.palette.quiet, 28)
     )
@@ -141,7 +152,7 @@ def _card(
     words, dies = style.words, number <= intruder.injuries
     said = words("intruders-card-dies" if dies else "intruders-card-lives", number=number)
     note = remains_words(style, state, intruder.kind, intruder.room) if dies else ""
-    command = cmd.CheckDeath(id=intruder.id, number=number)
+    command = CheckDeath(id=intruder.id, number=number)
 
     def check() -> None:
         if context.submit(command):
@@ -163,7 +174,7 @@ def _move(
     names = {room.name.casefold() for room in state.rooms} | {each.room.casefold() for each in state.players}
 
     def go(room: str) -> None:
-        if room.strip() and context.submit(cmd.MoveIntruder(id=intruder.id, room=room)):
+        if room.strip() and context.submit(MoveIntruder(id=intruder.id, room=room)):
             change("")
 
     def choose(room: str) -> None:
@@ -184,7 +195,7 @@ def _move(
 def _ends(style: Style, context: GameContext, state: State, intruder: Intruder) -> ft.Control:
     """Draw the buttons by which it dies without a card, or leaves without a trace."""
     words = style.words
-    kill, remove = cmd.KillIntruder(id=intruder.id), cmd.RemoveIntruder(id=intruder.id)
+    kill, remove = KillIntruder(id=intruder.id), RemoveIntruder(id=intruder.id)
     return column(
         [
             link_row(

@@ -6,8 +6,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import INTRUDERS, IntruderKind
+from companion.rules.carnomorphs.intruders import CorrectFigures, KillIntruder, PlaceIntruder
 from companion.rules.carnomorphs.state import Intruder, State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import INTRUDER
@@ -47,7 +47,7 @@ def intruders_sheet(style: Style, context: GameContext, state: State, panel: Pan
         rows.append(part_title(style, words("intruders-unlisted")))
     rows += [_loose(style, context, state, kind) for kind in loose]
     footer = None
-    if full and running(state) and context.may(cmd.PlaceIntruder(intruder="metagorger")):
+    if full and running(state) and context.may(PlaceIntruder(intruder="metagorger")):
         place = primary(
             style,
             words("intruders-place"),
@@ -110,16 +110,16 @@ def _loose(style: Style, context: GameContext, state: State, kind: IntruderKind)
     picture = art(INTRUDER[kind], style.palette.text if count else style.palette.quiet, 32)
     if kind == "butcher" and state.butcher_dead:
         return number_row(style, title, style.text(words("intruders-dead"), LABEL), picture=picture)
-    if not (running(state) and context.may(cmd.CorrectFigures(intruder=kind, delta=1))):
+    if not (running(state) and context.may(CorrectFigures(intruder=kind, delta=1))):
         figure = style.text(words.number(count), HEADING, lines=1, spoken=f"{title}: {count}")
         return number_row(style, title, figure, picture=picture)
 
     def read(now: State) -> Reading:
         return Reading(now.loose.of(kind), now.loose.of(kind) + now.available.of(kind))
 
-    step = bounded_step(context, read, lambda by: cmd.CorrectFigures(intruder=kind, delta=by))
+    step = bounded_step(context, read, lambda by: CorrectFigures(intruder=kind, delta=by))
     row = Stepper(title, count, 0, read(state).high, step, small=True).row(style, picture=picture)
-    death = cmd.KillIntruder(intruder=kind)
+    death = KillIntruder(intruder=kind)
     if not count or not context.may(death):
         return row
     note = style.text(remains_words(style, state, kind), LABEL, style.palette.quiet, expand=True)

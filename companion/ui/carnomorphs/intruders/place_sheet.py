@@ -7,9 +7,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.combat import opponents_at
 from companion.rules.carnomorphs.data import INTRUDERS, IntruderKind
+from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.state import State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import INTRUDER
@@ -58,7 +58,7 @@ def PlaceSheet(style: Style, context: GameContext, state: State, room: str) -> f
 
     def place() -> None:
         now = latest(change)
-        if context.submit(cmd.PlaceIntruder(intruder=now.kind, room=now.room, in_combat=now.in_combat)):
+        if context.submit(PlaceIntruder(intruder=now.kind, room=now.room, in_combat=now.in_combat)):
             context.show(Panel("intruders"))
 
     said = words("intruders-place-kind", intruder=words(f"intruder-as-object-{draft.kind}"))

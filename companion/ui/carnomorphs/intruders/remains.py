@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.rules.carnomorphs.data import IntruderKind
-from companion.rules.carnomorphs.remains import remains_of
+from companion.rules.carnomorphs.intruders import remains_of
 from companion.rules.carnomorphs.state import State
 from companion.ui.core.style import Style
 

@@ -7,10 +7,10 @@ from typing import Literal
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, NAME_LENGTH, HeavyObject
 from companion.rules.carnomorphs.feeding import contents_of
-from companion.rules.carnomorphs.feeding_plan import most_objects
+from companion.rules.carnomorphs.intruders import PlaceIntruder
+from companion.rules.carnomorphs.rooms import ChangeObjects, MarkRoom, RenameRoom, most_objects
 from companion.rules.carnomorphs.state import Room, State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import FOOD, glyph
@@ -109,7 +109,7 @@ def room_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
     room = room_called(state, name) or Room(id=0, name=name)
     changes = state.phase in ("setup", "players", "events")
     rows: list[ft.Control] = []
-    if changes and context.may(cmd.ChangeObjects(room=name, object="egg", delta=1)):
+    if changes and context.may(ChangeObjects(room=name, object="egg", delta=1)):
         rows += [_objects(style, context, state, room, thing) for thing in HEAVY_OBJECTS]
         rows += [
             _mark(style, context, name, "nest", room.nest),
@@ -123,7 +123,7 @@ def room_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
     rows.append(hairline(style))
     rows.append(part_title(style, words("intruders-title")))
     rows += [intruder_row(style, context, state, each, in_room=True) for each in here]
-    if running(state) and context.may(cmd.PlaceIntruder(intruder="metagorger")):
+    if running(state) and context.may(PlaceIntruder(intruder="metagorger")):
         rows.append(
             chip_button(
                 style,
@@ -149,7 +149,7 @@ def _mark(style: Style, context: GameContext, room: str, mark: Mark, on: bool) -
         style,
         style.words(f"rooms-{mark}"),
         on,
-        lambda value: context.submit(cmd.MarkRoom(room=room, mark=mark, value=value)),
+        lambda value: context.submit(MarkRoom(room=room, mark=mark, value=value)),
     )
 
 
@@ -163,7 +163,7 @@ def _objects(style: Style, context: GameContext, state: State, room: Room, thing
         return Reading(here.count(thing), most)
 
     count, most = read(state)[:2]
-    step = bounded_step(context, read, lambda by: cmd.ChangeObjects(room=room.name, object=thing, delta=by))
+    step = bounded_step(context, read, lambda by: ChangeObjects(room=room.name, object=thing, delta=by))
     picture = art(FOOD[thing], style.palette.text if count else style.palette.quiet, 28)
     return Stepper(style.words(f"food-{thing}"), count, 0, max(count, most), step, small=True).row(
         style, picture=picture
@@ -178,7 +178,7 @@ def Renaming(style: Style, context: GameContext, room: Room) -> ft.Control:
 
     def keep() -> None:
         name = " ".join(latest(change).split())
-        if name and name != room.name and context.submit(cmd.RenameRoom(id=room.id, name=name)):
+        if name and name != room.name and context.submit(RenameRoom(id=room.id, name=name)):
             context.show(Panel("ship-room", page=name))
 
     parts: list[ft.Control] = [

@@ -6,8 +6,8 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import NAME_LENGTH
+from companion.rules.carnomorphs.mutation import MutationAction, NameMutation
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import drawing
@@ -24,7 +24,7 @@ from companion.ui.widgets.field import field
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import primary
 
-ACTION: Final = cmd.MutationAction(seat=0, infected=False)
+ACTION: Final = MutationAction(seat=0, infected=False)
 """Stands for any Mutation Action when it is asked whose it is."""
 
 
@@ -70,19 +70,18 @@ def _named(style: Style, context: GameContext, seat: int) -> str:
 
 def name_mutation_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
     """Draw the sheet of the panel "name-mutation"."""
-    return keyed(
-        f"name-{panel.seat}", NameMutation, style, context, panel.seat, state.players[panel.seat].name
-    )
+    name = state.players[panel.seat].name
+    return keyed(f"name-{panel.seat}", MutationName, style, context, panel.seat, name)
 
 
 @component
-def NameMutation(style: Style, context: GameContext, seat: int, name: str) -> ft.Control:
+def MutationName(style: Style, context: GameContext, seat: int, name: str) -> ft.Control:
     """Draw a field for the name of the card. An earlier name is not shown to onlookers."""
     words = style.words
     typed, change = use_draft(str)
 
     def keep() -> None:
-        if context.submit(cmd.NameMutation(seat=seat, card=latest(change))):
+        if context.submit(NameMutation(seat=seat, card=latest(change))):
             context.show(Panel("player", seat))
 
     return ExplainedSheet(

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.character_commands import Number as Quantity
+from companion.rules.carnomorphs.characters import MOST, Correct
+from companion.rules.carnomorphs.characters import Number as Quantity
 from companion.rules.carnomorphs.data import FATAL_MARKERS
-from companion.rules.carnomorphs.decide.characters import MOST
 from companion.rules.carnomorphs.state import Player, State
+from companion.rules.command import Command
 from companion.ui.carnomorphs.look import NARROW, Thing, drawing
 from companion.ui.carnomorphs.table.player_row import marker_cells
 from companion.ui.core.component import Cache
@@ -61,9 +61,9 @@ class Number(PlayerNumber[State]):
         value: int | None = getattr(state.players[self.seat], kind.field)
         return Reading(value or 0, kind.most, unknown=value is None)
 
-    def command(self, by: int) -> cmd.Command:
+    def command(self, by: int) -> Command:
         """Return a correction."""
-        return cmd.Correct(seat=self.seat, number=self.what, delta=by)
+        return Correct(seat=self.seat, number=self.what, delta=by)
 
     def small(self, style: Style) -> bool:
         """Return whether the screen is narrow."""

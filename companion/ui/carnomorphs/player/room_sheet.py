@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.characters import GoTo
 from companion.rules.carnomorphs.data import NAME_LENGTH
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
@@ -41,7 +41,7 @@ def RoomSheet(style: Style, context: GameContext, state: State, seat: int) -> ft
     typed, change = use_draft(str)
 
     def go(room: str) -> None:
-        if context.submit(cmd.GoTo(seat=seat, room=room)):
+        if context.submit(GoTo(seat=seat, room=room)):
             context.show(Panel("player", seat))
 
     chips: list[ft.Control] = [

@@ -6,9 +6,11 @@ from typing import Final, Literal, NamedTuple, get_args
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.characters import Correct, Mark
 from companion.rules.carnomorphs.combat import by_rooms, character_fights
 from companion.rules.carnomorphs.state import Player, State
+from companion.rules.carnomorphs.table import Rename
+from companion.rules.carnomorphs.turns import TakeTurn
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.player.mutation import MutationPart
@@ -64,7 +66,7 @@ def _marks_shown(state: State, seat: int) -> MarksShown:
 def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
     """Draw a character's numbers, editable where this device may change them."""
     # Whose a number of a player is does not depend on which it is, so one stands for all.
-    number = cmd.Correct(seat=seat, number="hand", delta=1)
+    number = Correct(seat=seat, number="hand", delta=1)
     refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
     player, detail = use_slice(context.changes, lambda: (context.state.players[seat], context.state.detail))
     p = style.palette
@@ -142,7 +144,7 @@ def _flags(style: Style, context: GameContext, shown: MarksShown) -> list[ft.Con
                 p = style.palette
                 chips.append(chip(style, capital(style.words("player-in-combat")), p.danger, p.on_danger))
             continue
-        command = cmd.Mark(seat=shown.player.seat, flag=flag, value=not on)
+        command = Mark(seat=shown.player.seat, flag=flag, value=not on)
         chips.append(
             option(
                 style,
@@ -163,14 +165,14 @@ def Rest(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Cont
     if may and full and phase in ("players", "events") and player.acting:
         room = words("player-room-of", room=player.room) if player.room else words("player-room")
         links.append(chip_button(style, room, lambda: context.show(Panel("room", seat)), glyph="arrow-right"))
-    turn = cmd.TakeTurn(seat=seat)
+    turn = TakeTurn(seat=seat)
     if phase == "players" and not active and player.acting and context.may(turn):
         links.append(
             chip_button(
                 style, words("player-make-active"), lambda: context.submit_and_close(turn), glyph="play"
             )
         )
-    if context.may(cmd.Rename(seat=seat, name=player.name, character=player.character)):
+    if context.may(Rename(seat=seat, name=player.name, character=player.character)):
         links.append(
             chip_button(
                 style,

@@ -8,10 +8,11 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.adaptations import DiscardAdaptation, RevealAdaptation
 from companion.rules.carnomorphs.data import NAME_LENGTH, RESEARCH_OBJECTS, RESEARCH_STATED, IntruderKind
-from companion.rules.carnomorphs.decide import decide
+from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.state import Adaptation, State
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import INTRUDER
@@ -104,7 +105,7 @@ def _links(style: Style, context: GameContext, adaptation: Adaptation) -> list[f
     words, kind = style.words, adaptation.kind
     card = adaptation_title(words, adaptation)
     found: list[ft.Control] = []
-    if _can(context, cmd.RevealAdaptation(intruder=kind, name=f"{adaptation.name}+")):
+    if _can(context, RevealAdaptation(intruder=kind, name=f"{adaptation.name}+")):
         if not adaptation.revealed:
             said = words("adaptations-reveal")
         elif adaptation.name:
@@ -114,7 +115,7 @@ def _links(style: Style, context: GameContext, adaptation: Adaptation) -> list[f
         show = lambda: context.show(Panel("adaptation", page=kind))  # noqa: E731
         glyph = "edit" if adaptation.revealed else "eye"
         found.append(chip_button(style, said, show, glyph=glyph, label=f"{said}: {card}"))
-    discard = cmd.DiscardAdaptation(intruder=kind, discarded=not adaptation.discarded)
+    discard = DiscardAdaptation(intruder=kind, discarded=not adaptation.discarded)
     if _can(context, discard):
         # The object that is analysed stands on the button.
         said = words("adaptations-return")
@@ -124,9 +125,9 @@ def _links(style: Style, context: GameContext, adaptation: Adaptation) -> list[f
     return found
 
 
-def _can(context: GameContext, command: cmd.Command) -> bool:
+def _can(context: GameContext, command: Command) -> bool:
     """Return whether this device may give the command, and the rules allow it now."""
-    return context.may(command) and not isinstance(decide(context.state, command), Rejection)
+    return context.may(command) and not isinstance(CARNOMORPHS.decide(context.state, command), Rejection)
 
 
 NOTHING: Final = KnownAdaptation()
@@ -206,7 +207,7 @@ def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -
             note=words("adaptations-voracious-note"),
         ),
     ]
-    possible = not isinstance(decide(context.state, _reveals(adaptation, card)), Rejection)
+    possible = not isinstance(CARNOMORPHS.decide(context.state, _reveals(adaptation, card)), Rejection)
     confirm = words("adaptations-keep" if adaptation.revealed else "adaptations-reveal-this")
     return ExplainedSheet(
         style,
@@ -221,9 +222,9 @@ def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -
     )
 
 
-def _reveals(adaptation: Adaptation, card: AdaptationCard) -> cmd.RevealAdaptation:
+def _reveals(adaptation: Adaptation, card: AdaptationCard) -> RevealAdaptation:
     """Return the command that reveals the card with this text."""
-    return cmd.RevealAdaptation(
+    return RevealAdaptation(
         intruder=adaptation.kind,
         name=card.name,
         effect=card.effect,

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.combat import intruder_fights, room_of
+from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.state import Intruder, State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.intruders.standing import standing_words
@@ -91,5 +91,5 @@ def AttackPage(style: Style, context: GameContext, state: State, seat: int) -> f
         words("attack-title"),
         parts,
         confirm=words("attack-confirm"),
-        command=cmd.MetagorgerAttack(seat=seat, intruder=attacker.intruder, surprise=attacker.surprise),
+        command=MetagorgerAttack(seat=seat, intruder=attacker.intruder, surprise=attacker.surprise),
     )

@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.decide import decide
+from companion.rules.carnomorphs.characters import SetFate
+from companion.rules.carnomorphs.game import CARNOMORPHS
+from companion.rules.carnomorphs.pods import EnterPod
 from companion.rules.carnomorphs.state import Fate, State
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import GLYPHS
@@ -30,15 +32,15 @@ class FateChoice(NamedTuple):
 
     pod: int | None = None
 
-    def command(self, seat: int) -> cmd.Command:
+    def command(self, seat: int) -> Command:
         """Return the command of this choice."""
         match self.kind:
             case "enter" | "leave":
-                return cmd.EnterPod(seat=seat, pod=self.pod)
+                return EnterPod(seat=seat, pod=self.pod)
             case "hibernated" | "escaped" | "dead":
-                return cmd.SetFate(seat=seat, fate=self.kind, pod=self.pod)
+                return SetFate(seat=seat, fate=self.kind, pod=self.pod)
             case _:
-                return cmd.SetFate(seat=seat, fate="aboard")
+                return SetFate(seat=seat, fate="aboard")
 
 
 def steps_of(state: State, seat: int) -> tuple[FateChoice, ...]:
@@ -55,7 +57,9 @@ def steps_of(state: State, seat: int) -> tuple[FateChoice, ...]:
     if not waiting:
         found.append(FateChoice("escaped"))
     found += [FateChoice("dead"), FateChoice("aboard")]
-    return tuple(step for step in found if not isinstance(decide(state, step.command(seat)), Rejection))
+    return tuple(
+        step for step in found if not isinstance(CARNOMORPHS.decide(state, step.command(seat)), Rejection)
+    )
 
 
 def step_words(words: Words, step: FateChoice) -> str:

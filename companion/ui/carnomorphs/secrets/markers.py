@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH
+from companion.rules.carnomorphs.mutation import AddMarker, DrawMutation, LoseMutation
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.secrets.known_cards import known_names, remember_names
@@ -42,7 +42,7 @@ def marker_sheet(style: Style, context: GameContext, state: State, panel: Panel)
         words("marker-title"),
         [style.text(note, BODY)],
         confirm=confirm,
-        command=cmd.AddMarker(seat=panel.seat),
+        command=AddMarker(seat=panel.seat),
     )
 
 
@@ -58,7 +58,7 @@ def lose_sheet(style: Style, context: GameContext, state: State, panel: Panel) -
         words("lose-title"),
         [style.text(words("lose-note"), BODY)],
         confirm=words("lose-confirm"),
-        command=cmd.LoseMutation(seat=panel.seat),
+        command=LoseMutation(seat=panel.seat),
     )
 
 
@@ -73,8 +73,8 @@ def TakePage(style: Style, context: GameContext, state: State, seat: int) -> ft.
     words, player = style.words, state.players[seat]
     typed, change = use_draft(str)
 
-    def asked() -> cmd.DrawMutation:
-        return cmd.DrawMutation(seat=seat, card=latest(change))
+    def asked() -> DrawMutation:
+        return DrawMutation(seat=seat, card=latest(change))
 
     def enter() -> None:
         if context.submit(asked()):
@@ -93,7 +93,7 @@ def TakePage(style: Style, context: GameContext, state: State, seat: int) -> ft.
         words("take-title"),
         parts,
         confirm=words("take-confirm"),
-        command=cmd.DrawMutation(seat=seat, card=typed),
+        command=DrawMutation(seat=seat, card=typed),
         asked=asked,
         on_done=lambda: keep_name(context, latest(change)),
     )

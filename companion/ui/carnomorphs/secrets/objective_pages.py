@@ -8,8 +8,8 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import CLARIFIED_OBJECTIVES, NAME_LENGTH
+from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.secrets.known_cards import known_names, remember_names
@@ -57,7 +57,7 @@ def ChoicePage(style: Style, context: GameContext, state: State, seat: int) -> f
     order = (1, 0) if turned.current else (0, 1)
 
     def keep(kept: int | None) -> None:
-        if context.submit(cmd.ChooseObjective(seat=seat, kept=kept)):
+        if context.submit(ChooseObjective(seat=seat, kept=kept)):
             context.close()
 
     cards: list[ft.Control] = []
@@ -159,7 +159,7 @@ def NamesPage(style: Style, context: GameContext, state: State, seat: int) -> ft
 
     def keep() -> None:
         now, before = latest(change), _names_of(context.secrets_of(seat).players[seat])
-        said = cmd.NameObjectives(
+        said = NameObjectives(
             seat=seat,
             corporate=now.corporate.strip() or before.corporate,
             personal=now.personal.strip() or before.personal,

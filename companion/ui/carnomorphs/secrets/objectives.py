@@ -10,7 +10,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.carnomorphs.data import CLARIFIED_OBJECTIVES
-from companion.rules.carnomorphs.notices import undecided
+from companion.rules.carnomorphs.objectives import undecided
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import glyph

@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.decide import decide
+from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.state import State
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import player_drawing
@@ -38,8 +38,8 @@ def action_page(
     controls: Sequence[ft.Control],
     *,
     confirm: str,
-    command: cmd.Command | None,
-    asked: Callable[[], cmd.Command] | None = None,
+    command: Command | None,
+    asked: Callable[[], Command] | None = None,
     on_done: Press | None = None,
     over: Panel | None = None,
 ) -> ft.Control:
@@ -75,9 +75,9 @@ def action_page(
     )
 
 
-def outcome(style: Style, context: GameContext, state: State, command: cmd.Command) -> ft.Control:
+def outcome(style: Style, context: GameContext, state: State, command: Command) -> ft.Control:
     """Draw what the command will change, or why the rules or this device's rights refuse it."""
-    found = context.refusal(command) or decide(state, command)
+    found = context.refusal(command) or CARNOMORPHS.decide(state, command)
     if isinstance(found, Rejection):
         return style.text(style.words(found.code, **found.params), LABEL, style.palette.quiet)
     return result_part(style, changes_told(style.words, state, found))
@@ -87,14 +87,14 @@ def confirming(
     style: Style,
     context: GameContext,
     state: State,
-    command: cmd.Command | None,
+    command: Command | None,
     confirm: str,
-    asked: Callable[[], cmd.Command] | None,
+    asked: Callable[[], Command] | None,
     on_done: Press | None,
     before: Panel,
 ) -> ft.Control:
     """Draw the button that gives the command, red where it kills."""
-    found = decide(state, command) if command is not None else ()
+    found = CARNOMORPHS.decide(state, command) if command is not None else ()
     events = () if isinstance(found, Rejection) else found
     possible = bool(events) and command is not None and context.may(command)
     kills = any(line.grave for line in changes_told(style.words, state, events))

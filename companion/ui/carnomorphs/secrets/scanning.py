@@ -7,9 +7,9 @@ from typing import Any
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.characters import MOST
 from companion.rules.carnomorphs.data import NAME_LENGTH
-from companion.rules.carnomorphs.decide.characters import MOST
+from companion.rules.carnomorphs.mutation import MutationAction, Scan
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.secrets.page import action_page, chips
@@ -78,14 +78,14 @@ def MutationActionPage(style: Style, context: GameContext, state: State, seat: i
                 )
             )
 
-    def said() -> cmd.MutationAction:
+    def said() -> MutationAction:
         """Return the command; a name from a secret note is used on the owner's own device alone."""
         card = latest(change).strip()
         if own and not card:
             card = context.secrets_of(seat).players[seat].mutation
-        return cmd.MutationAction(seat=seat, infected=bool(infected), card=card)
+        return MutationAction(seat=seat, infected=bool(infected), card=card)
 
-    command = None if infected is None else cmd.MutationAction(seat=seat, infected=infected, card=typed)
+    command = None if infected is None else MutationAction(seat=seat, infected=infected, card=typed)
     return action_page(
         style,
         context,
@@ -137,7 +137,7 @@ def ScanPage(style: Style, context: GameContext, state: State, seat: int) -> ft.
         )
         parts.append(row.row(style, note=words("scan-removed-note", count=player.contamination)))
     scanned = found if infected else 0
-    command = None if infected is None else cmd.Scan(seat=seat, infected=scanned, removed=removed)
+    command = None if infected is None else Scan(seat=seat, infected=scanned, removed=removed)
     return action_page(
         style,
         context,

@@ -7,13 +7,26 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
-from companion.rules.carnomorphs import events as ev
-from companion.rules.carnomorphs.character_events import PlayerNumber
+from companion.rules.carnomorphs.bag import BagChanged
 from companion.rules.carnomorphs.combat import character_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS
-from companion.rules.carnomorphs.evolve import evolve
-from companion.rules.carnomorphs.remains import corpse_of
+from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderPlaced, IntruderRemoved
+from companion.rules.carnomorphs.mutation import MutationShown
+from companion.rules.carnomorphs.objectives import EncounterNoted
+from companion.rules.carnomorphs.play import (
+    FateSet,
+    MutationLost,
+    MutationTaken,
+    NumberChanged,
+    PlayerNumber,
+    PodEntered,
+)
+from companion.rules.carnomorphs.pods import PodChanged
+from companion.rules.carnomorphs.rooms import corpse_of
 from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.turns import EventPhaseBegan, TurnBegan
+from companion.rules.command import Event
+from companion.rules.command import applied as evolve
 from companion.ui.art import Glyph, art
 from companion.ui.carnomorphs.art import INTRUDER, TOKEN, glyph
 from companion.ui.carnomorphs.look import GLYPHS
@@ -50,7 +63,7 @@ NUMBERS: Final[dict[PlayerNumber, Number]] = {
 }
 
 
-def changes_told(words: Words, state: State, events: Iterable[ev.Event]) -> tuple[Happening, ...]:
+def changes_told(words: Words, state: State, events: Iterable[Event]) -> tuple[Happening, ...]:
     """Return the changes of these events in `state`, in order, and who enters or leaves combat."""
     lines: list[Happening] = []
     before = state
@@ -68,30 +81,30 @@ def _combat_told(words: Words, before: State, after: State) -> Iterator[Happenin
             yield Happening(glyph("encounter"), words(key, player=player.name))
 
 
-def _told(words: Words, state: State, event: ev.Event) -> Iterator[Happening]:
+def _told(words: Words, state: State, event: Event) -> Iterator[Happening]:
     match event:
-        case ev.NumberChanged():
+        case NumberChanged():
             number = NUMBERS[event.number]
             known: int | None = getattr(state.players[event.seat], event.number)
             after = (known or 0) + event.delta
             before = "?" if known is None else known
             said = words("result-number", what=words(number.title), before=before, after=after)
             yield Happening(number.glyph, said, event.number == "markers" and after >= FATAL_MARKERS)
-        case ev.MutationTaken():
+        case MutationTaken():
             yield Happening(GLYPHS["mutation"], words("result-card-taken"))
-        case ev.MutationShown():
+        case MutationShown():
             yield Happening("eye", words("result-card-shown"))
-        case ev.MutationLost():
+        case MutationLost():
             yield Happening(GLYPHS["mutation"], words("result-card-lost"))
-        case ev.BagChanged(token="shambler"):
+        case BagChanged(token="shambler"):
             # Of a bag with hidden counts this device knows nothing.
             known = state.options.bag_counts
             yield Happening(TOKEN["shambler"], words("result-token" if known else "result-token-if-any"))
-        case ev.IntruderRemoved() | ev.FiguresChanged(intruder="metagorger"):
+        case IntruderRemoved() | FiguresChanged(intruder="metagorger"):
             yield Happening(INTRUDER["metagorger"], words("result-figure-gone"))
-        case ev.IntruderPlaced() | ev.FiguresChanged():
+        case IntruderPlaced() | FiguresChanged():
             yield Happening(INTRUDER["shambler"], words("result-shambler"))
-        case ev.FateSet():
+        case FateSet():
             player = state.players[event.seat]
             said = words(f"result-{event.fate}", player=player.name)
             yield Happening(FATES[event.fate], said, event.fate == "dead")
@@ -100,17 +113,17 @@ def _told(words: Words, state: State, event: ev.Event) -> Iterator[Happening]:
                 blue = corpse_of(state, mutated=player.markers >= FATAL_MARKERS) == "blue-corpse"
                 drawing = glyph("corpse-blue" if blue else "corpse-red")
                 yield Happening(drawing, words("result-corpse-blue" if blue else "result-corpse-red"))
-        case ev.PodEntered(pod=int(pod)):
+        case PodEntered(pod=int(pod)):
             yield Happening(GLYPHS["pod"], words("result-pod", pod=pod))
-        case ev.PodEntered():
+        case PodEntered():
             yield Happening(GLYPHS["pod"], words("result-pod-left"))
-        case ev.PodChanged() if event.left:
+        case PodChanged() if event.left:
             yield Happening(GLYPHS["pod"], words("result-pod-launched", pod=event.pod))
-        case ev.TurnBegan(seat=int(seat)):
+        case TurnBegan(seat=int(seat)):
             yield Happening("play", words("result-turn", player=state.players[seat].name))
-        case ev.EventPhaseBegan():
+        case EventPhaseBegan():
             yield Happening("event", words("result-events"))
-        case ev.EncounterNoted():
+        case EncounterNoted():
             yield Happening(glyph("objective"), words("result-encounter"))
         case _:
             pass

@@ -9,10 +9,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from companion.game_service import GameService
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs.commands import StartGame
 from companion.rules.carnomorphs.data import PLAYERS
-from companion.rules.carnomorphs.events import Seated
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.setup import Seated, StartGame
 from companion.rules.kernel import Model
 from companion.rules.names import NAME_LENGTH
 from companion.ui.game.memory import Memory

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.data import SETUP_STEPS, SetupStep
+from companion.rules.carnomorphs.setup import BeginPlay, TickStep
 from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.table import Rename
 from companion.ui.art import art
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import player_drawing
@@ -62,7 +63,7 @@ def SetupView(style: Style, context: GameContext, state: State) -> ft.Control:
 
 def _begin(style: Style, context: GameContext, state: State) -> ft.Control:
     """Draw the primary button. It names what is still to be done, and forbids nothing."""
-    if not context.may(cmd.BeginPlay()):
+    if not context.may(BeginPlay()):
         return waiting_row(style, context, None)
     first = by_number(state)[0].name
     left = len(SETUP_STEPS) - len(state.setup_done)
@@ -72,7 +73,7 @@ def _begin(style: Style, context: GameContext, state: State) -> ft.Control:
         style,
         "begin",
         style.words("setup-begin", player=first),
-        lambda: context.submit(cmd.BeginPlay()),
+        lambda: context.submit(BeginPlay()),
         note=note,
     )
 
@@ -133,7 +134,7 @@ def StepRow(style: Style, context: GameContext, step: SetupStep) -> ft.Control:
     p, words = style.palette, style.words
 
     def tick() -> None:
-        context.submit(cmd.TickStep(step=step, done=step not in context.state.setup_done))
+        context.submit(TickStep(step=step, done=step not in context.state.setup_done))
 
     ink = p.quiet if shown.done else p.text
     title = words(f"setup-{step}")
@@ -185,7 +186,7 @@ def _facts(style: Style, context: GameContext, step: SetupStep) -> StepFacts:
     state = context.state
     return StepFacts(
         step in state.setup_done,
-        context.may(cmd.TickStep(step=step)),
+        context.may(TickStep(step=step)),
         instruction(style, state, step),
         step == "pods" and may_number(context),
     )
@@ -204,7 +205,7 @@ def Choosing(style: Style, context: GameContext) -> ft.Control:
     p, words = style.palette, style.words
 
     def row(seat: int, number: int, name: str, character: str, colour: int) -> ft.Control:
-        may = context.may(cmd.Rename(seat=seat, name=name, character=character))
+        may = context.may(Rename(seat=seat, name=name, character=character))
         played = character or words("setup-character-open")
         content = ft.Row(
             [

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.bag import AddMetagorger, CorrectBag
 from companion.rules.carnomorphs.data import TOKENS, TokenKind
 from companion.rules.carnomorphs.odds import next_token
 from companion.rules.carnomorphs.state import State
+from companion.rules.command import Command
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.bag_odds import Prospects
 from companion.ui.carnomorphs.look import NARROW, token_drawing
@@ -37,7 +38,7 @@ def bag_sheet(style: Style, context: GameContext, state: State, panel: Panel) ->
     rows = [_row(style, context, state, kind, chances[kind]) for kind in TOKENS]
     if counted and state.bag.total:
         rows += [hairline(style), keyed("prospects", Prospects, style, state.bag)]
-    add = cmd.AddMetagorger()
+    add = AddMetagorger()
     footer = None
     if state.phase in ("players", "events") and context.may(add):
         said = secondary(
@@ -58,13 +59,13 @@ def _row(style: Style, context: GameContext, state: State, kind: TokenKind, chan
     title, now = words(f"token-{kind}"), state.bag.of(kind)
     picture = token_drawing(style, kind, 24 if style.width < NARROW else 32)
     note = words("bag-chance", share=chance) if counted and now else ""
-    if not (state.phase in ("players", "events") and context.may(cmd.CorrectBag(token=kind, delta=1))):
+    if not (state.phase in ("players", "events") and context.may(CorrectBag(token=kind, delta=1))):
         shown = str(now) if counted else HIDDEN
         figure = style.text(shown, HEADING, lines=1, spoken=f"{title}: {shown}")
         return number_row(style, title, figure, note=note, picture=picture)
 
-    def command(by: int) -> cmd.Command:
-        return cmd.CorrectBag(token=kind, delta=by)
+    def command(by: int) -> Command:
+        return CorrectBag(token=kind, delta=by)
 
     def read(state: State) -> Reading:
         return Reading(state.bag.of(kind), state.bag.of(kind) + state.spare.of(kind))

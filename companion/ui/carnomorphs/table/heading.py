@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.turns import DrawHands
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import GLYPHS, Thing, drawing
 from companion.ui.core.component import keyed, memo, use_slice
@@ -121,7 +121,7 @@ def Instruments(style: Style, context: GameContext) -> ft.Control:
     shown = use_slice(context.changes, lambda: instruments(style, context.state))
     size = use_slice(context.changes, lambda: hands_to_draw(context.state))
     chips = [_chip(style, context, each) for each in shown]
-    draw = cmd.DrawHands()
+    draw = DrawHands()
     if size is not None and context.may(draw):
         said = style.words("hands-draw", count=size)
         chips.append(chip_button(style, said, lambda: context.submit(draw), glyph=GLYPHS["hand"]))

@@ -6,8 +6,9 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.last_check import BeginCheck
 from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import GLYPHS
@@ -44,8 +45,8 @@ def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]
     words, rows = style.words, list[ft.Control]()
     if state.phase == "players":
         title, note = words("menu-end-players"), words("menu-end-players-note")
-        rows.append(end_row(style, context, "passed", title, note, cmd.EndPlayerPhase()))
+        rows.append(end_row(style, context, "passed", title, note, EndPlayerPhase()))
     if state.phase in ("players", "events"):
         title, note = words("menu-begin-check"), words("menu-begin-check-note")
-        rows.append(end_row(style, context, "search", title, note, cmd.BeginCheck(ending="agreement")))
+        rows.append(end_row(style, context, "search", title, note, BeginCheck(ending="agreement")))
     return rows

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from companion.rules.carnomorphs import commands as cmd
 from companion.rules.carnomorphs.next_step import NextStep, StepName, next_step
 from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.turns import Pass
 from companion.ui.art import Glyph
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
@@ -30,7 +30,7 @@ class SideAction(NamedTuple):
 
 
 def _passing(context: GameContext, seat: int) -> Press:
-    return lambda: context.submit(cmd.Pass(seat=seat))
+    return lambda: context.submit(Pass(seat=seat))
 
 
 def _meeting(context: GameContext, seat: int) -> Press:

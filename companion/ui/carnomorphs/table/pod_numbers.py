@@ -6,7 +6,7 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.pods import NumberPods
 from companion.rules.carnomorphs.state import Pod
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.core.component import memo, use_slice, use_state
@@ -35,7 +35,7 @@ def PodNumbers(style: Style, context: GameContext) -> ft.Control:
             return
         pick(frozenset())
         if now != numbers:
-            context.submit(cmd.NumberPods(pods=tuple(sorted(now))))
+            context.submit(NumberPods(pods=tuple(sorted(now))))
 
     chips = [
         option(
@@ -66,7 +66,7 @@ def may_number(context: GameContext) -> bool:
     return (
         state.phase in ("setup", "players", "events")
         and all(player.pod is None for player in state.players)
-        and context.may(cmd.NumberPods(pods=tuple(pod.number for pod in state.pods)))
+        and context.may(NumberPods(pods=tuple(pod.number for pod in state.pods)))
     )
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
+from companion.rules.carnomorphs.pods import ChangePod
 from companion.rules.carnomorphs.state import Pod, State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import drawing
@@ -59,7 +59,7 @@ def _pod(style: Style, context: GameContext, state: State, pod: Pod) -> ft.Contr
     changes: list[Change] = ["return"] if pod.left else ["unlock" if pod.locked else "lock", "leave"]
     links: list[ft.Control] = []
     for change in changes:
-        command = cmd.ChangePod(pod=pod.number, change=change)
+        command = ChangePod(pod=pod.number, change=change)
         if context.may(command):
             said = words(f"pod-{change}")
             links.append(

@@ -6,10 +6,12 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.carnomorphs import commands as cmd
-from companion.rules.carnomorphs.board_commands import Track
 from companion.rules.carnomorphs.data import EGGS
+from companion.rules.carnomorphs.objectives import NoteEncounter
+from companion.rules.carnomorphs.rooms import MarkNest
 from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct, Track
+from companion.rules.command import Command
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.events.blue_corpse import blue_corpse_lies, blue_corpse_turned
@@ -43,7 +45,7 @@ def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel)
             style,
             context,
             words("tracks-self-destruct-on"),
-            cmd.StartSelfDestruct(running=burning is None),
+            StartSelfDestruct(running=burning is None),
             on=burning is not None,
             note=words("tracks-self-destruct-start", count=options.self_destruct_track),
         ),
@@ -55,13 +57,13 @@ def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel)
     rows += [
         _track(style, context, state, "eggs"),
         _switch(
-            style, context, words("tracks-nest-found"), cmd.MarkNest(mark="found", value=not found), on=found
+            style, context, words("tracks-nest-found"), MarkNest(mark="found", value=not found), on=found
         ),
         _switch(
             style,
             context,
             words("tracks-nest-destroyed"),
-            cmd.MarkNest(mark="destroyed", value=not destroyed),
+            MarkNest(mark="destroyed", value=not destroyed),
             on=destroyed,
             note=words("tracks-nest-without-eggs") if state.eggs == 0 else "",
             fixed=state.eggs == 0,
@@ -78,7 +80,7 @@ def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel)
                 note=words("tracks-blue-corpse-note"),
             )
         )
-    met = cmd.NoteEncounter()
+    met = NoteEncounter()
     if _runs(state) and not state.first_encounter and context.may(met):
         rows += [
             hairline(style),
@@ -121,12 +123,12 @@ def _track(style: Style, context: GameContext, state: State, track: Track) -> ft
     ink = p.danger if track == "self-destruct" else p.quiet
     narrow, now = style.width < NARROW, _reading(state, track)
     picture = None if narrow else drawing(THINGS[track], ink, 28)
-    if not (_runs(state) and context.may(cmd.CorrectTrack(track=track, delta=1))):
+    if not (_runs(state) and context.may(CorrectTrack(track=track, delta=1))):
         figure = style.text(str(now.value), HEADING, lines=1, spoken=f"{title}: {now.value}")
         return number_row(style, title, figure, note=note, picture=picture)
 
     step = bounded_step(
-        context, lambda now: _reading(now, track), lambda by: cmd.CorrectTrack(track=track, delta=by)
+        context, lambda now: _reading(now, track), lambda by: CorrectTrack(track=track, delta=by)
     )
     return Stepper(title, now.value, 0, max(now), step, small=narrow).row(style, note=note, picture=picture)
 
@@ -135,7 +137,7 @@ def _switch(
     style: Style,
     context: GameContext,
     title: str,
-    command: cmd.Command,
+    command: Command,
     *,
     on: bool,
     note: str = "",

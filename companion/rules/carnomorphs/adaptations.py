@@ -1,0 +1,127 @@
+"""The adaptations of the intruders: one card for each kind but Metagorgers, hidden until it is revealed."""
+
+from __future__ import annotations
+
+from companion.rules.carnomorphs.data import RESEARCH_STATED, IntruderKind, ResearchObject
+from companion.rules.carnomorphs.objectives import EncounterNoted
+from companion.rules.carnomorphs.play import Draft, Name, Text, in_phase, short_name
+from companion.rules.carnomorphs.state import Adaptation, State
+from companion.rules.command import ACTIVE, Command, Event
+from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import typed, yes
+from companion.rules.names import clean_text
+
+
+class RevealAdaptation(Command, owner=ACTIVE):
+    """Reveal the adaptation of a kind and say what it is, or correct a revealed one.
+
+    Source: rulebook, Adaptations of the Carnomorphs.
+    """
+
+    intruder: IntruderKind
+    name: Name = ""
+    effect: Text = ""
+    research: ResearchObject | None = None
+    voracious: bool = False
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "players", "events", "check")
+        before = _adaptation(draft, self.intruder)
+        after = before.replace(
+            revealed=True,
+            name=short_name(self.name),
+            effect=clean_text(self.effect),
+            research=self.research or RESEARCH_STATED.get(self.intruder),
+            voracious=self.voracious,
+        )
+        if after == before:
+            raise refuse("adaptation-unchanged")
+        _change(draft, after)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"intruder": self.intruder, "name": typed(self.name)}
+
+
+class DiscardAdaptation(Command, owner=ACTIVE):
+    """Discard a revealed adaptation, its object having been analysed in the Laboratory, or take that back.
+
+    Source: rulebook, Adaptations of the Carnomorphs.
+    """
+
+    intruder: IntruderKind
+    discarded: bool = True
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "players", "events", "check")
+        before = _adaptation(draft, self.intruder)
+        if not before.revealed:
+            raise refuse("adaptation-hidden", intruder=before.kind)
+        if self.discarded == before.discarded:
+            raise refuse("adaptation-discarded" if before.discarded else "adaptation-not-discarded")
+        if self.discarded and before.research is None:
+            raise refuse("research-unknown")
+        _change(draft, before.replace(discarded=self.discarded))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"intruder": self.intruder, "set": yes(self.discarded)}
+
+
+class AdaptationChanged(Event):
+    """An adaptation as it is now."""
+
+    intruder: IntruderKind
+    revealed: bool
+    discarded: bool
+    name: str
+    effect: str
+    research: ResearchObject | None
+    voracious: bool
+
+    def apply(self, state: State) -> State:
+        changed = Adaptation(
+            kind=self.intruder,
+            revealed=self.revealed,
+            discarded=self.discarded,
+            name=self.name,
+            effect=self.effect,
+            research=self.research or RESEARCH_STATED.get(self.intruder),
+            voracious=self.voracious,
+        )
+        return state.replace(
+            adaptations=tuple(changed if each.kind == self.intruder else each for each in state.adaptations)
+        )
+
+
+def meet(draft: Draft, kind: IntruderKind, *, encountered: bool = True) -> None:
+    """Note the first appearance of a kind: its adaptation is revealed, objectives are chosen.
+
+    A figure that came by evolution or by a death was not `encountered`: its card is revealed as the option
+    `reveal` says.
+    """
+    adaptation = draft.state.adaptation(kind)
+    reveals = encountered or draft.state.options.reveal == "leaving"
+    if adaptation is not None and not adaptation.revealed and reveals:
+        _change(draft, adaptation.replace(revealed=True, discarded=False))
+    if not draft.state.first_encounter:
+        draft.add(EncounterNoted())
+
+
+def _adaptation(draft: Draft, kind: IntruderKind) -> Adaptation:
+    adaptation = draft.state.adaptation(kind)
+    if adaptation is None:
+        raise refuse("no-such-adaptation")
+    return adaptation
+
+
+def _change(draft: Draft, adaptation: Adaptation) -> None:
+    draft.add(
+        AdaptationChanged(
+            intruder=adaptation.kind,
+            revealed=adaptation.revealed,
+            discarded=adaptation.discarded,
+            name=adaptation.name,
+            effect=adaptation.effect,
+            research=adaptation.research,
+            voracious=adaptation.voracious,
+        )
+    )

@@ -1,0 +1,170 @@
+"""The intruder bag: what is in it, and tokens that are drawn."""
+
+from __future__ import annotations
+
+from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
+from companion.rules.carnomorphs.play import Delta, Draft, aboard, in_step, running
+from companion.rules.carnomorphs.state import DrawnToken, Purpose, Seat, State
+from companion.rules.command import ACTIVE, Command, Event, Roll, owned_by
+from companion.rules.kernel import Owners, Value, refuse
+from companion.rules.label_values import NONE, name
+
+
+class DrawToken(Command, is_throw=True):
+    """Draw a token from the bag, for the event phase's step 5 or for an encounter.
+
+    It leaves the bag until its effect is carried out. The noise rolls of the event phase's token may lead to
+    encounters: those are drawn for, one after the other, while that token waits. What its effect puts into
+    the bag before the rolls is in it by then.
+    """
+
+    token: TokenKind | None = None
+    """The token that was drawn; None lets the app draw one."""
+
+    seat: Seat | None = None
+    """The seat of the encounter; None: the event phase."""
+
+    by_app: bool = False
+
+    def thrown(self, state: State, roll: Roll) -> DrawToken:
+        if self.token is not None or state.bag.total <= 0:
+            return self
+        return self.replace(token=_drawn(state.bag, roll), by_app=True)
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        state = draft.state
+        if state.token is not None and (self.seat is None or state.token.purpose == "encounter"):
+            raise refuse("token-open")
+        if state.token is not None and effect_before_rolls(state.token):
+            raise refuse("effect-first")
+        if self.seat is None:
+            in_step(draft, "bag")
+        else:
+            aboard(draft, self.seat)
+        if state.bag.total == 0:
+            raise refuse("bag-empty")
+        if self.token is None:
+            raise refuse("token-unknown")
+        if state.bag.of(self.token) == 0:
+            raise refuse("token-not-in-bag", token=self.token)
+        purpose = "events" if self.seat is None else "encounter"
+        draft.add(TokenDrawn(token=self.token, purpose=purpose, seat=self.seat, by_app=self.by_app))
+
+    def owners(self, state: State) -> Owners:
+        return owned_by(self.seat)
+
+    def params(self, state: State) -> dict[str, Value]:
+        """Return the token, and who has the encounter; where nobody has, it is the event phase's."""
+        return {"token": self.token or NONE, "seat": self.seat, "player": name(state, self.seat) or NONE}
+
+
+class AddMetagorger(Command, owner=ACTIVE):
+    """Add a Metagorger token to the bag: red first, blue where there is none; only say so where none is left.
+
+    Source: rulebook, Symbols of carnomorphs.
+    """
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        if draft.state.spare.red == 0 and draft.state.spare.blue == 0:
+            raise refuse("no-metagorger-left")
+        add_metagorger_token(draft)
+
+    def params(self, state: State) -> dict[str, Value]:
+        """Return the colour, unless it would tell what is in a hidden bag: blue means that no red is left."""
+        colour = "red" if state.spare.red > 0 else "blue"
+        return {"token": colour if state.options.bag_counts else "hidden"}
+
+
+class CorrectBag(Command):
+    """Correct how many tokens of a kind are in the bag, within what the box holds."""
+
+    token: TokenKind
+    delta: Delta
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        if self.delta == 0:
+            raise refuse("nothing-chosen")
+        kind, state = self.token, draft.state
+        most = state.bag.of(kind) + state.spare.of(kind)
+        if not 0 <= state.bag.of(kind) + self.delta <= most:
+            raise refuse("bag-out-of-range", token=kind, most=most)
+        draft.add(BagChanged(token=kind, delta=self.delta))
+
+
+class TokenDrawn(Event):
+    """A token was drawn; it is not in the bag until its effect returns it."""
+
+    token: TokenKind
+    purpose: Purpose
+    seat: Seat | None = None
+    by_app: bool = False
+
+    def apply(self, state: State) -> State:
+        token = DrawnToken(kind=self.token, purpose=self.purpose, seat=self.seat, by_app=self.by_app)
+        return state.replace(
+            token=token,
+            interrupted=state.token,
+            bag=state.bag.plus(self.token, -1),
+            drawn=(*state.drawn, self.token),
+        )
+
+
+class EffectDone(Event):
+    """The effect of the event phase's token was carried out; it stays open for its noise rolls."""
+
+    def apply(self, state: State) -> State:
+        done = None if state.token is None else state.token.replace(carried_out=True)
+        return state.replace(token=done)
+
+
+class TokenResolved(Event):
+    """The drawn token's effect was carried out."""
+
+    def apply(self, state: State) -> State:
+        return state.replace(token=state.interrupted, interrupted=None)
+
+
+class BagChanged(Event):
+    """Tokens came to the bag or left it."""
+
+    token: TokenKind
+    delta: int
+
+    def apply(self, state: State) -> State:
+        return state.replace(bag=state.bag.plus(self.token, self.delta))
+
+
+EFFECT_FIRST: tuple[TokenKind, ...] = ("blank", "shambler", "fleshbeast")
+"""The tokens of the event phase whose effect comes before the noise rolls; a blue token leaves after them."""
+
+
+def effect_before_rolls(token: DrawnToken) -> bool:
+    """Return whether the effect of an open token comes before the noise rolls for it."""
+    return token.purpose == "events" and token.kind in EFFECT_FIRST and not token.carried_out
+
+
+def add_metagorger_token(draft: Draft) -> None:
+    """Add one Metagorger token: red first, then blue; with none left, nothing (A)."""
+    colours: tuple[TokenKind, TokenKind] = ("red", "blue")
+    for token in colours:
+        if draft.state.spare.of(token) > 0:
+            draft.add(BagChanged(token=token, delta=1))
+            return
+
+
+def _drawn(bag: Tokens, roll: Roll) -> TokenKind:
+    """Draw a token of the bag, each equally likely.
+
+    Args:
+        bag: What is in it; not empty.
+        roll: Chance.
+    """
+    left = roll(bag.total)
+    for kind in TOKENS:
+        left -= bag.of(kind)
+        if left <= 0:
+            return kind
+    raise AssertionError(f"rolled beyond the bag {bag!r}")

@@ -1,0 +1,224 @@
+"""Characters: their numbers and marks, where they are, and what becomes of them."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, assert_never
+
+from companion.rules.carnomorphs.combat import by_rooms, character_fights, room_of
+from companion.rules.carnomorphs.data import CHECKED_CARDS, FATAL_MARKERS
+from companion.rules.carnomorphs.intruders import change_intruder, has_figure, put_figure
+from companion.rules.carnomorphs.play import (
+    Delta,
+    Draft,
+    FateSet,
+    FlagSet,
+    MutationLost,
+    MutationTaken,
+    Name,
+    NumberChanged,
+    PlayerNumber,
+    PodEntered,
+    PodNumber,
+    WentTo,
+    aboard,
+    die,
+    in_phase,
+    player_of,
+    running,
+    short_name,
+)
+from companion.rules.carnomorphs.pods import escape, save
+from companion.rules.carnomorphs.rooms import ObjectsChanged, corpse_of, room_named
+from companion.rules.carnomorphs.state import Fate, Player, Seat, State
+from companion.rules.carnomorphs.turns import leave_turn
+from companion.rules.command import OWN_SEAT, Command
+from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import who, yes
+
+Number = Literal["hand", "light-wounds", "serious-wounds", "markers", "contamination"]
+Flag = Literal["slime", "signal", "in-combat", "mutation"]
+
+MOST: Final = 40
+"""The upper bound of corrected cards or wounds; no text states a limit."""
+
+MOST_MARKERS: Final = FATAL_MARKERS - 1 + CHECKED_CARDS
+"""Mutation markers that a character can have died with, in step B of the last check."""
+
+_NUMBERS: Final[dict[Number, PlayerNumber]] = {
+    "hand": "hand",
+    "light-wounds": "light_wounds",
+    "serious-wounds": "serious_wounds",
+    "markers": "markers",
+    "contamination": "contamination",
+}
+
+
+class Correct(Command, owner=OWN_SEAT):
+    """Correct a number of a character.
+
+    A correction gives nobody alive a fourth mutation marker: that marker kills, and is given as a marker.
+    """
+
+    seat: Seat
+    number: Number
+    delta: Delta
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup", "players", "events", "check")
+        player = player_of(draft, self.seat)
+        if self.delta == 0:
+            raise refuse("number-unchanged")
+        number = _NUMBERS[self.number]
+        has: int = getattr(player, number) or 0
+        after = has + self.delta
+        if after < 0:
+            raise refuse("number-below-zero", player=player.name, number=self.number, has=has)
+        if number == "markers" and player.living and after >= FATAL_MARKERS:
+            raise refuse("marker-would-kill", player=player.name, most=FATAL_MARKERS - 1)
+        most = MOST_MARKERS if number == "markers" else MOST
+        if after > most:
+            raise refuse("number-too-high", player=player.name, number=self.number, most=most)
+        draft.add(NumberChanged(seat=player.seat, number=number, delta=self.delta))
+
+
+class Mark(Command, owner=OWN_SEAT):
+    """Set or take back a mark of a character; a signal may be noted of the dead too, who sent it before."""
+
+    seat: Seat
+    flag: Flag
+    value: bool
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "players", "events", "check")
+        player = player_of(draft, self.seat)
+        match self.flag:
+            case "slime":
+                flag, before = "slime", player.slime
+            case "signal":
+                flag, before = "signal", player.signal
+            case "in-combat":
+                flag, before = "in_combat", character_fights(draft.state, player)
+                if player.acting:
+                    _mark_counts(draft, player)
+            case "mutation":
+                flag, before = None, player.has_mutation
+            case _:
+                assert_never(self.flag)
+        if before == self.value:
+            raise refuse("mark-unchanged", player=player.name)
+        if self.value and self.flag in ("slime", "in-combat"):
+            aboard(draft, player.seat)
+        if self.value and self.flag == "mutation" and not player.living:
+            raise refuse("character-dead", player=player.name)
+        if flag is not None:
+            draft.add(FlagSet(seat=player.seat, flag=flag, value=self.value))
+        elif self.value:
+            draft.add(MutationTaken(seat=player.seat))
+        else:
+            draft.add(MutationLost(seat=player.seat))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**who(state, self.seat), "flag": self.flag, "set": yes(self.value)}
+
+
+class GoTo(Command, owner=OWN_SEAT):
+    """Put a character into a room, out of any pod; an empty name means an unknown room.
+
+    A listed room is called as in the list. Of a room that is not noted any more, the combat stays as a mark.
+    """
+
+    seat: Seat
+    room: Name
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        player = aboard(draft, self.seat)
+        name = short_name(self.room)
+        if not name:
+            _keep_combat_as_marks(draft, player)
+        listed = (room.name for room in draft.state.rooms if room.name.casefold() == name.casefold())
+        draft.add(WentTo(seat=player.seat, room=next(listed, name)))
+        if player.pod is not None:
+            draft.add(PodEntered(seat=player.seat, pod=None))
+
+
+class SetFate(Command, owner=OWN_SEAT):
+    """Set a character's fate: dead, hibernating, escaped in a pod, or aboard after all.
+
+    Who dies aboard leaves a corpse. Who escapes takes a pod along, and everybody in it; without a pod's
+    number it is the pod the character is in, or one that nobody has noted. In the last check nobody is
+    aboard, and nobody lives with four mutation markers.
+    """
+
+    seat: Seat
+    fate: Fate
+    pod: PodNumber | None = None
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "players", "events", "check")
+        player = player_of(draft, self.seat)
+        seat, fate = player.seat, self.fate
+        if self.pod is not None and fate != "escaped":
+            raise refuse("pod-only-to-escape")
+        if fate == player.fate and self.pod in (None, player.pod):
+            raise refuse("fate-unchanged", player=player.name, fate=fate)
+        if fate != "dead" and player.markers >= FATAL_MARKERS:
+            raise refuse("markers-are-fatal", player=player.name, markers=player.markers)
+        match fate:
+            case "dead" if player.acting:
+                kill_character(draft, seat)
+            case "dead":
+                die(draft, seat)
+            case "aboard":
+                if draft.state.phase == "check":
+                    raise refuse("nobody-aboard-now")
+                draft.add(FateSet(seat=seat, fate="aboard"))
+                if player.pod is not None:
+                    draft.add(PodEntered(seat=seat, pod=None))
+            case "hibernated":
+                save(draft, seat, "hibernated")
+                if player.pod is not None:
+                    draft.add(PodEntered(seat=seat, pod=None))
+                leave_turn(draft, seat)
+            case "escaped":
+                escape(draft, seat, self.pod or player.pod)
+            case _:
+                assert_never(fate)
+
+
+def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
+    """Kill a character aboard. A corpse stays in its room, and a mutated one also becomes a Shambler.
+
+    Source: rulebook, Mutation markers; the colour of that one's corpse is an option.
+    """
+    player = draft.state.players[seat]
+    die(draft, seat)
+    room = None
+    if draft.state.detail == "full" and player.room:
+        room = room_named(draft, player.room)
+    if room is not None:
+        corpse = corpse_of(draft.state, mutated=mutated)
+        draft.add(ObjectsChanged(room=room.id, object=corpse, delta=1))
+    if mutated and has_figure(draft, "shambler"):
+        put_figure(draft, "shambler", room, encountered=False)
+    leave_turn(draft, seat)
+
+
+def _mark_counts(draft: Draft, player: Player) -> None:
+    """Refuse a mark of combat where something else tells who fights."""
+    if player.pod is not None:
+        raise refuse("combat-in-pod", player=player.name)
+    if by_rooms(draft.state, player):
+        raise refuse("combat-by-rooms")
+
+
+def _keep_combat_as_marks(draft: Draft, player: Player) -> None:
+    """Mark a character who fights, and the figures of the room."""
+    if not character_fights(draft.state, player):
+        return
+    if not player.combat_mark:
+        draft.add(FlagSet(seat=player.seat, flag="in_combat", value=True))
+    room = room_of(draft.state, player)
+    for figure in draft.state.in_room(room.id) if room is not None else ():
+        if not figure.combat_mark:
+            change_intruder(draft, figure.replace(combat_mark=True))

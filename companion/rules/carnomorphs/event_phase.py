@@ -1,0 +1,103 @@
+"""The event phase, step by step; feeding (step 2) and the bag (step 5) are parts of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.rules.carnomorphs.intruders import change_intruder
+from companion.rules.carnomorphs.last_check import begin_last_check
+from companion.rules.carnomorphs.play import Draft, Text, in_step
+from companion.rules.carnomorphs.state import EventStep, State
+from companion.rules.carnomorphs.tracks import TrackMoved
+from companion.rules.command import Command, Event
+from companion.rules.kernel import Value
+from companion.rules.label_values import typed
+from companion.rules.names import clean_text
+
+LONGEST_NOTE: Final = 60
+"""Characters of a free text that a label shows."""
+
+
+class AdvanceTime(Command):
+    """Step 1: the time marker, and an active self-destruction, go one space on.
+
+    At the end of a track the journey is over, and where both end at once the ship explodes (A).
+    """
+
+    def decide(self, draft: Draft) -> None:
+        in_step(draft, "time")
+        state = draft.state
+        if state.time > 0:
+            draft.add(TrackMoved(track="time", delta=-1))
+        if state.self_destruct:
+            draft.add(TrackMoved(track="self_destruct", delta=-1))
+        if draft.state.self_destruct == 0:
+            begin_last_check(draft, "explosion")
+        elif draft.state.time == 0:
+            begin_last_check(draft, "time")
+        else:
+            draft.add(StepBegan(step="feeding"))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"time": max(0, state.time - 1)}
+
+
+class EndFeeding(Command):
+    """End step 2, attacks and feeding."""
+
+    def decide(self, draft: Draft) -> None:
+        in_step(draft, "feeding")
+        draft.add(StepBegan(step="fire"))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"round": state.round}
+
+
+class BurnRooms(Command):
+    """Step 3: one injury for each listed intruder in a burning room; the others get it by hand."""
+
+    def decide(self, draft: Draft) -> None:
+        in_step(draft, "fire")
+        state = draft.state
+        burning = {room.id for room in state.rooms if room.burning}
+        for each in state.intruders:
+            if each.room in burning:
+                change_intruder(draft, each.replace(injuries=each.injuries + 1))
+        draft.add(StepBegan(step="card"))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"round": state.round}
+
+
+class NoteEvent(Command):
+    """Step 4: the event card was carried out by hand; its name may be noted."""
+
+    text: Text = ""
+
+    def decide(self, draft: Draft) -> None:
+        in_step(draft, "card")
+        text = clean_text(self.text)
+        if text:
+            draft.add(EventNoted(text=text))
+        draft.add(StepBegan(step="bag"))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"text": typed(self.text, LONGEST_NOTE)}
+
+
+class StepBegan(Event):
+    """A step of the event phase comes next."""
+
+    step: EventStep
+
+    def apply(self, state: State) -> State:
+        return state.replace(step=self.step)
+
+
+class EventNoted(Event):
+    """The event card of the round was noted."""
+
+    text: str
+
+    def apply(self, state: State) -> State:
+        return state.replace(event=self.text)

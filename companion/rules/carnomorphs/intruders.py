@@ -1,0 +1,329 @@
+"""Figures of intruders: how they come to the board, are hurt, die, and what they leave."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from companion.rules.carnomorphs.adaptations import meet
+from companion.rules.carnomorphs.data import CARCASSES, REMAINS, IntruderKind, Remains
+from companion.rules.carnomorphs.play import Count, Delta, Draft, Id, Name, require_change, running
+from companion.rules.carnomorphs.rooms import MarkSet, ObjectsChanged, named_room, room_name, room_named
+from companion.rules.carnomorphs.state import Intruder, Room, State
+from companion.rules.command import ACTIVE, Command, Event
+from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import NONE, signed, typed, yes
+
+MOST_INJURIES: Final = 40
+"""The upper bound of injuries by hand; an intruder dies long before."""
+
+
+class PlaceIntruder(Command, owner=ACTIVE):
+    """Put a figure on the board; its adaptation is revealed where it is the first of its kind.
+
+    A killed Butcher does not come back (Injuries and death).
+    """
+
+    intruder: IntruderKind
+    room: Name = ""
+    in_combat: bool = False
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        _butcher_may_live(draft, self.intruder)
+        room = room_named(draft, self.room) if draft.state.detail == "full" else None
+        put_figure(draft, self.intruder, room, marked=self.in_combat)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"intruder": self.intruder, "room": typed(self.room)}
+
+
+class MoveIntruder(Command, owner=ACTIVE):
+    """Move a listed figure to a room, by the room's name.
+
+    It is in combat with the characters of its new room, and with nobody else.
+    """
+
+    id: Id
+    room: Name
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        intruder = intruder_of(draft, self.id)
+        room = named_room(draft, self.room)
+        if intruder.room == room.id:
+            raise refuse("board-unchanged")
+        change_intruder(draft, intruder.replace(room=room.id, combat_mark=False))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**figure_params(state, self.id), "room": typed(self.room)}
+
+
+class InjureIntruder(Command, owner=ACTIVE):
+    """Give injuries to a listed figure, or take them back; it dies by a card only, see `CheckDeath`."""
+
+    id: Id
+    delta: Delta
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        intruder = intruder_of(draft, self.id)
+        require_change(self.delta)
+        injuries = intruder.injuries + self.delta
+        if not 0 <= injuries <= max(MOST_INJURIES, intruder.injuries):
+            raise refuse("injuries-out-of-range", most=MOST_INJURIES)
+        change_intruder(draft, intruder.replace(injuries=injuries))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**figure_params(state, self.id), "delta": signed(self.delta)}
+
+
+class CheckDeath(Command, owner=ACTIVE):
+    """Kill a listed, injured figure if the attack card's number is at most its injuries.
+
+    One that lives on is told again as it is, so that the card stands in the history.
+    """
+
+    id: Id
+    number: Count
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        intruder = intruder_of(draft, self.id)
+        if intruder.injuries == 0:
+            raise refuse("not-injured")
+        if self.number > intruder.injuries:
+            change_intruder(draft, intruder)
+            return
+        _kill_listed(draft, self.id)
+
+    def params(self, state: State) -> dict[str, Value]:
+        found = state.intruder(self.id)
+        dies = found is not None and self.number <= found.injuries
+        return {**figure_params(state, self.id), "number": self.number, "dies": yes(dies)}
+
+
+class KillIntruder(Command, owner=ACTIVE):
+    """Kill a figure, which leaves what its kind leaves; `id` None: one that is not listed.
+
+    One that was never listed must have been on the board, in quick detail.
+    """
+
+    id: Id | None = None
+    intruder: IntruderKind | None = None
+    """The kind, where it is not listed."""
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        if self.id is not None:
+            _kill_listed(draft, self.id)
+            return
+        kind = self.intruder
+        if kind is None:
+            raise refuse("intruder-unnamed")
+        _butcher_may_live(draft, kind)
+        if draft.state.loose.of(kind) == 0:
+            if draft.state.detail == "full":
+                raise refuse("no-figure-on-board", intruder=kind)
+            put_figure(draft, kind)
+        draft.add(FiguresChanged(intruder=kind, delta=-1))
+        _leave_remains(draft, kind)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return figure_params(state, self.id, self.intruder)
+
+
+class RemoveIntruder(Command, owner=ACTIVE):
+    """Take a listed figure off the board without a trace (a retreat, an event, a correction)."""
+
+    id: Id
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        draft.add(IntruderRemoved(id=intruder_of(draft, self.id).id))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return figure_params(state, self.id)
+
+
+class CorrectFigures(Command):
+    """Correct how many figures of a kind stand on the board unlisted, within what the box holds."""
+
+    intruder: IntruderKind
+    delta: Delta
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        kind, delta = self.intruder, self.delta
+        require_change(delta)
+        if delta > 0:
+            _butcher_may_live(draft, kind)
+        most = draft.state.loose.of(kind) + draft.state.available.of(kind)
+        if not 0 <= draft.state.loose.of(kind) + delta <= most:
+            raise refuse("figures-out-of-range", intruder=kind, most=most)
+        draft.add(FiguresChanged(intruder=kind, delta=delta))
+        if delta > 0:
+            meet(draft, kind)
+
+
+class IntruderPlaced(Event):
+    """A figure came to the board and into the list."""
+
+    intruder: IntruderKind
+    room: int | None = None
+    in_combat: bool = False
+    injuries: int = 0
+
+    def apply(self, state: State) -> State:
+        placed = Intruder(
+            id=state.next_intruder,
+            kind=self.intruder,
+            room=self.room,
+            injuries=self.injuries,
+            combat_mark=self.in_combat,
+        )
+        return state.replace(intruders=(*state.intruders, placed), next_intruder=state.next_intruder + 1)
+
+
+class IntruderChanged(Event):
+    """A listed figure moved, was hurt or healed, began or left combat, or evolved: what it is now."""
+
+    id: int
+    intruder: IntruderKind
+    room: int | None
+    injuries: int
+    in_combat: bool
+
+    def apply(self, state: State) -> State:
+        changed = Intruder(
+            id=self.id,
+            kind=self.intruder,
+            room=self.room,
+            injuries=self.injuries,
+            combat_mark=self.in_combat,
+        )
+        return state.replace(
+            intruders=tuple(changed if each.id == self.id else each for each in state.intruders)
+        )
+
+
+class IntruderRemoved(Event):
+    """A listed figure left the board."""
+
+    id: int
+
+    def apply(self, state: State) -> State:
+        return state.replace(intruders=tuple(each for each in state.intruders if each.id != self.id))
+
+
+class FiguresChanged(Event):
+    """Figures that stand in no list came to the board or left it."""
+
+    intruder: IntruderKind
+    delta: int
+
+    def apply(self, state: State) -> State:
+        return state.replace(loose=state.loose.plus(self.intruder, self.delta))
+
+
+def intruder_of(draft: Draft, number: int) -> Intruder:
+    found = draft.state.intruder(number)
+    if found is None:
+        raise refuse("no-such-intruder")
+    return found
+
+
+def change_intruder(draft: Draft, intruder: Intruder) -> None:
+    """Have the listed figure with the id of `intruder` be like it."""
+    draft.add(
+        IntruderChanged(
+            id=intruder.id,
+            intruder=intruder.kind,
+            room=intruder.room,
+            injuries=intruder.injuries,
+            in_combat=intruder.combat_mark,
+        )
+    )
+
+
+def has_figure(draft: Draft, kind: IntruderKind) -> bool:
+    """Return whether a figure of this kind can still be placed."""
+    return draft.state.available.of(kind) > 0
+
+
+def put_figure(
+    draft: Draft,
+    kind: IntruderKind,
+    room: Room | None = None,
+    *,
+    marked: bool = False,
+    encountered: bool = True,
+) -> None:
+    """Place a figure: into the list in full detail, among the loose ones in quick detail.
+
+    Its adaptation is revealed where it is the first of its kind, and the first figure of all is the first
+    encounter (rulebook, Adaptations; First encounter); for `encountered` see `meet`. With `marked` it is in
+    combat also where no room is noted.
+
+    Raises:
+        Refused: no figure of this kind is left.
+    """
+    if not has_figure(draft, kind):
+        raise refuse("no-figure-left", intruder=kind)
+    if draft.state.detail == "full":
+        draft.add(IntruderPlaced(intruder=kind, room=room.id if room else None, in_combat=marked))
+    else:
+        draft.add(FiguresChanged(intruder=kind, delta=1))
+    meet(draft, kind, encountered=encountered)
+
+
+def _butcher_may_live(draft: Draft, kind: IntruderKind) -> None:
+    if kind == "butcher" and draft.state.butcher_dead:
+        raise refuse("butcher-dead")
+
+
+def _kill_listed(draft: Draft, number: int) -> None:
+    intruder = intruder_of(draft, number)
+    draft.add(IntruderRemoved(id=number))
+    _leave_remains(draft, intruder.kind, draft.state.room(intruder.room), marked=intruder.combat_mark)
+
+
+def _leave_remains(
+    draft: Draft, kind: IntruderKind, room: Room | None = None, *, marked: bool = False
+) -> None:
+    """Leave the remains of a dead figure, see `remains_of`. The bag stays as it is.
+
+    The Shamblers are in the combat that the dead one was in (A). Source: rulebook, Injuries and death.
+    """
+    remains = remains_of(draft.state, kind)
+    if kind == "butcher":
+        draft.add(MarkSet(mark="butcher_dead", value=True))
+    if room is not None and remains.carcasses:
+        draft.add(ObjectsChanged(room=room.id, object="carcass", delta=remains.carcasses))
+    for _ in range(remains.shamblers):
+        put_figure(draft, "shambler", room, marked=marked, encountered=False)
+
+
+def remains_of(state: State, kind: IntruderKind) -> Remains:
+    """Return what an intruder of this kind would leave now, limited by the supply of carcasses and Shamblers.
+
+    Source: rulebook, Injuries and death of Carnomorphs.
+    """
+    remains = REMAINS[kind]
+    return Remains(
+        carcasses=min(remains.carcasses, carcasses_left(state)),
+        shamblers=min(remains.shamblers, state.available.shambler),
+    )
+
+
+def carcasses_left(state: State) -> int:
+    """Return the carcass tokens in no listed room; quick detail counts none, so all are left."""
+    lying = sum(room.carcasses for room in state.rooms) if state.detail == "full" else 0
+    return max(0, CARCASSES - lying)
+
+
+def figure_params(state: State, number: int | None, kind: IntruderKind | None = None) -> dict[str, Value]:
+    """Return a listed figure's kind and room, or a figure of `kind` that is not listed."""
+    found = None if number is None else state.intruder(number)
+    if found is None:
+        return {"intruder": kind or NONE, "room": NONE}
+    return {"intruder": found.kind, "room": room_name(state, found.room)}

@@ -1,0 +1,226 @@
+"""The end of the journey, the last check of the survivors, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from companion.rules.carnomorphs.bag import TokenResolved
+from companion.rules.carnomorphs.data import FATAL_MARKERS
+from companion.rules.carnomorphs.play import (
+    Draft,
+    MutationTaken,
+    NumberChanged,
+    die,
+    in_phase,
+    player_of,
+    running,
+)
+from companion.rules.carnomorphs.state import Ending, Player, Seat, State
+from companion.rules.command import OWN_SEAT, TOGETHER, Command, Event
+from companion.rules.kernel import Value, refuse
+
+CheckStep = Literal["scan", "draw"]
+
+
+class BeginCheck(Command):
+    """End the journey: the last check begins; who is neither hibernated nor in a pod that left, dies.
+
+    See `begin_last_check`.
+    """
+
+    ending: Ending = "agreement"
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        if self.ending == "nobody-left":
+            acting = next((player for player in draft.state.players if player.acting), None)
+            if acting is not None:
+                raise refuse("somebody-left", player=acting.name)
+        begin_last_check(draft, self.ending)
+
+
+class ScanDeck(Command, owner=OWN_SEAT):
+    """Last check, step A: all cards were scanned; `infected` brings a Mutation card.
+
+    The infected card is there even where none was counted. Where only holders draw four cards, the check of a
+    player without one is over.
+    """
+
+    seat: Seat
+    infected: bool
+
+    def decide(self, draft: Draft) -> None:
+        player = _in_check(draft, self.seat)
+        if check_step(draft.state, player) != "scan":
+            held = player.has_mutation and not player.scanned
+            raise refuse("holder-skips-scan" if held else "scanned-already", player=player.name)
+        if self.infected:
+            _count(draft, player, 1)
+            draft.add(MutationTaken(seat=player.seat))
+        draft.add(Scanned(seat=player.seat))
+        if check_step(draft.state, draft.state.players[player.seat]) is None:
+            draft.add(Checked(seat=player.seat))
+
+
+class DrawFour(Command, owner=OWN_SEAT):
+    """Last check, step B: four cards were drawn, this many of them Contamination cards.
+
+    Each of them, infected or not, is a marker; four or more markers kill. With the option `marker_as_card`
+    the first marker of a player without a Mutation card is that card. Where fewer Contamination cards were
+    counted than were drawn, the count is corrected.
+    """
+
+    seat: Seat
+    contaminated: Annotated[int, Field(ge=0, le=4)]
+
+    def decide(self, draft: Draft) -> None:
+        player = _in_check(draft, self.seat)
+        seat, markers = player.seat, self.contaminated
+        step = check_step(draft.state, player)
+        if step == "scan":
+            raise refuse("scan-first", player=player.name)
+        if step is None:
+            raise refuse("checked-already", player=player.name)
+        _count(draft, player, markers)
+        if not player.scanned:
+            draft.add(Scanned(seat=seat))
+        if markers and draft.state.options.marker_as_card and not player.has_mutation:
+            draft.add(MutationTaken(seat=seat))
+            markers -= 1
+        if markers:
+            draft.add(NumberChanged(seat=seat, number="markers", delta=markers))
+        draft.add(Checked(seat=seat))
+        if player.markers + markers >= FATAL_MARKERS:
+            die(draft, seat)
+
+
+class AnswerObjective(Command, owner=OWN_SEAT):
+    """Record whether a survivor's objective, read out, is fulfilled; the answer may be corrected."""
+
+    seat: Seat
+    fulfilled: bool
+
+    def decide(self, draft: Draft) -> None:
+        player = _in_check(draft, self.seat)
+        if check_step(draft.state, player) is not None:
+            raise refuse("check-first", player=player.name)
+        if player.fulfilled == self.fulfilled:
+            raise refuse("answered-already", player=player.name)
+        draft.add(ObjectiveAnswered(seat=player.seat, fulfilled=self.fulfilled))
+
+
+class EndGame(Command, owner=TOGETHER):
+    """End the game: the survivors who have fulfilled their objectives win.
+
+    Before the last check it ends by agreement, and nobody wins.
+    """
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup", "players", "events", "check")
+        state = draft.state
+        if state.phase != "check":
+            draft.add(GameEnded(ending="agreement", winners=()))
+            return
+        survivors = [player for player in state.players if player.saved]
+        for player in survivors:
+            if check_step(state, player) is not None:
+                raise refuse("check-first", player=player.name)
+            if player.fulfilled is None:
+                raise refuse("answer-first", player=player.name)
+        winners = tuple(player.seat for player in survivors if player.fulfilled)
+        draft.add(GameEnded(ending=state.ending or "agreement", winners=winners))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"round": state.round}
+
+
+class CheckBegan(Event):
+    """The last check began."""
+
+    ending: Ending
+
+    def apply(self, state: State) -> State:
+        return state.replace(phase="check", active=None, ending=self.ending)
+
+
+class Scanned(Event):
+    """Step A of a character's last check is done or skipped."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, scanned=True)
+
+
+class Checked(Event):
+    """Step B of a character's last check is done or skipped."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, checked=True)
+
+
+class ObjectiveAnswered(Event):
+    """A survivor said whether the objective is fulfilled."""
+
+    seat: Seat
+    fulfilled: bool
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, fulfilled=self.fulfilled)
+
+
+class GameEnded(Event):
+    """The game is over."""
+
+    ending: Ending
+    winners: tuple[int, ...]
+
+    def apply(self, state: State) -> State:
+        return state.replace(phase="over", active=None, ending=self.ending, winners=self.winners)
+
+
+def begin_last_check(draft: Draft, ending: Ending) -> None:
+    """End the journey: everybody still aboard dies, and the survivors are checked.
+
+    An explosion kills the hibernated too, who are on the ship (base game, A). No corpse matters any more,
+    and a token that was drawn has no effect.
+    Source: rulebook, Contamination check at the end of the game.
+    """
+    while draft.state.token is not None:
+        draft.add(TokenResolved())
+    for player in draft.state.players:
+        if player.acting or (player.fate == "hibernated" and ending == "explosion"):
+            die(draft, player.seat)
+    draft.add(CheckBegan(ending=ending))
+
+
+def check_step(state: State, player: Player) -> CheckStep | None:
+    """Return what a character's last check still asks: step A, step B, or nothing (any more).
+
+    Who holds a Mutation card skips step A; the option `infected_check` says whether others do step B.
+    Source: rulebook, Contamination check at the end of the game; N2.
+    """
+    if not player.saved or player.checked:
+        return None
+    if not player.scanned and not player.has_mutation:
+        return "scan"
+    return "draw" if player.has_mutation or state.options.infected_check == "everybody" else None
+
+
+def _count(draft: Draft, player: Player, least: int) -> None:
+    """Correct how many Contamination cards are kept where `least` have been seen."""
+    if draft.state.detail == "full" and player.contamination < least:
+        more = least - player.contamination
+        draft.add(NumberChanged(seat=player.seat, number="contamination", delta=more))
+
+
+def _in_check(draft: Draft, seat: int) -> Player:
+    in_phase(draft, "check")
+    player = player_of(draft, seat)
+    if not player.saved:
+        raise refuse("character-dead", player=player.name)
+    return player

@@ -1,0 +1,268 @@
+"""Mutations: the card and the markers, a Metagorger's attack, the Mutation Action, and scanning."""
+
+from __future__ import annotations
+
+from companion.rules.carnomorphs.adaptations import meet
+from companion.rules.carnomorphs.bag import BagChanged
+from companion.rules.carnomorphs.characters import kill_character
+from companion.rules.carnomorphs.data import ATTACKS_WITH, FATAL_MARKERS
+from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved, intruder_of
+from companion.rules.carnomorphs.play import (
+    Count,
+    Draft,
+    FlagSet,
+    Id,
+    MutationLost,
+    MutationTaken,
+    Name,
+    NumberChanged,
+    aboard,
+    in_phase,
+    player_of,
+    running,
+    short_name,
+)
+from companion.rules.carnomorphs.state import Intruder, Seat, State
+from companion.rules.command import OWN_SEAT, Command, Event
+from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import who, yes
+
+
+class DrawMutation(Command, owner=OWN_SEAT):
+    """Take a Mutation card, hidden from others: two are drawn, one is kept; a second one is never taken.
+
+    Source: rulebook, Mutation cards.
+    """
+
+    seat: Seat
+    card: Name = ""
+    """Its name, hidden from others; may be entered later."""
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        player = aboard(draft, self.seat)
+        if player.has_mutation:
+            raise refuse("mutation-held", player=player.name)
+        draft.add(MutationTaken(seat=player.seat, card=short_name(self.card)))
+
+    def params(self, state: State) -> dict[str, Value]:
+        """Return the player's name alone: a label lies open on every device and outlives an undo."""
+        return who(state, self.seat)
+
+
+class NameMutation(Command, owner=OWN_SEAT):
+    """Note the name of one's own Mutation card, replacing an earlier note.
+
+    A "no" to the same name would tell a guesser that it was right.
+    """
+
+    seat: Seat
+    card: Name
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "players", "events", "check")
+        player = player_of(draft, self.seat)
+        if not player.has_mutation:
+            raise refuse("no-mutation-card", player=player.name)
+        draft.add(MutationNamed(seat=player.seat, card=short_name(self.card)))
+
+    def params(self, state: State) -> dict[str, Value]:
+        """Return the player's name alone: a label lies open on every device and outlives an undo."""
+        return who(state, self.seat)
+
+
+class AddMarker(Command, owner=OWN_SEAT):
+    """Give a character a mutation marker; see `give_marker`."""
+
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        give_marker(draft, aboard(draft, self.seat).seat)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**who(state, self.seat), "brings": self._brings(state)}
+
+    def _brings(self, state: State) -> str:
+        """Return the effect of the marker: the card instead, a marker, or death."""
+        if self.seat >= len(state.players) or not state.players[self.seat].has_mutation:
+            return "card"
+        return "death" if state.players[self.seat].markers + 1 >= FATAL_MARKERS else "marker"
+
+
+class LoseMutation(Command, owner=OWN_SEAT):
+    """Lose the Mutation card to Surgery or an Antidote; the markers stay to the end of the game.
+
+    Source: rulebook, Mutation markers.
+    """
+
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        player = aboard(draft, self.seat)
+        if not player.has_mutation:
+            raise refuse("no-mutation-card", player=player.name)
+        draft.add(MutationLost(seat=player.seat))
+
+
+class MetagorgerAttack(Command, owner=OWN_SEAT):
+    """Resolve a Metagorger's attack: a Contamination card, a Light Wound, and a first Mutation card.
+
+    A Shambler token comes to the bag where one is aside, and the figure goes. In a Surprise Attack it was
+    never on the board, and is the first encounter all the same.
+    Source: rulebook, Attack of a Metagorger; First encounter.
+    """
+
+    seat: Seat
+    intruder: Id | None = None
+    """The listed figure; None: one that is not listed."""
+
+    surprise: bool = False
+    """Whether the figure was never on the board before (Surprise Attack)."""
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        player = aboard(draft, self.seat)
+        seat = player.seat
+        figure = self._attacker(draft)
+        if not player.has_mutation:
+            draft.add(MutationTaken(seat=seat))
+        draft.add(NumberChanged(seat=seat, number="contamination", delta=ATTACKS_WITH))
+        draft.add(NumberChanged(seat=seat, number="light_wounds", delta=ATTACKS_WITH))
+        if draft.state.spare.shambler > 0:
+            draft.add(BagChanged(token="shambler", delta=1))
+        if figure is not None:
+            draft.add(IntruderRemoved(id=figure.id))
+        elif not self.surprise:
+            draft.add(FiguresChanged(intruder="metagorger", delta=-1))
+            _leave_combat(draft, seat)
+        meet(draft, "metagorger")
+
+    def _attacker(self, draft: Draft) -> Intruder | None:
+        """Return the listed figure that attacks; None for an unlisted one, or one out of the bag."""
+        if self.intruder is not None:
+            if self.surprise:
+                raise refuse("surprise-from-the-bag")
+            figure = intruder_of(draft, self.intruder)
+            if figure.kind != "metagorger":
+                raise refuse("not-a-metagorger", intruder=figure.kind)
+            return figure
+        if not self.surprise and draft.state.loose.metagorger < 1:
+            raise refuse("no-loose-metagorger")
+        return None
+
+    def params(self, state: State) -> dict[str, Value]:
+        return who(state, self.seat)
+
+
+class MutationAction(Command, owner=OWN_SEAT):
+    """Use the Mutation card: a Contamination card of the hand is scanned.
+
+    Infected, it is discarded; not infected, it goes and a new one comes to the discard pile, so that the
+    player has as many as before either way. There is always one marker more, and everybody sees the card.
+    Its name is what the command says: of what was noted in secret nothing comes out.
+    Source: rulebook, Mutation Action.
+    """
+
+    seat: Seat
+    infected: bool
+    card: Name = ""
+    """The name of the Mutation card, which everybody now sees; empty: nobody has said it."""
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        player = aboard(draft, self.seat)
+        seat = player.seat
+        if not player.has_mutation:
+            raise refuse("no-mutation-card", player=player.name)
+        if draft.state.detail == "full" and player.contamination < 1:
+            raise refuse("too-few-contamination", player=player.name, has=0)
+        name = short_name(self.card)
+        if not player.mutation_shown:
+            draft.add(MutationNamed(seat=seat, card=name), MutationShown(seat=seat))
+        elif name and name != player.mutation:
+            draft.add(MutationNamed(seat=seat, card=name))
+        _leave_hand(draft, seat, 1)
+        give_marker(draft, seat)
+
+    def params(self, state: State) -> dict[str, Value]:
+        """Return the result, not the card: an undo turns it face down again, and the label stays."""
+        return {**who(state, self.seat), "infected": yes(self.infected)}
+
+
+class Scan(Command, owner=OWN_SEAT):
+    """Scan Contamination cards by Rest, Canteen or Showers; each infected one brings a marker.
+
+    Whoever has no Mutation card gets that instead of the first. Source: rulebook, Contamination cards.
+    """
+
+    seat: Seat
+    infected: Count
+    """The number of infected cards; each brings a marker."""
+
+    removed: Count = 0
+    """Contamination cards that left the player's cards for good."""
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        player = aboard(draft, self.seat)
+        infected = self.infected if draft.state.detail == "full" else 0
+        if max(self.removed, infected) > player.contamination:
+            raise refuse("too-few-contamination", player=player.name, has=player.contamination)
+        if not self.infected and not self.removed:
+            raise refuse("scan-without-result")
+        if self.removed:
+            draft.add(NumberChanged(seat=player.seat, number="contamination", delta=-self.removed))
+            _leave_hand(draft, player.seat, self.removed)
+        for _ in range(self.infected):
+            if draft.state.players[player.seat].living:
+                give_marker(draft, player.seat)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**who(state, self.seat), "infected": yes(self.infected > 0)}
+
+
+class MutationNamed(Event):
+    """A player noted the name of the Mutation card."""
+
+    seat: Seat
+    card: str
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, mutation=self.card)
+
+
+class MutationShown(Event):
+    """A Mutation card was used for the first time; everybody sees it."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, mutation_shown=True)
+
+
+def give_marker(draft: Draft, seat: int) -> None:
+    """Give a marker, or the Mutation card to a character without one. The fourth marker kills.
+
+    Source: rulebook, Mutation markers.
+    """
+    player = draft.state.players[seat]
+    if not player.has_mutation:
+        draft.add(MutationTaken(seat=seat))
+        return
+    draft.add(NumberChanged(seat=seat, number="markers", delta=1))
+    if player.markers + 1 >= FATAL_MARKERS:
+        kill_character(draft, seat, mutated=True)
+
+
+def _leave_combat(draft: Draft, seat: int) -> None:
+    """Lift the mark of who fought an unlisted figure that is gone; of another fight the table says so (A)."""
+    if draft.state.players[seat].combat_mark:
+        draft.add(FlagSet(seat=seat, flag="in_combat", value=False))
+
+
+def _leave_hand(draft: Draft, seat: int, cards: int) -> None:
+    """Remove cards from the hand. A smaller count means that nobody tracks it, and stays."""
+    if (draft.state.players[seat].hand or 0) >= cards:
+        draft.add(NumberChanged(seat=seat, number="hand", delta=-cards))

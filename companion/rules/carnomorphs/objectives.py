@@ -1,0 +1,116 @@
+"""The objectives of the players: two each, of which one is kept after the first encounter."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from companion.rules.carnomorphs.play import Draft, Name, in_phase, player_of, running, short_name
+from companion.rules.carnomorphs.state import Objective, Player, Seat, State
+from companion.rules.command import OWN_SEAT, Command, Event
+from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import who
+
+
+class NoteEncounter(Command):
+    """Record the first intruder on the board, as the table has seen: everybody chooses an objective.
+
+    Source: rulebook, First encounter.
+    """
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        if draft.state.first_encounter:
+            raise refuse("encounter-noted")
+        draft.add(EncounterNoted())
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"round": state.round}
+
+
+class NameObjectives(Command, owner=OWN_SEAT):
+    """Note one's own two objectives, replacing earlier notes; nobody else sees them.
+
+    A "no" to the same names would tell a guesser that they were right.
+    """
+
+    seat: Seat
+    corporate: Name = ""
+    personal: Name = ""
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup", "players", "events", "check")
+        player = player_of(draft, self.seat)
+        corporate, personal = short_name(self.corporate), short_name(self.personal)
+        draft.add(ObjectivesNamed(seat=player.seat, corporate=corporate, personal=personal))
+
+    def params(self, state: State) -> dict[str, Value]:
+        """Return the player's name alone: a label lies open on every device and outlives an undo."""
+        return who(state, self.seat)
+
+
+class ChooseObjective(Command, owner=OWN_SEAT):
+    """Keep one of the two objectives: 0 corporate, 1 personal; nobody else sees which.
+
+    The other leaves the game unseen, so there is no second choice. Source: rulebook, First encounter.
+    """
+
+    seat: Seat
+    kept: Annotated[int, Field(ge=0, le=1)] | None = None
+    """None: kept in the hand, not in the app."""
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "players", "events", "check")
+        player = player_of(draft, self.seat)
+        if not draft.state.first_encounter:
+            raise refuse("no-encounter-yet")
+        if not player.living:
+            raise refuse("character-dead", player=player.name)
+        if player.chosen:
+            raise refuse("objective-chosen", player=player.name)
+        draft.add(ObjectiveChosen(seat=player.seat, kept=self.kept))
+
+    def params(self, state: State) -> dict[str, Value]:
+        """Return the player's name alone: a label lies open on every device and outlives an undo."""
+        return who(state, self.seat)
+
+
+class EncounterNoted(Event):
+    """The first intruder has been on the board."""
+
+    def apply(self, state: State) -> State:
+        return state.replace(first_encounter=True, encounter_round=state.round)
+
+
+class ObjectivesNamed(Event):
+    """A player noted the two objectives."""
+
+    seat: Seat
+    corporate: str
+    personal: str
+
+    def apply(self, state: State) -> State:
+        corporate = Objective(name=self.corporate, corporate=True)
+        return state.with_player(self.seat, objectives=(corporate, Objective(name=self.personal)))
+
+
+class ObjectiveChosen(Event):
+    """A player chose which objective to keep."""
+
+    seat: Seat
+    kept: int | None
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, kept=self.kept, chosen=True)
+
+
+def undecided(state: State) -> tuple[Player, ...]:
+    """Return the players who still have to choose an objective, in turn order (rulebook, First encounter).
+
+    Nobody where secrets are not kept, and nobody who is dead.
+    """
+    if not state.first_encounter or state.detail == "quick":
+        return ()
+    players = (state.players[seat] for seat in state.turn_order)
+    return tuple(player for player in players if player.living and not player.chosen)

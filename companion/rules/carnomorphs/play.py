@@ -1,0 +1,178 @@
+"""The draft, checks, and events of characters that all parts of the game share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from companion.rules import kernel
+from companion.rules.carnomorphs.data import NAME_LENGTH
+from companion.rules.carnomorphs.state import EventStep, Fate, Phase, Player, Seat, State
+from companion.rules.command import Event
+from companion.rules.kernel import refuse
+from companion.rules.names import clean_text
+from companion.rules.seating import in_seat
+
+Count = Annotated[int, Field(ge=0, le=40)]
+Delta = Annotated[int, Field(ge=-40, le=40)]
+Id = Annotated[int, Field(ge=1, le=9999)]
+Name = Annotated[str, Field(max_length=NAME_LENGTH * 4)]
+Text = Annotated[str, Field(max_length=400)]
+PodNumber = Annotated[int, Field(ge=1, le=9)]
+
+PlayerNumber = Literal["hand", "light_wounds", "serious_wounds", "markers", "contamination"]
+PlayerFlag = Literal["slime", "signal", "in_combat", "passed"]
+
+Draft = kernel.Draft[State, Event]
+"""The events of one command as they are gathered."""
+
+_FLAG_FIELDS: Final[dict[PlayerFlag, str]] = {
+    "slime": "slime",
+    "signal": "signal",
+    "in_combat": "combat_mark",
+    "passed": "passed",
+}
+"""The field of a player that holds each flag."""
+
+
+# what happens to a character --------------------------------------------------------------------
+
+
+class FlagSet(Event):
+    """A mark of a character was set or taken back."""
+
+    seat: Seat
+    flag: PlayerFlag
+    value: bool
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, **{_FLAG_FIELDS[self.flag]: self.value})
+
+
+class NumberChanged(Event):
+    """A number of a character changed."""
+
+    seat: Seat
+    number: PlayerNumber
+    delta: int
+
+    def apply(self, state: State) -> State:
+        before = getattr(state.players[self.seat], self.number) or 0  # an unknown hand counts from 0
+        return state.with_player(self.seat, **{self.number: before + self.delta})
+
+
+class WentTo(Event):
+    """A character is in a room."""
+
+    seat: Seat
+    room: str
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, room=self.room)
+
+
+class MutationTaken(Event):
+    """A player holds a Mutation card."""
+
+    seat: Seat
+    card: str = ""
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, has_mutation=True, mutation=self.card, mutation_shown=False)
+
+
+class MutationLost(Event):
+    """A Mutation card went away."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, has_mutation=False, mutation="", mutation_shown=False)
+
+
+class FateSet(Event):
+    """A character died, hibernated, escaped, or is aboard after all."""
+
+    seat: Seat
+    fate: Fate
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, fate=self.fate)
+
+
+class PodEntered(Event):
+    """A character got into a pod, or out of it."""
+
+    seat: Seat
+    pod: int | None
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, pod=self.pod)
+
+
+def die(draft: Draft, seat: int) -> None:
+    """Mark a character as dead, out of any pod and combat, leaving nothing on the board."""
+    player = draft.state.players[seat]
+    draft.add(FateSet(seat=seat, fate="dead"))
+    if player.pod is not None:
+        draft.add(PodEntered(seat=seat, pod=None))
+    if player.combat_mark:
+        draft.add(FlagSet(seat=seat, flag="in_combat", value=False))
+
+
+# questions that refuse -------------------------------------------------------------------------
+
+
+def player_of(draft: Draft, seat: int) -> Player:
+    return in_seat(draft.state.players, seat)
+
+
+def aboard(draft: Draft, seat: int) -> Player:
+    """Return the player in a seat, whose character must be alive and aboard.
+
+    Raises:
+        Refused: nobody sits there, or the character is dead, hibernated or gone.
+    """
+    player = player_of(draft, seat)
+    if not player.acting:
+        raise refuse("not-aboard", player=player.name, fate=player.fate)
+    return player
+
+
+def in_phase(draft: Draft, *phases: Phase) -> None:
+    """Refuse what belongs to another phase than these."""
+    if draft.state.phase == "over":
+        raise refuse("game-is-over")
+    if draft.state.phase not in phases:
+        raise refuse("not-now", phase=draft.state.phase)
+
+
+def running(draft: Draft) -> None:
+    """Refuse what can only be done while rounds are played."""
+    in_phase(draft, "players", "events")
+
+
+def in_step(draft: Draft, step: EventStep) -> None:
+    """Refuse what belongs to another step of the event phase than this."""
+    in_phase(draft, "events")
+    if draft.state.step != step:
+        raise refuse("not-this-step", step=draft.state.step)
+
+
+def require_change(delta: int) -> None:
+    """Refuse a correction by nothing."""
+    if delta == 0:
+        raise refuse("delta-zero")
+
+
+def short_name(name: str) -> str:
+    """Clean a name for display; empty where nothing was typed.
+
+    Raises:
+        Refused: it is too long.
+    """
+    shown = clean_text(name)
+    if len(shown) > NAME_LENGTH:
+        raise refuse("name-too-long", most=NAME_LENGTH, length=len(shown))
+    return shown

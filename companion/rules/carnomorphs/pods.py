@@ -1,0 +1,196 @@
+"""Escape pods: their numbers, who is in them, and when they leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, assert_never
+
+from companion.rules.carnomorphs.data import PODS_BY_PLAYERS
+from companion.rules.carnomorphs.play import (
+    Draft,
+    FateSet,
+    FlagSet,
+    PodEntered,
+    PodNumber,
+    aboard,
+    in_phase,
+    running,
+)
+from companion.rules.carnomorphs.state import Fate, Pod, Seat, State
+from companion.rules.carnomorphs.turns import leave_turn
+from companion.rules.command import ACTIVE, OWN_SEAT, Command, Event
+from companion.rules.kernel import WHOLE_TABLE, Owners, Value, refuse
+
+
+class EnterPod(Command, owner=OWN_SEAT):
+    """Put a character into an escape pod, or out of it (None).
+
+    The base game's conditions are not checked.
+    """
+
+    seat: Seat
+    pod: PodNumber | None
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        player = aboard(draft, self.seat)
+        if self.pod is None:
+            if player.pod is None:
+                raise refuse("in-no-pod", player=player.name)
+        else:
+            _waiting_pod(draft, self.pod)
+            if player.pod == self.pod:
+                raise refuse("in-pod-already", player=player.name, pod=self.pod)
+        draft.add(PodEntered(seat=player.seat, pod=self.pod))
+
+
+class ChangePod(Command, owner=ACTIVE):
+    """Unlock or lock a pod; launch it with all who are in it, who escape, or bring it back with them."""
+
+    pod: PodNumber
+    change: Literal["unlock", "lock", "leave", "return"]
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        pod = _pod(draft, self.pod)
+        match self.change:
+            case "unlock" | "lock":
+                _waiting_pod(draft, self.pod)
+                locked = self.change == "lock"
+                if pod.locked == locked:
+                    raise refuse("pod-locked-already" if locked else "pod-unlocked-already", pod=pod.number)
+                draft.add(PodChanged(pod=pod.number, locked=locked, left=False))
+            case "leave":
+                _launch(draft, _waiting_pod(draft, self.pod))
+            case "return":
+                if not pod.left:
+                    raise refuse("pod-still-here", pod=pod.number)
+                draft.add(PodChanged(pod=pod.number, locked=pod.locked, left=False))
+                for player in draft.state.players:
+                    if player.pod == pod.number:
+                        draft.add(FateSet(seat=player.seat, fate="aboard"))
+            case _:
+                assert_never(self.change)
+
+
+class NumberPods(Command):
+    """Set the numbers of the drawn pods, which alternate between sectors A and B, lowest first.
+
+    After the set-up it is a correction, while nobody is in a pod. Source: rulebook, Set-up, step 7.
+    """
+
+    pods: tuple[PodNumber, ...]
+    """As many as there are pods, in any order."""
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup", "players", "events", "check")
+        pods = fitting_pods(self.pods, len(draft.state.players))
+        if pods == tuple(pod.number for pod in draft.state.pods):
+            raise refuse("pods-numbered-already")
+        inside = next((player.name for player in draft.state.players if player.pod is not None), None)
+        if inside is not None:
+            raise refuse("pod-taken", player=inside)
+        draft.add(PodsNumbered(pods=pods))
+
+    def owners(self, state: State) -> Owners:
+        """Return everybody while the pods are drawn, in the set-up; afterwards the whole table."""
+        return Owners(seats=frozenset(range(len(state.players)))) if state.phase == "setup" else WHOLE_TABLE
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"pods": ", ".join(map(str, sorted(set(self.pods))))}
+
+
+class PodChanged(Event):
+    """A pod as it is now."""
+
+    pod: int
+    locked: bool
+    left: bool
+
+    def apply(self, state: State) -> State:
+        pods = (
+            pod.replace(locked=self.locked, left=self.left) if pod.number == self.pod else pod
+            for pod in state.pods
+        )
+        return state.replace(pods=tuple(pods))
+
+
+class PodsNumbered(Event):
+    """The escape pods have these numbers."""
+
+    pods: tuple[int, ...]
+    """Lowest first."""
+
+    def apply(self, state: State) -> State:
+        return state.replace(pods=laid(self.pods, state.pods))
+
+
+def fitting_pods(numbers: tuple[int, ...], players: int) -> tuple[int, ...]:
+    """Check the numbers of the escape pods for this many players; return them lowest first.
+
+    Source: rulebook, Set-up, step 7.
+
+    Raises:
+        Refused: they are not as many as they should be, or not distinct.
+    """
+    count = PODS_BY_PLAYERS[players]
+    if len(numbers) != count or len(set(numbers)) < count:
+        raise refuse("pods-unfit", count=count)
+    return tuple(sorted(numbers))
+
+
+def laid(numbers: Sequence[int], before: Sequence[Pod] = ()) -> tuple[Pod, ...]:
+    """Return pods of these numbers in ascending order, alternating between sectors A and B (set-up, step 7).
+
+    Args:
+        numbers: Of the pods, in any order.
+        before: The pods as they were called so far: one whose number stays is as it was, and so are the
+            others in their order.
+    """
+    staying = {pod.number: pod for pod in before if pod.number in numbers}
+    others = iter([pod for pod in before if pod.number not in staying])
+    pods: list[Pod] = []
+    for place, number in enumerate(sorted(numbers)):
+        sector = "A" if place % 2 == 0 else "B"
+        was = staying.get(number) or next(others, Pod(number=number, sector=sector))
+        pods.append(was.replace(number=number, sector=sector))
+    return tuple(pods)
+
+
+def escape(draft: Draft, seat: int, number: int | None) -> None:
+    pod = None if number is None else _pod(draft, number)
+    if pod is not None and draft.state.players[seat].pod != pod.number:
+        draft.add(PodEntered(seat=seat, pod=pod.number))
+    save(draft, seat, "escaped")
+    if pod is not None and not pod.left:
+        _launch(draft, pod)
+    leave_turn(draft, seat)
+
+
+def save(draft: Draft, seat: int, fate: Fate) -> None:
+    draft.add(FateSet(seat=seat, fate=fate))
+    if draft.state.players[seat].combat_mark:
+        draft.add(FlagSet(seat=seat, flag="in_combat", value=False))
+
+
+def _launch(draft: Draft, pod: Pod) -> None:
+    draft.add(PodChanged(pod=pod.number, locked=False, left=True))
+    inside = [player.seat for player in draft.state.players if player.acting and player.pod == pod.number]
+    for seat in inside:
+        save(draft, seat, "escaped")
+    for seat in inside:
+        leave_turn(draft, seat)
+
+
+def _pod(draft: Draft, number: int) -> Pod:
+    pod = next((each for each in draft.state.pods if each.number == number), None)
+    if pod is None:
+        raise refuse("no-such-pod", pod=number)
+    return pod
+
+
+def _waiting_pod(draft: Draft, number: int) -> Pod:
+    pod = _pod(draft, number)
+    if pod.left:
+        raise refuse("pod-has-left", pod=number)
+    return pod

@@ -1,0 +1,250 @@
+"""Rooms with something in them that matters: what lies there, the Nest, fire."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from companion.rules.carnomorphs.data import EGGS, MOST_OBJECTS, OBJECT_COUNTS, HeavyObject
+from companion.rules.carnomorphs.play import (
+    Delta,
+    Draft,
+    Id,
+    Name,
+    WentTo,
+    in_phase,
+    require_change,
+    running,
+    short_name,
+)
+from companion.rules.carnomorphs.state import Room, State
+from companion.rules.carnomorphs.tracks import TrackMoved
+from companion.rules.command import ACTIVE, Command, Event
+from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import NONE, signed, typed, yes
+from companion.rules.names import clean_name
+
+
+class ChangeObjects(Command, owner=ACTIVE):
+    """Bring objects to a room or take them away, by the room's name and within what the box holds."""
+
+    room: Name
+    object: HeavyObject
+    delta: Delta
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup", "players", "events")
+        require_change(self.delta)
+        room, thing = named_room(draft, self.room), self.object
+        before = room.count(thing)
+        most = (
+            most_objects(draft.state, thing) - sum(each.count(thing) for each in draft.state.rooms) + before
+        )
+        if not 0 <= before + self.delta <= max(most, before):
+            raise refuse("objects-out-of-range", object=thing, most=max(most, before))
+        draft.add(ObjectsChanged(room=room.id, object=thing, delta=self.delta))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"object": self.object, "delta": signed(self.delta), "room": typed(self.room)}
+
+
+class MarkRoom(Command, owner=ACTIVE):
+    """Say of a room that it burns, or that it is the Nest: the only one, which then was explored."""
+
+    room: Name
+    mark: Literal["nest", "burning"]
+    value: bool
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup", "players", "events")
+        room = named_room(draft, self.room)
+        if (room.nest if self.mark == "nest" else room.burning) == self.value:
+            raise refuse("board-unchanged")
+        if self.mark == "nest" and self.value:
+            for other in draft.state.rooms:
+                if other.nest:
+                    draft.add(RoomMarked(id=other.id, mark="nest", value=False))
+            find_nest(draft)
+        draft.add(RoomMarked(id=room.id, mark=self.mark, value=self.value))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"room": typed(self.room), "mark": self.mark, "set": yes(self.value)}
+
+
+class RenameRoom(Command):
+    """Correct the name of a listed room, also where it says in which room a character is."""
+
+    id: Id
+    name: Name
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup", "players", "events")
+        room = draft.state.room(self.id)
+        if room is None:
+            raise refuse("no-such-room")
+        name = clean_name(self.name)
+        if name == room.name:
+            raise refuse("board-unchanged")
+        if any(
+            other.id != room.id and other.name.casefold() == name.casefold() for other in draft.state.rooms
+        ):
+            raise refuse("room-name-taken", room=name)
+        draft.add(RoomRenamed(id=room.id, name=name))
+        for player in draft.state.players:
+            if player.room.casefold() == room.name.casefold():
+                draft.add(WentTo(seat=player.seat, room=name))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"room": room_name(state, self.id), "name": typed(self.name)}
+
+
+class MarkNest(Command, owner=ACTIVE):
+    """Say that the Nest was explored, or destroyed, or that it was not.
+
+    Of a Nest that is intact after all, the eggs that lie in rooms by now are not on the board; without an egg
+    there it is destroyed, whatever anybody says.
+    """
+
+    mark: Literal["found", "destroyed"]
+    value: bool = True
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        state = draft.state
+        if (state.nest_found if self.mark == "found" else state.nest_destroyed) == self.value:
+            raise refuse("board-unchanged")
+        if self.mark == "found":
+            draft.add(MarkSet(mark="nest_found", value=self.value))
+            return
+        left = min(state.eggs, EGGS - sum(room.eggs for room in state.rooms))
+        if not self.value and left <= 0:
+            raise refuse("nest-without-eggs")
+        draft.add(MarkSet(mark="nest_destroyed", value=self.value))
+        if left < state.eggs and not self.value:
+            draft.add(TrackMoved(track="eggs", delta=left - state.eggs))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"mark": self.mark, "set": yes(self.value)}
+
+
+class RoomListed(Event):
+    """A room came into the list."""
+
+    name: str
+
+    def apply(self, state: State) -> State:
+        room = Room(id=state.next_room, name=self.name)
+        return state.replace(rooms=(*state.rooms, room), next_room=state.next_room + 1)
+
+
+class RoomRenamed(Event):
+    """A listed room has another name."""
+
+    id: int
+    name: str
+
+    def apply(self, state: State) -> State:
+        return state.with_room(self.id, name=self.name)
+
+
+class RoomMarked(Event):
+    """A listed room is the Nest, or burns, or not any more."""
+
+    id: int
+    mark: Literal["nest", "burning"]
+    value: bool
+
+    def apply(self, state: State) -> State:
+        return state.with_room(self.id, **{self.mark: self.value})
+
+
+class ObjectsChanged(Event):
+    """Objects came to a listed room or left it."""
+
+    room: int
+    object: HeavyObject
+    delta: int
+
+    def apply(self, state: State) -> State:
+        name = OBJECT_COUNTS[self.object]
+        before: int = getattr(state.room(self.room), name)
+        return state.with_room(self.room, **{name: before + self.delta})
+
+
+_MARK_FIELDS: Final = {
+    "nest_found": "nest_found",
+    "nest_destroyed": "nest_marked_destroyed",
+    "butcher_dead": "butcher_dead",
+}
+"""The field of the state that holds each mark of the whole table."""
+
+
+class MarkSet(Event):
+    """A mark of the whole table became true or false."""
+
+    mark: Literal["nest_found", "nest_destroyed", "butcher_dead"]
+    value: bool
+
+    def apply(self, state: State) -> State:
+        return state.replace(**{_MARK_FIELDS[self.mark]: self.value})
+
+
+def room_named(draft: Draft, name: str) -> Room | None:
+    """Return the listed room of that name, listing it where it is new; None for no name.
+
+    Raises:
+        Refused: the name is too long.
+    """
+    shown = short_name(name)
+    if not shown:
+        return None
+    for room in draft.state.rooms:
+        if room.name.casefold() == shown.casefold():
+            return room
+    draft.add(RoomListed(name=shown))
+    return draft.state.rooms[-1]
+
+
+def named_room(draft: Draft, name: str) -> Room:
+    room = room_named(draft, name)
+    if room is None:
+        raise refuse("name-empty")
+    return room
+
+
+def find_nest(draft: Draft) -> None:
+    """Mark the Nest as explored, unless it was before."""
+    if not draft.state.nest_found:
+        draft.add(MarkSet(mark="nest_found", value=True))
+
+
+def eggs_in_nest(state: State) -> int:
+    """Return the eggs on the Carnomorph board; a destroyed Nest has none."""
+    return 0 if state.nest_destroyed else state.eggs
+
+
+def most_objects(state: State, thing: HeavyObject) -> int:
+    """Return how many of an object all rooms together may hold.
+
+    Eggs that are on the Carnomorph board lie nowhere else; where the fourth mutation marker leaves blue
+    corpses, each player may add one to that of the set-up.
+    """
+    if thing == "egg":
+        return MOST_OBJECTS[thing] - eggs_in_nest(state)
+    mutants = thing == "blue-corpse" and state.options.mutant_corpse == "blue"
+    return MOST_OBJECTS[thing] + (len(state.players) if mutants else 0)
+
+
+def corpse_of(state: State, *, mutated: bool) -> HeavyObject:
+    """Return the corpse that a character leaves. Its colour after death by mutation markers is an option."""
+    return "blue-corpse" if mutated and state.options.mutant_corpse == "blue" else "red-corpse"
+
+
+def blue_corpse_room(state: State) -> Room | None:
+    """Return the listed room in which a blue corpse lies."""
+    return next((room for room in state.rooms if room.blue_corpses), None)
+
+
+def room_name(state: State, room: int | None) -> str | None:
+    """Return the table's name for a listed room."""
+    found = state.room(room)
+    return found.name if found else NONE

@@ -1,0 +1,183 @@
+"""The set-up: the players, their help cards and pods, the steps, until the first round."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from companion.rules.carnomorphs.data import (
+    EGGS,
+    HIBERNATORIUM,
+    PLAYERS,
+    PODS_BY_PLAYERS,
+    RESEARCH_STATED,
+    SetupStep,
+    starting_bag,
+)
+from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.play import Draft, PodNumber, WentTo, in_phase, short_name
+from companion.rules.carnomorphs.pods import fitting_pods, laid
+from companion.rules.carnomorphs.rooms import ObjectsChanged, blue_corpse_room, room_named
+from companion.rules.carnomorphs.state import Adaptation, Player, Seat, State
+from companion.rules.command import EVERYBODY, Command, Event, Roll
+from companion.rules.kernel import Model, Value, refuse
+from companion.rules.label_values import name, yes
+from companion.rules.seating import sit_down
+from companion.rules.table_commands import Detail, require_fitting
+
+
+class Seated(Model):
+    """A player as the game starts."""
+
+    name: str
+    colour: Annotated[int, Field(ge=0, le=4)]
+    character: str = ""
+
+
+class StartGame(Command, begins=True):
+    """Sit down; the set-up begins, and the first player token waits for player 1.
+
+    Source: rulebook, Set-up, steps 7 (escape pods), 14 (help cards) and 19.
+    """
+
+    players: tuple[Seated, ...]
+    options: Options = Options()
+    detail: Detail = "quick"
+    clocks: bool = False
+    numbers: tuple[Annotated[int, Field(ge=1, le=5)], ...] = ()
+    """Help card numbers by seat; empty: dealt by the lot (set-up, step 14)."""
+
+    pods: tuple[PodNumber, ...] = ()
+    """Numbers of the escape pods in play; empty: 1 and up."""
+
+    def thrown(self, state: State, roll: Roll) -> StartGame:
+        if self.numbers or len(self.players) not in PLAYERS:
+            return self
+        return self.replace(numbers=_dealt(len(self.players), roll))
+
+    def decide(self, draft: Draft) -> None:
+        people = sit_down(draft.state, self.players, PLAYERS)
+        players = tuple(each.replace(character=short_name(each.character)) for each in people)
+        count = len(players)
+        numbers = self.numbers or tuple(range(1, count + 1))
+        if sorted(numbers) != list(range(1, count + 1)):
+            raise refuse("help-cards-unfit", count=count)
+        pods = fitting_pods(self.pods or tuple(range(1, PODS_BY_PLAYERS[count] + 1)), count)
+        require_fitting(self.options)
+        draft.add(
+            GameStarted(
+                players=players,
+                numbers=numbers,
+                pods=pods,
+                options=self.options,
+                detail=self.detail,
+                clocks=self.clocks,
+            )
+        )
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"count": len(self.players)}
+
+
+class TickStep(Command, owner=EVERYBODY):
+    """Tick a step of the set-up off, or take the tick back; steps may be done in any order."""
+
+    step: SetupStep
+    done: bool = True
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup")
+        if self.done == (self.step in draft.state.setup_done):
+            raise refuse("step-ticked-already" if self.done else "step-open-already")
+        draft.add(StepTicked(step=self.step, done=self.done))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"step": self.step, "set": yes(self.done)}
+
+
+class BeginPlay(Command):
+    """Finish the set-up: the first round begins with the first player; no step needs to be ticked off for it.
+
+    The blue corpse lies in the Hibernatorium, where everybody stands; characters are followed in full detail
+    only. Source: rulebook, Set-up, steps 18 B and 20.
+    """
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup")
+        draft.add(PlayBegan(first=draft.state.first))
+        room = room_named(draft, HIBERNATORIUM)
+        assert room is not None
+        if blue_corpse_room(draft.state) is None:
+            draft.add(ObjectsChanged(room=room.id, object="blue-corpse", delta=1))
+        if draft.state.detail == "full":
+            for player in draft.state.players:
+                draft.add(WentTo(seat=player.seat, room=room.name))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"player": name(state, state.first)}
+
+
+class GameStarted(Event, whole=True):
+    """Everybody sits; the set-up begins."""
+
+    players: tuple[Seated, ...]
+    numbers: tuple[int, ...]
+    pods: tuple[int, ...]
+    options: Options
+    detail: Detail
+    clocks: bool = False
+
+    def apply(self, state: State) -> State:
+        players = tuple(
+            Player(
+                seat=seat,
+                name=each.name,
+                colour=each.colour,
+                character=each.character,
+                number=self.numbers[seat],
+            )
+            for seat, each in enumerate(self.players)
+        )
+        return State(
+            phase="setup",
+            detail=self.detail,
+            options=self.options,
+            players=players,
+            time=self.options.time_track,
+            first=self.numbers.index(1),
+            bag=starting_bag(len(players)),
+            eggs=EGGS,
+            adaptations=tuple(
+                Adaptation(kind=kind, research=RESEARCH_STATED.get(kind))
+                for kind in ("shambler", "fleshbeast", "butcher")
+            ),
+            pods=laid(self.pods),
+            clocks=self.clocks,
+        )
+
+
+class StepTicked(Event):
+    """A step of the set-up was done, or was not after all."""
+
+    step: SetupStep
+    done: bool
+
+    def apply(self, state: State) -> State:
+        others: tuple[SetupStep, ...] = tuple(each for each in state.setup_done if each != self.step)
+        return state.replace(setup_done=(*others, self.step) if self.done else others)
+
+
+class PlayBegan(Event):
+    """The set-up is over; the first round's player phase begins."""
+
+    first: Seat
+
+    def apply(self, state: State) -> State:
+        return state.replace(phase="players", first=self.first, active=self.first)
+
+
+def _dealt(players: int, roll: Roll) -> tuple[int, ...]:
+    """Return the help cards' numbers by seat, each order equally likely (set-up, step 14)."""
+    cards = list(range(1, players + 1))
+    return tuple(cards.pop(roll(len(cards)) - 1) for _ in range(players))

@@ -1,0 +1,106 @@
+"""The table itself: the options, how much is kept and names."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from companion.rules.carnomorphs.combat import character_fights
+from companion.rules.carnomorphs.data import IntruderKind
+from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved
+from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.play import Draft, FlagSet, Name, WentTo, short_name
+from companion.rules.carnomorphs.state import Seat, State
+from companion.rules.carnomorphs.tracks import TrackMoved
+from companion.rules.command import OWN_SEAT, Command, Event
+from companion.rules.kernel import Value
+from companion.rules.seating import new_name
+from companion.rules.table_commands import Detail, require_fitting
+
+
+class SetOptions(Command):
+    """Settle rule options anew; during the set-up the time marker goes where the track begins now."""
+
+    options: Options
+
+    def decide(self, draft: Draft) -> None:
+        require_fitting(self.options)
+        draft.add(OptionsSet(options=self.options))
+        state = draft.state
+        if state.phase == "setup" and state.time != state.options.time_track:
+            draft.add(TrackMoved(track="time", delta=state.options.time_track - state.time))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"round": state.round}
+
+
+class SetDetail(Command):
+    """Keep more or less from now on.
+
+    In quick detail no figure is listed, so those that are become figures of which only the number is kept,
+    and combat that followed from rooms becomes a mark; in full detail those that were only counted stay so
+    until the table lists them.
+    """
+
+    detail: Detail
+
+    def decide(self, draft: Draft) -> None:
+        if self.detail == "quick":
+            _forget_rooms(draft)
+            listed = draft.state.intruders
+            for each in listed:
+                draft.add(IntruderRemoved(id=each.id))
+            for kind, count in Counter[IntruderKind](each.kind for each in listed).items():
+                draft.add(FiguresChanged(intruder=kind, delta=count))
+        draft.add(DetailSet(detail=self.detail))
+
+
+class Rename(Command, owner=OWN_SEAT):
+    """Correct the names of a player and of the character."""
+
+    seat: Seat
+    name: Name
+    character: Name = ""
+
+    def decide(self, draft: Draft) -> None:
+        name = new_name(draft.state, self.seat, self.name)
+        draft.add(Renamed(seat=self.seat, name=name, character=short_name(self.character)))
+
+
+class OptionsSet(Event, whole=True):
+    """The table settled its rule options."""
+
+    options: Options
+
+    def apply(self, state: State) -> State:
+        return state.replace(options=self.options)
+
+
+class DetailSet(Event):
+    """The level of detail was changed."""
+
+    detail: Detail
+
+    def apply(self, state: State) -> State:
+        return state.replace(detail=self.detail)
+
+
+class Renamed(Event):
+    """A player or a character has another name."""
+
+    seat: Seat
+    name: str
+    character: str
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, name=self.name, character=self.character)
+
+
+def _forget_rooms(draft: Draft) -> None:
+    """Mark the characters in combat, and note no rooms, which nobody follows in quick detail."""
+    before = draft.state
+    for player in before.players:
+        fights = character_fights(before, player)
+        if fights != player.combat_mark:
+            draft.add(FlagSet(seat=player.seat, flag="in_combat", value=fights))
+        if player.room:
+            draft.add(WentTo(seat=player.seat, room=""))

@@ -1,0 +1,86 @@
+"""The tracks: time, self-destruction, and the eggs on the Carnomorph board.
+
+Their lengths are the base game's (A).
+"""
+
+from __future__ import annotations
+
+from typing import Literal, assert_never
+
+from companion.rules.carnomorphs.data import EGGS
+from companion.rules.carnomorphs.play import Delta, Draft, running
+from companion.rules.carnomorphs.state import State
+from companion.rules.command import ACTIVE, Command, Event
+from companion.rules.kernel import refuse
+
+Track = Literal["time", "self-destruct", "eggs"]
+
+
+class StartSelfDestruct(Command, owner=ACTIVE):
+    """Start self-destruction at the beginning of its track, or stop it."""
+
+    running: bool = True
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        active = draft.state.self_destruct is not None
+        if self.running == active:
+            raise refuse("self-destruct-active" if active else "self-destruct-inactive")
+        spaces = draft.state.options.self_destruct_track if self.running else None
+        draft.add(SelfDestructSet(spaces=spaces))
+
+
+class CorrectTrack(Command):
+    """Correct time, self-destruction or the eggs on the Carnomorph board; the game goes on even at 0.
+
+    A marker that stands beyond its track, as after a change of the options, may always come nearer.
+    """
+
+    track: Track
+    delta: Delta
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        if self.delta == 0:
+            raise refuse("nothing-chosen")
+        state = draft.state
+        match self.track:
+            case "time":
+                now, most = state.time, max(state.options.time_track, state.time)
+                if not 0 <= now + self.delta <= most:
+                    raise refuse("time-out-of-range", most=most)
+                draft.add(TrackMoved(track="time", delta=self.delta))
+            case "self-destruct":
+                now = state.self_destruct
+                if now is None:
+                    raise refuse("self-destruct-inactive")
+                most = max(state.options.self_destruct_track, now)
+                if not 0 <= now + self.delta <= most:
+                    raise refuse("self-destruct-out-of-range", most=most)
+                draft.add(TrackMoved(track="self_destruct", delta=self.delta))
+            case "eggs":
+                most = EGGS - sum(room.eggs for room in state.rooms)
+                if not 0 <= state.eggs + self.delta <= most:
+                    raise refuse("eggs-out-of-range", most=most)
+                draft.add(TrackMoved(track="eggs", delta=self.delta))
+            case _:
+                assert_never(self.track)
+
+
+class TrackMoved(Event):
+    """A track's marker moved, or eggs on the board came or went."""
+
+    track: Literal["time", "self_destruct", "eggs"]
+    delta: int
+
+    def apply(self, state: State) -> State:
+        return state.replace(**{self.track: (getattr(state, self.track) or 0) + self.delta})
+
+
+class SelfDestructSet(Event):
+    """Self-destruction was started, with so many spaces ahead, or stopped (None)."""
+
+    spaces: int | None
+
+    def apply(self, state: State) -> State:
+        return state.replace(self_destruct=self.spaces)

@@ -1,0 +1,209 @@
+"""Rounds and turns: whose turn it is, who has passed, when the event phase and the next round begin.
+
+Turn order and passing are the base game's; they are kept, not enforced (A).
+"""
+
+from __future__ import annotations
+
+from companion.rules.carnomorphs.last_check import begin_last_check
+from companion.rules.carnomorphs.play import Draft, FlagSet, NumberChanged, aboard, in_phase, player_of
+from companion.rules.carnomorphs.state import Seat, State
+from companion.rules.command import EVERYBODY, OWN_SEAT, Command, Event
+from companion.rules.kernel import Value, refuse
+
+
+class EndTurn(Command, owner=OWN_SEAT):
+    """Hand the turn to the next player who has not passed; who died or left in it hands it on too."""
+
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "players")
+        player, active = player_of(draft, self.seat), draft.state.active
+        if active is not None and active != player.seat:
+            raise refuse("not-your-turn", player=player.name, active=draft.state.players[active].name)
+        hand_on(draft, player.seat)
+
+
+class Pass(Command, owner=OWN_SEAT):
+    """Be out for the round, in one's own turn or not; the last one who passes begins the event phase."""
+
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "players")
+        player = aboard(draft, self.seat)
+        if player.passed:
+            raise refuse("passed-already", player=player.name)
+        draft.add(FlagSet(seat=player.seat, flag="passed", value=True))
+        if draft.state.active in (player.seat, None) or not _in_round(draft.state):
+            hand_on(draft, player.seat)
+
+
+class TakeTurn(Command):
+    """Make it somebody else's turn, whose pass, if there was one, is taken back (a correction)."""
+
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "players")
+        player = aboard(draft, self.seat)
+        if draft.state.active == player.seat:
+            raise refuse("has-turn-already", player=player.name)
+        if player.passed:
+            draft.add(FlagSet(seat=player.seat, flag="passed", value=False))
+        draft.add(TurnBegan(seat=player.seat))
+
+
+class SetFirst(Command):
+    """Give the first player token to somebody (a correction)."""
+
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "setup", "players", "events")
+        player = player_of(draft, self.seat)
+        if draft.state.first == player.seat:
+            raise refuse("is-first-already", player=player.name)
+        draft.add(FirstSet(seat=player.seat))
+
+
+class EndPlayerPhase(Command):
+    """Begin the event phase without waiting for everybody's pass (quick detail, or a correction)."""
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "players")
+        _begin_event_phase(draft)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"round": state.round}
+
+
+class DrawHands(Command, owner=EVERYBODY):
+    """In a new round, draw up to the hand size of the table for everybody aboard; larger hands stay."""
+
+    def decide(self, draft: Draft) -> None:
+        in_phase(draft, "players")
+        size, before = draft.state.options.hand_size, len(draft.events)
+        for player in draft.state.players:
+            missing = size - (player.hand or 0)
+            if player.acting and missing > 0:
+                draft.add(NumberChanged(seat=player.seat, number="hand", delta=missing))
+        if len(draft.events) == before:
+            raise refuse("hands-full")
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"count": state.options.hand_size}
+
+
+class TurnBegan(Event):
+    """A player's turn began; None: nobody's."""
+
+    seat: Seat | None
+
+    def apply(self, state: State) -> State:
+        return state.replace(active=self.seat)
+
+
+class FirstSet(Event):
+    """The first player token changed hands."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return state.replace(first=self.seat)
+
+
+class EventPhaseBegan(Event):
+    """The player phase is over."""
+
+    def apply(self, state: State) -> State:
+        return state.replace(phase="events", step="time", active=None, fed=(), event="")
+
+
+class RoundBegan(Event):
+    """A new round's player phase begins; nobody has passed."""
+
+    def apply(self, state: State) -> State:
+        players = tuple(player.replace(passed=False) for player in state.players)
+        return state.replace(phase="players", round=state.round + 1, players=players, step="time")
+
+
+class HandsForgotten(Event):
+    """A new round: how many cards the players have in hand is unknown again."""
+
+    def apply(self, state: State) -> State:
+        return state.replace(players=tuple(player.replace(hand=None) for player in state.players))
+
+
+def hand_on(draft: Draft, seat: int) -> None:
+    """Pass the turn clockwise from `seat`. When nobody is left in the round, the event phase begins."""
+    following = _next(draft.state, seat, _in_round(draft.state))
+    if following is None:
+        _begin_event_phase(draft)
+    else:
+        draft.add(TurnBegan(seat=following))
+
+
+def leave_turn(draft: Draft, seat: int) -> None:
+    """Pass the turn of a character who has left the game in it.
+
+    It goes to the next who acts and has not passed; where all who act have passed, the event phase begins,
+    and where nobody acts any more, it is nobody's turn.
+    """
+    state = draft.state
+    if state.phase != "players" or state.active != seat:
+        return
+    count = len(state.players)
+    clockwise = [state.players[(seat + step) % count] for step in range(1, count)]
+    acting = [player for player in clockwise if player.acting]
+    waiting = [player.seat for player in acting if not player.passed]
+    if acting and not waiting:
+        draft.add(EventPhaseBegan())
+    else:
+        draft.add(TurnBegan(seat=waiting[0] if waiting else None))
+
+
+def begin_round(draft: Draft) -> None:
+    """Begin the next player phase. Passes end, and the first player token moves if the table plays so.
+
+    The token goes to the next player whose character is aboard; with nobody aboard the journey is over.
+    """
+    state = draft.state
+    crew = _crew(state)
+    if not crew:
+        _nobody_left(draft)
+        return
+    draft.add(RoundBegan())
+    if any(player.hand is not None for player in state.players):
+        draft.add(HandsForgotten())
+    first = _next(state, state.first, crew)
+    if state.options.first_player_moves and first is not None and first != state.first:
+        draft.add(FirstSet(seat=first))
+    draft.add(TurnBegan(seat=next(seat for seat in draft.state.turn_order if seat in crew)))
+
+
+def _begin_event_phase(draft: Draft) -> None:
+    if _crew(draft.state):
+        draft.add(EventPhaseBegan())
+    else:
+        _nobody_left(draft)
+
+
+def _nobody_left(draft: Draft) -> None:
+    """End the journey; an active self-destruct track runs to its end (A, as in the base game)."""
+    begin_last_check(draft, "nobody-left" if draft.state.self_destruct is None else "explosion")
+
+
+def _crew(state: State) -> tuple[int, ...]:
+    return tuple(player.seat for player in state.players if player.acting)
+
+
+def _in_round(state: State) -> tuple[int, ...]:
+    return tuple(seat for seat in _crew(state) if not state.players[seat].passed)
+
+
+def _next(state: State, seat: int, among: tuple[int, ...]) -> int | None:
+    """Return the nearest of these seats clockwise after `seat`, itself the last candidate."""
+    count = len(state.players)
+    return min(among, key=lambda each: (each - seat - 1) % count, default=None)
