@@ -14,6 +14,8 @@ from companion.store.library import Library
 from companion.store.lock import hold
 
 APP: Final = "petri"
+QUIET: Final = 20.0
+"""Seconds without a tap after which the catalogue follows."""
 
 
 def default_folder() -> Path:
@@ -31,7 +33,7 @@ def open_folder(folder: Path | None = None) -> Library:
     place = _place(folder)
     release = hold(place)
     try:
-        return Library(DiskBlobStore(place), on_close=release)
+        return Library(DiskBlobStore(place), on_close=release, quiet_seconds=QUIET)
     except StorageError as error:
         release()
         raise FolderUnusable("store-folder", folder=printable(str(place))) from error

@@ -26,7 +26,14 @@ class GameFile(OpenRows):
         super().__init__(document.header, document.rows, threading.RLock())
         self._blob_store = blob_store
         self._name = name
-        self.end, self.last = document.end, document.last
+        self.end: int = document.end
+        self.last: int = document.last
+        self._opened_at: int = document.end
+
+    @property
+    def has_grown(self) -> bool:
+        """Whether anything was stored since it was opened."""
+        return self.end != self._opened_at
 
     def catch_up(self) -> tuple[Row, ...]:
         """Return no rows: only this process writes to the file.

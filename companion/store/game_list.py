@@ -72,10 +72,12 @@ class GameList:
             self._catalogue.save()
         return self.now
 
-    def closed(self, file: GameFile) -> None:
-        """Remember the summary of a game that has just been closed."""
+    def know(self, file: GameFile) -> None:
+        """Remember the summary of a game that is or was open, and up to where that is its file."""
+        if not len(file):
+            return
         name = file_of(file.id)
-        with suppress(StoreError):
+        with suppress(StoreError), file.held():
             self._know(name, self._blob_store.stamp(name), file.header, len(file), file.end, file.last)
 
     def save(self) -> None:
@@ -116,7 +118,7 @@ class GameList:
         if (file := self._opened.get(name.removesuffix(SUFFIX))) is not None:
             if file.is_open:
                 return summaries.summary_of(file.header, len(file))
-            self.closed(self._opened.pop(file.id))
+            self.know(self._opened.pop(file.id))
         stamp = None
         try:
             stamp = self._blob_store.stamp(name)

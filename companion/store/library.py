@@ -25,6 +25,7 @@ from companion.store.game_ids import checked_file_of, free_id, no_such
 from companion.store.game_list import GameList
 from companion.store.listing import Listing
 from companion.store.preferences import Preferences
+from companion.store.quiet import QuietTimer
 from companion.store.repository import GameRepository, file_of, is_file
 from companion.store.seam import GameLibrary
 from companion.store.watched import WatchedBlobStore
@@ -65,6 +66,7 @@ class Library(GameLibrary):
         now: The clock.
         on_close: Called once when the library is closed.
         read_only: Whether the blob store is to stay as it is; games can be listed, read and exported.
+        quiet_seconds: After how long without a change the catalogue follows; None where there are no threads.
     """
 
     def __init__(
@@ -74,8 +76,11 @@ class Library(GameLibrary):
         now: Callable[[], datetime] = _utc_now,
         on_close: Callable[[], None] | None = None,
         read_only: bool = False,
+        quiet_seconds: float | None = None,
     ) -> None:
-        blob_store = self._blob_store = WatchedBlobStore(blob_store, is_file)
+        self._timer = QuietTimer(self.settle, quiet_seconds) if quiet_seconds is not None else None
+        on_change = self._timer.happened if self._timer is not None else lambda: None
+        blob_store = self._blob_store = WatchedBlobStore(blob_store, is_file, on_change)
         self._now = now
         self._on_close = on_close
         self._closed = False
@@ -231,11 +236,21 @@ class Library(GameLibrary):
             self._backups.forget(game_id)
 
     def release(self, game_id: str) -> None:
-        """Close the game where it is open, and keep only its summary in memory."""
+        """Close the game where it is open, keep only its summary in memory, and back it up."""
         with self._lock:
             if (file := self._open.pop(game_id, None)) is not None:
                 file.close()
-                self._list.closed(file)
+                self._list.know(file)
+                self._list.save()
+                if file.has_grown:
+                    self._back_up(game_id)
+
+    def settle(self) -> None:
+        """Have the catalogue follow, so that the next start has few lines to read. Never raises."""
+        with self._lock:
+            if not self._closed:
+                for file in self._open.values():
+                    self._list.know(file)
                 self._list.save()
 
     def restore(self, game_id: str) -> None:
@@ -296,10 +311,12 @@ class Library(GameLibrary):
 
         Closing twice does no harm; what has been listed stays so, all else is refused.
         """
+        if self._timer is not None:
+            self._timer.stop()
         with self._lock:
             for file in self._open.values():
                 file.close()
-                self._list.closed(file)
+                self._list.know(file)
             self._list.save()
             self._open.clear()
             self.preferences.close()
@@ -385,4 +402,4 @@ class Library(GameLibrary):
             return False
 
     def _is_free(self, game_id: str) -> bool:
-        return game_id not in self._open and file_of(game_id) not in self._repository.files()
+        return game_id not in self._open and not self._repository.knows(game_id)

@@ -220,6 +220,14 @@ class GameRepository:
         names = (file_of(game), old_file_of(game))
         return next((name for name in names if self._blob_store.stamp(name) is not None), None)
 
+    def knows(self, game: str) -> bool:
+        """Return whether there is a file of that game, or a previous copy of one."""
+        names = (file_of(game), old_file_of(game))
+        return any(
+            self._blob_store.stamp(name) is not None or self._blob_store.previous(name) is not None
+            for name in names
+        )
+
     def make_whole(self, name: str, document: Document | None) -> bool:
         """Write the best known version of a game to its file, before its previous copy goes.
 

@@ -17,13 +17,20 @@ class WatchedBlobStore:
     Args:
         blob_store: Where the blobs are.
         is_watched: Whether anybody wants to know of a blob of that name.
+        on_change: Called when a watched blob has changed, in any thread.
     """
 
-    def __init__(self, blob_store: BlobStore, is_watched: Callable[[str], bool]) -> None:
+    def __init__(
+        self,
+        blob_store: BlobStore,
+        is_watched: Callable[[str], bool],
+        on_change: Callable[[], None] = lambda: None,
+    ) -> None:
         self.blob_store = blob_store
         self._is_watched = is_watched
         self._lock = threading.Lock()
         self._changed: set[str] = set()
+        self._on_change = on_change
 
     @property
     def has_changed(self) -> bool:
@@ -90,3 +97,4 @@ class WatchedBlobStore:
             yield
         finally:
             self.note(names)
+            self._on_change()

@@ -17,6 +17,7 @@ LEFT_OUT = {
     "needs processes, locks or folders, which a browser has not": (
         *("tests/store/test_kill.py", "tests/store/test_folder.py"),
         *("tests/store/test_dying.py", "tests/store/test_private.py"),
+        *("tests/store/test_bad_input.py", "tests/store/test_quiet.py"),
         "tests/rules/odds/test_command_line.py",
     ),
     "asks a database, which a browser has not": (
