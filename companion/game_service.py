@@ -13,20 +13,18 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.later import Later
-from companion.store.errors import GameClosed, StoreError, Unreachable, printable
+from companion.store.errors import GameClosed, printable
 from companion.store.seam import GameLibrary
 from companion.table.roller import Roller, fair_roll
 
 if TYPE_CHECKING:
-    from companion import following, verification
     from companion import open_game as open_game_module
+    from companion import verification
     from companion.open_game import OpenGame
     from companion.rules.kernel import Rejection
+    from companion.store.seam import GameRows
     from companion.store.stored_game import Document
-    from companion.table import journal
 else:
-    following = Later("companion.following")
-    journal = Later("companion.table.journal")
     open_game_module = Later("companion.open_game")
     verification = Later("companion.verification")
 
@@ -41,9 +39,6 @@ LONG: Final = 250
 
 class GameService:
     """All games of one library.
-
-    Where other processes write to the library as well, a thread brings what they do. It is shown, and told,
-    in the thread of whoever draws, see `show_in`.
 
     Args:
         library: Where they live; closed with the service.
@@ -65,14 +60,6 @@ class GameService:
         self._closed = False
         self._changes: Counter[str] = Counter()
         self._listeners: dict[str, list[Callable[[], None]]] = {}
-        self._hearers: list[Callable[[str], None]] = []
-        self._show: Callable[[Callable[[], None]], object] = lambda act: act()
-        self._following = following.Following(library, self._look) if library.is_shared else None
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether other processes may serve the same tables."""
-        return self.library.is_shared
 
     @property
     def reachable(self) -> bool:
@@ -80,67 +67,7 @@ class GameService:
         return self.library.reachable
 
     def show_in(self, show: Callable[[Callable[[], None]], object]) -> None:
-        """Have what other processes do take effect where `show` calls what it is given."""
-        self._show = show
-
-    def hear(self, hearer: Callable[[str], None]) -> None:
-        """Have `hearer` called with all news of other processes, in a thread of its own.
-
-        It may ask the store, and is called again a while later where it raises `Unreachable`.
-        """
-        self._hearers.append(hearer)
-
-    def show(self, act: Callable[[], None]) -> None:
-        """Have something take effect among those who draw."""
-        try:
-            self._show(act)
-        except RuntimeError:  # whoever drew has gone
-            log.debug("nobody draws any more", exc_info=True)
-
-    def look(self, news: str) -> None:
-        """Have news looked at as if another process had told it."""
-        if self._following is not None:
-            self._following.hear(news)
-
-    def _look(self, news: str) -> None:
-        """Look at news of other processes: fetch what is new of a game, or of all that are open."""
-        if not news:
-            self.show(lambda: self._changed(NEWS))
-        open_games = dict(self._open_games)
-        for game_id in (news,) if news else open_games:
-            self._fetch(game_id, open_games.get(game_id))
-        for hearer in tuple(self._hearers):
-            hearer(news)
-
-    def _fetch(self, game_id: str, open_game: OpenGame | None) -> None:
-        if open_game is None:
-            if self._listeners.get(game_id):  # deleted before, perhaps, and brought back now
-                self.show(lambda: self._changed(game_id))
-            return
-        try:
-            if open_game.table.fetch():
-                self.show(lambda: self._take_in(game_id, open_game))
-        except Unreachable:
-            raise
-        except StoreError:  # deleted, or damaged: who shows it opens it again and says so
-            self.show(lambda: self._lose(game_id, open_game))
-
-    def _take_in(self, game_id: str, open_game: OpenGame) -> None:
-        try:
-            open_game.take_in()
-        except Unreachable:  # another thread at this table waits for the store: again when it has its answer
-            self.look(game_id)
-        except journal.JournalError:
-            log.exception("another process has stored what makes no sense here")
-            self._lose(game_id, open_game)
-
-    def _lose(self, game_id: str, open_game: OpenGame) -> None:
-        """Close a table that has become useless, and have who shows it look again."""
-        with self._lock:
-            if self._open_games.get(game_id) is open_game:
-                self._forget(game_id)
-        self.library.release(game_id)
-        self._changed(game_id)
+        """Have what other processes do take effect where `show` calls it; here there are none."""
 
     def open(self, game_id: str) -> OpenGame:
         """Return the game with this id; open it if it is not open yet.
@@ -162,7 +89,7 @@ class GameService:
         """Read a game and make a table of it, unless it is deleted meanwhile."""
         file = self.library.open(game_id)
         try:
-            open_game = open_game_module.OpenGame(file, self._roller)
+            open_game = self._opened(file)
             open_game.get_ready()
         except BaseException:
             self.library.release(game_id)
@@ -171,7 +98,10 @@ class GameService:
             if file.is_open:
                 self._open_games[game_id] = open_game
                 self._visited[game_id] = self._clock()
-        self.look(game_id)  # what came between its being read and its being there was no news of an open game
+
+    def _opened(self, file: GameRows) -> OpenGame:
+        """Make a table over a file."""
+        return open_game_module.OpenGame(file, self._roller)
 
     def game_key(self, game_id: str) -> str:
         """Return the key of the game played there; empty for an unknown game."""
@@ -245,18 +175,19 @@ class GameService:
                 self._forget(game_id)
         return tired
 
-    def begin(self, key: str, command: Any) -> OpenGame | Rejection:
+    def begin(self, key: str, command: Any, id: str | None = None) -> OpenGame | Rejection:
         """Begin a new game if the rules let it start; otherwise store nothing.
 
         Args:
             key: Which game is played.
             command: The one that begins it.
+            id: What the command is called, by which it is known again.
 
         Raises:
             UnknownGame: nobody here knows that game.
             StoreError: it could not be stored.
         """
-        answer = open_game_module.begin(self.library, key, command, self._roller)
+        answer = open_game_module.begin(self.library, key, command, self._roller, self._opened, id)
         if not isinstance(answer, open_game_module.OpenGame):
             return answer
         with self._lock:
@@ -334,8 +265,6 @@ class GameService:
 
     def close(self) -> None:
         """Close every game and the library, once the game that another thread opens is open."""
-        if self._following is not None:
-            self._following.close()
         with self._opening, self._lock:
             self._closed = True
             self._open_games.clear()

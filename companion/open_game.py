@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import math
-import secrets
-import time
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from functools import cached_property
@@ -32,24 +29,20 @@ class OpenGame:
     Args:
         file: Its journal.
         roller: The source of chance.
-        clock: Seconds that only grow.
 
     Raises:
         UnknownGame: Nobody here knows the game of that file.
         JournalError: Its rows are no journal of that game.
     """
 
-    def __init__(
-        self, file: GameRows, roller: Roller, *, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, file: GameRows, roller: Roller) -> None:
         self.file = file
         self.game: AnyGame = game_of(file.header.game)
-        self.table: AnyTable = Table(self.game, file, roller=roller, keep=self._keep, others=file.catch_up)
-        self.others_stepped = -math.inf
-        """The second of the clock at which another process's undo or redo was last shown."""
-
-        self._clock = clock
+        self.table: AnyTable = self._table(roller)
         self._seats: tuple[object, tuple[SeatInfo, ...]] = (None, ())
+
+    def _table(self, roller: Roller) -> AnyTable:
+        return Table(self.game, self.file, roller=roller, keep=self._keep)
 
     @property
     def id(self) -> str:
@@ -135,17 +128,6 @@ class OpenGame:
         """Bring back what was taken back."""
         return _counted(self.table.redo(steps, by, id, refusal))
 
-    def take_in(self) -> None:
-        """Show what other processes have stored, as far as `Table.fetch` has brought it.
-
-        Raises:
-            JournalError: it is no journal of this game any more.
-        """
-        before = self.table.version
-        self.table.take_in()
-        if self.table.version != before and isinstance(self.table.latest, Step):
-            self.others_stepped = self._clock()
-
     def _keep(self, row: Mapping[str, Any], after: Any) -> None:
         """Store a row together with the list's summary of the resulting state."""
         changes = header_changes(self.game, after)
@@ -186,7 +168,14 @@ def summary(game: AnyGame, state: Any) -> dict[str, Any]:
     return shown
 
 
-def begin(library: GameLibrary, key: str, command: Any, roller: Roller) -> OpenGame | Rejection:
+def begin(
+    library: GameLibrary,
+    key: str,
+    command: Any,
+    roller: Roller,
+    opened: Callable[[GameRows], OpenGame],
+    id: str | None = None,
+) -> OpenGame | Rejection:
     """Begin a new game if the rules let it start; otherwise store nothing.
 
     Args:
@@ -194,6 +183,8 @@ def begin(library: GameLibrary, key: str, command: Any, roller: Roller) -> OpenG
         key: Which game is played.
         command: The one that begins it.
         roller: The source of chance.
+        opened: Makes a table over a file.
+        id: What the command is called, by which it is known again.
 
     Raises:
         UnknownGame: Nobody here knows that game.
@@ -206,9 +197,8 @@ def begin(library: GameLibrary, key: str, command: Any, roller: Roller) -> OpenG
         return verdict
     file = library.create(key)
     try:
-        answer = OpenGame(file, roller)
-        # Where its answer can get lost, the first row is to be known again.
-        begun = answer.submit(filled, id=secrets.token_urlsafe(9) if library.is_shared else None)
+        answer = opened(file)
+        begun = answer.submit(filled, id=id)
     except StoreError:
         file.close()
         raise

@@ -12,7 +12,14 @@ import click
 from companion.cli import streams
 from companion.cli.paths import Port
 from companion.cli.place import chosen_store, data_option, store_option
-from companion.cli.serve import app_or_fail, flet_or_fail, has_display, listen_or_fail, tell_refusal
+from companion.cli.serve import (
+    app_or_fail,
+    flet_or_fail,
+    has_display,
+    listen_or_fail,
+    server_for,
+    tell_refusal,
+)
 from companion.cli.speech import Command, announce, fail, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening
 
@@ -32,7 +39,7 @@ def command(port: int | None, game: str | None, data: Path | None, store: str | 
     database = chosen_store(data, store)
     flet_or_fail()
     # Slow to import: they are not needed for the help.
-    from companion.host.host_server import HostServer
+    from companion.host.instance import Instance
     from companion.host.lan import Lan
     from companion.host.server import Main, serve
     from companion.store.errors import StoreError
@@ -43,11 +50,11 @@ def command(port: int | None, game: str | None, data: Path | None, store: str | 
     except AddressRefused as refused:
         tell_refusal(refused)
     listening = listen_or_fail(DEFAULT_HOST, None)
-    host_server = HostServer(listening, lan)
+    host_server = server_for(listening, lan, Instance(), database)
     tables: list[str] = []
 
     def prepare() -> Main:
-        main = app_or_fail(host_server, data, database)
+        main = app_or_fail(host_server, data)
         try:
             opened = lan.open_from_outside()
         except StoreError as error:

@@ -17,10 +17,12 @@ from companion.cli.speech import Command, announce, fail, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening, listen
 
 if TYPE_CHECKING:
+    from companion.club.public import PublicAddress
     from companion.host.host_server import HostServer
+    from companion.host.instance import Instance
+    from companion.host.lan import Lan
     from companion.host.logs import Form
     from companion.host.networks import Network
-    from companion.host.public import PublicAddress
     from companion.host.server import Main
 
 
@@ -59,7 +61,7 @@ def command(
     database = chosen_store(data, store)
     instance = Instance(
         names=names,
-        proxies=[network_or_fail(text) for text in proxies],
+        proxies=tuple(network_or_fail(text) for text in proxies),
         public=public_or_fail(public) if public is not None else None,
         keep_days=keep_days,
         keep_unfinished_days=keep_unfinished_days,
@@ -69,12 +71,11 @@ def command(
     listening = listen_or_fail(host, port)
     flet_or_fail()
     # Slow to import: a wrong address is told before.
-    from companion.host.host_server import HostServer
     from companion.host.lan import Lan
     from companion.host.limits import FOR_THE_PUBLIC
     from companion.host.server import serve
 
-    host_server = HostServer(listening, Lan(), instance)
+    host_server = server_for(listening, Lan(), instance, database)
 
     def ready() -> None:
         announce(words()("cli-serving", url=listening.url))
@@ -82,7 +83,7 @@ def command(
             webbrowser.open(listening.url)
 
     serve(
-        lambda: app_or_fail(host_server, data, database),
+        lambda: app_or_fail(host_server, data),
         listening,
         on_ready=ready,
         names=instance.all_names,
@@ -141,7 +142,7 @@ def public_or_fail(text: str) -> PublicAddress:
     Raises:
         CommandProblem: it is none.
     """
-    from companion.host.public import public_address
+    from companion.club.public import public_address
 
     try:
         return public_address(text)
@@ -155,7 +156,7 @@ def token_or_fail(file: Path) -> str:
     Raises:
         CommandProblem: it cannot be read, or holds no token.
     """
-    from companion.host.operator import LONGEST_TOKEN, SHORTEST_TOKEN
+    from companion.club.operator import LONGEST_TOKEN, SHORTEST_TOKEN
 
     try:
         with file.open(encoding="utf-8") as opened:
@@ -183,7 +184,19 @@ def tell_refusal(refused: AddressRefused) -> NoReturn:
             fail("cli-host-unknown", host=refused.host)
 
 
-def app_or_fail(host_server: HostServer, data: Path | None, store: str | None = None) -> Main:
+def server_for(listening: Listening, lan: Lan, instance: Instance, store: str | None) -> HostServer:
+    """Return a server for one table of friends, or a club's where its operator has settled anything."""
+    from companion.host.host_server import HostServer
+    from companion.host.instance import Instance
+
+    if store is None and instance == Instance():
+        return HostServer(listening, lan)
+    from companion.club.server import ClubServer
+
+    return ClubServer(listening, lan, instance, store)
+
+
+def app_or_fail(host_server: HostServer, data: Path | None) -> Main:
     """Open the games and give the app over them, or say why they cannot be opened.
 
     Raises:
@@ -192,7 +205,7 @@ def app_or_fail(host_server: HostServer, data: Path | None, store: str | None = 
     from companion.store.errors import StoreError
 
     try:
-        return host_server.prepare(data, store)
+        return host_server.prepare(data)
     except StoreError as error:
         fail(error.code, **error.params)
 

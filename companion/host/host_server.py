@@ -13,12 +13,10 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 from starlette.routing import Route
 
-from companion.host import keeping, processes
+from companion.host import keeping
 from companion.host.address import Listening
 from companion.host.instance import Instance
 from companion.host.lan import Lan
-from companion.host.oversight import Oversight
-from companion.host.public import PublicNetwork
 from companion.host.server import Hook, Main
 from companion.party.arrival import connection
 from companion.store.errors import StoreError
@@ -26,7 +24,6 @@ from companion.store.errors import StoreError
 if TYPE_CHECKING:
     from companion.game_service import GameService
     from companion.party.party import Party
-    from companion.party.table_hosts import TableHosts
 
 log = logging.getLogger("companion.host")
 
@@ -60,9 +57,7 @@ class HostServer:
         self.lan = lan
         self.party: Party | None = None
         """The party; None until the app is prepared."""
-        self._table_hosts: TableHosts | None = None
         self._chores: tuple[asyncio.Task[None], ...] = ()
-        self._oversight = Oversight(self._service, listening.port, self._instance.token)
         lan.on_change = self._invited
 
     @property
@@ -78,32 +73,30 @@ class HostServer:
     @property
     def routes(self) -> Sequence[Route]:
         """For the server: what is answered beside the app."""
-        return self._oversight.routes
+        return ()
 
-    def prepare(self, data: Path | None, store: str | None = None) -> Main:
+    def prepare(self, data: Path | None) -> Main:
         """Open the games; the answer is what is called with the page of every new session.
 
         Args:
             data: the folder that they are in; the default one when None.
-            store: the address of the database that they are in instead.
 
         Raises:
-            StoreError: the folder is in use by another process, or it or the database is unusable.
+            StoreError: the store is in use by another process, or unusable.
         """
         # Browsers load the client meanwhile: rules, store and screens are imported here and not before.
-        from companion.game_service import GameService
-        from companion.party.party import Party
-        from companion.store.opening import open_library
-        from companion.ui.app import main_for
-        from companion.ui.party.guests import guests_main
         from companion.ui.routes import import_all
 
         import_all()
-
-        party = self.party = Party(GameService(open_library(data, store)))
+        party = self.party = self._open(data)
         party.keep_days = self._instance.keep_days
-        if self._instance.public is not None:
-            return self._open_to_all(party, PublicNetwork(self._instance.public))
+        return self._main(party)
+
+    def _main(self, party: Party) -> Main:
+        """Return the entry point of sessions: this computer hosts, others are guests."""
+        from companion.ui.app import main_for
+        from companion.ui.party.guests import guests_main
+
         party.network = self.lan
         host, guests = main_for(party.service, party), guests_main(party)
         self.lan.guests = guests
@@ -117,6 +110,13 @@ class HostServer:
             await (host if connection().local else guests)(page)
 
         return either
+
+    def _open(self, data: Path | None) -> Party:
+        from companion.game_service import GameService
+        from companion.party.party import Party
+        from companion.store.folder import open_folder
+
+        return Party(GameService(open_folder(data)))
 
     def _invited(self, wanted: bool) -> None:
         """Have the service remember whether phones are invited.
@@ -133,16 +133,6 @@ class HostServer:
             if not (wanted and is_on(service.remembered(INVITED), now)):
                 raise
 
-    def _open_to_all(self, party: Party, network: PublicNetwork) -> Main:
-        """Return the entry point of the page open to everybody. Devices there host only their own tables."""
-        from companion.party.table_hosts import TableHosts
-        from companion.ui.party.visitor import visitors_main
-
-        party.network = network
-        self._table_hosts = TableHosts(party.service.library)
-        party.service.library.games()  # looking at every file takes a while with many of them
-        return visitors_main(party, self._table_hosts)
-
     def _service(self) -> GameService | None:
         return self.party.service if self.party is not None else None
 
@@ -151,7 +141,6 @@ class HostServer:
         self._chores = (
             begin(self._now_and_then(SECONDS_BETWEEN_LOOKS, self._rest)),
             begin(self._now_and_then(keeping.SECONDS_BETWEEN, self._remove_old)),
-            begin(self._now_and_then(processes.SECONDS_BETWEEN, self._tell_numbers)),
         )
 
     async def _stop_chores(self) -> None:
@@ -159,7 +148,6 @@ class HostServer:
             chore.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await chore
-        await asyncio.to_thread(self._oversight.leave)
 
     async def _now_and_then(self, seconds: float, act: Callable[[GameService], Awaitable[None]]) -> None:
         """Do something for the games as soon as they are there, and again and again."""
@@ -178,15 +166,10 @@ class HostServer:
     async def _remove_old(self, service: GameService) -> None:
         days, unfinished = self._instance.keep_days, self._instance.keep_unfinished_days
         if days is not None or unfinished is not None:
-            forget = self._table_hosts.forget if self._table_hosts is not None else _nothing
-            await asyncio.to_thread(keeping.remove_old, service, days, None, forget, unfinished)
+            await asyncio.to_thread(keeping.remove_old, service, days, None, self._forget, unfinished)
 
-    async def _tell_numbers(self, _: GameService) -> None:
-        await asyncio.to_thread(self._oversight.tell)
-
-
-def _nothing(_: str) -> None:
-    """Forget nothing."""
+    def _forget(self, game_id: str) -> None:
+        """Forget what is remembered of a deleted game; here that is nothing."""
 
 
 def is_on(since: object, now: datetime) -> bool:

@@ -10,7 +10,7 @@ from companion.host.logs import Form
 from companion.host.networks import Network
 
 if TYPE_CHECKING:
-    from companion.host.public import PublicAddress
+    from companion.party.network import Address
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Instance:
     proxies: Sequence[Network] = ()
     """Networks of reverse proxies whose word on addresses is taken."""
 
-    public: PublicAddress | None = None
+    public: Address | None = None
     """The public address where everybody may begin tables; None: only this computer and its guests host."""
 
     keep_days: int | None = None

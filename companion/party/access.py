@@ -164,12 +164,10 @@ class _Partying(ABC):
         refused = (
             self._too_fast()
             or self.step_refusal(open_game, steps, back=back)
-            or self._party.stepped_just_now(open_game.id, self.place, since)
+            or self._party.stepped_just_now(open_game, self.place, since)
         )
         if refused:
             return refused
-        if open_game.others_stepped > since:  # on a device that another process serves
-            return Rejection(code="party-just-undone")
         step = open_game.undo if back else open_game.redo
         answer = step(
             steps,

@@ -1,12 +1,11 @@
-"""The tables on offer: what is held is what is stored, but for the codes of a single process.
+"""The tables on offer: what is held is what is stored.
 
 An offer stands under a key of its own; the codes of all tables stand together, so that no two are the same:
 
     "party.offer.20261121-190311-x7": {"locked": false, "places": […], …}
     "party.codes": {"20261121-190311-x7": "BCDFGH", …}
 
-Where several processes serve the tables the codes stand in the store for all of them. Otherwise they stand in
-memory: each start makes new ones.
+The codes stand in memory, and each start makes new ones; a club's stand in its store.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from companion.game_service import GameService
 from companion.party.codes import find
 from companion.party.offer import Offer
-from companion.party.shared_value import MemoryValues, change_value, items_of
+from companion.party.shared_value import change_value, items_of
 from companion.rules.kernel import Rejection
 from companion.store.errors import NoSuchGame, StoreError
+from companion.store.seam import GameLibrary, RememberedValues
 
 CODES: Final = "party.codes"
 OFFER: Final = "party.offer."
@@ -45,22 +44,25 @@ class Offers:
     Whatever raises `StoreError` has changed nothing.
 
     Args:
-        service: Where the games are.
+        values: Where the offers stand.
+        code_values: Where the codes stand.
         new_code: Makes a code that no table has, given those of all tables.
     """
 
-    def __init__(self, service: GameService, new_code: Callable[[frozenset[str]], str]) -> None:
-        self._values = service.library.preferences
-        self._code_values = self._values if service.is_shared else MemoryValues()
+    def __init__(
+        self,
+        values: RememberedValues,
+        code_values: RememberedValues,
+        new_code: Callable[[frozenset[str]], str],
+    ) -> None:
+        self._values = values
+        self._code_values = code_values
         self._new_code = new_code
         self._lock = RLock()
         self._offers: dict[str, Offer] = {}
         self._codes: dict[str, str] = {}
         self._made: dict[str, tuple[Offer, Offer]] = {}
         """The offer that was last returned for a table, after the stored one: screens ask a hundred times."""
-        if not service.is_shared:
-            self._take_over()
-            self._take_up(service)
         self.read_codes()
 
     def __iter__(self) -> Iterator[str]:
@@ -168,18 +170,19 @@ class Offers:
         except StoreError as error:  # the next start tries again
             log.warning("open tables of an earlier version could not be taken over: %s", error.code)
 
-    def _take_up(self, service: GameService) -> None:
+    def take_up(self, library: GameLibrary) -> None:
         """Give the offers of the last start new codes; forget those of games that are no more."""
+        self._take_over()
         for key in self._values.keys():  # noqa: SIM118
             game_id = key.removeprefix(OFFER)
             if not key.startswith(OFFER):
                 continue
-            if service.library.listed(game_id) is not None:
+            if library.listed(game_id) is not None:
                 if _offer(self._values.get(key)) is not None:
                     self._change_codes(lambda codes, at=game_id: codes.update({at: self._fresh(codes)}))
                 continue
             try:
-                service.library.read(game_id)
+                library.read(game_id)
             except NoSuchGame:
                 with suppress(StoreError):
                     self._values.replace(key, self._values.get(key), None)

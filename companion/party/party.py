@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from functools import partial
 
 from companion.game_service import GameService
+from companion.open_game import OpenGame
 from companion.party.codes import LONGEST_SECRET, hashed, new_code, new_secret, read_code, same
 from companion.party.devices import ConnectedDevices
 from companion.party.hosts import Hosts
@@ -20,7 +20,7 @@ from companion.party.network import Network
 from companion.party.news import Listener, News
 from companion.party.offer import OddsShown, Offer, Place
 from companion.party.offers import Offers
-from companion.party.sharing import Sharing
+from companion.party.shared_value import MemoryValues
 from companion.rules.kernel import Rejection
 from companion.store.errors import NoSuchGame, StoreError
 from companion.table.rights import Rights
@@ -41,8 +41,7 @@ class Party:
     """The tables of a service that several devices share.
 
     Offers are stored as the games are, with seat secrets only as hashes and without their codes; who is
-    connected is not stored. Where several processes serve the tables, both stand in the store for all of
-    them, and so do wrong codes. Whatever raises `StoreError` has changed nothing.
+    connected is not stored. Whatever raises `StoreError` has changed nothing.
 
     Args:
         service: Where the games are.
@@ -62,8 +61,6 @@ class Party:
         code: Callable[[], str] = new_code,
     ) -> None:
         self.service = service
-        if guesses is None and service.is_shared:
-            guesses = Guesses(clock=lambda: now().timestamp(), values=service.library.preferences)
         self.guesses = guesses or Guesses(clock=clock)
         self.network: Network | None = None
         """The addresses for phones; None where this computer cannot let any in."""
@@ -75,11 +72,7 @@ class Party:
         self._listeners: dict[str, list[Listener]] = {}
         self._steps: dict[str, tuple[str, float]] = {}
         self._hosts = Hosts(service)
-        self._offers = Offers(service, self._free_code)
-        self._sharing: Sharing | None = None
-        if service.is_shared:
-            self._sharing = Sharing(service, self, self._offers, hashed(self._hosts.key), clock)
-            self._hosts.elsewhere = self._sharing.processes.host_hashes
+        self._offers = self._open_offers()
 
     # tables -----------------------------------------------------------------------------------
 
@@ -229,11 +222,7 @@ class Party:
         """Return the place of the device that has this secret."""
         if not secret or len(secret) > LONGEST_SECRET:
             return None
-        place = recognised(self._offers.get(game_id), secret)
-        if place is None and self._sharing is not None:  # it may have sat down at another process just now
-            self._sharing.read(game_id)
-            place = recognised(self._offers.get(game_id), secret)
-        return place
+        return recognised(self._offers.get(game_id), secret)
 
     # hosts ------------------------------------------------------------------------------------
 
@@ -263,10 +252,7 @@ class Party:
         """Return the presence at a table."""
         if (found := self._devices.get(game_id)) is not None:
             return found
-        devices = ConnectedDevices(self._now)
-        if self._sharing is not None:
-            devices = ConnectedDevices(self._now, partial(self._sharing.processes.elsewhere, game_id))
-        return self._devices.setdefault(game_id, devices)
+        return self._devices.setdefault(game_id, self._new_devices(game_id))
 
     def come(self, game_id: str, place: str) -> None:
         """Note that a tab of this place has connected."""
@@ -287,26 +273,15 @@ class Party:
     def nudge(self, game_id: str, seat: int, by: str) -> None:
         """Remind the player in this seat that the table waits."""
         self.tell(game_id, News("nudge", seat, by))
-        if self._sharing is not None:
-            self._sharing.nudge(game_id, seat, by)
 
     def note_step(self, game_id: str, place: str, at: float) -> None:
         """Note that this place has undone or redone something, at this second."""
         self._steps[game_id] = (place, at)
 
-    def stepped_just_now(self, game_id: str, place: str, since: float) -> Rejection | None:
+    def stepped_just_now(self, open_game: OpenGame, place: str, since: float) -> Rejection | None:
         """Return the refusal of an undo that crosses with one of another device since that second."""
-        by, at = self._steps.get(game_id, (place, since))
+        by, at = self._steps.get(open_game.id, (place, since))
         return Rejection(code="party-just-undone") if by != place and at > since else None
-
-    def connected(self, game_id: str) -> tuple[str, ...]:
-        """Return the places of a table that are connected to this process."""
-        devices = self._devices.get(game_id)
-        return devices.connected if devices is not None else ()
-
-    def watched(self) -> tuple[str, ...]:
-        """Return the tables that are watched in this process."""
-        return tuple(game_id for game_id, listeners in tuple(self._listeners.items()) if listeners)
 
     def listen(self, game_id: str, listener: Listener) -> Callable[[], None]:
         """Have `listener` called when the offer or who is there changes; the answer stops that."""
@@ -320,6 +295,15 @@ class Party:
         return stop
 
     # inside -----------------------------------------------------------------------------------
+
+    def _open_offers(self) -> Offers:
+        """Return the tables on offer, those of the last start under new codes."""
+        offers = Offers(self.service.library.preferences, MemoryValues(), self._free_code)
+        offers.take_up(self.service.library)
+        return offers
+
+    def _new_devices(self, game_id: str) -> ConnectedDevices:
+        return ConnectedDevices(self._now)
 
     def _offer(self, game_id: str) -> Offer:
         return self._offers.get(game_id) or self.offer(game_id)
@@ -339,9 +323,7 @@ class Party:
         return answer
 
     def _moved(self, game_id: str) -> None:
-        """Report to the other processes who has come to a table or left it."""
-        if self._sharing is not None:
-            self._sharing.processes.tell(game_id)
+        """Report who has come to a table or left it."""
         self.tell(game_id)
 
     def _free_code(self, taken: frozenset[str]) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from datetime import UTC, datetime
+from threading import RLock
 from typing import Any, Final, Generic, Literal, Protocol
 
 from companion.rules.kernel import Command, Event, Game, Rejection, State
-from companion.store.patience import PatientLock
 from companion.table.journal import (
     Entry,
     JournalError,
@@ -20,8 +20,7 @@ from companion.table.journal import (
     parse_row,
     step_row,
 )
-from companion.table.roller import Remembered, Roller, fair_roll
-from companion.table.shared_rows import SharedRows, nobody
+from companion.table.roller import Roller, fair_roll
 
 Now = Callable[[], datetime]
 Keep = Callable[[Mapping[str, Any], State], object]
@@ -33,8 +32,7 @@ Refusal = Callable[[], Rejection | None]
 Kind = Literal["undo", "redo"]
 
 NOTHING: Final[dict[Kind, str]] = {"undo": "nothing-to-undo", "redo": "nothing-to-redo"}
-OTHERS_FIRST: Final[dict[Kind, str]] = {"undo": "undo-others-first", "redo": "redo-others-first"}
-"""Refusals of a step: nothing is there to step over; it is not what whoever asked was shown."""
+"""Refusals of a step where nothing is there to step over."""
 
 log = logging.getLogger("companion.table")
 
@@ -64,16 +62,12 @@ def allowed() -> Rejection | None:
 class Table(Generic[State, Command, Event]):
     """One game at a table, which takes commands, judges them, stores the events, and notifies listeners.
 
-    Other processes may have the same game as a table of theirs. Each appends the next row; where another one
-    was first, its rows are taken in, and what was asked for is judged again.
-
     Args:
         game: Its rules.
         rows: Its journal so far.
         roller: The source of chance.
         now: The clock.
         keep: Stores each new row, for whom the state after it matters; the rows' own `append` otherwise.
-        others: The rows that other processes have appended since it was last asked.
 
     Raises:
         JournalError: the stored rows are no journal of this game.
@@ -87,13 +81,13 @@ class Table(Generic[State, Command, Event]):
         roller: Roller = fair_roll,
         now: Now = utc_now,
         keep: Keep[State] | None = None,
-        others: Callable[[], Iterable[Mapping[str, Any]]] = nobody,
     ) -> None:
         self.game = game
-        self._rows = SharedRows(keep or (lambda row, after: rows.append(row)), others)
+        self._rows = rows
+        self._keep = keep or self._append
         self._roller = roller
         self._now = now
-        self._lock = PatientLock()
+        self._lock: AbstractContextManager[object] = RLock()
         self._timeline: Timeline[Event] = Timeline()
         self._timeline.take_all(parse_row(row, game.parse) for row in rows.rows)
         self._states: list[State] = [game.empty]
@@ -187,58 +181,62 @@ class Table(Generic[State, Command, Event]):
         Args:
             command: What somebody asks for.
             by: The seat of who asks, if known.
-            id: What they call this command. One that was applied before, even before a restart or by another
-                process, even if it was taken back since, is answered with its entry and not applied again.
-            refusal: Why who asks may not do so; asked of every state that the command is judged against.
+            id: What they call this command. One that was applied before, even before a restart and even if it
+                was taken back since, is answered with its entry and not applied again.
+            refusal: Why who asks may not do so.
 
         Raises:
-            StoreError: it could not be stored, or where others may have been first, nobody could ask; nothing
-                has changed, unless the error says that nobody knows.
+            StoreError: it could not be stored; nothing has changed.
         """
-        asked, throw = command, Remembered(self._roller)
         with self._telling():
-            while True:
-                self._take_fetched()
-                if id is not None and (applied := self._timeline.by_id.get(id)) is not None:
-                    return applied
-                verdict = refusal()
-                if verdict is None:
-                    throw.again()
-                    command = self.game.throw(self.state, asked, throw)
-                    verdict = self.game.decide(self.state, command)
-                if isinstance(verdict, Rejection):
-                    if self._rows.fetch():  # what others have done may have made it legal
-                        continue
-                    return verdict
-                entry = Entry[Any](
-                    seq=self.version + 1,
-                    at=in_our_time(self._now()),
-                    by=by,
-                    id=id,
-                    label=self.game.label(self.state, command),
-                    events=verdict,
-                )
-                after = self._after(self.state, verdict)
-                row = entry_row(entry, [self.game.dump(event) for event in verdict])
-                if self._rows.store(row, after):
-                    self._timeline.take(entry)
-                    self._states.append(after)
-                    return entry
+            return self._judged(command, by, id, refusal, self._roller)
+
+    def _judged(
+        self, command: Command, by: int | None, id: str | None, refusal: Refusal, roller: Roller
+    ) -> Entry[Event] | Rejection:
+        """Judge a command under the lock, and store what follows."""
+        if id is not None and (applied := self._timeline.by_id.get(id)) is not None:
+            return applied
+        if (refused := refusal()) is not None:
+            return refused
+        command = self.game.throw(self.state, command, roller)
+        verdict = self.game.decide(self.state, command)
+        if isinstance(verdict, Rejection):
+            return verdict
+        entry = Entry[Any](
+            seq=self.version + 1,
+            at=in_our_time(self._now()),
+            by=by,
+            id=id,
+            label=self.game.label(self.state, command),
+            events=verdict,
+        )
+        after = self._after(self.state, verdict)
+        self._store(entry_row(entry, [self.game.dump(event) for event in verdict]), after)
+        self._timeline.take(entry)
+        self._states.append(after)
+        return entry
+
+    def _append(self, row: Mapping[str, Any], after: State) -> None:
+        self._rows.append(row)
+
+    def _store(self, row: Mapping[str, Any], after: State) -> None:
+        """Store a row for good."""
+        self._keep(row, after)
 
     def undo(
         self, steps: int = 1, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
     ) -> Step | Rejection:
         """Take back the last `steps` entries; the first one, which starts the game, stays.
 
-        They are those that the table shows now: where another process has changed them meanwhile, nothing is
-        taken back. What is asked with an id is done once, as in `submit`, and raises the same.
+        What is asked with an id is done once, as in `submit`, and raises the same.
         """
         return self._step(self.to_undo, steps, "undo", by, id, refusal)
 
     def redo(
         self, steps: int = 1, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
     ) -> Step | Rejection:
-        """Bring back the last `steps` entries taken back; those that the table shows now, or none."""
+        """Bring back the last `steps` entries taken back."""
         return self._step(self.to_redo, steps, "redo", by, id, refusal)
 
     def _step(
@@ -252,45 +250,33 @@ class Table(Generic[State, Command, Event]):
     ) -> Step | Rejection:
         """Step over the entries that `entries` has now."""
         with self._telling():
-            meant = entries(steps)
-            while True:
-                self._take_fetched()
-                if id is not None and (applied := self._timeline.steps_by_id.get(id)) is not None:
-                    return applied
-                if entries(steps) != meant:
-                    return Rejection(code=OTHERS_FIRST[kind])
-                refused = refusal() if meant else Rejection(code=NOTHING[kind])
-                if refused is not None:
-                    if self._rows.fetch():
-                        continue
-                    return refused
-                named = {"undo": steps} if kind == "undo" else {"redo": steps}
-                step = Step(seq=self.version + 1, at=in_our_time(self._now()), by=by, id=id, **named)
-                after = self._states[-1 - steps] if kind == "undo" else self._brought_back(steps)[-1]
-                if self._rows.store(step_row(step), after):
-                    self._follow(step)
-                    return step
+            return self._stepped(entries, steps, kind, by, id, refusal)
 
-    def fetch(self) -> bool:
-        """Ask the store, in any thread, for the rows of other processes; nothing shows before `take_in`.
+    def _stepped(
+        self,
+        entries: Callable[[int], tuple[Entry[Event], ...]],
+        steps: int,
+        kind: Kind,
+        by: int | None,
+        id: str | None,
+        refusal: Refusal,
+    ) -> Step | Rejection:
+        """Step under the lock, and store it."""
+        if (applied := self._step_of(id)) is not None:
+            return applied
+        refused = refusal() if entries(steps) else Rejection(code=NOTHING[kind])
+        if refused is not None:
+            return refused
+        named = {"undo": steps} if kind == "undo" else {"redo": steps}
+        step = Step(seq=self.version + 1, at=in_our_time(self._now()), by=by, id=id, **named)
+        after = self._states[-1 - steps] if kind == "undo" else self._brought_back(steps)[-1]
+        self._store(step_row(step), after)
+        self._follow(step)
+        return step
 
-        Returns:
-            Whether any are there.
-
-        Raises:
-            StoreError: the store could not be asked, or the game is gone.
-        """
-        with self._lock:
-            return self._rows.fetch()
-
-    def take_in(self) -> None:
-        """Let the rows of other processes that were fetched take effect, and tell who listens.
-
-        Raises:
-            JournalError: one of them is no entry of this game; the table takes nothing any more.
-        """
-        with self._telling():
-            self._take_fetched()
+    def _step_of(self, id: str | None) -> Step | None:
+        """Return the step that was taken under this id."""
+        return self._timeline.steps_by_id.get(id) if id is not None else None
 
     @contextmanager
     def _telling(self) -> Generator[None]:
@@ -302,12 +288,6 @@ class Table(Generic[State, Command, Event]):
         finally:
             if self.version != before:
                 self.tell()
-
-    def _take_fetched(self) -> None:
-        fetched = self._rows.fetched
-        while fetched:
-            self._follow(parse_row(fetched[0], self.game.parse))
-            fetched.popleft()
 
     def _follow(self, item: Entry[Event] | Step) -> None:
         """Let an entry or a step that is stored take effect."""

@@ -11,6 +11,7 @@ from typing import Final
 
 import psycopg
 
+from companion.club.service import ClubService
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.chromosome import commands as cmd
@@ -70,7 +71,7 @@ def appends(postgres: Postgres) -> Iterator[Figure]:
     """An entry of a game of ten, one of a game of ten thousand, and a bare INSERT and COMMIT, by turns."""
     address = postgres.prepared()
     with (
-        contextlib.closing(GameService(PostgresLibrary(address))) as service,
+        contextlib.closing(ClubService(PostgresLibrary(address))) as service,
         psycopg.connect(address) as bare,
     ):
         bare.execute("CREATE TABLE bare (game text, seq integer, row text, PRIMARY KEY (game, seq))")
@@ -124,11 +125,11 @@ def uncertainty(values: Sequence[float]) -> float:
 def cold(postgres: Postgres) -> Iterator[Figure]:
     """A table of a thousand events, opened by a process that does not know it."""
     address = postgres.prepared()
-    with contextlib.closing(GameService(PostgresLibrary(address))) as service:
+    with contextlib.closing(ClubService(PostgresLibrary(address))) as service:
         game = grown(irradiated(service), COLD)
         took: list[float] = []
         for _ in range(9):
-            with contextlib.closing(GameService(PostgresLibrary(address))) as other:
+            with contextlib.closing(ClubService(PostgresLibrary(address))) as other:
                 began = time.perf_counter()
                 other.open(game.id)
                 took.append(time.perf_counter() - began)

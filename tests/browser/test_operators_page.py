@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from companion.host.operator import page as operators_page
-from companion.host.processes import AWAY, Report
+from companion.club.operator import page as operators_page
+from companion.club.reports import AWAY, Report
 from companion.words import LANGUAGES, Language, Words
 
 NOW = datetime(2026, 11, 23, 20, 0, tzinfo=UTC)

@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from companion.game_service import GameService
+from companion.club.service import ClubService
 from companion.store.postgres.library import PostgresLibrary
 from tests.waiting import PATIENCE, until
 
 
 @pytest.fixture
-def services(address: str) -> Iterator[Callable[[], GameService]]:
+def services(address: str) -> Iterator[Callable[[], ClubService]]:
     """Makes one more service over the database, with connections of its own."""
-    made: list[GameService] = []
+    made: list[ClubService] = []
 
-    def make() -> GameService:
-        made.append(GameService(PostgresLibrary(address)))
+    def make() -> ClubService:
+        made.append(ClubService(PostgresLibrary(address)))
         return made[-1]
 
     yield make

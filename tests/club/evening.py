@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from websockets.exceptions import WebSocketException
 
-from companion.game_service import GameService
-from companion.party.party import Party
+from companion.club.party import ClubParty
+from companion.club.service import ClubService
 from companion.rules.chromosome import commands as cmd
 from companion.store.postgres.library import PostgresLibrary
 from tests.browser.servers import Server
@@ -78,20 +78,20 @@ class Club:
 
     def begin(self, *commands: cmd.Command) -> str:
         """A table at which four play, open to phones; its id."""
-        with contextlib.closing(GameService(PostgresLibrary(self.address))) as service:
+        with contextlib.closing(ClubService(PostgresLibrary(self.address))) as service:
             game = begun(service, *commands)
-            self.code = Party(service).offer(game.id).code
+            self.code = ClubParty(service).offer(game.id).code
             return game.id
 
     def begin_many(self, count: int) -> list[str]:
         """So many tables at which four play, open to phones; their codes."""
-        with contextlib.closing(GameService(PostgresLibrary(self.address))) as service:
-            party = Party(service)
+        with contextlib.closing(ClubService(PostgresLibrary(self.address))) as service:
+            party = ClubParty(service)
             return [party.offer(begun(service).id).code for _ in range(count)]
 
     def go_on(self, game: str) -> None:
         """Take back the end of a game that is over, whose screens show no table any more."""
-        with contextlib.closing(GameService(PostgresLibrary(self.address))) as service:
+        with contextlib.closing(ClubService(PostgresLibrary(self.address))) as service:
             open_game = service.open(game)
             table, outcome, answer = open_game.table, open_game.game.outcome, None
             for _ in range(TRIES):  # where a late tap was first, what it changed is looked at again

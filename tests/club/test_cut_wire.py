@@ -8,8 +8,9 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.game_service import GameService
-from companion.party.party import Admission, Party
+from companion.club.party import ClubParty
+from companion.club.service import ClubService
+from companion.party.party import Admission
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
 from companion.store.errors import Unreachable
@@ -32,25 +33,25 @@ def wire(postgres: Postgres) -> Iterator[Wire]:
 
 
 @pytest.fixture
-def far(postgres: Postgres, address: str, wire: Wire) -> Iterator[GameService]:
+def far(postgres: Postgres, address: str, wire: Wire) -> Iterator[ClubService]:
     """A service whose wire is cut."""
     name = address.rpartition("/")[2]
-    service = GameService(PostgresLibrary(postgres.address(name, port=wire.port)))
+    service = ClubService(PostgresLibrary(postgres.address(name, port=wire.port)))
     yield service
     service.close()
 
 
 @pytest.fixture
-def near(address: str) -> Iterator[GameService]:
+def near(address: str) -> Iterator[ClubService]:
     """One whose wire nobody cuts."""
-    service = GameService(PostgresLibrary(address))
+    service = ClubService(PostgresLibrary(address))
     yield service
     service.close()
 
 
 @pytest.mark.parametrize("where", CUTS)
 def test_a_command_is_stored_once_and_acknowledged(
-    far: GameService, near: GameService, wire: Wire, where: Cut
+    far: ClubService, near: ClubService, wire: Wire, where: Cut
 ) -> None:
     game = begun(far)
     wire.cut_at(b"tap-4711", where)
@@ -66,7 +67,7 @@ def test_a_command_is_stored_once_and_acknowledged(
 
 @pytest.mark.parametrize("where", CUTS)
 def test_an_undo_is_stored_once_and_acknowledged(
-    far: GameService, near: GameService, wire: Wire, where: Cut
+    far: ClubService, near: ClubService, wire: Wire, where: Cut
 ) -> None:
     game = begun(far, cmd.SpendFate(seat=0))
     wire.cut_at(b"step-4711", where)
@@ -78,7 +79,7 @@ def test_an_undo_is_stored_once_and_acknowledged(
 
 
 @pytest.mark.parametrize("where", CUTS)
-def test_a_game_begins_once(far: GameService, near: GameService, wire: Wire, where: Cut) -> None:
+def test_a_game_begins_once(far: ClubService, near: ClubService, wire: Wire, where: Cut) -> None:
     wire.cut_at(APPEND, where)
     game = begun(far)
     assert wire.has_cut.is_set()
@@ -88,10 +89,10 @@ def test_a_game_begins_once(far: GameService, near: GameService, wire: Wire, whe
 
 @pytest.mark.parametrize("where", CUTS)
 def test_a_seat_is_taken_once_by_who_was_told_so(
-    far: GameService, near: GameService, wire: Wire, where: Cut
+    far: ClubService, near: ClubService, wire: Wire, where: Cut
 ) -> None:
     game = begun(far).id
-    parties = Party(far), Party(near)
+    parties = ClubParty(far), ClubParty(near)
     code = parties[0].offer(game).code
     wire.cut_at(f"party.offer.{game}".encode(), where)
     admission = parties[0].sit(game, code, 2)
@@ -104,7 +105,7 @@ def test_a_seat_is_taken_once_by_who_was_told_so(
 
 
 def test_a_wire_that_stays_cut_refuses_in_a_sentence_and_what_is_stored_shows_when_it_is_mended(
-    far: GameService, near: GameService, wire: Wire
+    far: ClubService, near: ClubService, wire: Wire
 ) -> None:
     game = begun(far)
     wire.shut()
@@ -123,7 +124,7 @@ def test_a_wire_that_stays_cut_refuses_in_a_sentence_and_what_is_stored_shows_wh
 
 
 def test_a_wire_that_is_cut_at_random_loses_nothing_and_doubles_nothing(
-    far: GameService, near: GameService, wire: Wire
+    far: ClubService, near: ClubService, wire: Wire
 ) -> None:
     chance = random.Random(11)
     game = begun(far)

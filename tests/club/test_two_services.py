@@ -7,7 +7,8 @@ from typing import TypeAlias
 
 import pytest
 
-from companion.game_service import GameService
+from companion.club.party import ClubParty
+from companion.club.service import ClubService
 from companion.open_game import OpenGame
 from companion.party.access import GuestAccess, HostAccess
 from companion.party.news import News
@@ -20,17 +21,17 @@ from tests.club.conftest import soon
 from tests.host.party_game import begun
 from tests.waiting import PATIENCE
 
-Services: TypeAlias = Callable[[], GameService]
+Services: TypeAlias = Callable[[], ClubService]
 
 
 @pytest.fixture
-def two(services: Services) -> tuple[GameService, GameService]:
+def two(services: Services) -> tuple[ClubService, ClubService]:
     return services(), services()
 
 
 @pytest.fixture
-def parties(two: tuple[GameService, GameService]) -> tuple[Party, Party]:
-    return Party(two[0]), Party(two[1])
+def parties(two: tuple[ClubService, ClubService]) -> tuple[Party, Party]:
+    return ClubParty(two[0]), ClubParty(two[1])
 
 
 def spend(seat: int = 0) -> cmd.SpendFate:
@@ -48,7 +49,7 @@ def seated(party: Party, game: str, seat: int | None) -> Admission:
 # tables ----------------------------------------------------------------------------------------------------
 
 
-def test_what_is_done_at_one_is_shown_and_told_at_the_other(two: tuple[GameService, GameService]) -> None:
+def test_what_is_done_at_one_is_shown_and_told_at_the_other(two: tuple[ClubService, ClubService]) -> None:
     here = begun(two[0])
     there = two[1].open(here.id)
     told: list[int] = []
@@ -61,7 +62,7 @@ def test_what_is_done_at_one_is_shown_and_told_at_the_other(two: tuple[GameServi
     assert isinstance(here.table.latest, Step)
 
 
-def test_news_of_a_table_reach_no_other_table(two: tuple[GameService, GameService]) -> None:
+def test_news_of_a_table_reach_no_other_table(two: tuple[ClubService, ClubService]) -> None:
     played, other = begun(two[0]), begun(two[0])
     there = two[1].open(other.id)
     told: list[str] = []
@@ -75,7 +76,7 @@ def test_news_of_a_table_reach_no_other_table(two: tuple[GameService, GameServic
 
 
 def test_a_table_that_was_deleted_elsewhere_is_no_table_any_more(
-    two: tuple[GameService, GameService],
+    two: tuple[ClubService, ClubService],
 ) -> None:
     here = begun(two[0])
     two[1].open(here.id)
@@ -90,7 +91,7 @@ def test_a_table_that_was_deleted_elsewhere_is_no_table_any_more(
     assert isinstance(two[1].open(here.id), OpenGame)
 
 
-def test_idle_tables_leave_memory_and_come_back_as_they_are(two: tuple[GameService, GameService]) -> None:
+def test_idle_tables_leave_memory_and_come_back_as_they_are(two: tuple[ClubService, ClubService]) -> None:
     here = begun(two[0])
     two[1].open(here.id)
     soon(lambda: two[1].rest(0.0) == (here.id,))
@@ -233,10 +234,10 @@ def test_wrong_codes_at_one_are_counted_at_the_other(parties: tuple[Party, Party
 
 
 def test_a_process_that_dies_leaves_empty_places(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.party.processes.BEAT", 0.1)
-    monkeypatch.setattr("companion.party.processes.DEAD_AFTER", 0.6)
+    monkeypatch.setattr("companion.club.heartbeats.BEAT", 0.1)
+    monkeypatch.setattr("companion.club.heartbeats.DEAD_AFTER", 0.6)
     dying, living = services(), services()
-    parties = Party(dying), Party(living)
+    parties = ClubParty(dying), ClubParty(living)
     game = begun(dying).id
     parties[0].offer(game)
     soon(lambda: parties[1].offered(game))
@@ -250,7 +251,7 @@ def test_a_process_that_dies_leaves_empty_places(services: Services, monkeypatch
     soon(lambda: told)
 
 
-def test_both_have_the_same_entries_whatever_both_do_at_once(two: tuple[GameService, GameService]) -> None:
+def test_both_have_the_same_entries_whatever_both_do_at_once(two: tuple[ClubService, ClubService]) -> None:
     here = begun(two[0])
     there = two[1].open(here.id)
     for at in range(40):

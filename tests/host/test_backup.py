@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.club.table_hosts import TableHosts
 from companion.game_service import GameService
 from companion.party.codes import hashed
-from companion.party.table_hosts import TableHosts
 from companion.rules.chromosome import commands as cmd
 from companion.store.opening import open_library
 from tests.host.party_game import begun

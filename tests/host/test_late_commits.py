@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from companion.game_service import GameService
+from companion.club.service import ClubService
 from companion.rules.chromosome import commands as cmd
 from companion.store import patience
 from companion.store.errors import Unreachable
@@ -37,19 +37,19 @@ CREATE CONSTRAINT TRIGGER wait AFTER INSERT OR UPDATE ON petri_preferences
 @pytest.fixture
 def two(
     address: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[tuple[GameService, GameService]]:
+) -> Iterator[tuple[ClubService, ClubService]]:
     """The services of two processes, of whom nobody waits as long as a commit with the marker takes."""
     postgres.ask(SLOW_COMMITS, address=address)
     monkeypatch.setattr("companion.store.postgres.database.SECONDS_OF_A_STATEMENT", 0)
     monkeypatch.setattr(patience, "PATIENCE", 0.5)
-    services = GameService(PostgresLibrary(address)), GameService(PostgresLibrary(address))
+    services = ClubService(PostgresLibrary(address)), ClubService(PostgresLibrary(address))
     yield services
     for service in services:
         service.close()
 
 
 def test_a_tap_that_is_stored_after_nobody_knew_whether_it_was_shows_where_it_was_made(
-    two: tuple[GameService, GameService],
+    two: tuple[ClubService, ClubService],
 ) -> None:
     one, other = two
     game = begun(one)
@@ -64,7 +64,7 @@ def test_a_tap_that_is_stored_after_nobody_knew_whether_it_was_shows_where_it_wa
 
 
 def test_a_value_that_is_stored_after_nobody_knew_whether_it_was_is_known_where_it_was_set(
-    two: tuple[GameService, GameService],
+    two: tuple[ClubService, ClubService],
 ) -> None:
     one, other = two
     one.remember("people", ["Ola"])
@@ -75,7 +75,7 @@ def test_a_value_that_is_stored_after_nobody_knew_whether_it_was_is_known_where_
     until(lambda: one.remembered("people") == [LATE], SECONDS_OF_A_COMMIT)
 
 
-def test_own_news_of_what_nobody_doubts_is_not_looked_at(two: tuple[GameService, GameService]) -> None:
+def test_own_news_of_what_nobody_doubts_is_not_looked_at(two: tuple[ClubService, ClubService]) -> None:
     one, other = two
     heard: list[str] = []
     one.library.follow(heard.append)

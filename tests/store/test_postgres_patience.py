@@ -11,7 +11,7 @@ from typing import Final
 import psycopg
 import pytest
 
-from companion.game_service import GameService
+from companion.club.service import ClubService, SharedGame
 from companion.rules.chromosome import commands as cmd
 from companion.store.errors import Unreachable
 from companion.store.patience import SECONDS_IN_A_LOOP, PatientLock
@@ -34,9 +34,9 @@ def wire(postgres: Postgres) -> Iterator[Wire]:
 
 
 @pytest.fixture
-def home(postgres: Postgres, address: str, wire: Wire) -> Iterator[GameService]:
+def home(postgres: Postgres, address: str, wire: Wire) -> Iterator[ClubService]:
     """A service that reaches its games through the wire."""
-    service = GameService(PostgresLibrary(postgres.address(address.rpartition("/")[2], port=wire.port)))
+    service = ClubService(PostgresLibrary(postgres.address(address.rpartition("/")[2], port=wire.port)))
     yield service
     wire.flow()
     service.close()
@@ -51,7 +51,7 @@ def refused(act: Callable[[], object]) -> tuple[float, Unreachable]:
 
 
 def test_a_halted_database_holds_the_loop_for_a_moment_once_and_then_every_table_is_refused_at_once(
-    home: GameService, wire: Wire
+    home: ClubService, wire: Wire
 ) -> None:
     game, other = begun(home), begun(home)
 
@@ -79,13 +79,14 @@ def test_a_halted_database_holds_the_loop_for_a_moment_once_and_then_every_table
 
 
 def test_a_table_that_another_thread_looks_at_meanwhile_holds_the_loop_no_longer(
-    home: GameService, wire: Wire
+    home: ClubService, wire: Wire
 ) -> None:
     game = begun(home)
+    assert isinstance(game, SharedGame)
 
     async def evening() -> None:
         wire.halt()
-        looking = Thread(target=game.table.fetch)
+        looking = Thread(target=game.fetch)
         looking.start()
         await asyncio.sleep(0.2)
         took, error = refused(lambda: game.submit(cmd.SpendFate(seat=0), id="tap-1"))
@@ -98,7 +99,7 @@ def test_a_table_that_another_thread_looks_at_meanwhile_holds_the_loop_no_longer
 
 
 def test_a_table_whose_line_somebody_holds_is_told_so_and_the_others_play_on(
-    home: GameService, address: str
+    home: ClubService, address: str
 ) -> None:
     game, other = begun(home), begun(home)
 

@@ -12,6 +12,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from companion.club import shared_rows
+from companion.club.shared_table import Remembered, SharedTable
 from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.commands import Command
 from companion.rules.chromosome.events import DieFell, Event
@@ -20,10 +22,7 @@ from companion.rules.chromosome.state import State
 from companion.rules.kernel import Rejection, fold
 from companion.store import patience
 from companion.store.errors import Behind, Unreachable
-from companion.table import shared_rows
 from companion.table.journal import Entry, JournalError, Step
-from companion.table.roller import Remembered
-from companion.table.table import Table
 from tests.rules.anything import commands
 from tests.rules.build import JAN, OLA, seated, start
 from tests.rules.player import next_command
@@ -31,13 +30,13 @@ from tests.sizes import examples
 from tests.table.memory import Database, Fault, ProcessRows, ticking
 
 T = TypeVar("T")
-Chromosome: TypeAlias = Table[State, Command, Event]
+Chromosome: TypeAlias = SharedTable[State, Command, Event]
 
 
 def over(rows: ProcessRows, *dice: int) -> Chromosome:
     """A table of one more process."""
     falls = cycle(dice or (1, 3, 2, 4, 2))
-    return Table(
+    return SharedTable(
         CHROMOSOME,
         rows,
         roller=lambda sides: 1 + (next(falls) - 1) % sides,
@@ -120,7 +119,7 @@ def test_dice_that_have_fallen_stay_when_the_command_is_judged_again(two: Two) -
         return faces[-1]
 
     rows = ProcessRows(two.database)
-    third: Chromosome = Table(CHROMOSOME, rows, roller=roll, now=ticking(), others=rows.catch_up)
+    third: Chromosome = SharedTable(CHROMOSOME, rows, roller=roll, now=ticking(), others=rows.catch_up)
     two.first.submit(cmd.Rename(seat=JAN, name="Janek"))
     thrown = third.submit(cmd.ThrowDie())
     assert isinstance(thrown, Entry)
@@ -246,8 +245,8 @@ def test_a_store_that_stays_away_is_not_waited_for_without_end(two: Two) -> None
     clock = count()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(patience, "PATIENCE", 50.0)
-        table = Table(CHROMOSOME, two.first_rows, others=_away)
-        patch.setattr(table._rows, "_clock", lambda: float(next(clock)))  # pyright: ignore[reportPrivateUsage]
+        table = SharedTable(CHROMOSOME, two.first_rows, others=_away)
+        patch.setattr(table._shared, "_clock", lambda: float(next(clock)))  # pyright: ignore[reportPrivateUsage]
         with pytest.raises(Unreachable) as lost:
             table.submit(spend(), id="tap-1")
     assert lost.value.unknown
@@ -261,7 +260,7 @@ def test_a_store_that_never_says_who_was_first_is_not_asked_without_end() -> Non
     def keep(row: object, after: object) -> None:
         raise Behind("store-behind")
 
-    table: Chromosome = Table(CHROMOSOME, ProcessRows(Database()), keep=keep)
+    table: Chromosome = SharedTable(CHROMOSOME, ProcessRows(Database()), keep=keep)
     with pytest.raises(Behind):
         table.submit(start())
 

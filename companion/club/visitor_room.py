@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from companion.club.own_tables import OwnTables
+from companion.club.table_hosts import TableHosts
 from companion.open_game import OpenGame
 from companion.party.access import HostAccess
-from companion.party.own_tables import OwnTables
 from companion.party.party import Party
 from companion.party.room import GuestRoom
-from companion.party.table_hosts import TableHosts
 from companion.rules.kernel import Rejection
 from companion.store.errors import NoSuchGame, StoreError, printable
 from companion.table.rights import Standing
@@ -46,11 +46,11 @@ class VisitorRoom(GuestRoom):
             self._recognised.add(game_id)
         return known
 
-    def begin(self, key: str, command: Any) -> OpenGame | Rejection:
+    def begin(self, key: str, command: Any, id: str | None = None) -> OpenGame | Rejection:
         """Begin a new table hosted by this device; raises what `GameService.begin` raises."""
         if refused := self._hosts.refusal(self._address):
             return refused
-        begun = self._party.service.begin(key, command)
+        begun = self._party.service.begin(key, command, id)
         if isinstance(begun, Rejection):
             return begun
         try:

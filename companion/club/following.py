@@ -13,7 +13,7 @@ from companion.store.seam import GameLibrary
 AGAIN: Final = 0.25
 """Seconds after which news is looked at again that could not be while the store was away."""
 
-log = logging.getLogger("companion.following")
+log = logging.getLogger("companion.club.following")
 
 
 class Following:

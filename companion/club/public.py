@@ -52,7 +52,7 @@ class PublicNetwork:
         address: It.
     """
 
-    def __init__(self, address: PublicAddress) -> None:
+    def __init__(self, address: Address) -> None:
         self.addresses: tuple[Address, ...] = (address,)
 
     async def open(self) -> bool:

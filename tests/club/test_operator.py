@@ -16,12 +16,12 @@ from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 
 from companion.activity import Activity
+from companion.club.metrics import Metrics, Tables
+from companion.club.operator import Door, metrics_route, operator_page, page, token_in
+from companion.club.reports import AWAY, FORGOTTEN, KEY, Processes, Report
 from companion.host.connections import STATE, connection_in
-from companion.host.metrics import Metrics, Tables
 from companion.host.networks import network
-from companion.host.operator import Door, metrics_route, operator_page, page, token_in
 from companion.host.phones import Phones
-from companion.host.processes import AWAY, FORGOTTEN, KEY, Processes, Report
 from companion.host.proxy import behind_proxies
 from companion.party.arrival import Connection
 from companion.store.blob_store import MemoryBlobStore

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.game_service import GameService
+from companion.club.party import ClubParty
+from companion.club.service import ClubService
 from companion.party.offers import CODES, OFFER
-from companion.party.party import Admission, Party
+from companion.party.party import Admission
 from companion.party.shared_value import change_value
 from companion.rules.kernel import Rejection
 from companion.store.errors import Unreachable
@@ -18,21 +19,21 @@ from tests.waiting import until
 
 
 @pytest.fixture
-def one(address: str) -> Iterator[GameService]:
-    service = GameService(PostgresLibrary(address))
+def one(address: str) -> Iterator[ClubService]:
+    service = ClubService(PostgresLibrary(address))
     yield service
     service.close()
 
 
 @pytest.fixture
-def other(address: str) -> Iterator[GameService]:
-    service = GameService(PostgresLibrary(address))
+def other(address: str) -> Iterator[ClubService]:
+    service = ClubService(PostgresLibrary(address))
     yield service
     service.close()
 
 
 def test_that_nothing_is_to_change_is_asked_of_the_store_and_not_of_an_old_copy(
-    one: GameService, other: GameService
+    one: ClubService, other: ClubService
 ) -> None:
     one.library.preferences.set("seats", ["Ola"])
     until(lambda: other.remembered("seats") == ["Ola"])
@@ -43,10 +44,10 @@ def test_that_nothing_is_to_change_is_asked_of_the_store_and_not_of_an_old_copy(
 
 
 def test_a_process_that_dies_while_it_withdraws_a_table_leaves_no_seat_behind(
-    one: GameService, other: GameService, monkeypatch: pytest.MonkeyPatch
+    one: ClubService, other: ClubService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = begun(one)
-    party, there = Party(one), Party(other)
+    party, there = ClubParty(one), ClubParty(other)
     code = party.offer(game.id).code
     assert isinstance(party.sit(game.id, code, 2), Admission)
     replace = one.library.preferences.replace
@@ -69,10 +70,10 @@ def test_a_process_that_dies_while_it_withdraws_a_table_leaves_no_seat_behind(
 
 
 def test_the_offer_of_a_table_is_put_together_once_until_it_or_its_code_changes(
-    one: GameService, other: GameService
+    one: ClubService, other: ClubService
 ) -> None:
     game = begun(one)
-    here, there = Party(one), Party(other)
+    here, there = ClubParty(one), ClubParty(other)
     code = here.offer(game.id).code
     until(lambda: there.offered(game.id) is not None)
     offer = there.offered(game.id)
@@ -87,22 +88,22 @@ def test_the_offer_of_a_table_is_put_together_once_until_it_or_its_code_changes(
     until(lambda: there.offered(game.id) is None)
 
 
-def test_tables_that_are_not_there_are_not_remembered(one: GameService) -> None:
-    party = Party(one)
+def test_tables_that_are_not_there_are_not_remembered(one: ClubService) -> None:
+    party = ClubParty(one)
     for number in range(100):
         assert party.recognise(f"20260101-120000-{number}", "x" * 43) is None
     assert party._offers._offers == {}  # pyright: ignore[reportPrivateUsage]
 
 
-def test_an_upgrade_keeps_codes_that_an_earlier_version_stored_with_their_wear(one: GameService) -> None:
-    party, game = Party(one), begun(one).id
+def test_an_upgrade_keeps_codes_that_an_earlier_version_stored_with_their_wear(one: ClubService) -> None:
+    party, game = ClubParty(one), begun(one).id
     code = party.offer(game).code
     seated = party.sit(game, code, 2)
     assert isinstance(seated, Admission)
     worn = {"code": code, "made": 1763751791.2, "misses": 12, "guessed": False, "before": [["KMNPRS", 1.0]]}
     one.library.preferences.set(CODES, {game: worn, "odd": {"code": 7}})
 
-    after = Party(one)
+    after = ClubParty(one)
     assert after.tables() == (game,)
     assert after.knock(code, "10.0.0.7") == game
     assert after.recognise(game, seated.secret) == seated.place

@@ -11,10 +11,10 @@ from typing import Final, cast
 import flet as ft
 
 from companion import flet_fixes
+from companion.club.table_hosts import TableHosts
+from companion.club.visitor_room import TableHostAccess, VisitorRoom
 from companion.party.arrival import connection
 from companion.party.party import Party
-from companion.party.table_hosts import TableHosts
-from companion.party.visitor_room import TableHostAccess, VisitorRoom
 from companion.ui.app import App
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.session import leave

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from companion.game_service import GameService
+from companion.club.heartbeats import PartyProcesses
 from companion.party.news import News
 from companion.party.offers import NEWS, Offers
-from companion.party.processes import PartyProcesses
 from companion.party.shared_value import change_value
 
 if TYPE_CHECKING:
-    from companion.party.party import Party
+    from companion.club.party import ClubParty
+    from companion.club.service import ClubService
 
 NUDGE: Final = "party.nudge"
 """Under this key stands what nobody reads: that it changes is what carries a nudge to the other processes."""
@@ -37,8 +37,8 @@ class Sharing:
 
     def __init__(
         self,
-        service: GameService,
-        tables: Party,
+        service: ClubService,
+        tables: ClubParty,
         offers: Offers,
         host: str,
         clock: Callable[[], float] = time.monotonic,

@@ -15,9 +15,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from companion.club.metrics import Metrics
+from companion.club.reports import Report
 from companion.host.connections import connection_in
-from companion.host.metrics import Metrics
-from companion.host.processes import Report
 from companion.words import Words, pick
 
 SHORTEST_TOKEN: Final = 20

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from starlette.routing import Route
 
+from companion.club.metrics import Metrics, MetricsMissing, Tables
+from companion.club.operator import Door, metrics_route, operator_page
+from companion.club.reports import Processes, Report
 from companion.host.health import Obstacle, readyz
-from companion.host.metrics import Metrics, MetricsMissing, Tables
-from companion.host.operator import Door, metrics_route, operator_page
-from companion.host.processes import Processes, Report
 from companion.store.errors import StoreError
 
 if TYPE_CHECKING:

@@ -7,12 +7,12 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from companion.game_service import GameService
+from companion.club.metrics import Metrics
+from companion.club.oversight import Oversight
+from companion.club.reports import Processes
+from companion.club.service import ClubService
+from companion.club.table_hosts import TableHosts, key_of
 from companion.host.keeping import remove_old
-from companion.host.metrics import Metrics
-from companion.host.oversight import Oversight
-from companion.host.processes import Processes
-from companion.party.table_hosts import TableHosts, key_of
 from companion.rules.chromosome import commands as cmd
 from companion.store.errors import NoSuchGame, StorageFull
 from companion.store.postgres.library import PostgresLibrary
@@ -72,7 +72,7 @@ def test_every_process_shows_the_numbers_of_all(two: tuple[PostgresLibrary, Post
 def test_a_game_whose_days_are_over_goes_for_good_at_every_process(
     two: tuple[PostgresLibrary, PostgresLibrary],
 ) -> None:
-    one, other = map(GameService, two)
+    one, other = map(ClubService, two)
     game = begun(one, cmd.EndGame())
     secret = TableHosts(two[0]).admit(game.id, "203.0.113.9")
     until(lambda: other.library.listed(game.id) is not None)
@@ -87,7 +87,7 @@ def test_a_game_whose_days_are_over_goes_for_good_at_every_process(
 def test_a_game_that_its_host_took_off_the_list_goes_for_good_when_its_days_are_over(
     two: tuple[PostgresLibrary, PostgresLibrary], server: Postgres
 ) -> None:
-    home = GameService(two[0])
+    home = ClubService(two[0])
     game = begun(home)
     home.delete(game.id)
     now = datetime.now(UTC)
@@ -111,7 +111,7 @@ def test_whoever_runs_an_instance_hears_that_the_database_has_no_room_and_it_is_
 ) -> None:
     address = server.prepared()
     with PostgresLibrary(address) as library:
-        home = GameService(library)
+        home = ClubService(library)
         oversight = Oversight(lambda: home, 8421, None)
         game = begun(home)
         assert oversight._obstacle() == ""  # pyright: ignore[reportPrivateUsage]

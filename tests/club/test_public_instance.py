@@ -11,21 +11,21 @@ import flet as ft
 import pytest
 
 from companion.cli import main
-from companion.host.public import PublicNetwork, public_address
+from companion.club import table_hosts
+from companion.club.public import PublicNetwork, public_address
+from companion.club.table_hosts import TableHosts, key_of
+from companion.club.visitor import MOST_TABLES, TABLES, VisitorStorage, visitors_main
+from companion.club.visitor_room import TableHostAccess, VisitorRoom
 from companion.open_game import OpenGame
-from companion.party import table_hosts
 from companion.party.limits import Allowance
 from companion.party.network import Network
 from companion.party.party import Party
-from companion.party.table_hosts import TableHosts, key_of
-from companion.party.visitor_room import TableHostAccess, VisitorRoom
 from companion.rules.chromosome import commands as cmd
 from companion.rules.kernel import Rejection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import ImportRefused, NoSuchGame, StorageFull
 from companion.store.library import Library
 from companion.store.seam import GameLibrary
-from companion.ui.party.visitor import MOST_TABLES, TABLES, VisitorStorage, visitors_main
 from tests.browser.servers import petri
 from tests.host.party_game import NAMES, START, Seconds, begun, party_of, service
 from tests.host.phone import Phone, close_all

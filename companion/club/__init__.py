@@ -1,0 +1,1 @@
+"""The club: several processes over one PostgreSQL, public instances, operators; only the CLI uses it."""

@@ -1,0 +1,89 @@
+"""The party of a club: its tables are served by several processes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+
+from companion.club.service import ClubService, SharedGame
+from companion.club.sharing import Sharing
+from companion.open_game import OpenGame
+from companion.party.codes import hashed, new_code
+from companion.party.devices import ConnectedDevices
+from companion.party.limits import Guesses
+from companion.party.offer import Place
+from companion.party.offers import Offers
+from companion.party.party import Party
+from companion.rules.kernel import Rejection
+from companion.table.table import utc_now
+
+
+class ClubParty(Party):
+    """The tables that devices of several processes share.
+
+    Offers, codes, wrong codes and who is connected stand in the store for all of them.
+
+    Args:
+        service: Where the games are.
+        guesses: The limits against guessing codes.
+        now: This moment, in UTC.
+        clock: Seconds that only grow.
+        code: Makes join codes.
+    """
+
+    def __init__(
+        self,
+        service: ClubService,
+        *,
+        guesses: Guesses | None = None,
+        now: Callable[[], datetime] = utc_now,
+        clock: Callable[[], float] = time.monotonic,
+        code: Callable[[], str] = new_code,
+    ) -> None:
+        guesses = guesses or Guesses(clock=lambda: now().timestamp(), values=service.library.preferences)
+        super().__init__(service, guesses=guesses, now=now, clock=clock, code=code)
+        self._sharing = Sharing(service, self, self._offers, hashed(self.host_key), clock)
+        self._hosts.elsewhere = self._sharing.processes.host_hashes
+
+    def recognise(self, game_id: str, secret: str) -> Place | None:
+        """Return the place of the device that has this secret; it may have sat down elsewhere just now."""
+        place = super().recognise(game_id, secret)
+        if place is None:
+            self._sharing.read(game_id)
+            place = super().recognise(game_id, secret)
+        return place
+
+    def nudge(self, game_id: str, seat: int, by: str) -> None:
+        """Remind the player in this seat, at whatever process, that the table waits."""
+        super().nudge(game_id, seat, by)
+        self._sharing.nudge(game_id, seat, by)
+
+    def stepped_just_now(self, open_game: OpenGame, place: str, since: float) -> Rejection | None:
+        """Return the refusal of an undo that crosses with one of another device, at whatever process."""
+        if refused := super().stepped_just_now(open_game, place, since):
+            return refused
+        if isinstance(open_game, SharedGame) and open_game.others_stepped > since:
+            return Rejection(code="party-just-undone")
+        return None
+
+    def connected(self, game_id: str) -> tuple[str, ...]:
+        """Return the places of a table that are connected to this process."""
+        devices = self._devices.get(game_id)
+        return devices.connected if devices is not None else ()
+
+    def watched(self) -> tuple[str, ...]:
+        """Return the tables that are watched in this process."""
+        return tuple(game_id for game_id, listeners in tuple(self._listeners.items()) if listeners)
+
+    def _open_offers(self) -> Offers:
+        values = self.service.library.preferences
+        return Offers(values, values, self._free_code)
+
+    def _new_devices(self, game_id: str) -> ConnectedDevices:
+        return ConnectedDevices(self._now, partial(self._sharing.processes.elsewhere, game_id))
+
+    def _moved(self, game_id: str) -> None:
+        self._sharing.processes.tell(game_id)
+        super()._moved(game_id)

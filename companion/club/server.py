@@ -1,0 +1,85 @@
+"""The server of a club, or of a public instance: what an operator needs besides the app."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.routing import Route
+
+from companion.club import reports
+from companion.club.oversight import Oversight
+from companion.club.public import PublicNetwork
+from companion.host.address import Listening
+from companion.host.host_server import HostServer
+from companion.host.instance import Instance
+from companion.host.lan import Lan
+from companion.host.server import Main
+
+if TYPE_CHECKING:
+    from companion.club.table_hosts import TableHosts
+    from companion.game_service import GameService
+    from companion.party.party import Party
+
+
+class ClubServer(HostServer):
+    """A process of a club: its numbers are told, and it may be one of several over a database.
+
+    Args:
+        listening: Where the app itself listens.
+        lan: The listener for phones.
+        instance: What its operator has settled.
+        store: The address of the database; None: the games are in a folder.
+    """
+
+    def __init__(
+        self, listening: Listening, lan: Lan, instance: Instance | None = None, store: str | None = None
+    ) -> None:
+        super().__init__(listening, lan, instance)
+        self._store = store
+        self._table_hosts: TableHosts | None = None
+        self._oversight = Oversight(self._service, listening.port, self._instance.token)
+
+    @property
+    def routes(self) -> Sequence[Route]:
+        """For the server: readiness, metrics and the operator's page."""
+        return self._oversight.routes
+
+    def _open(self, data: Path | None) -> Party:
+        if self._store is None:
+            return super()._open(data)
+        from companion.club.party import ClubParty
+        from companion.club.service import ClubService
+        from companion.store.opening import open_library
+
+        return ClubParty(ClubService(open_library(store=self._store)))
+
+    def _main(self, party: Party) -> Main:
+        """Return the entry point of sessions; devices of the public host only their own tables."""
+        if self._instance.public is None:
+            return super()._main(party)
+        from companion.club.table_hosts import TableHosts
+        from companion.club.visitor import visitors_main
+
+        party.network = PublicNetwork(self._instance.public)
+        self._table_hosts = TableHosts(party.service.library)
+        party.service.library.games()  # looking at every file takes a while with many of them
+        return visitors_main(party, self._table_hosts)
+
+    def _forget(self, game_id: str) -> None:
+        if self._table_hosts is not None:
+            self._table_hosts.forget(game_id)
+
+    def _begin_chores(self) -> None:
+        super()._begin_chores()
+        telling = self._now_and_then(reports.SECONDS_BETWEEN, self._tell_numbers)
+        self._chores += (asyncio.get_running_loop().create_task(telling),)
+
+    async def _stop_chores(self) -> None:
+        await super()._stop_chores()
+        await asyncio.to_thread(self._oversight.leave)
+
+    async def _tell_numbers(self, _: GameService) -> None:
+        await asyncio.to_thread(self._oversight.tell)

@@ -1,0 +1,158 @@
+"""The games of a store that other processes write to as well."""
+
+from __future__ import annotations
+
+import logging
+import math
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, cast
+
+from companion.club.following import Following
+from companion.club.shared_table import SharedTable
+from companion.game_service import NEWS, GameService
+from companion.open_game import AnyTable, OpenGame
+from companion.rules.kernel import Rejection
+from companion.store.errors import StoreError, Unreachable
+from companion.store.seam import GameLibrary, GameRows
+from companion.table.journal import JournalError, Step
+from companion.table.roller import Roller, fair_roll
+
+log = logging.getLogger("companion.club")
+
+
+class SharedGame(OpenGame):
+    """An open game that other processes may have open, too.
+
+    Args:
+        file: Its journal.
+        roller: The source of chance.
+        clock: Seconds that only grow.
+    """
+
+    def __init__(
+        self, file: GameRows, roller: Roller, *, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__(file, roller)
+        self.others_stepped = -math.inf
+        """The second of the clock at which another process's undo or redo was last shown."""
+
+        self._clock = clock
+
+    def _table(self, roller: Roller) -> AnyTable:
+        file = self.file
+        self._shared = SharedTable[Any, Any, Any](
+            self.game, file, roller=roller, keep=self._keep, others=file.catch_up
+        )
+        return self._shared
+
+    def fetch(self) -> bool:
+        """Ask the store for the rows of other processes; see `SharedTable.fetch`."""
+        return self._shared.fetch()
+
+    def take_in(self) -> None:
+        """Show what other processes have stored, as far as `fetch` has brought it.
+
+        Raises:
+            JournalError: it is no journal of this game any more.
+        """
+        before = self.table.version
+        self._shared.take_in()
+        if self.table.version != before and isinstance(self.table.latest, Step):
+            self.others_stepped = self._clock()
+
+
+class ClubService(GameService):
+    """All games of a library of several processes.
+
+    A thread brings what the others do. It is shown, and told, in the thread of whoever draws, see `show_in`.
+
+    Args:
+        library: Where they live; closed with the service.
+        roller: The source of chance.
+        clock: Seconds that only grow.
+    """
+
+    def __init__(
+        self, library: GameLibrary, *, roller: Roller = fair_roll, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__(library, roller=roller, clock=clock)
+        self._hearers: list[Callable[[str], None]] = []
+        self._show: Callable[[Callable[[], None]], object] = lambda act: act()
+        self._following = Following(library, self._look)
+
+    def show_in(self, show: Callable[[Callable[[], None]], object]) -> None:
+        """Have what other processes do take effect where `show` calls what it is given."""
+        self._show = show
+
+    def hear(self, hearer: Callable[[str], None]) -> None:
+        """Have `hearer` called with all news of other processes, in a thread of its own.
+
+        It may ask the store, and is called again a while later where it raises `Unreachable`.
+        """
+        self._hearers.append(hearer)
+
+    def show(self, act: Callable[[], None]) -> None:
+        """Have something take effect among those who draw."""
+        try:
+            self._show(act)
+        except RuntimeError:  # whoever drew has gone
+            log.debug("nobody draws any more", exc_info=True)
+
+    def begin(self, key: str, command: Any, id: str | None = None) -> OpenGame | Rejection:
+        """Begin a new game. Its first row is known again where the answer to storing it got lost."""
+        return super().begin(key, command, id or secrets.token_urlsafe(9))
+
+    def close(self) -> None:
+        """Close every game and the library, and look at no more news."""
+        self._following.close()
+        super().close()
+
+    def _opened(self, file: GameRows) -> OpenGame:
+        return SharedGame(file, self._roller)
+
+    def _seat(self, game_id: str) -> None:
+        super()._seat(game_id)
+        # What came between its being read and its being there was no news of an open game.
+        self._following.hear(game_id)
+
+    def _look(self, news: str) -> None:
+        """Look at news of other processes: fetch what is new of a game, or of all that are open."""
+        if not news:
+            self.show(lambda: self._changed(NEWS))
+        open_games = dict(self._open_games)
+        for game_id in (news,) if news else open_games:
+            self._fetch(game_id, cast("SharedGame | None", open_games.get(game_id)))
+        for hearer in tuple(self._hearers):
+            hearer(news)
+
+    def _fetch(self, game_id: str, open_game: SharedGame | None) -> None:
+        if open_game is None:
+            if self._listeners.get(game_id):  # deleted before, perhaps, and brought back now
+                self.show(lambda: self._changed(game_id))
+            return
+        try:
+            if open_game.fetch():
+                self.show(lambda: self._take_in(game_id, open_game))
+        except Unreachable:
+            raise
+        except StoreError:  # deleted, or damaged: who shows it opens it again and says so
+            self.show(lambda: self._lose(game_id, open_game))
+
+    def _take_in(self, game_id: str, open_game: SharedGame) -> None:
+        try:
+            open_game.take_in()
+        except Unreachable:  # another thread at this table waits for the store: again when it has its answer
+            self._following.hear(game_id)
+        except JournalError:
+            log.exception("another process has stored what makes no sense here")
+            self._lose(game_id, open_game)
+
+    def _lose(self, game_id: str, open_game: OpenGame) -> None:
+        """Close a table that has become useless, and have who shows it look again."""
+        with self._lock:
+            if self._open_games.get(game_id) is open_game:
+                self._forget(game_id)
+        self.library.release(game_id)
+        self._changed(game_id)

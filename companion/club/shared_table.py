@@ -1,0 +1,169 @@
+"""A table whose journal other processes append to as well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from companion.club.shared_rows import Row, SharedRows, nobody
+from companion.rules.kernel import Command, Event, Game, Rejection, State
+from companion.store.patience import PatientLock
+from companion.table.journal import Entry, Step, parse_row
+from companion.table.roller import Roller, fair_roll
+from companion.table.table import Keep, Kind, Now, Refusal, Rows, Table, allowed, utc_now
+
+OTHERS_FIRST: dict[Kind, str] = {"undo": "undo-others-first", "redo": "redo-others-first"}
+"""Refusals of a step that is not what whoever asked was shown."""
+
+
+Answer = TypeVar("Answer")
+
+
+class OthersFirst(Exception):
+    """Another process has stored the next row: what was asked for is judged again after it."""
+
+
+class Remembered:
+    """A roller whose dice have fallen: asked again from the first, it gives the same faces for the same dice.
+
+    A command that is judged a second time keeps its throw, as far as it throws the same.
+
+    Args:
+        roll: The source of chance.
+    """
+
+    def __init__(self, roll: Roller) -> None:
+        self._roll = roll
+        self._fallen: list[tuple[int, int]] = []
+        self._next = 0
+
+    def again(self) -> None:
+        """Begin with the first die anew."""
+        self._next = 0
+
+    def __call__(self, faces: int) -> int:
+        """Return the next recorded face; once the number of faces differs, roll all dice anew."""
+        at = self._next
+        self._next += 1
+        if at < len(self._fallen) and self._fallen[at][0] == faces:
+            return self._fallen[at][1]
+        del self._fallen[at:]
+        self._fallen.append((faces, self._roll(faces)))
+        return self._fallen[at][1]
+
+
+class SharedTable(Table[State, Command, Event]):
+    """A table of several processes. Each appends the next row.
+
+    Where another one was first, its rows are taken in, and what was asked for is judged again.
+
+    Args:
+        game: Its rules.
+        rows: Its journal so far.
+        roller: The source of chance.
+        now: The clock.
+        keep: Stores each new row, for whom the state after it matters; the rows' own `append` otherwise.
+        others: The rows that other processes have appended since it was last asked.
+
+    Raises:
+        JournalError: the stored rows are no journal of this game.
+    """
+
+    def __init__(
+        self,
+        game: Game[State, Command, Event],
+        rows: Rows,
+        *,
+        roller: Roller = fair_roll,
+        now: Now = utc_now,
+        keep: Keep[State] | None = None,
+        others: Callable[[], Any] = nobody,
+    ) -> None:
+        super().__init__(game, rows, roller=roller, now=now, keep=keep)
+        self._lock = PatientLock()
+        self._shared = SharedRows(self._keep, others)
+
+    def submit(
+        self, command: Command, by: int | None = None, id: str | None = None, refusal: Refusal = allowed
+    ) -> Entry[Event] | Rejection:
+        """Judge a command as `Table.submit` does, and again whenever another process was first.
+
+        Raises:
+            StoreError: it could not be stored, or where others may have been first, nobody could ask; nothing
+                has changed, unless the error says that nobody knows.
+        """
+        throw = Remembered(self._roller)
+
+        def judged() -> Entry[Event] | Rejection:
+            throw.again()
+            return self._judged(command, by, id, refusal, throw)
+
+        with self._telling():
+            return self._until_ours(judged)
+
+    def _step(
+        self,
+        entries: Callable[[int], tuple[Entry[Event], ...]],
+        steps: int,
+        kind: Kind,
+        by: int | None,
+        id: str | None,
+        refusal: Refusal,
+    ) -> Step | Rejection:
+        """Step over the entries that the table shows now, or none."""
+        with self._telling():
+            meant = entries(steps)
+
+            def stepped() -> Step | Rejection:
+                if entries(steps) != meant and self._step_of(id) is None:
+                    return Rejection(code=OTHERS_FIRST[kind])
+                return self._stepped(entries, steps, kind, by, id, refusal)
+
+            return self._until_ours(stepped)
+
+    def _until_ours(self, act: Callable[[], Answer]) -> Answer:
+        """Return the answer of `act` to a journal that has nothing of other processes any more."""
+        while True:
+            self._take_fetched()
+            with suppress(OthersFirst):
+                answer = act()
+                # What others have done may have made it legal.
+                if not (isinstance(answer, Rejection) and self._shared.fetch()):
+                    return answer
+
+    def _store(self, row: Row, after: State) -> None:
+        """Store a row for good.
+
+        Raises:
+            OthersFirst: another process has stored one in its place.
+        """
+        if not self._shared.store(row, after):
+            raise OthersFirst
+
+    def fetch(self) -> bool:
+        """Ask the store, in any thread, for the rows of other processes; nothing shows before `take_in`.
+
+        Returns:
+            Whether any are there.
+
+        Raises:
+            StoreError: the store could not be asked, or the game is gone.
+        """
+        with self._lock:
+            return self._shared.fetch()
+
+    def take_in(self) -> None:
+        """Let the rows of other processes that were fetched take effect, and tell who listens.
+
+        Raises:
+            JournalError: one of them is no entry of this game; the table takes nothing any more.
+        """
+        with self._telling():
+            self._take_fetched()
+
+    def _take_fetched(self) -> None:
+        fetched = self._shared.fetched
+        while fetched:
+            self._follow(parse_row(fetched[0], self.game.parse))
+            fetched.popleft()
