@@ -6,7 +6,8 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from companion.game_service import GameService
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Correct
+from companion.rules.chromosome.scoring import EndGame
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.journal_file import file_of_lines
 from companion.store.library import Library
@@ -22,7 +23,7 @@ def with_entries(count: int) -> tuple[GameService, str]:
     home = service()
     game = begun(home)
     for number in range(min(count - 1, 64)):
-        game.submit(cmd.Correct(seat=number // 2 % 4, what="irradiation", delta=1 - number % 2 * 2))
+        game.submit(Correct(seat=number // 2 % 4, what="irradiation", delta=1 - number % 2 * 2))
     document = home.library.read(game.id)
     first, *played = document.rows
     rows = [first, *(played[at % len(played)] for at in range(count - 1))]
@@ -34,7 +35,7 @@ def with_games(count: int) -> GameService:
     """A house with so many finished games, of which none is open."""
     home = service()
     game = begun(home)
-    game.submit(cmd.EndGame())
+    game.submit(EndGame())
     document = home.library.read(game.id)
     days = (FIRST + timedelta(days=number) for number in range(count))
     return _service_of(

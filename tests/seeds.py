@@ -10,11 +10,21 @@ from pathlib import Path
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.events import Seated
+from companion.rules.chromosome.actions import Grow
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
+from companion.rules.chromosome.corrections import Correct, Mark
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.preparation import BeginTurns
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
+from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.chromosome.state import Detail
+from companion.rules.chromosome.turns import EndPhase, EndTurn
+from companion.rules.clocks import PauseClock, SetClocks
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from companion.store.folder import open_folder
 from companion.table.table import Table
@@ -32,7 +42,7 @@ def service_in(folder: Path) -> Generator[GameService]:
         service.close()
 
 
-def play(game: OpenGame, *commands: cmd.Command) -> OpenGame:
+def play(game: OpenGame, *commands: Command) -> OpenGame:
     """Give the commands one by one; each must be allowed."""
     for command in commands:
         answer = game.submit(command)
@@ -45,19 +55,19 @@ def begin(service: GameService, names: Sequence[str] = FRIENDS, detail: Detail =
     players = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(names))
     faces = ("action", "telepathy", "combat", "building")
     options = Options(gene_faces=faces)
-    command = cmd.StartGame(players=players, starter=0, detail=detail, options=options)
+    command = StartGame(players=players, starter=0, detail=detail, options=options)
     game = service.begin("chromosome", command)
     assert isinstance(game, OpenGame), game
     return game
 
 
-def adjust(seat: int, tokens: int, irradiation: int, fate: int) -> list[cmd.Command]:
+def adjust(seat: int, tokens: int, irradiation: int, fate: int) -> list[Command]:
     """Corrections that take a fresh player to these numbers."""
-    steps: list[cmd.Command] = [cmd.SpendFate(seat=seat) for _ in range(4 - fate)]
+    steps: list[Command] = [SpendFate(seat=seat) for _ in range(4 - fate)]
     if tokens != 2:
-        steps.append(cmd.Correct(seat=seat, what="tokens", delta=tokens - 2))
+        steps.append(Correct(seat=seat, what="tokens", delta=tokens - 2))
     if irradiation:
-        steps.append(cmd.Correct(seat=seat, what="irradiation", delta=irradiation))
+        steps.append(Correct(seat=seat, what="irradiation", delta=irradiation))
     return steps
 
 
@@ -66,28 +76,28 @@ def midway(service: GameService, detail: Detail = "quick", names: Sequence[str] 
     game = begin(service, names, detail)
     play(
         game,
-        cmd.EndPhase(),
-        cmd.FinishRadiation(),
-        cmd.BeginTurns(),
+        EndPhase(),
+        FinishRadiation(),
+        BeginTurns(),
         *adjust(0, 7, 1, 3),
         *adjust(1, 5, 4, 2),
         *adjust(2, 4, 6, 1),
         *adjust(3, 6, 0, 4),
-        cmd.Correct(seat=0, what="trophies", owner=1, delta=2),
-        cmd.Correct(seat=1, what="trophies", owner=2, delta=3),
-        cmd.Correct(seat=2, what="trophies", owner=3, delta=1),
-        cmd.Mark(what="starter", value=0),
-        cmd.Mark(what="passed", seat=3, value=1),
-        cmd.Mark(what="active", value=1),
-        cmd.AddArea(cubes=4, room="7"),
-        cmd.AddArea(cubes=2, room="12"),
+        Correct(seat=0, what="trophies", owner=1, delta=2),
+        Correct(seat=1, what="trophies", owner=2, delta=3),
+        Correct(seat=2, what="trophies", owner=3, delta=1),
+        Mark(what="starter", value=0),
+        Mark(what="passed", seat=3, value=1),
+        Mark(what="active", value=1),
+        AddArea(cubes=4, room="7"),
+        AddArea(cubes=2, room="12"),
     )
     if detail == "full":
         play(
             game,
-            cmd.Correct(seat=1, what="active", gene="combat", delta=2),
-            cmd.Correct(seat=2, what="active", gene="combat", delta=2),
-            cmd.Correct(seat=2, what="active", gene="building", delta=1),
+            Correct(seat=1, what="active", gene="combat", delta=2),
+            Correct(seat=2, what="active", gene="combat", delta=2),
+            Correct(seat=2, what="active", gene="building", delta=1),
         )
     return game
 
@@ -98,10 +108,10 @@ def with_clocks(service: GameService, names: Sequence[str] = FRIENDS) -> OpenGam
     last = game.table.entry(game.table.count - 1).at
     minutes = count(1)
     slow = Table(CHROMOSOME, game.file, now=lambda: last + 13 * timedelta(minutes=next(minutes)))
-    slow.submit(cmd.SetClocks(running=True))
+    slow.submit(SetClocks(running=True))
     for turn in range(24):
-        slow.submit(cmd.Mark(what="active", value=(turn + 1) % 4))
-    slow.submit(cmd.PauseClock(seat=2, paused=True))
+        slow.submit(Mark(what="active", value=(turn + 1) % 4))
+    slow.submit(PauseClock(seat=2, paused=True))
     return game
 
 
@@ -111,8 +121,8 @@ def before_the_dice(
     """A battle of the third player against the second, nothing added to either strength yet."""
     return play(
         midway(service, detail, names),
-        cmd.Mark(what="active", value=2),
-        cmd.Fight(attacker=2, attacker_group=3, defender=1, defender_group=2),
+        Mark(what="active", value=2),
+        Fight(attacker=2, attacker_group=3, defender=1, defender_group=2),
     )
 
 
@@ -120,26 +130,26 @@ def in_battle(service: GameService, detail: Detail = "quick") -> OpenGame:
     """The rulebook's example: Przemo, 5, against Tomek, 4; Przemo's die lies."""
     return play(
         before_the_dice(service, detail),
-        cmd.Commit(side="attacker", genes=1, fate=1),
-        cmd.Commit(side="defender", genes=2),
-        cmd.ThrowDie(face=3),
+        Commit(side="attacker", genes=1, fate=1),
+        Commit(side="defender", genes=2),
+        ThrowDie(face=3),
     )
 
 
 def in_radiation(service: GameService, detail: Detail = "quick") -> OpenGame:
     """The radiation phase, the first area about to be faced."""
-    return play(midway(service, detail), cmd.EndPhase())
+    return play(midway(service, detail), EndPhase())
 
 
 def in_test(service: GameService, detail: Detail = "quick") -> OpenGame:
     """A resistance test whose die lies."""
     game = in_radiation(service, detail)
-    return play(game, cmd.FaceArea(area=1, groups=(1, 2, 0, 1)), cmd.ThrowDie(face=1))
+    return play(game, FaceArea(area=1, groups=(1, 2, 0, 1)), ThrowDie(face=1))
 
 
 def in_preparation(service: GameService) -> OpenGame:
     """The preparation of the third round."""
-    return play(midway(service), cmd.EndPhase(), cmd.FinishRadiation(skip=True))
+    return play(midway(service), EndPhase(), FinishRadiation(skip=True))
 
 
 def finished(service: GameService) -> OpenGame:
@@ -147,30 +157,30 @@ def finished(service: GameService) -> OpenGame:
     game = begin(service)
     for round_ in range(1, 5):
         if round_ > 1:
-            play(game, cmd.BeginTurns())
+            play(game, BeginTurns())
         for _ in range(4):
             seat = up(game)
-            play(game, cmd.Grow(tokens=1 + (seat * round_) % 2, spread=True), cmd.EndTurn(seat=seat))
+            play(game, Grow(tokens=1 + (seat * round_) % 2, spread=True), EndTurn(seat=seat))
         attacker = up(game)
         play(
             game,
-            cmd.Fight(attacker=attacker, attacker_group=2, defender=(attacker + 1) % 4, defender_group=1),
-            cmd.Commit(side="attacker"),
-            cmd.Commit(side="defender"),
-            cmd.ThrowDie(face=1 + round_ % 4),
-            cmd.LetStand(),
-            cmd.ThrowDie(face=2),
-            cmd.ForceReroll(by=attacker),
-            cmd.ThrowDie(face=1),
-            cmd.LetStand(),
-            cmd.ApplyBattle(),
-            cmd.EndPhase(),
-            cmd.AddArea(cubes=2, room=str(round_)),
-            cmd.FaceArea(area=round_, groups=tuple((seat * seat + round_) % 3 for seat in range(4))),
+            Fight(attacker=attacker, attacker_group=2, defender=(attacker + 1) % 4, defender_group=1),
+            Commit(side="attacker"),
+            Commit(side="defender"),
+            ThrowDie(face=1 + round_ % 4),
+            LetStand(),
+            ThrowDie(face=2),
+            ForceReroll(by=attacker),
+            ThrowDie(face=1),
+            LetStand(),
+            ApplyBattle(),
+            EndPhase(),
+            AddArea(cubes=2, room=str(round_)),
+            FaceArea(area=round_, groups=tuple((seat * seat + round_) % 3 for seat in range(4))),
         )
         while (radiation := game.table.state.radiation) and radiation.tests:
-            play(game, cmd.ThrowDie(face=2 + radiation.tests[0].seat % 3), cmd.LetStand())
-        play(game, cmd.FinishRadiation(skip=True))
+            play(game, ThrowDie(face=2 + radiation.tests[0].seat % 3), LetStand())
+        play(game, FinishRadiation(skip=True))
     return game
 
 

@@ -8,9 +8,10 @@ in tables of their own stand beside it; the commands of `companion.rules.clocks`
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
-from inspect import getmembers, isclass
+from inspect import getmembers, isabstract, isclass
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -80,13 +81,13 @@ class Command(Model):
         cls.kind = _kebab(cls.__name__)
         cls.begins, cls.is_throw, cls._owner = begins, is_throw, owner
 
+    @abstractmethod
     def decide(self, draft: Any) -> None:
         """Add the events of the command to `draft`.
 
         Raises:
             Refused: it may not be.
         """
-        raise NotImplementedError(self.kind)
 
     def thrown(self, state: Any, roll: Roll) -> Self:
         """Return the command with every die that it leaves to the app filled in."""
@@ -148,9 +149,9 @@ class Event(Model):
         super().__init_subclass__(**kwargs)
         cls.kind, cls.whole = _kebab(cls.__name__), whole
 
+    @abstractmethod
     def apply(self, state: Any) -> Any:
         """Return the state after the event; it is trusted, for `Command.decide` is the judge."""
-        raise NotImplementedError(self.kind)
 
 
 Part = TypeVar("Part", Command, Event)
@@ -221,11 +222,11 @@ class RulebookGame(kernel.Game[State, Command, Event], Generic[State]):
 
 
 def _named(base: type[Part], parts: tuple[ModuleType, ...]) -> Mapping[str, type[Part]]:
-    """Return the classes that these modules define, by their kinds."""
+    """Return the classes that these modules define, by their kinds, without those that are bases alone."""
     found: dict[str, type[Part]] = {}
     for part in parts:
         for _, each in getmembers(part, lambda member: isclass(member) and issubclass(member, base)):
-            if each.__module__ == part.__name__:
+            if each.__module__ == part.__name__ and not isabstract(each):
                 assert each.kind not in found, f"two of the kind {each.kind}"
                 found[each.kind] = each
     return found

@@ -14,7 +14,8 @@ import psycopg
 from companion.club.service import ClubService
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Correct
+from companion.rules.command import Command
 from companion.store.postgres.library import PostgresLibrary
 from tests.bench.club_phones import across, killed, many_tables
 from tests.bench.figures import Figure, median, percentile
@@ -38,16 +39,14 @@ def run() -> Iterator[Figure]:
         yield from killed(postgres)
 
 
-def correct(number: int) -> cmd.Command:
+def correct(number: int) -> Command:
     """A change that can be made any number of times."""
-    return cmd.Correct(seat=number // 2 % len(NAMES), what="irradiation", delta=1 - number % 2 * 2)
+    return Correct(seat=number // 2 % len(NAMES), what="irradiation", delta=1 - number % 2 * 2)
 
 
 def irradiated(service: GameService) -> OpenGame:
     """A game in which everybody has some irradiation to lose."""
-    return begun(
-        service, *(cmd.Correct(seat=seat, what="irradiation", delta=3) for seat in range(len(NAMES)))
-    )
+    return begun(service, *(Correct(seat=seat, what="irradiation", delta=3) for seat in range(len(NAMES))))
 
 
 def grown(game: OpenGame, version: int) -> OpenGame:

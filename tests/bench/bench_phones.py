@@ -18,7 +18,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.options import Options
 from tests.bench.figures import Figure, median, percentile
 from tests.browser.app import App
@@ -71,7 +71,7 @@ def run() -> Iterator[Figure]:
 
 def across(browser: Browser, data: Path) -> Iterator[Figure]:
     """From a tap on one phone to the number on another, beside the number on the tapping phone."""
-    commands = (cmd.Correct(seat=0, what="irradiation", delta=10),)
+    commands = (Correct(seat=0, what="irradiation", delta=10),)
     at = table(data, commands, Options(irradiation_limit=20))
     try:
         here, there = (join(browser, at, name, painted=True) for name in NAMES[:2])

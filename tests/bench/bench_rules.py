@@ -8,9 +8,9 @@ import random
 import time
 from collections.abc import Callable
 
-from companion.rules.chromosome.events import Event
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
+from companion.rules.command import Event
 from companion.rules.kernel import Rejection, fold
 from tests.bench.figures import Figure, median
 from tests.rules.build import NAMES, start

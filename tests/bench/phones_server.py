@@ -26,9 +26,9 @@ from companion.host.limits import Limits
 from companion.host.server import build_app
 from companion.open_game import OpenGame
 from companion.party.party import Party
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.events import Seated
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.setup import Seated, StartGame
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.folder import open_folder
 from companion.store.library import Library
@@ -74,7 +74,7 @@ class Heap:
 
 async def happen(open_game: OpenGame, number: int) -> None:
     """One event, and the time that it takes until phones that wait for nothing have been told."""
-    open_game.submit(cmd.Correct(seat=number // 2 % len(NAMES), what="irradiation", delta=1 - number % 2 * 2))
+    open_game.submit(Correct(seat=number // 2 % len(NAMES), what="irradiation", delta=1 - number % 2 * 2))
     for _ in range(TURNS_TO_TELL):
         await asyncio.sleep(0)
 
@@ -84,10 +84,10 @@ async def serve(data: Path | None, tables: int) -> None:
     party = Party(GameService(open_folder(data) if data else Library(MemoryBlobStore())))
     games: list[OpenGame] = []
     for _ in range(tables):
-        open_game = party.service.begin("chromosome", cmd.StartGame(players=PLAYERS, starter=0))
+        open_game = party.service.begin("chromosome", StartGame(players=PLAYERS, starter=0))
         assert isinstance(open_game, OpenGame)
         for player in open_game.table.state.players:  # so that there is something to take away
-            open_game.submit(cmd.Correct(seat=player.seat, what="irradiation", delta=3))
+            open_game.submit(Correct(seat=player.seat, what="irradiation", delta=3))
         if data is None:
             open_game.table = Table(CHROMOSOME, Heap(open_game.file.rows))
         games.append(open_game)

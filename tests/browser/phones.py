@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, expect
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.chromosome.state import State
+from companion.rules.command import Command
 from companion.store.folder import open_folder
 from tests.browser.app import SECONDS, App
 from tests.browser.servers import Server
@@ -92,10 +92,10 @@ class Table:
             service.close()
 
 
-def seed(data: Path, commands: Sequence[cmd.Command], options: Options) -> str:
+def seed(data: Path, commands: Sequence[Command], options: Options) -> str:
     """Put a game at some point into a data folder: its id."""
     service = GameService(open_folder(data))
-    open_game = service.begin("chromosome", cmd.StartGame(players=PLAYERS, starter=0, options=options))
+    open_game = service.begin("chromosome", StartGame(players=PLAYERS, starter=0, options=options))
     assert isinstance(open_game, OpenGame)
     for command in commands:
         answer = open_game.submit(command)
@@ -104,7 +104,7 @@ def seed(data: Path, commands: Sequence[cmd.Command], options: Options) -> str:
     return open_game.id
 
 
-def table(data: Path, commands: Sequence[cmd.Command] = (), options: Options | None = None) -> Table:
+def table(data: Path, commands: Sequence[Command] = (), options: Options | None = None) -> Table:
     """A table whose game has come to that point; its server runs."""
     game = seed(data, commands, options or Options(events=False))
     server, port = host(data)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs.setup import Seated, StartGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Mark
 from companion.ui.sample import SMALLEST
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
@@ -57,7 +57,7 @@ def two(service: GameService) -> OpenGame:
 
 def last(service: GameService) -> OpenGame:
     """The last player's turn."""
-    return seeds.play(full(service), cmd.Mark(what="active", value=3))
+    return seeds.play(full(service), Mark(what="active", value=3))
 
 
 def laid_out(service: GameService) -> OpenGame:

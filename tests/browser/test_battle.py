@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.battle import Commit
+from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.words import Words
 from tests import seeds
 from tests.browser.app import App
@@ -29,15 +30,15 @@ def attack_lies(game: OpenGame) -> OpenGame:
     """The attacker's die lies, and each of four players has fate for a re-roll."""
     return seeds.play(
         game,
-        cmd.Commit(side="attacker", genes=2),
-        cmd.Commit(side="defender", genes=2),
-        cmd.ThrowDie(face=3),
+        Commit(side="attacker", genes=2),
+        Commit(side="defender", genes=2),
+        ThrowDie(face=3),
     )
 
 
 def defence_lies_again(game: OpenGame) -> OpenGame:
     """The defender's die was thrown again, and lies."""
-    return seeds.play(game, cmd.LetStand(), cmd.ThrowDie(face=1), cmd.ForceReroll(by=3), cmd.ThrowDie(face=2))
+    return seeds.play(game, LetStand(), ThrowDie(face=1), ForceReroll(by=3), ThrowDie(face=2))
 
 
 @pytest.fixture

@@ -8,7 +8,8 @@ from collections.abc import Generator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.rolls import ThrowDie
 from companion.words import Words
 from tests.browser.app import SECONDS
 from tests.browser.phones import FINE, NAMES, fight, reroll
@@ -24,10 +25,10 @@ pytestmark = pytest.mark.browser
 WORDS = Words("en").of("chromosome")
 
 DIE_LIES = (
-    cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),
-    cmd.Commit(side="attacker"),
-    cmd.Commit(side="defender"),
-    cmd.ThrowDie(face=3),
+    Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),
+    Commit(side="attacker"),
+    Commit(side="defender"),
+    ThrowDie(face=3),
 )
 
 

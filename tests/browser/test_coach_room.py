@@ -12,7 +12,10 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs.setup import BeginPlay
 from companion.rules.carnomorphs.turns import TakeTurn
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.battle import Fight
+from companion.rules.chromosome.corrections import Mark
+from companion.rules.chromosome.turns import EndPhase
 from companion.ui.shared.coach import SETTING
 from companion.words import Words
 from tests import carnomorph_seeds, seeds, soup_seeds
@@ -36,20 +39,20 @@ def turn_of(seat: int) -> MakeGame:
 
     def make(service: GameService) -> OpenGame:
         game = seeds.begin(service, seeds.FRIENDS, "full")
-        return seeds.play(game, cmd.Mark(what="active", value=seat)) if seat else game
+        return seeds.play(game, Mark(what="active", value=seat)) if seat else game
 
     return make
 
 
 def fight(service: GameService) -> OpenGame:
     """The first round's battle."""
-    fight = cmd.Fight(attacker=0, attacker_group=1, defender=1, defender_group=1)
+    fight = Fight(attacker=0, attacker_group=1, defender=1, defender_group=1)
     return seeds.play(seeds.begin(service, seeds.FRIENDS, "full"), fight)
 
 
 def radiation(service: GameService) -> OpenGame:
     """The first round's radiation phase."""
-    return seeds.play(seeds.begin(service), cmd.AddArea(cubes=3, room="7"), cmd.EndPhase())
+    return seeds.play(seeds.begin(service), AddArea(cubes=3, room="7"), EndPhase())
 
 
 def crew(seat: int) -> MakeGame:

@@ -12,8 +12,14 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Browser, expect
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.rolls import ThrowDie
+from companion.rules.chromosome.turns import EndPhase
+from companion.rules.command import Command
 from tests.browser.app import SECONDS, App
 from tests.browser.phones import FINE, NAMES, Table, cut, fight, join, reroll, table, tap_twice, visit
 
@@ -21,12 +27,12 @@ pytestmark = pytest.mark.browser
 
 MakeTable: TypeAlias = Callable[..., Table]
 
-BATTLE = (cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),)
+BATTLE = (Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),)
 
 RADIATION = (
-    cmd.AddArea(cubes=3, room="12"),
-    cmd.EndPhase(),
-    cmd.FaceArea(area=1, groups=(1, 1, 1, 1)),
+    AddArea(cubes=3, room="12"),
+    EndPhase(),
+    FaceArea(area=1, groups=(1, 1, 1, 1)),
 )
 
 
@@ -35,7 +41,7 @@ def tables(tmp_path: Path) -> Generator[MakeTable]:
     """Makes tables; their servers end with the test."""
     made: list[Table] = []
 
-    def make(commands: Sequence[cmd.Command] = (), options: Options | None = None) -> Table:
+    def make(commands: Sequence[Command] = (), options: Options | None = None) -> Table:
         made.append(table(tmp_path / f"data{len(made)}", commands, options))
         return made[-1]
 
@@ -81,7 +87,7 @@ def test_odds_are_on_the_phones_of_the_two_who_fight_and_on_no_other(
 
 
 def test_who_looks_on_sees_the_die_and_can_do_nothing(browser: Browser, tables: MakeTable) -> None:
-    at = tables((*BATTLE, cmd.Commit(side="attacker"), cmd.Commit(side="defender"), cmd.ThrowDie(face=3)))
+    at = tables((*BATTLE, Commit(side="attacker"), Commit(side="defender"), ThrowDie(face=3)))
     watcher = visit(browser, at, f"join/{at.code}")
     watcher.tap("Just watch").sees("You are watching")
     expect(watcher.button(FINE)).to_have_count(0)
@@ -106,7 +112,7 @@ async ([names, pauses]) => {
 def test_hundreds_of_taps_at_once_are_all_counted_and_all_screens_agree(
     tables: MakeTable, phones: Callable[[Table], list[App]]
 ) -> None:
-    at = tables((cmd.Correct(seat=0, what="irradiation", delta=10),), Options(irradiation_limit=20))
+    at = tables((Correct(seat=0, what="irradiation", delta=10),), Options(irradiation_limit=20))
     everybody = phones(at)
     chance = random.Random(4)
     plans: list[list[str]] = []
@@ -131,7 +137,7 @@ def test_hundreds_of_taps_at_once_are_all_counted_and_all_screens_agree(
 def test_a_phone_whose_connection_is_cut_in_the_middle_of_a_window_comes_back_to_it(
     tables: MakeTable, phones: Callable[[Table], list[App]]
 ) -> None:
-    at = tables((*BATTLE, cmd.Commit(side="attacker"), cmd.Commit(side="defender"), cmd.ThrowDie(face=3)))
+    at = tables((*BATTLE, Commit(side="attacker"), Commit(side="defender"), ThrowDie(face=3)))
     magda, tomek, _, ola = phones(at)
     ola.shows(FINE)
     cut(ola)
@@ -238,7 +244,7 @@ def test_a_guest_who_taps_twice_hands_the_turn_on_once(
 def test_a_guest_who_demands_a_re_roll_twice_pays_once(
     browser: Browser, tables: MakeTable, name: str
 ) -> None:
-    at = tables((*BATTLE, cmd.Commit(side="attacker"), cmd.Commit(side="defender"), cmd.ThrowDie(face=3)))
+    at = tables((*BATTLE, Commit(side="attacker"), Commit(side="defender"), ThrowDie(face=3)))
     magda, tomek = join(browser, at, "Magda"), join(browser, at, "Tomek")
     phone = magda if name == "Magda" else tomek
     for pause, fate in zip(DOUBLE_TAPS, (4, 3, 2), strict=True):

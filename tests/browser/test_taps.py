@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.turns import Move
 from companion.words import Words
 from tests import seeds
 from tests.browser.app import App
@@ -52,7 +52,7 @@ def test_a_turn_with_growth_takes_four_taps_up_to_the_turn_of_the_next_player(
     with seeds.service_in(tmp_path / "data") as service:
         open_game = seeds.begin(service, detail="full")
         if moved:
-            seeds.play(open_game, cmd.Move())
+            seeds.play(open_game, Move())
         game = open_game.id
     server = petri(tmp_path / "data").start()
     try:

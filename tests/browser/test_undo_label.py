@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, FloatRect, Page
 from companion.game_service import GameService
 from companion.host.folders import assets_folder
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.effects import DoseEffect, Effects, TokenEffect
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.kernel import Label
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
@@ -57,7 +57,7 @@ async ([text, width, font]) => {
 
 def acted(service: GameService, action: str = "teleportation") -> OpenGame:
     """A special action has just done much."""
-    return seeds.play(seeds.midway(service), cmd.ActSpecially(action=action, effects=MUCH))
+    return seeds.play(seeds.midway(service), ActSpecially(action=action, effects=MUCH))
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 
 from companion.club.party import ClubParty
 from companion.club.service import ClubService
-from companion.rules.chromosome import commands as cmd
+from companion.rules.command import Command
 from companion.store.postgres.library import PostgresLibrary
 from tests.browser.servers import Server
 from tests.host.party_game import begun
@@ -76,7 +76,7 @@ class Club:
         with ThreadPoolExecutor() as threads:
             list(threads.map(Server.start, self.processes))
 
-    def begin(self, *commands: cmd.Command) -> str:
+    def begin(self, *commands: Command) -> str:
         """A table at which four play, open to phones; its id."""
         with contextlib.closing(ClubService(PostgresLibrary(self.address))) as service:
             game = begun(service, *commands)

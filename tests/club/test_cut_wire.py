@@ -11,7 +11,8 @@ import pytest
 from companion.club.party import ClubParty
 from companion.club.service import ClubService
 from companion.party.party import Admission
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.table import Rename
 from companion.rules.kernel import Rejection
 from companion.store.errors import Unreachable
 from companion.store.postgres.library import PostgresLibrary
@@ -55,7 +56,7 @@ def test_a_command_is_stored_once_and_acknowledged(
 ) -> None:
     game = begun(far)
     wire.cut_at(b"tap-4711", where)
-    answer = game.submit(cmd.SpendFate(seat=0), by=0, id="tap-4711")
+    answer = game.submit(SpendFate(seat=0), by=0, id="tap-4711")
     assert wire.has_cut.is_set()
     assert isinstance(answer, Entry)
     there = near.open(game.id)
@@ -69,7 +70,7 @@ def test_a_command_is_stored_once_and_acknowledged(
 def test_an_undo_is_stored_once_and_acknowledged(
     far: ClubService, near: ClubService, wire: Wire, where: Cut
 ) -> None:
-    game = begun(far, cmd.SpendFate(seat=0))
+    game = begun(far, SpendFate(seat=0))
     wire.cut_at(b"step-4711", where)
     assert isinstance(game.undo(id="step-4711"), Step)
     assert wire.has_cut.is_set()
@@ -110,10 +111,10 @@ def test_a_wire_that_stays_cut_refuses_in_a_sentence_and_what_is_stored_shows_wh
     game = begun(far)
     wire.shut()
     with pytest.raises(Unreachable):
-        game.submit(cmd.SpendFate(seat=0), id="tap-1")
+        game.submit(SpendFate(seat=0), id="tap-1")
     soon(lambda: not far.reachable)
     there = near.open(game.id)
-    assert isinstance(there.submit(cmd.SpendFate(seat=1), id="tap-2"), Entry)
+    assert isinstance(there.submit(SpendFate(seat=1), id="tap-2"), Entry)
     assert game.table.version == 1
     told: list[int] = []
     game.table.listen(lambda: told.append(game.table.version))
@@ -134,9 +135,9 @@ def test_a_wire_that_is_cut_at_random_loses_nothing_and_doubles_nothing(
         if chance.random() < 0.4:
             wire.cut_at(f"tap-{at}-".encode(), chance.choice(CUTS))
         if chance.random() < 0.5:
-            there.submit(cmd.Rename(seat=at % 4, name=f"Q{at}"), id=f"other-{at}")
+            there.submit(Rename(seat=at % 4, name=f"Q{at}"), id=f"other-{at}")
         try:
-            answer = game.submit(cmd.Rename(seat=at % 4, name=f"P{at}"), id=f"tap-{at}-")
+            answer = game.submit(Rename(seat=at % 4, name=f"P{at}"), id=f"tap-{at}-")
         except Unreachable:
             continue
         assert not isinstance(answer, Rejection)

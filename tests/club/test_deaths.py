@@ -7,7 +7,8 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.rolls import ThrowDie
 from companion.words import Words
 from tests.club.deaths import evening_of_deaths
 from tests.club.evening import a_club, agree, bereft, seated
@@ -46,10 +47,10 @@ def test_a_killed_process_s_phones_come_back_to_the_same_seat_through_another_on
     postgres: Postgres,
 ) -> None:
     window = (
-        cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),
-        cmd.Commit(side="attacker"),
-        cmd.Commit(side="defender"),
-        cmd.ThrowDie(face=2),
+        Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),
+        Commit(side="attacker"),
+        Commit(side="defender"),
+        ThrowDie(face=2),
     )
 
     async def evening() -> None:

@@ -20,7 +20,7 @@ from companion.open_game import OpenGame
 from companion.party.limits import Allowance
 from companion.party.network import Network
 from companion.party.party import Party
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.scoring import EndGame
 from companion.rules.kernel import Rejection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import ImportRefused, NoSuchGame, StorageFull
@@ -173,7 +173,7 @@ def test_a_host_acts_at_the_own_table_and_at_no_other() -> None:
     hosts = hosts_of(party)
     mine, other = started(room(party, hosts)), started(room(party, hosts))
     access = TableHostAccess(party, mine.id)
-    command = cmd.EndGame()
+    command = EndGame()
     assert (access.standing(mine.id), access.standing(other.id)) == ("host", "watcher")
     assert access.acts_for(mine.id, 0)
     assert not access.acts_for(other.id, 0)

@@ -13,7 +13,8 @@ from companion.club.reports import Processes
 from companion.club.service import ClubService
 from companion.club.table_hosts import TableHosts, key_of
 from companion.host.keeping import remove_old
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.scoring import EndGame
 from companion.store.errors import NoSuchGame, StorageFull
 from companion.store.postgres.library import PostgresLibrary
 from tests.host.party_game import begun
@@ -73,7 +74,7 @@ def test_a_game_whose_days_are_over_goes_for_good_at_every_process(
     two: tuple[PostgresLibrary, PostgresLibrary],
 ) -> None:
     one, other = map(ClubService, two)
-    game = begun(one, cmd.EndGame())
+    game = begun(one, EndGame())
     secret = TableHosts(two[0]).admit(game.id, "203.0.113.9")
     until(lambda: other.library.listed(game.id) is not None)
     later = datetime.now(UTC) + timedelta(days=8)
@@ -118,7 +119,7 @@ def test_whoever_runs_an_instance_hears_that_the_database_has_no_room_and_it_is_
         server.ask(REFUSE, address=address)
         for _ in range(3):
             with pytest.raises(StorageFull):
-                game.submit(cmd.SpendFate(seat=0))
+                game.submit(SpendFate(seat=0))
         home.remember("people", ["Ola"])
         lines = [record for record in caplog.records if "the database failed" in record.getMessage()]
         assert [line.getMessage() for line in lines] == ["the database failed: store-database-full"]
@@ -126,5 +127,5 @@ def test_whoever_runs_an_instance_hears_that_the_database_has_no_room_and_it_is_
         told = Metrics(oversight._tables).text().decode()  # pyright: ignore[reportPrivateUsage]
         assert 'petri_store_errors_total{code="store-database-full"} 3.0' in told
         server.ask("DROP TRIGGER refuse ON petri_journal", address=address)
-        game.submit(cmd.SpendFate(seat=0))
+        game.submit(SpendFate(seat=0))
         assert oversight._obstacle() == ""  # pyright: ignore[reportPrivateUsage]

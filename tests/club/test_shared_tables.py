@@ -14,11 +14,15 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from companion.club import shared_rows
 from companion.club.shared_table import Remembered, SharedTable
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.commands import Command
-from companion.rules.chromosome.events import DieFell, Event
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.preparation import BeginTurns
+from companion.rules.chromosome.rolls import DieFell, ThrowDie
+from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.table import Rename
+from companion.rules.command import Command, Event
 from companion.rules.kernel import Rejection, fold
 from companion.store import patience
 from companion.store.errors import Behind, Unreachable
@@ -70,8 +74,8 @@ def two(monkeypatch: pytest.MonkeyPatch) -> Two:
     return Two()
 
 
-def spend(seat: int = OLA) -> cmd.SpendFate:
-    return cmd.SpendFate(seat=seat)
+def spend(seat: int = OLA) -> SpendFate:
+    return SpendFate(seat=seat)
 
 
 # who is second ---------------------------------------------------------------------------------------------
@@ -103,14 +107,14 @@ def test_who_is_refused_sees_at_once_what_the_refusal_is_about(two: Two) -> None
         two.first.submit(spend())
     seen: list[int] = []
     two.second.listen(lambda: seen.append(two.second.state.players[OLA].fate))
-    assert isinstance(two.second.submit(cmd.BeginTurns()), Rejection)
+    assert isinstance(two.second.submit(BeginTurns()), Rejection)
     assert seen == [0]
 
 
 def test_dice_that_have_fallen_stay_when_the_command_is_judged_again(two: Two) -> None:
-    two.first.submit(cmd.Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=2))
-    two.first.submit(cmd.Commit(side="attacker"))
-    two.first.submit(cmd.Commit(side="defender"))
+    two.first.submit(Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=2))
+    two.first.submit(Commit(side="attacker"))
+    two.first.submit(Commit(side="defender"))
     two.catch_up()
     faces: list[int] = []
 
@@ -120,8 +124,8 @@ def test_dice_that_have_fallen_stay_when_the_command_is_judged_again(two: Two) -
 
     rows = ProcessRows(two.database)
     third: Chromosome = SharedTable(CHROMOSOME, rows, roller=roll, now=ticking(), others=rows.catch_up)
-    two.first.submit(cmd.Rename(seat=JAN, name="Janek"))
-    thrown = third.submit(cmd.ThrowDie())
+    two.first.submit(Rename(seat=JAN, name="Janek"))
+    thrown = third.submit(ThrowDie())
     assert isinstance(thrown, Entry)
     assert (thrown.seq, thrown.events) == (6, (DieFell(face=1, by_app=True),))
     assert faces == [1]
@@ -283,7 +287,7 @@ class SeveralProcesses(RuleBasedStateMachine):
     @initialize(players=st.integers(2, 4))
     def sits_down(self, players: int) -> None:
         names = ("Ola", "Jan", "Ewa", "Piotr")[:players]
-        self.asks(0, cmd.StartGame(players=seated(*names), starter=0))
+        self.asks(0, StartGame(players=seated(*names), starter=0))
         for at in range(3):
             self.follows(at)
 
@@ -338,7 +342,7 @@ class SeveralProcesses(RuleBasedStateMachine):
     def asks_again(self, at: int) -> None:
         entries = [each for each in self.acknowledged if isinstance(each, Entry)]
         if entries:
-            again = self.tables[at].submit(cmd.BeginTurns(), id=entries[-1].id)
+            again = self.tables[at].submit(BeginTurns(), id=entries[-1].id)
             assert again == entries[-1]
 
     @invariant()

@@ -13,7 +13,8 @@ from companion.open_game import OpenGame
 from companion.party.access import GuestAccess, HostAccess
 from companion.party.news import News
 from companion.party.party import Admission, Party
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.table import Rename
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.table.journal import Entry, Step
@@ -34,8 +35,8 @@ def parties(two: tuple[ClubService, ClubService]) -> tuple[Party, Party]:
     return ClubParty(two[0]), ClubParty(two[1])
 
 
-def spend(seat: int = 0) -> cmd.SpendFate:
-    return cmd.SpendFate(seat=seat)
+def spend(seat: int = 0) -> SpendFate:
+    return SpendFate(seat=seat)
 
 
 def seated(party: Party, game: str, seat: int | None) -> Admission:
@@ -256,7 +257,7 @@ def test_both_have_the_same_entries_whatever_both_do_at_once(two: tuple[ClubServ
     there = two[1].open(here.id)
     for at in range(40):
         for game in (here, there) if at % 3 else (there, here):
-            assert isinstance(game.submit(cmd.Rename(seat=at % 4, name=f"P{at % 7}")), Entry | Rejection)
+            assert isinstance(game.submit(Rename(seat=at % 4, name=f"P{at % 7}")), Entry | Rejection)
     soon(lambda: here.table.version == there.table.version)
     assert here.table.states == there.table.states
     assert [row["seq"] for row in two[0].library.read(here.id).rows] == list(range(1, here.table.version + 1))

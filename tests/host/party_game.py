@@ -8,15 +8,15 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.party.limits import Guesses
 from companion.party.party import Party
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.setup import Seated, StartGame
+from companion.rules.command import Command
 from companion.store.blob_store import BlobStore, MemoryBlobStore
 from companion.store.library import Library
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
 FOUR = tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(NAMES))
-START = cmd.StartGame(players=FOUR, starter=0, options=Options(events=False))
+START = StartGame(players=FOUR, starter=0, options=Options(events=False))
 
 
 class Seconds:
@@ -35,7 +35,7 @@ def service(blob_store: BlobStore | None = None, clock: Callable[[], float] | No
     return GameService(library, clock=clock) if clock else GameService(library)
 
 
-def begun(home: GameService, *commands: cmd.Command) -> OpenGame:
+def begun(home: GameService, *commands: Command) -> OpenGame:
     """A game of four in which these commands were given."""
     open_game = home.begin("chromosome", START)
     assert isinstance(open_game, OpenGame)

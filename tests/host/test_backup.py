@@ -12,7 +12,7 @@ import pytest
 from companion.club.table_hosts import TableHosts
 from companion.game_service import GameService
 from companion.party.codes import hashed
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.scoring import EndGame
 from companion.store.opening import open_library
 from tests.host.party_game import begun
 from tests.postgres import Postgres, a_postgres, find_binaries
@@ -39,7 +39,7 @@ def run(script: str, *arguments: object) -> subprocess.CompletedProcess[str]:
 def played(address: str) -> tuple[str, str, str]:
     """A game that is under way there: its id, what an export of it says, and its host's secret."""
     home = GameService(open_library(store=address))
-    game = begun(home, cmd.EndGame())
+    game = begun(home, EndGame())
     game.undo()
     secret = TableHosts(home.library).admit(game.id, "203.0.113.9")
     text = home.library.export(game.id)
@@ -56,7 +56,7 @@ def test_a_game_under_way_is_dumped_while_it_is_played_and_comes_back_as_it_was(
     table = playing.open(game_id)
     made = run("backup.sh", address, tmp_path)
     assert made.returncode == 0, made.stderr
-    assert not hasattr(table.submit(cmd.EndGame()), "code")  # after the dump, and so not in it
+    assert not hasattr(table.submit(EndGame()), "code")  # after the dump, and so not in it
     playing.close()
 
     restored = server.database()
@@ -65,7 +65,7 @@ def test_a_game_under_way_is_dumped_while_it_is_played_and_comes_back_as_it_was(
     after = GameService(open_library(store=restored))
     assert after.library.export(game_id) == text
     assert TableHosts(after.library).knows(game_id, secret)
-    assert not hasattr(after.open(game_id).submit(cmd.EndGame()), "code")
+    assert not hasattr(after.open(game_id).submit(EndGame()), "code")
     after.close()
 
 

@@ -22,7 +22,7 @@ from companion.host.properties import (
     accepted,
 )
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.turns import EndTurn
 from tests.host.phone import EVENT, INVOKE, PROPS, REGISTER, Phone
 from tests.host.table_server import Open
 from tests.host.test_party_door import at_a_table, sat
@@ -339,7 +339,7 @@ def test_a_tap_on_what_has_gone_is_no_offence() -> None:
         await phone.fire(999_999, "click")
         await phone.send(PROPS, {"id": 999_999, "props": {"value": "x"}})
         await phone.send(INVOKE, {"control_id": 999_999, "call_id": "x", "result": 1, "error": None})
-        open_game.submit(cmd.EndTurn(seat=0))
+        open_game.submit(EndTurn(seat=0))
         await phone.sees("Next: Przemo")
 
     at_a_table(play)

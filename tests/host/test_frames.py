@@ -17,7 +17,7 @@ import pytest
 
 from companion.game_service import GameService
 from companion.host.address import listen
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Correct
 from companion.store.folder import open_folder
 from tests.host.party_game import begun
 from tests.host.phone import close_all
@@ -137,7 +137,7 @@ def test_the_host_s_tap_stays_within_three_times_while_six_connections_send_fram
     tmp_path: Path,
 ) -> None:
     with closing(GameService(open_folder(tmp_path))) as service:
-        game = begun(service, cmd.Correct(seat=0, what="irradiation", delta=3)).id
+        game = begun(service, Correct(seat=0, what="irradiation", delta=3)).id
     host = Host(tmp_path).start()
     stop = threading.Event()
     strangers = [

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from companion.game_service import GameService
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Correct
 from companion.store.folder import open_folder
 from tests.browser.servers import ROOT
 from tests.host.party_game import begun
@@ -46,7 +46,7 @@ class Table:
 def table(tmp_path: Path) -> Generator[Table]:
     """A game of four whose host runs."""
     with closing(GameService(open_folder(tmp_path))) as service:
-        game = begun(service, cmd.Correct(seat=0, what="irradiation", delta=3)).id
+        game = begun(service, Correct(seat=0, what="irradiation", delta=3)).id
     host = Host(tmp_path).start()
     yield Table(host, game)
     host.kill()

@@ -15,7 +15,8 @@ from companion.host.instance import Instance
 from companion.host.keeping import remove_old
 from companion.host.lan import Lan
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.scoring import EndGame
 from companion.store.blob_store import DiskBlobStore
 from companion.store.errors import NoSuchGame
 from companion.store.library import Library
@@ -26,7 +27,7 @@ WEEK = 7
 
 def over(home: GameService) -> OpenGame:
     """A game that was ended a moment ago."""
-    return begun(home, cmd.EndGame())
+    return begun(home, EndGame())
 
 
 def later(days: float) -> datetime:
@@ -70,7 +71,7 @@ def test_days_count_from_the_last_entry_and_not_from_the_first() -> None:
     home = service()
     game = begun(home)
     made(game, later(30))
-    game.submit(cmd.EndGame())
+    game.submit(EndGame())
     assert remove_old(home, WEEK, later(31)) == 0
     assert remove_old(home, WEEK, later(38)) == 1
 
@@ -105,7 +106,7 @@ def test_a_server_removes_old_games_as_soon_as_it_has_opened_them(tmp_path: Path
     home = GameService(Library(DiskBlobStore(tmp_path), now=lambda: later(-9)))
     old, fresh = begun(home), over(home)
     made(old, later(-8))
-    old.submit(cmd.EndGame())
+    old.submit(EndGame())
     home.close()
 
     async def evening() -> None:
@@ -134,7 +135,7 @@ def test_a_game_that_nobody_plays_on_goes_where_the_operator_says_so_and_one_tha
     home = service()
     idle, played = begun(home), begun(home)
     made(played, later(30))
-    played.submit(cmd.SpendFate(seat=0))
+    played.submit(SpendFate(seat=0))
     assert remove_old(home, None, later(29), unfinished_days=30) == 0
     assert remove_old(home, None, later(31), unfinished_days=30) == 1
     assert [game.id for game in home.library.games()] == [played.id]

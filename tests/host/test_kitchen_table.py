@@ -12,7 +12,7 @@ import companion
 from companion.game_service import GameService
 from companion.party.access import HostAccess
 from companion.party.party import Party
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.fate import SpendFate
 from companion.store.folder import open_folder
 from companion.table.journal import Entry
 from tests.host.party_game import begun
@@ -61,7 +61,7 @@ def files_of_a_tap(folder: Path) -> Counter[str]:
     game = begun(party.service)
     party.offer(game.id)
     host = HostAccess(party)
-    assert isinstance(host.submit(game, cmd.SpendFate(seat=0)), Entry)  # late imports are over
+    assert isinstance(host.submit(game, SpendFate(seat=0)), Entry)  # late imports are over
     home, found = str(Path(companion.__file__).parent), Counter[str]()
 
     def note(frame: FrameType, event: str, _: object) -> None:
@@ -71,7 +71,7 @@ def files_of_a_tap(folder: Path) -> Counter[str]:
 
     sys.setprofile(note)
     try:
-        answer = host.submit(game, cmd.SpendFate(seat=0))
+        answer = host.submit(game, SpendFate(seat=0))
     finally:
         sys.setprofile(None)
     assert isinstance(answer, Entry)

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from companion.club.service import ClubService
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.fate import SpendFate
 from companion.store import patience
 from companion.store.errors import Unreachable
 from companion.store.postgres.library import PostgresLibrary
@@ -55,7 +55,7 @@ def test_a_tap_that_is_stored_after_nobody_knew_whether_it_was_shows_where_it_wa
     game = begun(one)
     there = other.open(game.id)
     with pytest.raises(Unreachable) as caught:
-        game.submit(cmd.SpendFate(seat=0), id=LATE)
+        game.submit(SpendFate(seat=0), id=LATE)
     assert caught.value.unknown
     assert game.table.version == 1
     until(lambda: there.table.version == 2, 4 * SECONDS_OF_A_COMMIT)

@@ -14,7 +14,10 @@ from companion.party.full_access import FullAccess
 from companion.party.limits import Allowance, Guesses
 from companion.party.party import Admission, News, Party
 from companion.party.room import GuestRoom
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.table import Rename, SetDetail
+from companion.rules.chromosome.turns import EndTurn
+from companion.rules.clocks import SetClocks
 from companion.rules.kernel import Rejection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import NoSuchGame
@@ -264,7 +267,7 @@ def test_what_a_guest_remembers_is_not_the_hosts() -> None:
 def test_the_journal_names_who_did_it_and_with_what_command() -> None:
     party = party_of(service())
     open_game = begun(party.service)
-    entry = guest(party, open_game.id, 2).submit(open_game, cmd.SpendFate(seat=0))
+    entry = guest(party, open_game.id, 2).submit(open_game, SpendFate(seat=0))
     assert isinstance(entry, Entry)
     assert entry.by == 2
     assert entry.id
@@ -275,14 +278,14 @@ def test_a_command_that_is_given_again_is_applied_once_even_after_a_restart_and_
     party = party_of(service(blob_store))
     open_game = begun(party.service)
     phone = guest(party, open_game.id, 0)
-    first = phone.submit(open_game, cmd.SpendFate(seat=0), "tap-1")
+    first = phone.submit(open_game, SpendFate(seat=0), "tap-1")
     assert isinstance(first, Entry)
-    assert phone.submit(open_game, cmd.SpendFate(seat=0), "tap-1") == first
+    assert phone.submit(open_game, SpendFate(seat=0), "tap-1") == first
     assert open_game.table.state.players[0].fate == 3
     party.service.close()
     again = service(blob_store).open(open_game.id)
     for _ in ("restarted", "taken back"):
-        answer = again.submit(cmd.SpendFate(seat=0), 0, "tap-1")
+        answer = again.submit(SpendFate(seat=0), 0, "tap-1")
         assert isinstance(answer, Entry)
         assert answer.seq == first.seq
         again.undo()
@@ -292,14 +295,14 @@ def test_a_command_that_is_given_again_is_applied_once_even_after_a_restart_and_
 def test_among_friends_anybody_with_a_seat_may_change_anything() -> None:
     party = party_of(service())
     open_game = begun(party.service)
-    assert isinstance(guest(party, open_game.id, 1).submit(open_game, cmd.SpendFate(seat=0)), Entry)
+    assert isinstance(guest(party, open_game.id, 1).submit(open_game, SpendFate(seat=0)), Entry)
 
 
 def test_who_looks_on_may_change_nothing() -> None:
     party = party_of(service())
     open_game = begun(party.service)
     watcher, before = guest(party, open_game.id, None), open_game.table.version
-    assert code_of(watcher.submit(open_game, cmd.SpendFate(seat=0))) == "party-only-watching"
+    assert code_of(watcher.submit(open_game, SpendFate(seat=0))) == "party-only-watching"
     assert code_of(watcher.undo(open_game)) == "party-only-watching"
     assert open_game.table.version == before
 
@@ -309,11 +312,11 @@ def test_at_a_strict_table_each_changes_only_the_own_seat_and_the_host_everythin
     open_game = begun(party.service)
     phone = guest(party, open_game.id, 1)
     party.set_rights(open_game.id, "strict")
-    assert code_of(phone.submit(open_game, cmd.SpendFate(seat=0))) == "party-not-your-seat"
-    assert code_of(phone.submit(open_game, cmd.EndTurn(seat=0))) == "party-not-your-seat"
-    assert code_of(phone.submit(open_game, cmd.SetDetail(detail="full"))) == "party-host-only"
-    assert isinstance(phone.submit(open_game, cmd.SpendFate(seat=1)), Entry)
-    assert isinstance(HostAccess(party).submit(open_game, cmd.SpendFate(seat=0)), Entry)
+    assert code_of(phone.submit(open_game, SpendFate(seat=0))) == "party-not-your-seat"
+    assert code_of(phone.submit(open_game, EndTurn(seat=0))) == "party-not-your-seat"
+    assert code_of(phone.submit(open_game, SetDetail(detail="full"))) == "party-host-only"
+    assert isinstance(phone.submit(open_game, SpendFate(seat=1)), Entry)
+    assert isinstance(HostAccess(party).submit(open_game, SpendFate(seat=0)), Entry)
 
 
 def test_at_a_strict_table_only_the_host_or_the_author_takes_back() -> None:
@@ -321,7 +324,7 @@ def test_at_a_strict_table_only_the_host_or_the_author_takes_back() -> None:
     open_game = begun(party.service)
     one, other = guest(party, open_game.id, 0), guest(party, open_game.id, 1)
     party.set_rights(open_game.id, "strict")
-    one.submit(open_game, cmd.SpendFate(seat=0))
+    one.submit(open_game, SpendFate(seat=0))
     assert code_of(other.undo(open_game)) == "party-not-your-entry"
     assert isinstance(one.undo(open_game), Step)
     later = Seconds()
@@ -331,7 +334,7 @@ def test_at_a_strict_table_only_the_host_or_the_author_takes_back() -> None:
 
 def test_two_who_undo_at_once_take_back_one_entry() -> None:
     party = party_of(service())
-    open_game = begun(party.service, cmd.SpendFate(seat=0), cmd.SpendFate(seat=1))
+    open_game = begun(party.service, SpendFate(seat=0), SpendFate(seat=1))
     clock = Seconds()
     clock.now = 100.0
     one, other = guest(party, open_game.id, 0, clock), guest(party, open_game.id, 1, clock)
@@ -346,7 +349,7 @@ def test_a_guest_whose_seat_was_freed_may_do_nothing_more() -> None:
     open_game = begun(party.service)
     phone = guest(party, open_game.id, 1)
     party.free(open_game.id, phone.place)
-    assert code_of(phone.submit(open_game, cmd.SpendFate(seat=1))) == "party-seat-freed"
+    assert code_of(phone.submit(open_game, SpendFate(seat=1))) == "party-seat-freed"
     assert code_of(phone.undo(open_game)) == "party-seat-freed"
     assert open_game.table.state.players[1].fate == 4
 
@@ -356,7 +359,7 @@ def test_a_guest_of_one_table_may_do_nothing_at_another() -> None:
     mine, other = begun(party.service), begun(party.service)
     party.offer(other.id)
     phone = guest(party, mine.id, 0)
-    assert code_of(phone.submit(other, cmd.SpendFate(seat=0))) == "party-seat-freed"
+    assert code_of(phone.submit(other, SpendFate(seat=0))) == "party-seat-freed"
     assert other.table.state.players[0].fate == 4
 
 
@@ -364,7 +367,7 @@ def test_no_device_floods_the_journal() -> None:
     party = party_of(service())
     open_game = begun(party.service)
     phone = guest(party, open_game.id, 0)
-    answers = [phone.submit(open_game, cmd.SetClocks(running=n % 2 == 0)) for n in range(300)]
+    answers = [phone.submit(open_game, SetClocks(running=n % 2 == 0)) for n in range(300)]
     assert sum(isinstance(answer, Entry) for answer in answers) == 200
     assert code_of(answers[-1]) == "party-too-fast"
 
@@ -396,7 +399,7 @@ def test_odds_are_shown_to_their_own_player_only_or_to_nobody() -> None:
 def test_a_hostile_name_is_cleaned_or_refused_and_the_table_is_unharmed(name: str) -> None:
     party = party_of(service())
     open_game = begun(party.service)
-    answer = guest(party, open_game.id, 1).submit(open_game, cmd.Rename(seat=1, name=name))
+    answer = guest(party, open_game.id, 1).submit(open_game, Rename(seat=1, name=name))
     shown = open_game.table.state.players[1].name
     assert shown.isprintable()
     assert len(shown) <= 40
@@ -405,7 +408,7 @@ def test_a_hostile_name_is_cleaned_or_refused_and_the_table_is_unharmed(name: st
 
 def test_a_name_of_a_megabyte_is_no_command_at_all() -> None:
     with pytest.raises(ValueError):
-        cmd.Rename(seat=1, name="x" * 1_000_000)
+        Rename(seat=1, name="x" * 1_000_000)
 
 
 # who is there -------------------------------------------------------------------------------------
@@ -443,7 +446,7 @@ def test_everybody_at_the_table_hears_of_a_nudge_and_nobody_elsewhere() -> None:
 def test_a_game_that_nobody_watches_is_closed_to_disk_and_reopened_as_it_was() -> None:
     clock = Seconds()
     home = service(clock=clock)
-    open_game, watched = begun(home, cmd.SpendFate(seat=0)), begun(home)
+    open_game, watched = begun(home, SpendFate(seat=0)), begun(home)
     watched.table.listen(lambda: None)
     clock.now = 600
     assert home.rest(600) == (open_game.id,)

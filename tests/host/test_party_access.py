@@ -15,7 +15,9 @@ from companion.party.offer import MOST_PLACES, Offer, Place
 from companion.party.party import Admission, News, Party
 from companion.party.presence import ALONE, Presence, presence_of
 from companion.party.room import GuestRoom
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.scoring import EndGame
+from companion.rules.clocks import SetClocks
 from companion.rules.kernel import Rejection
 from companion.store.errors import NoSuchGame
 from companion.table.journal import Entry, Step
@@ -47,17 +49,17 @@ def test_the_only_device_is_the_host_and_everybodys() -> None:
     assert alone.standing(open_game.id) == "host"
     assert alone.seat(open_game.id) is None
     assert alone.sees_odds(open_game.id, 3)
-    assert alone.refusal(open_game, cmd.EndGame()) is None
+    assert alone.refusal(open_game, EndGame()) is None
     assert alone.step_refusal(open_game, back=True) is None
 
 
 def test_what_the_only_device_does_is_nobodys_in_particular_and_done_once() -> None:
     open_game, alone = begun(service()), FullAccess()
-    entry = alone.submit(open_game, cmd.SpendFate(seat=0), "tap-1")
+    entry = alone.submit(open_game, SpendFate(seat=0), "tap-1")
     assert isinstance(entry, Entry)
     assert (entry.by, entry.id) == (None, "tap-1")
-    assert alone.submit(open_game, cmd.SpendFate(seat=0), "tap-1") == entry
-    alone.submit(open_game, cmd.SpendFate(seat=0), "tap-2")
+    assert alone.submit(open_game, SpendFate(seat=0), "tap-1") == entry
+    alone.submit(open_game, SpendFate(seat=0), "tap-2")
     assert isinstance(alone.undo(open_game, 2), Step)
     assert open_game.table.state.players[0].fate == 4
     assert isinstance(alone.redo(open_game, 2), Step)
@@ -74,7 +76,7 @@ def test_the_host_has_a_seat_where_one_was_taken() -> None:
     assert host.seat(open_game.id) is None
     party.take_host_seat(open_game.id, 2)
     assert host.seat(open_game.id) == 2
-    entry = host.submit(open_game, cmd.SpendFate(seat=0))
+    entry = host.submit(open_game, SpendFate(seat=0))
     assert isinstance(entry, Entry)
     assert entry.by == 2
 
@@ -95,7 +97,7 @@ def test_the_host_sees_the_odds_of_seats_without_a_phone() -> None:
 def test_the_host_is_never_too_fast() -> None:
     party, open_game = shared()
     host = HostAccess(party, Seconds())
-    answers = [host.submit(open_game, cmd.SetClocks(running=n % 2 == 0)) for n in range(250)]
+    answers = [host.submit(open_game, SetClocks(running=n % 2 == 0)) for n in range(250)]
     assert all(isinstance(answer, Entry) for answer in answers)
 
 
@@ -164,7 +166,7 @@ def test_at_a_table_that_was_closed_a_guest_is_nothing() -> None:
     assert phone.seat(open_game.id) is None
     assert not phone.acts_for(open_game.id, 1)
     assert not phone.sees_odds(open_game.id, 1)
-    refused = phone.refusal(open_game, cmd.SpendFate(seat=1))
+    refused = phone.refusal(open_game, SpendFate(seat=1))
     assert refused == Rejection(code="party-seat-freed")
     assert phone.step_refusal(open_game, back=True) == refused
 
@@ -173,8 +175,8 @@ def test_only_the_own_entries_are_taken_back_and_brought_back_at_a_strict_table(
     party, open_game = shared()
     one, other = guest(party, open_game.id, 0), guest(party, open_game.id, 1)
     party.set_rights(open_game.id, "strict")
-    one.submit(open_game, cmd.SpendFate(seat=0))
-    one.submit(open_game, cmd.SpendFate(seat=0))
+    one.submit(open_game, SpendFate(seat=0))
+    one.submit(open_game, SpendFate(seat=0))
     assert isinstance(one.undo(open_game, 2), Step)
     refused = other.step_refusal(open_game, 2, back=False)
     assert refused is not None

@@ -16,7 +16,8 @@ from websockets.exceptions import InvalidStatus
 
 from companion.host.limits import Limits
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.turns import EndTurn
 from tests.host.party_game import begun, party_of, service
 from tests.host.phone import PROPS, Phone, close_all
 from tests.host.table_server import Open, open_party
@@ -32,7 +33,7 @@ def at_a_table(play: Play) -> None:
 
     async def evening() -> None:
         party = party_of(service())
-        open_game = begun(party.service, cmd.SpendFate(seat=3))
+        open_game = begun(party.service, SpendFate(seat=3))
         code = party.offer(open_game.id).code
         async with open_party(party) as door:
             try:
@@ -176,8 +177,8 @@ def test_another_tables_events_never_arrive() -> None:
         await asyncio.sleep(0.3)  # whatever is still on its way
         before, heard = here.messages, there.messages
         for seat in range(4):
-            other.submit(cmd.SpendFate(seat=seat))
-        other.submit(cmd.EndTurn(seat=0))
+            other.submit(SpendFate(seat=seat))
+        other.submit(EndTurn(seat=0))
         there.words.clear()
         await there.sees("Next: Przemo")
         assert there.messages > heard

@@ -13,7 +13,7 @@ from collections.abc import AsyncGenerator
 import pytest
 
 from companion.game_service import GameService
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Correct
 from companion.ui.app import main_for
 from companion.ui.routes import import_all
 from tests.host.party_game import party_of
@@ -50,7 +50,7 @@ async def look_at_history(home: GameService, game_id: str, count: int) -> None:
         if any("48\u00a0entries" in name for name in phone.buttons):
             await phone.tap("48\u00a0entries")
             await drawn(phone)
-        home.open(game_id).submit(cmd.Correct(seat=0, what="irradiation", delta=1))
+        home.open(game_id).submit(Correct(seat=0, what="irradiation", delta=1))
         await phone.sees(f"Round 1, {count + 1:,}\u00a0entries")
         await drawn(phone)
 

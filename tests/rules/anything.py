@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar, cast, get_args
+from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.actions import Impulse
+from companion.rules.chromosome.areas import ChangeArea
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.data import GENE_KINDS, Genes
 from companion.rules.chromosome.effects import (
     CubeEffect,
@@ -17,19 +19,30 @@ from companion.rules.chromosome.effects import (
     GenePlace,
     TokenEffect,
 )
+from companion.rules.chromosome.elimination import LastTurnsCalled
+from companion.rules.chromosome.fate import DiscardBuilding
+from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.play import GenesExhausted
+from companion.rules.chromosome.prices import Payment
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
+from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.setup import GameStarted
+from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.table import OptionsSet
+from companion.rules.command import Command
 from companion.rules.kernel import Model
 from tests.rules.strategies import varied
 
 T = TypeVar("T")
 
-COMMANDS = cast("tuple[type[Model], ...]", get_args(cmd.Command))
-EVENTS = cast("tuple[type[Model], ...]", get_args(ev.Event))
+COMMANDS = tuple(CHROMOSOME.commands.values())
+EVENTS = tuple(CHROMOSOME.events.values())
 
 SMALL = st.integers(0, 4)
 GENES = st.builds(Genes, SMALL, SMALL, SMALL, SMALL)
 PAYMENTS = st.builds(
-    cmd.Payment,
+    Payment,
     discharged=SMALL,
     trophies=st.lists(st.integers(0, 2), max_size=5).map(tuple),
     fate_gene=st.none() | st.sampled_from(GENE_KINDS),
@@ -86,11 +99,11 @@ EFFECTS = st.builds(
 )
 
 NARROW: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
-    cmd.FaceArea: {"area": st.integers(0, 4), "groups": st.lists(SMALL, max_size=5).map(tuple)},
-    cmd.FinishRadiation: {"charged": st.lists(SMALL, max_size=5).map(tuple)},
-    cmd.Fight: {"attacker_group": st.integers(0, 4), "defender_group": st.integers(0, 4)},
-    cmd.Impulse: {"area": st.none() | st.integers(0, 4), "charged": SMALL},
-    cmd.ActSpecially: {
+    FaceArea: {"area": st.integers(0, 4), "groups": st.lists(SMALL, max_size=5).map(tuple)},
+    FinishRadiation: {"charged": st.lists(SMALL, max_size=5).map(tuple)},
+    Fight: {"attacker_group": st.integers(0, 4), "defender_group": st.integers(0, 4)},
+    Impulse: {"area": st.none() | st.integers(0, 4), "charged": SMALL},
+    ActSpecially: {
         "seat": st.none() | SEATS,
         "area": st.none() | st.integers(0, 4),
         "energy": SMALL,
@@ -98,14 +111,14 @@ NARROW: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
         "effects": EFFECTS,
         "follow_up": st.booleans(),
     },
-    cmd.ChangeArea: {"area": st.integers(0, 4), "delta": st.integers(-4, 4)},
-    cmd.Correct: {"delta": st.integers(-9, 9)},
-    cmd.Commit: {"genes": SMALL, "fate": SMALL},
-    cmd.ThrowDie: {"face": st.none() | st.integers(0, 7)},
-    cmd.ForceReroll: {"face": st.none() | st.integers(0, 7), "throws": st.none() | SMALL},
-    cmd.Accept: {"throws": st.none() | SMALL},
-    cmd.LetStand: {"throws": st.none() | SMALL},
-    cmd.DiscardBuilding: {"active": SMALL, "passive": SMALL},
+    ChangeArea: {"area": st.integers(0, 4), "delta": st.integers(-4, 4)},
+    Correct: {"delta": st.integers(-9, 9)},
+    Commit: {"genes": SMALL, "fate": SMALL},
+    ThrowDie: {"face": st.none() | st.integers(0, 7)},
+    ForceReroll: {"face": st.none() | st.integers(0, 7), "throws": st.none() | SMALL},
+    Accept: {"throws": st.none() | SMALL},
+    LetStand: {"throws": st.none() | SMALL},
+    DiscardBuilding: {"active": SMALL, "passive": SMALL},
 }
 """Fields that would hardly ever be right if anything might stand there."""
 
@@ -119,7 +132,7 @@ def command_of(kind: type[Model]) -> st.SearchStrategy[Any]:
     return varied(kind, **fields)
 
 
-def commands() -> st.SearchStrategy[cmd.Command]:
+def commands() -> st.SearchStrategy[Command]:
     """Any command."""
     return st.one_of(*map(command_of, COMMANDS))
 
@@ -127,9 +140,9 @@ def commands() -> st.SearchStrategy[cmd.Command]:
 def event_of(kind: type[Model]) -> st.SearchStrategy[Any]:
     """Any event of one kind."""
     fields: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
-        ev.GameStarted: {"options": options()},
-        ev.OptionsSet: {"options": options()},
-        ev.GenesExhausted: {"genes": GENES},
-        ev.LastTurnsCalled: {"seats": st.lists(st.integers(0, 3), max_size=4).map(tuple)},
+        GameStarted: {"options": options()},
+        OptionsSet: {"options": options()},
+        GenesExhausted: {"genes": GENES},
+        LastTurnsCalled: {"seats": st.lists(st.integers(0, 3), max_size=4).map(tuple)},
     }
     return varied(kind, **fields.get(kind, {}))

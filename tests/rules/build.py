@@ -7,12 +7,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.data import Genes
-from companion.rules.chromosome.events import Event, Seated
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.preparation import BeginTurns
+from companion.rules.chromosome.prices import Payment
+from companion.rules.chromosome.radiation import FinishRadiation
+from companion.rules.chromosome.rolls import LetStand, ThrowDie
+from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.chromosome.state import Area, Detail, FinalScore, Player, Roll, State
+from companion.rules.chromosome.table import SetOptions
+from companion.rules.chromosome.turns import EndTurn, Pass
+from companion.rules.command import Command, Event
 from tests.rules.playing import BasePlay
 
 OLA, JAN, EWA, ADAM = range(4)
@@ -26,16 +33,14 @@ def seated(*names: str) -> tuple[Seated, ...]:
     return tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(names))
 
 
-def start(
-    players: int = 2, *, starter: int | None = 0, detail: Detail = "full", **options: Any
-) -> cmd.StartGame:
+def start(players: int = 2, *, starter: int | None = 0, detail: Detail = "full", **options: Any) -> StartGame:
     """The command that starts a game of the first so many of the four."""
-    return cmd.StartGame(
+    return StartGame(
         players=seated(*NAMES[:players]), starter=starter, detail=detail, options=Options(**options)
     )
 
 
-class Play(BasePlay[State, cmd.Command, Event]):
+class Play(BasePlay[State, Command, Event]):
     """A game that is being played."""
 
     game = CHROMOSOME
@@ -44,11 +49,11 @@ class Play(BasePlay[State, cmd.Command, Event]):
 
     def passes(self, *seats: int) -> Play:
         """These pass, each in turn."""
-        return self.do(*(cmd.Pass(seat=seat) for seat in seats))
+        return self.do(*(Pass(seat=seat) for seat in seats))
 
     def ends_turn(self) -> Play:
         """The active player hands the turn on."""
-        return self.do(cmd.EndTurn(seat=self.active))
+        return self.do(EndTurn(seat=self.active))
 
     def all_pass(self) -> Play:
         """Everybody passes, and the radiation phase begins."""
@@ -58,23 +63,23 @@ class Play(BasePlay[State, cmd.Command, Event]):
 
     def to_preparation(self) -> Play:
         """Play on to the preparation of the next round without touching anything."""
-        return self.all_pass().do(cmd.FinishRadiation(skip=True))
+        return self.all_pass().do(FinishRadiation(skip=True))
 
     def to_next_round(self) -> Play:
         """Play on to the turns of the next round."""
-        return self.to_preparation().do(cmd.BeginTurns())
+        return self.to_preparation().do(BeginTurns())
 
     def rolls(self, *faces: int) -> Play:
         """The die falls; with several faces each but the last one is let stand."""
         for number, face in enumerate(faces):
             if number:
                 self.stands()
-            self.do(cmd.ThrowDie(face=face))
+            self.do(ThrowDie(face=face))
         return self
 
     def stands(self) -> Play:
         """Nobody wants another re-roll."""
-        return self.do(cmd.LetStand())
+        return self.do(LetStand())
 
     def fights(
         self,
@@ -88,19 +93,19 @@ class Play(BasePlay[State, cmd.Command, Event]):
         **more: Any,
     ) -> Play:
         """A battle from its payment to its last die that stands; strengths are (combat genes, fate)."""
-        opened = cmd.Fight(
+        opened = Fight(
             attacker=attacker, attacker_group=size, defender=defender, defender_group=other, **more
         )
         self.do(opened)
-        self.do(cmd.Commit(side="attacker", genes=attack[0], fate=attack[1]))
-        self.do(cmd.Commit(side="defender", genes=defence[0], fate=defence[1]))
+        self.do(Commit(side="attacker", genes=attack[0], fate=attack[1]))
+        self.do(Commit(side="defender", genes=defence[0], fate=defence[1]))
         for face in faces:
             self.rolls(face).stands()
         return self
 
     def applied(self) -> Play:
         """The losses of the battle are taken."""
-        return self.do(cmd.ApplyBattle())
+        return self.do(ApplyBattle())
 
     # situations ----------------------------------------------------------------------------------------
 
@@ -120,7 +125,7 @@ class Play(BasePlay[State, cmd.Command, Event]):
     def option(self, **options: Any) -> Play:
         """The table plays with these options from now on."""
         changed = Options(**{**self.state.options.model_dump(), **options})
-        return self.do(cmd.SetOptions(options=changed))
+        return self.do(SetOptions(options=changed))
 
     # looking -------------------------------------------------------------------------------------------
 
@@ -153,7 +158,7 @@ class Play(BasePlay[State, cmd.Command, Event]):
 
 def game(*names: str, starter: int = 0, detail: Detail = "full", **options: Any) -> Play:
     """A game that has just started."""
-    command = cmd.StartGame(
+    command = StartGame(
         players=seated(*(names or NAMES[:2])), starter=starter, detail=detail, options=Options(**options)
     )
     return Play().do(command)
@@ -164,6 +169,6 @@ def genes(**counts: int) -> Genes:
     return Genes(**counts)
 
 
-def pay(discharged: int = 0, *, trophies: tuple[int, ...] = (), fate: str | None = None) -> cmd.Payment:
+def pay(discharged: int = 0, *, trophies: tuple[int, ...] = (), fate: str | None = None) -> Payment:
     """How a price is paid; `fate` names the gene that a fate point stands for."""
-    return cmd.Payment.model_validate({"discharged": discharged, "trophies": trophies, "fate_gene": fate})
+    return Payment.model_validate({"discharged": discharged, "trophies": trophies, "fate_gene": fate})

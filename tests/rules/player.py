@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse
+from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
+from companion.rules.chromosome.corrections import CallOff, Correct, Eliminate
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind, Genes, one_gene
-from companion.rules.chromosome.decide.common import absorbs
-from companion.rules.chromosome.decide.radiation import strongest
+from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, RecoverFate
 from companion.rules.chromosome.next_step import next_step
+from companion.rules.chromosome.preparation import BeginTurns, NoteEvent
+from companion.rules.chromosome.prices import NOTHING, Payment
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, absorbs, strongest
+from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Player, State
+from companion.rules.chromosome.turns import EndTurn, Move, Pass
+from companion.rules.command import Command
 
 T = TypeVar("T")
 
@@ -23,10 +31,10 @@ class Choose(Protocol):
         ...
 
 
-def payment(player: Player, energy: int, genes: Genes, *, full: bool) -> cmd.Payment:
+def payment(player: Player, energy: int, genes: Genes, *, full: bool) -> Payment:
     """The price paid with charged tokens first, then trophies, a fate point for the first gene that lacks."""
     if not full:
-        return cmd.NOTHING
+        return NOTHING
     lacking: GeneKind | None = next(
         (kind for kind in GENE_KINDS if genes.of(kind) > player.active.of(kind)), None
     )
@@ -38,20 +46,20 @@ def payment(player: Player, energy: int, genes: Genes, *, full: bool) -> cmd.Pay
         missing -= 2 * back[-1]
     if missing < 0 and discharged:
         discharged -= 1
-    return cmd.Payment(discharged=discharged, trophies=tuple(back), fate_gene=lacking)
+    return Payment(discharged=discharged, trophies=tuple(back), fate_gene=lacking)
 
 
-def next_command(state: State, choose: Choose) -> cmd.Command:
+def next_command(state: State, choose: Choose) -> Command:
     """What somebody at the table could ask for now."""
     step, seat = next_step(state)
     match step:
         case "eliminate":
-            return cmd.Eliminate(seat=seat or 0)
+            return Eliminate(seat=seat or 0)
         case "event":
-            note = cmd.NoteEvent(text="Przeciek", power_bonus=choose((0, 2)))
-            return choose((note, cmd.BeginTurns(), cmd.BeginTurns()))
+            note = NoteEvent(text="Przeciek", power_bonus=choose((0, 2)))
+            return choose((note, BeginTurns(), BeginTurns()))
         case "turns":
-            return cmd.BeginTurns()
+            return BeginTurns()
         case "battle":
             return battle(state, choose)
         case "evolution" | "test":
@@ -63,25 +71,25 @@ def next_command(state: State, choose: Choose) -> cmd.Command:
             discharged = [
                 each.discharged if near else 0 for each, near in zip(state.players, beside, strict=True)
             ]
-            return cmd.FinishRadiation(charged=tuple(choose(range(most + 1)) for most in discharged))
+            return FinishRadiation(charged=tuple(choose(range(most + 1)) for most in discharged))
         case "score":
-            return cmd.Correct(seat=0, what="irradiation", delta=choose((1, -1)))
+            return Correct(seat=0, what="irradiation", delta=choose((1, -1)))
         case "turn" | "end-turn":
             return turn(state, choose)
 
 
-def turn(state: State, choose: Choose) -> cmd.Command:
+def turn(state: State, choose: Choose) -> Command:
     """Something that the active player may do."""
     seat = state.active or 0
     player = state.players[seat]
     full = state.detail == "full"
-    ends: list[cmd.Command] = [cmd.EndTurn(seat=seat), cmd.Pass(seat=seat)]
+    ends: list[Command] = [EndTurn(seat=seat), Pass(seat=seat)]
     if state.late_mover is not None:
-        ends.append(cmd.Move(seat=state.late_mover))
+        ends.append(Move(seat=state.late_mover))
     if not state.turn.actions_left:
-        return choose((ends[0], ends[0], cmd.Move()))
+        return choose((ends[0], ends[0], Move()))
 
-    def paid(energy: int, genes: Genes) -> cmd.Payment:
+    def paid(energy: int, genes: Genes) -> Payment:
         return payment(player, energy, genes, full=full)
 
     others = [each for each in state.players if each.seat != seat and not each.eliminated and each.on_board]
@@ -89,28 +97,28 @@ def turn(state: State, choose: Choose) -> cmd.Command:
     tokens, distance = choose((1, 2)), choose((0, 0, 1, 2))
     evolution = one_gene("action", state.options.evolution_genes)
     growth = one_gene("action", tokens * state.options.growth_genes)
-    wishes: list[cmd.Command] = [
+    wishes: list[Command] = [
         *ends,
         *ends,
         *ends,
-        cmd.Move(),
-        cmd.Grow(tokens=tokens, spread=choose((True, False)), payment=paid(0, growth)),
-        cmd.Evolve(gene=kind, payment=paid(state.options.gene_price(kind, player.genes), evolution)),
-        cmd.EvolveByDie(payment=paid(state.options.evolution_die_energy, evolution)),
-        cmd.Impulse(room=choose(("", "7", "12")), payment=paid(0, one_gene("telepathy"))),
-        cmd.RecoverFate(seat=seat, payment=paid(state.options.recovery_energy, Genes())),
-        cmd.DiscardBuilding(seat=seat, active=1),
-        cmd.ActSpecially(action="supergene", effect="again", gene_back=kind),
-        cmd.FateAsGene(seat=choose(range(len(state.players))), gene=kind),
+        Move(),
+        Grow(tokens=tokens, spread=choose((True, False)), payment=paid(0, growth)),
+        Evolve(gene=kind, payment=paid(state.options.gene_price(kind, player.genes), evolution)),
+        EvolveByDie(payment=paid(state.options.evolution_die_energy, evolution)),
+        Impulse(room=choose(("", "7", "12")), payment=paid(0, one_gene("telepathy"))),
+        RecoverFate(seat=seat, payment=paid(state.options.recovery_energy, Genes())),
+        DiscardBuilding(seat=seat, active=1),
+        ActSpecially(action="supergene", effect="again", gene_back=kind),
+        FateAsGene(seat=choose(range(len(state.players))), gene=kind),
     ]
     if state.areas:
         area = choose(state.areas)
-        wishes.append(cmd.Impulse(draw=True, area=area.id, payment=paid(0, one_gene("telepathy"))))
-        wishes.append(cmd.ActSpecially(action="wave", effect="wave", area=area.id, room="7"))
+        wishes.append(Impulse(draw=True, area=area.id, payment=paid(0, one_gene("telepathy"))))
+        wishes.append(ActSpecially(action="wave", effect="wave", area=area.id, room="7"))
     if others and player.on_board:
         other = choose(others)
         wishes += 2 * [
-            cmd.Fight(
+            Fight(
                 attacker=seat,
                 attacker_group=min(3, player.on_board),
                 defender=other.seat,
@@ -122,7 +130,7 @@ def turn(state: State, choose: Choose) -> cmd.Command:
     return choose(wishes)
 
 
-def battle(state: State, choose: Choose) -> cmd.Command:
+def battle(state: State, choose: Choose) -> Command:
     """The next thing in a battle."""
     fight = state.battle
     assert fight is not None
@@ -130,23 +138,23 @@ def battle(state: State, choose: Choose) -> cmd.Command:
         if not fighter.committed:
             player = state.players[fighter.seat]
             genes, fate = choose(range(player.active.combat + 1)), choose((0, 0, 1))
-            return cmd.Commit.model_validate({"side": side, "genes": genes, "fate": min(fate, player.fate)})
-    return cmd.ApplyBattle() if fight.resolved else die(state, choose)
+            return Commit.model_validate({"side": side, "genes": genes, "fate": min(fate, player.fate)})
+    return ApplyBattle() if fight.resolved else die(state, choose)
 
 
-def die(state: State, choose: Choose) -> cmd.Command:
+def die(state: State, choose: Choose) -> Command:
     """Throw the die, or deal with the one that lies."""
     if state.roll is None or state.roll.face is None:
-        return cmd.ThrowDie(face=choose(range(1, state.options.die + 1)))
+        return ThrowDie(face=choose(range(1, state.options.die + 1)))
     seat = choose(range(len(state.players)))
-    lent = cmd.FateAsGene(seat=state.roll.roller, gene="building")
-    return choose((cmd.LetStand(), cmd.LetStand(), cmd.ForceReroll(by=seat), cmd.Accept(seat=seat), lent))
+    lent = FateAsGene(seat=state.roll.roller, gene="building")
+    return choose((LetStand(), LetStand(), ForceReroll(by=seat), Accept(seat=seat), lent))
 
 
-def face(state: State, choose: Choose) -> cmd.Command:
+def face(state: State, choose: Choose) -> Command:
     """The next area, with some groups near it."""
     area = choose(strongest(state) or (None,))
     if area is None:
-        return cmd.CallOff()
+        return CallOff()
     groups = tuple(choose(range(min(3, each.on_board) + 1)) for each in state.players)
-    return cmd.FaceArea(area=area.id, groups=groups)
+    return FaceArea(area=area.id, groups=groups)

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.advice.battle import (
     BattleSituation,
     Contender,
@@ -25,8 +23,8 @@ from companion.rules.chromosome.advice.commitment import (
 )
 from companion.rules.chromosome.advice.phase import phase_situation
 from companion.rules.chromosome.advice.resistance import ResistanceSituation, resistance_advice
-from companion.rules.chromosome.decide.battle import losses
-from companion.rules.chromosome.events import Event
+from companion.rules.chromosome.areas import AddArea, RadiationBegan
+from companion.rules.chromosome.battle import Commit, Fight, losses
 from companion.rules.chromosome.history import doses, last_groups
 from companion.rules.chromosome.odds import (
     Battle,
@@ -38,11 +36,15 @@ from companion.rules.chromosome.odds import (
     battle_odds,
     resistance_odds,
 )
+from companion.rules.chromosome.play import IrradiationChanged
+from companion.rules.chromosome.radiation import AreaFaced, FaceArea, ResistanceTested
+from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.state import Detail
 from companion.rules.chromosome.state import ResistanceTest as RadiationTest
+from companion.rules.command import Event
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes
 
-FIGHT = cmd.Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=2)
+FIGHT = Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=2)
 
 
 def battle(detail: Detail = "full", **ola: object) -> Play:
@@ -112,7 +114,7 @@ def test_one_more_raises_a_strength_until_nothing_is_left() -> None:
     assert found is not None
     assert found.battle == Battle(3, 2, attacker_bonus=2)
     assert one_more(play.state, "attacker", Added(2), NOTHING) is None
-    play.do(cmd.Commit(side="attacker"))
+    play.do(Commit(side="attacker"))
     assert one_more(play.state, "attacker", NOTHING, NOTHING) is None
 
 
@@ -124,13 +126,13 @@ def test_what_is_about_to_be_added_shrinks_with_what_there_is() -> None:
 
 
 def test_advice_goes_to_those_for_whom_a_reroll_gains_tokens() -> None:
-    play = battle().do(cmd.Commit(side="attacker"), cmd.Commit(side="defender")).rolls(1)
+    play = battle().do(Commit(side="attacker"), Commit(side="defender")).rolls(1)
     assert [told.seat for told in battle_advice(play.state)] == [OLA]
     assert battle_advice(battle().state) == ()
 
 
 def test_nobody_loses_more_tokens_than_stand_on_the_board() -> None:
-    play = battle().do(cmd.Commit(side="attacker"), cmd.Commit(side="defender"))
+    play = battle().do(Commit(side="attacker"), Commit(side="defender"))
     play.rolls(4).stands().rolls(1).stands().given(JAN, on_board=1, charged=1)
     assert play.state.battle is not None
     assert [(loss.loser.seat, loss.tokens) for loss in losses(play.state, play.state.battle)] == [(JAN, 1)]
@@ -157,7 +159,7 @@ def test_a_test_of_a_game_is_the_one_that_a_calculator_would_describe(rerolls: R
 
 
 def test_an_area_that_was_added_while_another_is_faced_comes_after_it() -> None:
-    play = radiation(2).do(cmd.FaceArea(area=1, groups=(2, 0, 0)), cmd.AddArea(cubes=5, room="9"))
+    play = radiation(2).do(FaceArea(area=1, groups=(2, 0, 0)), AddArea(cubes=5, room="9"))
     told = phase_situation(play.state, {2: (1, 0, 0)}, 2, Rerolls.NONE)
     assert told is not None
     assert [trial.threat for trial in told.phase.trials] == [4, 6]
@@ -165,7 +167,7 @@ def test_an_area_that_was_added_while_another_is_faced_comes_after_it() -> None:
 
 
 def test_the_tests_under_way_come_before_those_of_the_areas_that_wait() -> None:
-    play = radiation(4, 2).do(cmd.FaceArea(area=1, groups=(2, 1, 0)))
+    play = radiation(4, 2).do(FaceArea(area=1, groups=(2, 1, 0)))
     told = phase_situation(play.state, {2: (1, 0, 1)}, 2)
     assert told is not None
     assert told.tested == (OLA, JAN, EWA)
@@ -175,7 +177,7 @@ def test_the_tests_under_way_come_before_those_of_the_areas_that_wait() -> None:
 
 
 def test_advice_counts_the_tests_that_follow_for_the_same_player() -> None:
-    play = radiation(4, 2).do(cmd.FaceArea(area=1, groups=(2, 0, 0))).rolls(1)
+    play = radiation(4, 2).do(FaceArea(area=1, groups=(2, 0, 0))).rolls(1)
     alone, *_ = resistance_advice(play.state)
     whole, *_ = resistance_advice(play.state, nearby={2: (2, 0, 0)})
     assert (alone.seats, alone.whole) == ((OLA,), False)
@@ -191,9 +193,9 @@ def told() -> Sequence[Event]:
     """Everything that happened while an area was faced and Ola tested."""
     play, events = radiation(4), list[Event]()
     for command in (
-        cmd.FaceArea(area=1, groups=(2, 1, 0)),
-        cmd.ThrowDie(face=1),
-        cmd.LetStand(),
+        FaceArea(area=1, groups=(2, 1, 0)),
+        ThrowDie(face=1),
+        LetStand(),
     ):
         events += play.do(command).last
     return events
@@ -211,23 +213,23 @@ def test_the_doses_of_the_area_under_way_are_told_by_seat(told: Sequence[Event])
 
 def test_who_tested_without_a_dose_is_told_so_and_a_new_phase_forgets_all() -> None:
     tested = (
-        ev.AreaFaced(
+        AreaFaced(
             area=1,
             tests=tuple(RadiationTest(seat=seat, power=4, groups=1, building=0) for seat in (EWA, OLA, JAN)),
         ),
-        ev.ResistanceTested(),
-        ev.ResistanceTested(),
-        ev.IrradiationChanged(seat=OLA, delta=3, reason="test"),
-        ev.IrradiationChanged(seat=EWA, delta=1, reason="special"),
+        ResistanceTested(),
+        ResistanceTested(),
+        IrradiationChanged(seat=OLA, delta=3, reason="test"),
+        IrradiationChanged(seat=EWA, delta=1, reason="special"),
     )
     assert doses(tested) == {EWA: 0, OLA: 3}
     assert doses((*tested, tested[0])) == {}
-    assert doses((*tested, ev.RadiationBegan(areas=(1,)), ev.ResistanceTested())) == {}
+    assert doses((*tested, RadiationBegan(areas=(1,)), ResistanceTested())) == {}
 
 
 def test_advice_about_a_test_is_that_of_the_odds_with_everybodys_fate() -> None:
     play = radiation(4).given(JAN, fate=1).given(EWA, fate=3).given(OLA, fate=2, irradiation=3)
-    play.do(cmd.FaceArea(area=1, groups=(2, 0, 0)))
+    play.do(FaceArea(area=1, groups=(2, 0, 0)))
     solution = ResistanceSolution(ResistanceTest(4, 2, 0, 3), 2, rivals=(Rival(4),))
     for face in range(1, 5):
         lying = Play(play.state).rolls(face).state
@@ -245,21 +247,21 @@ def test_advice_about_a_test_is_that_of_the_odds_with_everybodys_fate() -> None:
 
 def test_whoever_is_out_or_without_fate_forces_no_reroll_of_a_test() -> None:
     play = radiation(4).given(OLA, fate=1, irradiation=4).given(JAN, fate=0)
-    play.given(EWA, fate=2, eliminated=True).do(cmd.FaceArea(area=1, groups=(2, 0, 0))).rolls(1)
+    play.given(EWA, fate=2, eliminated=True).do(FaceArea(area=1, groups=(2, 0, 0))).rolls(1)
     solution = ResistanceSolution(ResistanceTest(4, 2, 0, 4), 1)
     assert [each.advice for each in resistance_advice(play.state)] == [solution.advise(1)[0]]
 
 
 def test_there_is_no_advice_about_a_die_that_does_not_lie_or_is_no_test() -> None:
-    play = radiation(4).do(cmd.FaceArea(area=1, groups=(2, 0, 0)))
+    play = radiation(4).do(FaceArea(area=1, groups=(2, 0, 0)))
     assert resistance_advice(play.state) == ()
     assert resistance_advice(battle().state) == ()
-    fighting = battle().do(cmd.Commit(side="attacker"), cmd.Commit(side="defender")).rolls(1)
+    fighting = battle().do(Commit(side="attacker"), Commit(side="defender")).rolls(1)
     assert resistance_advice(fighting.state) == ()
 
 
 def test_the_prospect_of_who_has_nothing_to_test_and_no_fate_is_the_survival_alone() -> None:
-    play = radiation(4).given(JAN, fate=0).do(cmd.FaceArea(area=1, groups=(2, 0, 0)))
+    play = radiation(4).given(JAN, fate=0).do(FaceArea(area=1, groups=(2, 0, 0)))
     told = phase_situation(play.state, {}, 2, Rerolls.OWN)
     assert told is not None
     keys = {seat: [reason.key for reason in told.sums(seat)] for seat in (OLA, JAN, EWA)}

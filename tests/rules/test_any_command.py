@@ -11,10 +11,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import Grow
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.battle import Commit
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.next_step import StepName, next_step
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.setup import StartGame
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Phase, State
+from companion.rules.chromosome.table import Rename
+from companion.rules.chromosome.turns import EndTurn, Move
+from companion.rules.command import Command
 from companion.rules.kernel import Model, Rejection, fold
 from companion.words import LANGUAGES, Words
 from tests.rules.anything import COMMANDS, command_of, commands
@@ -63,7 +72,7 @@ def test_the_situations_show_every_phase_and_everything_that_can_be_under_way() 
         assert any(getattr(state, part) is not None for state in SITUATIONS), part
 
 
-def answered(state: State, command: cmd.Command) -> None:
+def answered(state: State, command: Command) -> None:
     """The command is judged, labelled and shown without an exception."""
     answer = CHROMOSOME.decide(state, command)
     if isinstance(answer, Rejection):
@@ -81,7 +90,7 @@ def answered(state: State, command: cmd.Command) -> None:
 
 @settings(max_examples=examples(600))
 @given(st.sampled_from(SITUATIONS), commands())
-def test_no_command_raises_in_any_situation(state: State, command: cmd.Command) -> None:
+def test_no_command_raises_in_any_situation(state: State, command: Command) -> None:
     answered(state, command)
 
 
@@ -107,22 +116,22 @@ def test_no_name_raises(names: list[tuple[str, str]]) -> None:
         one.replace(name=name, species_name=species)
         for one, (name, species) in zip(seated("a", "b", "c", "d"), names, strict=False)
     )
-    answered(Play().state, cmd.StartGame(players=players, starter=0))
+    answered(Play().state, StartGame(players=players, starter=0))
 
 
 @pytest.mark.parametrize(
     "wrong",
     [
-        (cmd.ActSpecially, {"action": "x", "genes": (-1, 1, 0, 0)}),
-        (cmd.Move, {"discharged": -1}),
-        (cmd.Grow, {"tokens": 0}),
-        (cmd.SpendFate, {"seat": 4}),
-        (cmd.SpendFate, {"seat": -1}),
-        (cmd.Commit, {"side": "attacker", "fate": -1}),
-        (cmd.FaceArea, {"area": 1, "groups": (-1,)}),
-        (cmd.AddArea, {"cubes": 0}),
-        (cmd.Rename, {"seat": 0, "name": "x" * 401}),
-        (cmd.EndTurn, {"seat": 0, "now": True}),
+        (ActSpecially, {"action": "x", "genes": (-1, 1, 0, 0)}),
+        (Move, {"discharged": -1}),
+        (Grow, {"tokens": 0}),
+        (SpendFate, {"seat": 4}),
+        (SpendFate, {"seat": -1}),
+        (Commit, {"side": "attacker", "fate": -1}),
+        (FaceArea, {"area": 1, "groups": (-1,)}),
+        (AddArea, {"cubes": 0}),
+        (Rename, {"seat": 0, "name": "x" * 401}),
+        (EndTurn, {"seat": 0, "now": True}),
     ],
     ids=str,
 )

@@ -7,7 +7,6 @@ from fractions import Fraction
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.advice.additions import chance
 from companion.rules.chromosome.advice.battle import (
     MOST_STANDINGS,
@@ -26,6 +25,7 @@ from companion.rules.chromosome.advice.commitment import (
     most,
     nothing_to_add,
 )
+from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.odds import (
     Battle,
     Bystander,
@@ -40,7 +40,7 @@ from companion.rules.chromosome.odds import (
 from companion.rules.chromosome.state import Detail, Fighter, State
 from tests.rules.build import JAN, OLA, Play, game, genes
 
-FIGHT = cmd.Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=2)
+FIGHT = Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=2)
 
 
 def battle(detail: Detail = "full", **ola: object) -> Play:
@@ -92,7 +92,7 @@ def test_what_was_chosen_is_bounded_by_what_is_there_and_gone_once_it_is_committ
     play = battle(fate=3)
     wished = Commitment(Added(5, 9), Added(5, 9))
     assert about_to_add(play.state, wished) == (Added(2, 3), Added(0, 4))
-    play.do(cmd.Commit(side="attacker", genes=1))
+    play.do(Commit(side="attacker", genes=1))
     assert about_to_add(play.state, wished) == (NOTHING, Added(0, 4))
     assert about_to_add(game().state, wished) == (NOTHING, NOTHING)
 
@@ -103,7 +103,7 @@ def test_a_side_can_add_genes_or_fate_until_it_has_committed() -> None:
     assert can_add(battle(active=genes(action=1)).state, fighters(play.state)[0])
     bare = battle(fate=0, active=genes(action=1)).state
     assert not can_add(bare, fighters(bare)[0])
-    play.do(cmd.Commit(side="attacker"))
+    play.do(Commit(side="attacker"))
     assert not can_add(play.state, fighters(play.state)[0])
 
 
@@ -154,7 +154,7 @@ def test_one_more_gene_is_tried_before_one_more_fate_point() -> None:
     assert more is not None
     assert (more.attacker.added, more.defender.added) == (Added(1, 0), Added(0, 3))
     assert plain.battle == Battle(3, 2)
-    committed = battle(fate=1).do(cmd.Commit(side="attacker")).state
+    committed = battle(fate=1).do(Commit(side="attacker")).state
     assert one_more(committed, "attacker", NOTHING, NOTHING) is None
     assert one_more(game().state, "attacker", NOTHING, NOTHING) is None
 

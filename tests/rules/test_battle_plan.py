@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.battle_plan import (
     Force,
     Plan,
@@ -115,7 +115,7 @@ def test_odds_are_told_of_the_battle_as_if_it_had_begun() -> None:
 
 
 def test_the_command_of_a_spark_has_a_distance_and_no_price() -> None:
-    assert command(whole(), pay(3)) == cmd.Fight(
+    assert command(whole(), pay(3)) == Fight(
         action="spark",
         attacker=OLA,
         attacker_group=2,
@@ -131,7 +131,7 @@ def test_the_command_of_a_spark_has_a_distance_and_no_price() -> None:
 
 
 def test_the_command_of_another_attack_has_its_price_and_no_distance() -> None:
-    assert command(whole(action="domination", tie="attacker"), pay(1)) == cmd.Fight(
+    assert command(whole(action="domination", tie="attacker"), pay(1)) == Fight(
         action="domination",
         attacker=OLA,
         attacker_group=2,

@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
+from companion.rules.chromosome.corrections import CallOff
+from companion.rules.chromosome.fate import FateAsGene, RecoverFate
+from companion.rules.chromosome.play import TokensCaptured
+from companion.rules.chromosome.rolls import ThrowDie
 from companion.rules.chromosome.state import Battle, Fighter, Tie
+from companion.rules.chromosome.turns import EndPhase, EndTurn, Move
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
 
@@ -20,10 +24,8 @@ def ready(**options: Any) -> Play:
     return play
 
 
-def spark(
-    attacker: int = OLA, size: int = 3, defender: int = JAN, other: int = 2, **more: object
-) -> cmd.Fight:
-    return cmd.Fight.model_validate(
+def spark(attacker: int = OLA, size: int = 3, defender: int = JAN, other: int = 2, **more: object) -> Fight:
+    return Fight.model_validate(
         {
             "attacker": attacker,
             "attacker_group": size,
@@ -105,7 +107,7 @@ def test_a_group_is_no_larger_than_what_stands_on_the_board() -> None:
 
 def test_while_a_battle_is_fought_nothing_else_is_begun() -> None:
     play = ready().do(spark())
-    for command in (cmd.Move(), cmd.EndTurn(seat=OLA), spark(), cmd.EndPhase(), cmd.RecoverFate(seat=OLA)):
+    for command in (Move(), EndTurn(seat=OLA), spark(), EndPhase(), RecoverFate(seat=OLA)):
         assert play.refuses(command) == "battle-open"
 
 
@@ -113,8 +115,8 @@ def test_while_a_battle_is_fought_nothing_else_is_begun() -> None:
 
 
 def test_strength_is_the_size_and_one_for_each_combat_gene_and_fate_point() -> None:
-    play = ready().do(spark(), cmd.Commit(side="attacker", genes=2, fate=3))
-    play.do(cmd.Commit(side="defender", genes=1))
+    play = ready().do(spark(), Commit(side="attacker", genes=2, fate=3))
+    play.do(Commit(side="defender", genes=1))
     assert (battle(play).attacker.strength, battle(play).defender.strength) == (3 + 2 + 3, 2 + 1)
     assert (play[OLA].passive, play[OLA].fate) == (genes(action=1, combat=2), 1)
     assert (play[JAN].passive, play[JAN].fate) == (genes(combat=1), 4)
@@ -122,32 +124,32 @@ def test_strength_is_the_size_and_one_for_each_combat_gene_and_fate_point() -> N
 
 def test_the_attacker_settles_the_strength_first() -> None:
     play = ready().do(spark())
-    assert play.refuses(cmd.Commit(side="defender")) == "attacker-commits-first"
+    assert play.refuses(Commit(side="defender")) == "attacker-commits-first"
 
 
 def test_strength_is_settled_once() -> None:
-    play = ready().do(spark(), cmd.Commit(side="attacker"))
-    assert play.refuses(cmd.Commit(side="attacker", fate=1)) == "already-committed"
-    play.do(cmd.Commit(side="defender"))
-    assert play.refuses(cmd.Commit(side="defender", fate=1)) == "already-committed"
+    play = ready().do(spark(), Commit(side="attacker"))
+    assert play.refuses(Commit(side="attacker", fate=1)) == "already-committed"
+    play.do(Commit(side="defender"))
+    assert play.refuses(Commit(side="defender", fate=1)) == "already-committed"
 
 
 def test_only_active_combat_genes_add_to_the_strength() -> None:
     play = ready().given(OLA, active=genes(action=4, combat=1), passive=genes(combat=2)).do(spark())
-    refusal = play.refusal(cmd.Commit(side="attacker", genes=2))
+    refusal = play.refusal(Commit(side="attacker", genes=2))
     assert (refusal.code, refusal.params) == ("too-few-combat-genes", {"player": "Ola", "has": 1})
 
 
 def test_with_quick_detail_up_to_eight_combat_genes_are_believed() -> None:
     play = ready(detail="quick").do(spark())
-    assert play.refusal(cmd.Commit(side="attacker", genes=9)).params["has"] == 8
-    play.do(cmd.Commit(side="attacker", genes=8))
+    assert play.refusal(Commit(side="attacker", genes=9)).params["has"] == 8
+    play.do(Commit(side="attacker", genes=8))
     assert (battle(play).attacker.strength, play[OLA].passive) == (11, genes())
 
 
 def test_nobody_adds_more_fate_than_they_have() -> None:
     play = ready().do(spark())
-    assert play.refusal(cmd.Commit(side="attacker", fate=5)).params["has"] == 4
+    assert play.refusal(Commit(side="attacker", fate=5)).params["has"] == 4
 
 
 def test_modifiers_of_special_actions_count() -> None:
@@ -157,12 +159,12 @@ def test_modifiers_of_special_actions_count() -> None:
 
 def test_in_combat_no_fate_point_stands_for_a_gene() -> None:
     play = ready().do(spark())
-    assert play.refuses(cmd.FateAsGene(seat=OLA, gene="combat")) == "no-fate-gene-in-battle"
+    assert play.refuses(FateAsGene(seat=OLA, gene="combat")) == "no-fate-gene-in-battle"
 
 
 def test_without_a_battle_there_is_no_strength_to_settle_and_no_result() -> None:
-    assert ready().refuses(cmd.Commit(side="attacker")) == "no-battle"
-    assert ready().refuses(cmd.ApplyBattle()) == "no-battle"
+    assert ready().refuses(Commit(side="attacker")) == "no-battle"
+    assert ready().refuses(ApplyBattle()) == "no-battle"
 
 
 # steps 4 and 5: the dice ---------------------------------------------------------------------------------
@@ -170,16 +172,16 @@ def test_without_a_battle_there_is_no_strength_to_settle_and_no_result() -> None
 
 def test_the_attacker_rolls_first_and_the_defender_when_that_die_stands() -> None:
     play = ready().do(spark())
-    assert play.refuses(cmd.ThrowDie(face=1)) == "no-roll-due"
-    play.do(cmd.Commit(side="attacker"))
-    assert play.refuses(cmd.ThrowDie(face=1)) == "no-roll-due"
-    play.do(cmd.Commit(side="defender"))
+    assert play.refuses(ThrowDie(face=1)) == "no-roll-due"
+    play.do(Commit(side="attacker"))
+    assert play.refuses(ThrowDie(face=1)) == "no-roll-due"
+    play.do(Commit(side="defender"))
     assert (play.roll.purpose, play.roll.roller) == ("attack", OLA)
     play.rolls(3)
-    assert play.refuses(cmd.ThrowDie(face=4)) == "die-lies-already"
+    assert play.refuses(ThrowDie(face=4)) == "die-lies-already"
     play.stands()
     assert (play.roll.purpose, play.roll.roller, play.roll.face) == ("defence", JAN, None)
-    assert play.refuses(cmd.ApplyBattle()) == "dice-due"
+    assert play.refuses(ApplyBattle()) == "dice-due"
     play.rolls(1).stands()
     assert (battle(play).attacker.die, battle(play).defender.die) == (3, 1)
 
@@ -187,7 +189,7 @@ def test_the_attacker_rolls_first_and_the_defender_when_that_die_stands() -> Non
 @pytest.mark.parametrize("face", [0, 5, -1, None])
 def test_the_die_has_the_faces_one_to_four(face: int | None) -> None:
     play = ready().fights(OLA, 3, JAN, 2)
-    assert play.refusal(cmd.ThrowDie(face=face)).params == {"most": 4}
+    assert play.refusal(ThrowDie(face=face)).params == {"most": 4}
 
 
 # steps 6 to 9: the result --------------------------------------------------------------------------------
@@ -252,11 +254,11 @@ def test_genes_fate_and_modifiers_decide() -> None:
 def test_a_battle_leaves_nothing_open_and_its_turn_goes_on() -> None:
     play = ready().fights(OLA, 3, JAN, 2, 4, 1).applied()
     assert (play.state.battle, play.state.roll, play.active) == (None, None, OLA)
-    assert play.do(cmd.Move()).ends_turn().active == JAN
+    assert play.do(Move()).ends_turn().active == JAN
 
 
 def test_a_battle_called_off_costs_what_was_spent_and_no_tokens() -> None:
-    play = ready().fights(OLA, 3, JAN, 2, 4, attack=(1, 1)).do(cmd.CallOff())
+    play = ready().fights(OLA, 3, JAN, 2, 4, attack=(1, 1)).do(CallOff())
     assert (play[OLA].on_board, play[JAN].on_board, play[OLA].fate) == (6, 6, 3)
     assert play[OLA].passive == genes(action=1, combat=1)
     assert (play.state.battle, play.state.roll) == (None, None)
@@ -305,4 +307,4 @@ def test_unless_the_table_says_otherwise_a_battle_costs_no_more_than_the_group()
 
 def test_trophies_are_handed_to_the_winner_in_the_journal() -> None:
     play = ready().fights(OLA, 3, JAN, 2, 1, 4).applied()
-    assert play.happened(ev.TokensCaptured) == (ev.TokensCaptured(owner=OLA, taker=JAN, count=2, charged=2),)
+    assert play.happened(TokensCaptured) == (TokensCaptured(owner=OLA, taker=JAN, count=2, charged=2),)

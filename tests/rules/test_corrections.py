@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.actions import Grow, Impulse
+from companion.rules.chromosome.areas import AddArea, ChangeArea
+from companion.rules.chromosome.corrections import CallOff, Correct, Eliminate, Mark
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.play import FateChanged
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.scoring import EndGame
+from companion.rules.chromosome.table import SetDetail
+from companion.rules.chromosome.turns import Move, Pass
+from companion.rules.clocks import PauseClock, SetClocks
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes
 
 
-def fix(what: str, delta: int, **more: object) -> cmd.Correct:
-    return cmd.Correct.model_validate({"seat": OLA, "what": what, "delta": delta, **more})
+def fix(what: str, delta: int, **more: object) -> Correct:
+    return Correct.model_validate({"seat": OLA, "what": what, "delta": delta, **more})
 
 
-def mark(what: str, value: int, seat: int = OLA) -> cmd.Mark:
-    return cmd.Mark.model_validate({"what": what, "value": value, "seat": seat})
+def mark(what: str, value: int, seat: int = OLA) -> Mark:
+    return Mark.model_validate({"what": what, "value": value, "seat": seat})
 
 
 # numbers -------------------------------------------------------------------------------------------------
@@ -51,7 +58,7 @@ def test_a_correction_touches_that_number_of_that_player_alone(what: str) -> Non
 
 def test_a_correction_is_an_event_like_any_other() -> None:
     play = game().do(fix("fate", -1))
-    assert play.last == (ev.FateChanged(seat=OLA, delta=-1, reason="correction"),)
+    assert play.last == (FateChanged(seat=OLA, delta=-1, reason="correction"),)
 
 
 @pytest.mark.parametrize(
@@ -103,8 +110,8 @@ def test_a_number_beyond_its_bounds_may_come_back_but_not_go_further() -> None:
     assert play.refuses(fix("irradiation", 1)) == "irradiation-out-of-range"
     assert play.do(fix("irradiation", -1))[OLA].irradiation == 39
     play.radioactive(40)
-    assert play.refuses(cmd.ChangeArea(area=1, delta=1)) == "cubes-out-of-range"
-    assert play.do(cmd.ChangeArea(area=1, delta=-1)).state.areas[0].cubes == 39
+    assert play.refuses(ChangeArea(area=1, delta=1)) == "cubes-out-of-range"
+    assert play.do(ChangeArea(area=1, delta=-1)).state.areas[0].cubes == 39
 
 
 def test_tokens_that_leave_the_board_are_the_discharged_ones_first() -> None:
@@ -137,18 +144,18 @@ def test_only_who_sits_at_the_table_is_corrected() -> None:
 
 
 def test_the_cubes_of_an_area_can_be_corrected() -> None:
-    play = game().do(cmd.AddArea(cubes=3, room="9"), cmd.ChangeArea(area=1, delta=-2))
+    play = game().do(AddArea(cubes=3, room="9"), ChangeArea(area=1, delta=-2))
     assert [(area.room, area.cubes) for area in play.state.areas] == [("9", 1)]
-    assert play.do(cmd.ChangeArea(area=1, delta=-1)).state.areas == ()
+    assert play.do(ChangeArea(area=1, delta=-1)).state.areas == ()
 
 
 def test_an_area_has_no_fewer_than_no_cubes_and_no_more_than_thirty() -> None:
     play = game().radioactive(2)
     for delta in (-3, 29):
-        assert play.refusal(cmd.ChangeArea(area=1, delta=delta)).params == {"most": 30}
-    assert play.refuses(cmd.ChangeArea(area=1, delta=0)) == "nothing-chosen"
-    assert play.refuses(cmd.ChangeArea(area=2, delta=1)) == "no-such-area"
-    assert play.do(cmd.ChangeArea(area=1, delta=28)).state.areas[0].cubes == 30
+        assert play.refusal(ChangeArea(area=1, delta=delta)).params == {"most": 30}
+    assert play.refuses(ChangeArea(area=1, delta=0)) == "nothing-chosen"
+    assert play.refuses(ChangeArea(area=2, delta=1)) == "no-such-area"
+    assert play.do(ChangeArea(area=1, delta=28)).state.areas[0].cubes == 30
 
 
 # marks and places ----------------------------------------------------------------------------------------
@@ -160,14 +167,14 @@ def test_every_mark_can_be_set_and_taken_off() -> None:
         field = what.replace("-", "_")
         for value in (1, 0, 1):
             assert getattr(play.do(mark(what, value, JAN))[JAN], field) is bool(value)
-    assert play.do(mark("moved", 1)).refuses(cmd.Move()) == "already-moved"
+    assert play.do(mark("moved", 1)).refuses(Move()) == "already-moved"
     assert not play.do(mark("moved", 0)).state.turn.moved
 
 
 def test_the_turn_may_be_given_to_somebody_else_and_begins_afresh() -> None:
-    play = game("Ola", "Jan", "Ewa").do(cmd.Move(), cmd.Impulse(), mark("active", EWA))
+    play = game("Ola", "Jan", "Ewa").do(Move(), Impulse(), mark("active", EWA))
     assert (play.active, play.state.turn.moved, play.state.turn.actions_left) == (EWA, False, 1)
-    assert play.do(cmd.Impulse()).ends_turn().active == OLA
+    assert play.do(Impulse()).ends_turn().active == OLA
 
 
 def test_the_turn_is_given_only_in_the_phase_of_turns_with_nothing_under_way() -> None:
@@ -205,9 +212,9 @@ def test_the_time_marker_stays_on_the_clock() -> None:
 
 
 def test_the_level_of_detail_is_switched_during_the_game_and_loses_nothing() -> None:
-    play = game().do(cmd.Grow(tokens=1))
+    play = game().do(Grow(tokens=1))
     before = play.state
-    play.do(cmd.SetDetail(detail="quick"), cmd.SetDetail(detail="full"))
+    play.do(SetDetail(detail="quick"), SetDetail(detail="full"))
     assert play.state == before
 
 
@@ -215,45 +222,45 @@ def test_options_are_settled_anew_during_the_game() -> None:
     play = game().option(die=6, irradiation_limit=3)
     assert (play.state.options.die, play.state.options.irradiation_limit) == (6, 3)
     play.do(fix("irradiation", 4))
-    assert play.do(cmd.Eliminate(seat=OLA))[OLA].eliminated
+    assert play.do(Eliminate(seat=OLA))[OLA].eliminated
 
 
 def test_the_clocks_are_started_and_paused() -> None:
-    play = game().do(cmd.SetClocks(running=True))
+    play = game().do(SetClocks(running=True))
     assert play.state.clocks
-    assert not play.do(cmd.SetClocks(running=False)).state.clocks
+    assert not play.do(SetClocks(running=False)).state.clocks
 
 
 def test_the_clocks_are_paused_one_by_one_and_stay_so_while_all_stand() -> None:
-    play = game().do(cmd.SetClocks(running=True), cmd.PauseClock(seat=JAN, paused=True))
-    play.do(cmd.PauseClock(seat=OLA, paused=True))
+    play = game().do(SetClocks(running=True), PauseClock(seat=JAN, paused=True))
+    play.do(PauseClock(seat=OLA, paused=True))
     assert play.state.paused_clocks == (OLA, JAN)
-    play.do(cmd.SetClocks(running=False), cmd.SetClocks(running=True), cmd.PauseClock(seat=OLA, paused=False))
+    play.do(SetClocks(running=False), SetClocks(running=True), PauseClock(seat=OLA, paused=False))
     assert play.state.paused_clocks == (JAN,)
 
 
 def test_a_paused_clock_leaves_the_one_who_may_still_move() -> None:
-    play = game().do(cmd.SetClocks(running=True), cmd.Pass(seat=OLA))
+    play = game().do(SetClocks(running=True), Pass(seat=OLA))
     assert play.state.late_mover == OLA
-    assert play.do(cmd.PauseClock(seat=JAN, paused=True)).state.late_mover == OLA
+    assert play.do(PauseClock(seat=JAN, paused=True)).state.late_mover == OLA
 
 
 def test_no_clock_is_paused_at_a_seat_where_nobody_sits() -> None:
-    play = game("Ola", "Jan").do(cmd.SetClocks(running=True))
-    assert play.refuses(cmd.PauseClock(seat=EWA, paused=True)) == "no-such-seat"
+    play = game("Ola", "Jan").do(SetClocks(running=True))
+    assert play.refuses(PauseClock(seat=EWA, paused=True)) == "no-such-seat"
     assert CHROMOSOME.flaw(play.state.replace(paused_clocks=(EWA,))) == "a seat at which nobody sits"
 
 
 def test_nothing_is_called_off_when_nothing_is_under_way() -> None:
-    assert game().refuses(cmd.CallOff()) == "nothing-open"
-    assert game().radioactive(2).all_pass().refuses(cmd.CallOff()) == "nothing-open"
+    assert game().refuses(CallOff()) == "nothing-open"
+    assert game().radioactive(2).all_pass().refuses(CallOff()) == "nothing-open"
 
 
 def test_a_correction_is_possible_at_any_time_of_a_game() -> None:
     battle = game().fights(OLA, 1, JAN, 1)
-    resistance = game().radioactive(2).all_pass().do(cmd.FaceArea(area=1, groups=(1,)))
+    resistance = game().radioactive(2).all_pass().do(FaceArea(area=1, groups=(1,)))
     preparation = game().to_preparation()
-    over = game().do(cmd.EndGame())
+    over = game().do(EndGame())
     for play in (battle, resistance, preparation, over):
         assert play.do(fix("fate", -1))[OLA].fate == 3
     assert Play().refuses(fix("fate", -1)) == "not-in-game"

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import Impulse
+from companion.rules.chromosome.battle import Fight
+from companion.rules.chromosome.corrections import Mark
 from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.fate import RecoverFate
+from companion.rules.chromosome.prices import Payment
+from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.table import SetDetail
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
 
@@ -17,8 +23,8 @@ def rich(**numbers: object) -> Play:
     return play.given(OLA, **numbers)
 
 
-def special(payment: cmd.Payment, *, energy: int = 0, cost: Genes | None = None) -> cmd.ActSpecially:
-    return cmd.ActSpecially(action="x", genes=cost or genes(), energy=energy, payment=payment)
+def special(payment: Payment, *, energy: int = 0, cost: Genes | None = None) -> ActSpecially:
+    return ActSpecially(action="x", genes=cost or genes(), energy=energy, payment=payment)
 
 
 # genes ---------------------------------------------------------------------------------------------------
@@ -52,27 +58,25 @@ def test_a_fate_point_stands_for_one_gene_only() -> None:
 
 
 def test_a_fate_point_stands_for_a_gene_once_a_round_not_once_a_turn() -> None:
-    play = rich(active=genes(action=1)).do(cmd.Impulse(payment=pay(fate="telepathy"))).ends_turn()
+    play = rich(active=genes(action=1)).do(Impulse(payment=pay(fate="telepathy"))).ends_turn()
     play.passes(JAN, EWA)
     assert play.active == OLA
-    assert play.refuses(cmd.Impulse(payment=pay(fate="telepathy"))) == "fate-gene-used"
-    play.to_next_round().do(cmd.Mark(what="active", value=OLA))
-    assert play.do(cmd.Impulse(payment=pay(fate="telepathy")))[OLA].fate == 2
+    assert play.refuses(Impulse(payment=pay(fate="telepathy"))) == "fate-gene-used"
+    play.to_next_round().do(Mark(what="active", value=OLA))
+    assert play.do(Impulse(payment=pay(fate="telepathy")))[OLA].fate == 2
 
 
 def test_a_fate_point_for_a_gene_needs_a_fate_point() -> None:
-    assert rich(fate=0).refuses(cmd.Impulse(payment=pay(fate="telepathy"))) == "too-little-fate"
+    assert rich(fate=0).refuses(Impulse(payment=pay(fate="telepathy"))) == "too-little-fate"
 
 
 def test_a_fate_point_is_not_wasted_on_a_gene_that_is_not_needed() -> None:
-    assert rich().refuses(cmd.Impulse(payment=pay(fate="action"))) == "fate-gene-not-needed"
+    assert rich().refuses(Impulse(payment=pay(fate="action"))) == "fate-gene-not-needed"
 
 
 def test_right_before_an_attack_a_fate_point_may_stand_for_its_gene() -> None:
     play = rich(active=genes())
-    play.do(
-        cmd.Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=2, payment=pay(fate="action"))
-    )
+    play.do(Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=2, payment=pay(fate="action")))
     assert (play[OLA].fate, play[OLA].passive) == (3, genes())
 
 
@@ -147,14 +151,14 @@ def test_what_lies_in_one_piece_may_exceed_the_price(
 
 
 def test_energy_is_had_in_ones_own_turn_only() -> None:
-    assert rich().refuses(cmd.RecoverFate(seat=JAN, payment=pay(3))) == "only-in-own-turn"
+    assert rich().refuses(RecoverFate(seat=JAN, payment=pay(3))) == "only-in-own-turn"
 
 
 # quick detail --------------------------------------------------------------------------------------------
 
 
 def test_with_quick_detail_only_fate_and_trophies_are_followed() -> None:
-    play = rich(active=genes(), charged=0).do(cmd.SetDetail(detail="quick"))
+    play = rich(active=genes(), charged=0).do(SetDetail(detail="quick"))
     play.do(special(pay(5, trophies=(0, 1), fate="combat"), energy=9, cost=genes(action=3)))
     player = play[OLA]
     assert (player.active, player.passive, player.charged) == (genes(), genes(), 0)
@@ -162,7 +166,7 @@ def test_with_quick_detail_only_fate_and_trophies_are_followed() -> None:
 
 
 def test_with_quick_detail_trophies_and_fate_are_still_bounded() -> None:
-    play = rich(fate=0).do(cmd.SetDetail(detail="quick"))
+    play = rich(fate=0).do(SetDetail(detail="quick"))
     assert play.refuses(special(pay(trophies=(0, 3)))) == "too-few-trophies"
     assert play.refuses(special(pay(trophies=(0, 0, 0, 0)))) == "no-such-seat"
     assert play.refuses(special(pay(fate="combat"))) == "too-little-fate"

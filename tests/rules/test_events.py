@@ -8,11 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.play import FateChanged, GenesChanged, GenesExhausted
+from companion.rules.chromosome.setup import GameStarted
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.table import OptionsSet
+from companion.rules.chromosome.turns import TurnBegan, TurnsBegan
 from companion.rules.kernel import Model, fold, kind_of
 from tests.rules.anything import COMMANDS, EVENTS, event_of, options
 from tests.rules.build import JAN, OLA, game, seated
@@ -56,7 +59,7 @@ def test_what_is_no_event_is_refused(row: object) -> None:
 
 
 def test_defaults_are_left_out_of_a_row_but_those_of_options_stand_in_it() -> None:
-    assert CHROMOSOME.dump(ev.GenesChanged(seat=1, gene="combat", delta=1)) == {
+    assert CHROMOSOME.dump(GenesChanged(seat=1, gene="combat", delta=1)) == {
         "kind": "genes-changed",
         "seat": 1,
         "gene": "combat",
@@ -64,29 +67,29 @@ def test_defaults_are_left_out_of_a_row_but_those_of_options_stand_in_it() -> No
     }
     (started, *_) = game().last
     assert set(CHROMOSOME.dump(started)["options"]) == set(Options.model_fields)
-    assert set(CHROMOSOME.dump(ev.OptionsSet(options=Options()))["options"]) == set(Options.model_fields)
+    assert set(CHROMOSOME.dump(OptionsSet(options=Options()))["options"]) == set(Options.model_fields)
 
 
 @given(options())
 def test_options_survive_json(chosen: Options) -> None:
-    row = json.loads(json.dumps(CHROMOSOME.dump(ev.OptionsSet(options=chosen))))
-    assert CHROMOSOME.parse(row) == ev.OptionsSet(options=chosen)
+    row = json.loads(json.dumps(CHROMOSOME.dump(OptionsSet(options=chosen))))
+    assert CHROMOSOME.parse(row) == OptionsSet(options=chosen)
 
 
 def test_an_event_changes_a_copy_and_leaves_the_state_before_it_alone() -> None:
     play = game()
     before = play.state
-    after = CHROMOSOME.evolve(before, ev.FateChanged(seat=OLA, delta=-1, reason="other"))
+    after = CHROMOSOME.evolve(before, FateChanged(seat=OLA, delta=-1, reason="other"))
     assert (before.players[OLA].fate, after.players[OLA].fate) == (4, 3)
     assert after.players[JAN] is before.players[JAN]
 
 
 def test_a_state_is_the_fold_of_its_events() -> None:
     events = (
-        ev.GameStarted(players=seated("Ola", "Jan"), starter=1, options=Options(), detail="full"),
-        ev.TurnsBegan(starter=1),
-        ev.TurnBegan(seat=1),
-        ev.GenesExhausted(seat=1, genes=Genes(action=1)),
+        GameStarted(players=seated("Ola", "Jan"), starter=1, options=Options(), detail="full"),
+        TurnsBegan(starter=1),
+        TurnBegan(seat=1),
+        GenesExhausted(seat=1, genes=Genes(action=1)),
     )
     state = fold(CHROMOSOME, events)
     assert state.players[1].passive == Genes(action=1)

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.actions import Evolve, Grow
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.corrections import Mark
+from companion.rules.chromosome.play import IrradiationChanged
+from companion.rules.chromosome.prices import Payment
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.rolls import ForceReroll
+from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.turns import Move
 from tests.rules.build import Play, game, genes, pay
 
 PRZEMO, TOMEK, MAGDA = range(3)
@@ -14,16 +21,16 @@ def three() -> Play:
 
 
 def test_magda_moves_her_whole_group_or_two_of_it_and_no_number_changes() -> None:
-    play = three().do(cmd.Mark(what="active", value=MAGDA)).board(Magda=3)
+    play = three().do(Mark(what="active", value=MAGDA)).board(Magda=3)
     before = play[MAGDA]
-    play.do(cmd.Move())
+    play.do(Move())
     assert play[MAGDA] == before
-    assert play.refuses(cmd.Move()) == "already-moved"
+    assert play.refuses(Move()) == "already-moved"
 
 
 def test_magda_moves_one_charged_token_to_her_discharged_ones_and_the_group_of_three_is_discharged() -> None:
-    play = three().do(cmd.Mark(what="active", value=MAGDA)).given(MAGDA, on_board=5, charged=3)
-    play.do(cmd.Move(discharged=1))
+    play = three().do(Mark(what="active", value=MAGDA)).given(MAGDA, on_board=5, charged=3)
+    play.do(Move(discharged=1))
     assert (play[MAGDA].on_board, play[MAGDA].charged) == (5, 2)
 
 
@@ -31,9 +38,9 @@ def przemo_before_fusion() -> Play:
     return three().board(Przemo=3).given(PRZEMO, active=genes(telepathy=2, action=1))
 
 
-def fusion(payment: cmd.Payment) -> cmd.ActSpecially:
+def fusion(payment: Payment) -> ActSpecially:
     """Two telepathy genes and one energy point."""
-    return cmd.ActSpecially(action="fusion", genes=genes(telepathy=2), energy=1, payment=payment)
+    return ActSpecially(action="fusion", genes=genes(telepathy=2), energy=1, payment=payment)
 
 
 def test_przemo_pays_fusion_with_his_whole_group_and_two_energy_points_are_lost() -> None:
@@ -43,30 +50,30 @@ def test_przemo_pays_fusion_with_his_whole_group_and_two_energy_points_are_lost(
 
 
 def test_przemo_splits_his_group_first_and_two_of_three_stay_charged() -> None:
-    play = przemo_before_fusion().do(cmd.Move(), fusion(pay(1)))
+    play = przemo_before_fusion().do(Move(), fusion(pay(1)))
     assert (play[PRZEMO].on_board, play[PRZEMO].charged) == (3, 2)
     assert play[PRZEMO].passive == genes(telepathy=2)
 
 
 def tomek_before_growth() -> Play:
-    return three().do(cmd.Mark(what="active", value=TOMEK)).board(Tomek=1)
+    return three().do(Mark(what="active", value=TOMEK)).board(Tomek=1)
 
 
 def test_tomek_grows_a_charged_group_of_one_to_a_charged_group_of_three() -> None:
-    play = tomek_before_growth().do(cmd.Grow(tokens=2, charged=True))
+    play = tomek_before_growth().do(Grow(tokens=2, charged=True))
     assert (play[TOMEK].on_board, play[TOMEK].charged) == (3, 3)
     assert (play[TOMEK].active.action, play[TOMEK].passive.action) == (0, 2)
 
 
 def test_tomek_grows_into_two_rooms_and_the_new_groups_of_one_are_discharged() -> None:
-    play = tomek_before_growth().do(cmd.Grow(tokens=2, spread=True, charged=True))
+    play = tomek_before_growth().do(Grow(tokens=2, spread=True, charged=True))
     assert (play[TOMEK].on_board, play[TOMEK].charged) == (3, 1)
 
 
 def test_a_third_action_gene_costs_three_energy_points() -> None:
     play = three().board(Przemo=3)
-    assert play.refusal(cmd.Evolve(gene="action", payment=pay(2))).params["needs"] == 3
-    play.do(cmd.Evolve(gene="action", payment=pay(3)))
+    assert play.refusal(Evolve(gene="action", payment=pay(2))).params["needs"] == 3
+    play.do(Evolve(gene="action", payment=pay(3)))
     assert play[PRZEMO].charged == 0
     assert (play[PRZEMO].active.action, play[PRZEMO].passive.action) == (2, 1)
 
@@ -76,7 +83,7 @@ def test_przemo_attacks_tomek_by_spark_and_loses_seven_to_eight() -> None:
     play.given(TOMEK, on_board=2, active=genes(combat=2))
 
     play.do(
-        cmd.Fight(
+        Fight(
             attacker=PRZEMO,
             attacker_group=3,
             defender=TOMEK,
@@ -88,8 +95,8 @@ def test_przemo_attacks_tomek_by_spark_and_loses_seven_to_eight() -> None:
     assert play[PRZEMO].passive == genes(action=1)
     assert play[PRZEMO].charged == 0
 
-    play.do(cmd.Commit(side="attacker", genes=1, fate=1))
-    play.do(cmd.Commit(side="defender", genes=2))
+    play.do(Commit(side="attacker", genes=1, fate=1))
+    play.do(Commit(side="defender", genes=2))
     assert play[PRZEMO].passive == genes(action=1, combat=1)
     assert play[PRZEMO].fate == 1
     assert play[TOMEK].passive == genes(combat=2)
@@ -98,16 +105,16 @@ def test_przemo_attacks_tomek_by_spark_and_loses_seven_to_eight() -> None:
     assert (battle.attacker.strength, battle.defender.strength) == (5, 4)
 
     assert play.roll.roller == PRZEMO
-    play.rolls(4).do(cmd.ForceReroll(by=TOMEK))
-    play.rolls(1).do(cmd.ForceReroll(by=PRZEMO))
+    play.rolls(4).do(ForceReroll(by=TOMEK))
+    play.rolls(1).do(ForceReroll(by=PRZEMO))
     play.rolls(2)
     assert play.roll.earlier == (4, 1)
     play.stands()
 
     assert play.roll.roller == TOMEK
-    play.rolls(1).do(cmd.ForceReroll(by=TOMEK))
+    play.rolls(1).do(ForceReroll(by=TOMEK))
     play.rolls(4)
-    assert play.refuses(cmd.ForceReroll(by=PRZEMO)) == "too-little-fate"
+    assert play.refuses(ForceReroll(by=PRZEMO)) == "too-little-fate"
     play.stands()
 
     battle = play.state.battle
@@ -127,34 +134,34 @@ def radiation_phase() -> Play:
 
 def test_the_area_of_power_four_is_faced_before_the_one_of_power_two() -> None:
     play = radiation_phase()
-    assert play.refusal(cmd.FaceArea(area=1, groups=(0, 2, 1))).params == {"power": 4}
-    play.do(cmd.FaceArea(area=2, groups=(2,)))
+    assert play.refusal(FaceArea(area=1, groups=(0, 2, 1))).params == {"power": 4}
+    play.do(FaceArea(area=2, groups=(2,)))
     assert play.roll.roller == PRZEMO
 
 
 def test_przemo_would_take_five_re_rolls_and_takes_two() -> None:
-    play = radiation_phase().given(PRZEMO, irradiation=3).do(cmd.FaceArea(area=2, groups=(2, 0, 0)))
+    play = radiation_phase().given(PRZEMO, irradiation=3).do(FaceArea(area=2, groups=(2, 0, 0)))
     assert play.state.radiation is not None
     (test,) = play.state.radiation.tests
     assert (test.threat, test.dose(1), test.dose(4)) == (6, 5, 2)
-    play.rolls(1).do(cmd.ForceReroll(by=PRZEMO)).rolls(4).stands()
+    play.rolls(1).do(ForceReroll(by=PRZEMO)).rolls(4).stands()
     assert (play[PRZEMO].irradiation, play[PRZEMO].fate, play[PRZEMO].eliminated) == (5, 3, False)
 
 
 def test_przemo_would_have_been_out_with_the_five() -> None:
     play = radiation_phase().given(PRZEMO, irradiation=3)
-    play.do(cmd.FaceArea(area=2, groups=(2, 0, 0))).rolls(1).stands()
+    play.do(FaceArea(area=2, groups=(2, 0, 0))).rolls(1).stands()
     assert (play[PRZEMO].irradiation, play[PRZEMO].eliminated) == (8, True)
 
 
 def test_tomek_takes_one_and_magda_nothing_at_the_weaker_area() -> None:
     play = radiation_phase()
-    play.do(cmd.FaceArea(area=2, groups=(2,))).rolls(4).stands()
-    play.do(cmd.FaceArea(area=1, groups=(0, 2, 1)))
+    play.do(FaceArea(area=2, groups=(2,))).rolls(4).stands()
+    play.do(FaceArea(area=1, groups=(0, 2, 1)))
     play.rolls(3)
     assert play.roll.roller == TOMEK
     play.stands().rolls(4)
     assert play.roll.roller == MAGDA
     play.stands()
     assert (play[TOMEK].irradiation, play[MAGDA].irradiation) == (1, 0)
-    assert play.happened(ev.IrradiationChanged) == ()
+    assert play.happened(IrradiationChanged) == ()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.events import Event
+from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.history import RoundEnd, by_round
+from companion.rules.chromosome.luck import throws_of
+from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import EMPTY, State
-from companion.rules.chromosome.throws import throws_of
+from companion.rules.command import Command, Event
 from companion.rules.kernel import fold
 from tests.rules.build import JAN, OLA, Play, game, start
 
@@ -46,14 +47,14 @@ def test_every_die_is_told_in_order_and_which_face_it_replaced() -> None:
     play = Play()
     events: list[Event] = []
 
-    def do(*commands: cmd.Command) -> None:
+    def do(*commands: Command) -> None:
         for command in commands:
             events.extend(play.do(command).last)
 
-    do(start(), cmd.Fight(attacker=OLA, attacker_group=1, defender=JAN, defender_group=1))
-    do(cmd.Commit(side="attacker"), cmd.Commit(side="defender"))
-    do(cmd.ThrowDie(face=3), cmd.ForceReroll(by=JAN), cmd.ThrowDie(face=1), cmd.LetStand())
-    do(cmd.ThrowDie(face=4), cmd.LetStand())
+    do(start(), Fight(attacker=OLA, attacker_group=1, defender=JAN, defender_group=1))
+    do(Commit(side="attacker"), Commit(side="defender"))
+    do(ThrowDie(face=3), ForceReroll(by=JAN), ThrowDie(face=1), LetStand())
+    do(ThrowDie(face=4), LetStand())
     thrown = throws_of(events)
     assert [throw.face for throw in thrown] == [3, 1, 4]
     assert [throw.replaced for throw in thrown] == [None, 3, None]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse
+from companion.rules.chromosome.areas import AddArea, ChangeArea
+from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
+from companion.rules.chromosome.corrections import CallOff, Correct, Eliminate, Mark
 from companion.rules.chromosome.effects import (
     CubeEffect,
     DoseEffect,
@@ -13,9 +16,18 @@ from companion.rules.chromosome.effects import (
     GenePlace,
     TokenEffect,
 )
+from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, RecoverFate, SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
-from companion.rules.chromosome.labels import label
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.preparation import BeginTurns, NoteEvent
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
+from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.scoring import EndGame
+from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.table import Rename, SetDetail, SetOptions
+from companion.rules.chromosome.turns import EndPhase, EndTurn, Move, Pass
+from companion.rules.clocks import PauseClock, SetClocks
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection, Value
 from companion.words import LANGUAGES, Words
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay, start
@@ -23,8 +35,8 @@ from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay, start
 
 def three() -> Play:
     """Ola's turn in the second round; there is an area of three cubes in room 7."""
-    play = game("Ola", "Jan", "Ewa").to_next_round().do(cmd.Mark(what="active", value=OLA))
-    play.do(cmd.AddArea(cubes=3, room="7"))
+    play = game("Ola", "Jan", "Ewa").to_next_round().do(Mark(what="active", value=OLA))
+    play.do(AddArea(cubes=3, room="7"))
     return play.board(Ola=3, Jan=3, Ewa=3).given(OLA, active=genes(action=4, combat=2, telepathy=2))
 
 
@@ -38,138 +50,138 @@ def resolved(attacker: int, defender: int) -> Play:
     return three().fights(OLA, 2, JAN, 2, attacker, defender)
 
 
-FIGHT = cmd.Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=3, action="destroy")
+FIGHT = Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=3, action="destroy")
 
-LABELS: tuple[tuple[Play, cmd.Command, str, dict[str, Value]], ...] = (
+LABELS: tuple[tuple[Play, Command, str, dict[str, Value]], ...] = (
     (Play(), start(3), "start-game", {"count": 3}),
-    (three(), cmd.NoteEvent(text="Deszcz\n" + "x" * 80), "note-event", {"text": "Deszcz " + "x" * 53}),
-    (three(), cmd.BeginTurns(), "begin-turns", {"round": 2}),
-    (three(), cmd.Move(), "move", {"player": "Ola"}),
-    (three(), cmd.Move(seat=JAN), "move", {"player": "Jan"}),
-    (three(), cmd.EvolveByDie(), "evolve-by-die", {"player": "Ola"}),
-    (three(), cmd.Grow(tokens=2), "grow", {"player": "Ola", "tokens": 2}),
-    (three(), cmd.Grow(tokens=1, seat=JAN), "grow", {"player": "Jan", "tokens": 1}),
-    (three(), cmd.Evolve(gene="combat"), "evolve", {"player": "Ola", "gene": "combat"}),
+    (three(), NoteEvent(text="Deszcz\n" + "x" * 80), "note-event", {"text": "Deszcz " + "x" * 53}),
+    (three(), BeginTurns(), "begin-turns", {"round": 2}),
+    (three(), Move(), "move", {"player": "Ola"}),
+    (three(), Move(seat=JAN), "move", {"player": "Jan"}),
+    (three(), EvolveByDie(), "evolve-by-die", {"player": "Ola"}),
+    (three(), Grow(tokens=2), "grow", {"player": "Ola", "tokens": 2}),
+    (three(), Grow(tokens=1, seat=JAN), "grow", {"player": "Jan", "tokens": 1}),
+    (three(), Evolve(gene="combat"), "evolve", {"player": "Ola", "gene": "combat"}),
     (three(), FIGHT, "fight", {"player": "Ola", "other": "Jan", "action": "destroy"}),
     (
         three().do(FIGHT.replace(action="spark", attacker_modifier=2)),
-        cmd.Commit(side="attacker", genes=2, fate=1),
+        Commit(side="attacker", genes=2, fate=1),
         "commit",
         {"player": "Ola", "strength": 2 + 2 + 2 + 1},
     ),
     (
         three().do(FIGHT.replace(action="spark")),
-        cmd.Commit(side="defender"),
+        Commit(side="defender"),
         "commit",
         {"player": "Jan", "strength": 3},
     ),
-    (three(), cmd.Commit(side="attacker"), "commit", {"player": "", "strength": 0}),
-    (rolling(), cmd.ThrowDie(face=4), "throw-die", {"player": "Ola", "face": 4}),
-    (three(), cmd.ThrowDie(face=4), "throw-die", {"player": "", "face": 4}),
+    (three(), Commit(side="attacker"), "commit", {"player": "", "strength": 0}),
+    (rolling(), ThrowDie(face=4), "throw-die", {"player": "Ola", "face": 4}),
+    (three(), ThrowDie(face=4), "throw-die", {"player": "", "face": 4}),
     (
         rolling(),
-        cmd.ForceReroll(by=JAN),
+        ForceReroll(by=JAN),
         "force-reroll",
         {"player": "Jan", "roller": "Ola", "face": None},
     ),
     (
         rolling(),
-        cmd.ForceReroll(by=JAN, throw=True, face=2),
+        ForceReroll(by=JAN, throw=True, face=2),
         "force-reroll",
         {"player": "Jan", "roller": "Ola", "face": 2},
     ),
-    (rolling(), cmd.Accept(seat=EWA), "accept", {"player": "Ewa"}),
-    (rolling(), cmd.LetStand(), "let-stand", {"player": "Ola", "face": 3}),
-    (three(), cmd.LetStand(), "let-stand", {"player": "", "face": None}),
-    (three(), cmd.ApplyBattle(), "apply-battle", {"result": "tie", "player": "", "other": "", "count": 0}),
-    (rolling(), cmd.ApplyBattle(), "apply-battle", {"result": "tie", "player": "", "other": "", "count": 0}),
+    (rolling(), Accept(seat=EWA), "accept", {"player": "Ewa"}),
+    (rolling(), LetStand(), "let-stand", {"player": "Ola", "face": 3}),
+    (three(), LetStand(), "let-stand", {"player": "", "face": None}),
+    (three(), ApplyBattle(), "apply-battle", {"result": "tie", "player": "", "other": "", "count": 0}),
+    (rolling(), ApplyBattle(), "apply-battle", {"result": "tie", "player": "", "other": "", "count": 0}),
     (
         resolved(3, 3),
-        cmd.ApplyBattle(),
+        ApplyBattle(),
         "apply-battle",
         {"result": "tie", "player": "Ola", "other": "Jan", "count": 0},
     ),
     (
         resolved(4, 3),
-        cmd.ApplyBattle(),
+        ApplyBattle(),
         "apply-battle",
         {"result": "win", "player": "Ola", "other": "Jan", "count": 1},
     ),
     (
         resolved(1, 4),
-        cmd.ApplyBattle(),
+        ApplyBattle(),
         "apply-battle",
         {"result": "win", "player": "Jan", "other": "Ola", "count": 3},
     ),
     *(
         (three(), command, command.kind, {"round": 2})
         for command in (
-            cmd.CallOff(),
-            cmd.EndPhase(),
-            cmd.FinishRadiation(),
-            cmd.EndGame(),
-            cmd.SetOptions(options=Options()),
+            CallOff(),
+            EndPhase(),
+            FinishRadiation(),
+            EndGame(),
+            SetOptions(options=Options()),
         )
     ),
-    (three(), cmd.Impulse(room=" 9 "), "impulse", {"player": "Ola", "room": "9", "power": 0}),
+    (three(), Impulse(room=" 9 "), "impulse", {"player": "Ola", "room": "9", "power": 0}),
     (
         three(),
-        cmd.Impulse(area=1, room="9"),
+        Impulse(area=1, room="9"),
         "impulse-more",
         {"player": "Ola", "room": "7", "power": 5, "delta": "+2"},
     ),
     (
         three(),
-        cmd.Impulse(room="7 "),
+        Impulse(room="7 "),
         "impulse-more",
         {"player": "Ola", "room": "7", "power": 5, "delta": "+2"},
     ),
-    (three(), cmd.Impulse(area=5), "impulse", {"player": "Ola", "room": "", "power": 0}),
+    (three(), Impulse(area=5), "impulse", {"player": "Ola", "room": "", "power": 0}),
     (
         three(),
-        cmd.Impulse(area=1, draw=True, seat=JAN),
+        Impulse(area=1, draw=True, seat=JAN),
         "impulse-draw",
         {"player": "Jan", "room": "7", "power": 3},
     ),
-    (three(), cmd.Impulse(area=5, draw=True), "impulse-draw", {"player": "Ola", "room": "", "power": 0}),
+    (three(), Impulse(area=5, draw=True), "impulse-draw", {"player": "Ola", "room": "", "power": 0}),
     *(
         (three(), command, command.kind, {"player": "Jan"})
         for command in (
-            cmd.Pass(seat=JAN),
-            cmd.EndTurn(seat=JAN),
-            cmd.RecoverFate(seat=JAN, payment=pay(3)),
-            cmd.SpendFate(seat=JAN),
-            cmd.Eliminate(seat=JAN),
+            Pass(seat=JAN),
+            EndTurn(seat=JAN),
+            RecoverFate(seat=JAN, payment=pay(3)),
+            SpendFate(seat=JAN),
+            Eliminate(seat=JAN),
         )
     ),
-    (three(), cmd.ActSpecially(action=" might "), "act-specially", {"player": "Ola", "action": "might"}),
+    (three(), ActSpecially(action=" might "), "act-specially", {"player": "Ola", "action": "might"}),
     (
         three(),
-        cmd.DiscardBuilding(seat=JAN, active=1, passive=2),
+        DiscardBuilding(seat=JAN, active=1, passive=2),
         "discard-building",
         {"player": "Jan", "count": 3},
     ),
     (
         three(),
-        cmd.DiscardBuilding(seat=JAN, active=1, passive=2, fate=True),
+        DiscardBuilding(seat=JAN, active=1, passive=2, fate=True),
         "discard-building-fate",
         {"player": "Jan", "count": 3},
     ),
     (
         three(),
-        cmd.FateAsGene(seat=EWA, gene="combat"),
+        FateAsGene(seat=EWA, gene="combat"),
         "fate-as-gene",
         {"player": "Ewa", "gene": "combat"},
     ),
-    (three(), cmd.FaceArea(area=1, groups=()), "face-area", {"room": "7", "power": 3}),
-    (three(), cmd.FaceArea(area=2, groups=()), "face-area", {"room": "", "power": 0}),
-    (three(), cmd.AddArea(cubes=2, room=" 4 "), "add-area", {"room": "4", "power": 2}),
-    (three(), cmd.AddArea(cubes=2, room=" 7 "), "change-area", {"room": "7", "power": 3, "delta": "+2"}),
-    (three(), cmd.ChangeArea(area=1, delta=-2), "change-area", {"room": "7", "power": 3, "delta": "−2"}),
+    (three(), FaceArea(area=1, groups=()), "face-area", {"room": "7", "power": 3}),
+    (three(), FaceArea(area=2, groups=()), "face-area", {"room": "", "power": 0}),
+    (three(), AddArea(cubes=2, room=" 4 "), "add-area", {"room": "4", "power": 2}),
+    (three(), AddArea(cubes=2, room=" 7 "), "change-area", {"room": "7", "power": 3, "delta": "+2"}),
+    (three(), ChangeArea(area=1, delta=-2), "change-area", {"room": "7", "power": 3, "delta": "−2"}),
     *(
         (
             three(),
-            cmd.Correct.model_validate({"seat": JAN, "what": what, "delta": 1}),
+            Correct.model_validate({"seat": JAN, "what": what, "delta": 1}),
             f"correct-{what}",
             {"player": "Jan", "delta": "+1"},
         )
@@ -177,48 +189,48 @@ LABELS: tuple[tuple[Play, cmd.Command, str, dict[str, Value]], ...] = (
     ),
     (
         three(),
-        cmd.Correct(seat=JAN, what="trophies", owner=EWA, delta=-1),
+        Correct(seat=JAN, what="trophies", owner=EWA, delta=-1),
         "correct-trophies",
         {"player": "Jan", "delta": "−1", "owner": "Ewa"},
     ),
     *(
         (
             three(),
-            cmd.Correct.model_validate({"seat": JAN, "what": side, "gene": "combat", "delta": 1}),
+            Correct.model_validate({"seat": JAN, "what": side, "gene": "combat", "delta": 1}),
             "correct-genes",
             {"player": "Jan", "delta": "+1", "gene": "combat", "side": side},
         )
         for side in ("active", "passive")
     ),
-    (three(), cmd.Mark(what="active", value=EWA), "mark-active", {"player": "Ewa"}),
-    (three(), cmd.Mark(what="starter", value=JAN), "mark-starter", {"player": "Jan"}),
-    (three(), cmd.Mark(what="clock", value=-1), "mark-clock", {"delta": "−1"}),
+    (three(), Mark(what="active", value=EWA), "mark-active", {"player": "Ewa"}),
+    (three(), Mark(what="starter", value=JAN), "mark-starter", {"player": "Jan"}),
+    (three(), Mark(what="clock", value=-1), "mark-clock", {"delta": "−1"}),
     (
         three(),
-        cmd.Mark(what="passed", seat=JAN, value=1),
+        Mark(what="passed", seat=JAN, value=1),
         "mark",
         {"player": "Jan", "what": "passed", "set": "yes"},
     ),
     (
         three(),
-        cmd.Mark(what="passed", seat=JAN, value=0),
+        Mark(what="passed", seat=JAN, value=0),
         "mark",
         {"player": "Jan", "what": "passed", "set": "no"},
     ),
-    (three(), cmd.SetDetail(detail="quick"), "set-detail", {"detail": "quick"}),
-    (three(), cmd.Rename(seat=JAN, name=" Adam "), "rename", {"player": "Jan", "name": "Adam"}),
-    (three(), cmd.SetClocks(running=True), "set-clocks", {"running": "yes"}),
-    (three(), cmd.SetClocks(running=False), "set-clocks", {"running": "no"}),
-    (three(), cmd.PauseClock(seat=JAN, paused=True), "pause-clock", {"player": "Jan", "paused": "yes"}),
-    (three(), cmd.PauseClock(seat=JAN, paused=False), "pause-clock", {"player": "Jan", "paused": "no"}),
+    (three(), SetDetail(detail="quick"), "set-detail", {"detail": "quick"}),
+    (three(), Rename(seat=JAN, name=" Adam "), "rename", {"player": "Jan", "name": "Adam"}),
+    (three(), SetClocks(running=True), "set-clocks", {"running": "yes"}),
+    (three(), SetClocks(running=False), "set-clocks", {"running": "no"}),
+    (three(), PauseClock(seat=JAN, paused=True), "pause-clock", {"player": "Jan", "paused": "yes"}),
+    (three(), PauseClock(seat=JAN, paused=False), "pause-clock", {"player": "Jan", "paused": "no"}),
 )
 
 
 @pytest.mark.parametrize(("play", "command", "key", "params"), LABELS)
 def test_an_entry_names_who_does_what(
-    play: Play, command: cmd.Command, key: str, params: dict[str, Value]
+    play: Play, command: Command, key: str, params: dict[str, Value]
 ) -> None:
-    said = label(play.state, command)
+    said = CHROMOSOME.label(play.state, command)
     assert (said.key, said.params) == (f"label-{key}", params)
     if isinstance(CHROMOSOME.decide(play.state, command), Rejection):
         return  # nobody reads what was refused
@@ -345,8 +357,8 @@ def test_the_entry_of_a_special_action_says_all_that_it_changed(
     bundle: dict[str, object], more: dict[str, object], said: dict[str, Value]
 ) -> None:
     effects = Effects.model_validate(bundle)
-    command = cmd.ActSpecially.model_validate({"action": "might", "effects": effects, **more})
-    told = label(three().state, command)
+    command = ActSpecially.model_validate({"action": "might", "effects": effects, **more})
+    told = CHROMOSOME.label(three().state, command)
     assert told.key == "label-act-effects"
     assert told.params == {"player": "Ola", "action": "might", **SILENT, **said}
 
@@ -354,28 +366,28 @@ def test_the_entry_of_a_special_action_says_all_that_it_changed(
 def test_whoever_is_out_is_not_asked_whether_all_were_irradiated_alike() -> None:
     play = three().given(EWA, eliminated=True)
     doses = tuple(DoseEffect(seat=seat, delta=1) for seat in (OLA, JAN))
-    told = label(play.state, cmd.ActSpecially(action="saturation", effects=Effects(doses=doses)))
+    told = CHROMOSOME.label(play.state, ActSpecially(action="saturation", effects=Effects(doses=doses)))
     assert (told.params["irradiation"], told.params["whom"]) == ("+1", "all")
 
 
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (cmd.DiscardBuilding(seat=OLA, fate=True), "Ola odrzuca los jako gen budowy"),
-        (cmd.DiscardBuilding(seat=OLA, active=1, fate=True), "Ola odrzuca 1 gen budowy i los jako gen"),
-        (cmd.DiscardBuilding(seat=OLA, active=2), "Ola odrzuca geny budowy: 2"),
-        (cmd.Impulse(area=1), "Ola: Impuls, kostki +2, siła 5"),
-        (cmd.Impulse(room="7"), "Ola: Impuls, kostki +2, siła 5"),
-        (cmd.Impulse(room="8"), "Ola: Impuls, nowy obszar"),
-        (cmd.AddArea(room="7", cubes=1), "Obszar: kostki +1"),
-        (cmd.NoteEvent(), "Odkryta karta wydarzenia"),
-        (cmd.NoteEvent(power_bonus=2), "Siła obszarów +2"),
-        (cmd.NoteEvent(text="Deszcz", power_bonus=2), "Wydarzenie: Deszcz, siła obszarów +2"),
+        (DiscardBuilding(seat=OLA, fate=True), "Ola odrzuca los jako gen budowy"),
+        (DiscardBuilding(seat=OLA, active=1, fate=True), "Ola odrzuca 1 gen budowy i los jako gen"),
+        (DiscardBuilding(seat=OLA, active=2), "Ola odrzuca geny budowy: 2"),
+        (Impulse(area=1), "Ola: Impuls, kostki +2, siła 5"),
+        (Impulse(room="7"), "Ola: Impuls, kostki +2, siła 5"),
+        (Impulse(room="8"), "Ola: Impuls, nowy obszar"),
+        (AddArea(room="7", cubes=1), "Obszar: kostki +1"),
+        (NoteEvent(), "Odkryta karta wydarzenia"),
+        (NoteEvent(power_bonus=2), "Siła obszarów +2"),
+        (NoteEvent(text="Deszcz", power_bonus=2), "Wydarzenie: Deszcz, siła obszarów +2"),
     ],
 )
-def test_an_entry_says_that_fate_is_spent_and_which_area_is_new(command: cmd.Command, said: str) -> None:
+def test_an_entry_says_that_fate_is_spent_and_which_area_is_new(command: Command, said: str) -> None:
     """Fate is never spent silently; cubes on a radioactive room strengthen its area (Impulse, 1)."""
-    told = label(three().state, command)
+    told = CHROMOSOME.label(three().state, command)
     assert Words("pl", strict=True).of("chromosome")(told.key, **told.params).replace("\u00a0", " ") == said
 
 
@@ -388,6 +400,6 @@ def test_an_entry_says_that_fate_is_spent_and_which_area_is_new(command: cmd.Com
 )
 def test_a_mark_by_hand_is_told_as_one(what: str, taken: str, back: str) -> None:
     for value, said in ((1, taken), (0, back)):
-        command = cmd.Mark.model_validate({"what": what, "seat": OLA, "value": value})
-        told = label(three().state, command)
+        command = Mark.model_validate({"what": what, "seat": OLA, "value": value})
+        told = CHROMOSOME.label(three().state, command)
         assert Words("en", strict=True).of("chromosome")(told.key, **told.params) == said

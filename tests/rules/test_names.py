@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.events import Seated
+from companion.rules.chromosome.actions import Impulse
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.preparation import NoteEvent
+from companion.rules.chromosome.scoring import EndGame
+from companion.rules.chromosome.setup import Seated, StartGame
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Player
+from companion.rules.chromosome.table import Rename
+from companion.rules.command import Command
 from tests.rules.build import JAN, OLA, Play, game
 
 
-def named(name: str, species_name: str = "") -> cmd.StartGame:
+def named(name: str, species_name: str = "") -> StartGame:
     people = (
         Seated(name=name, species=0, species_name=species_name, colour=0),
         Seated(name="Jan", species=1, colour=1),
     )
-    return cmd.StartGame(players=people, starter=0)
+    return StartGame(players=people, starter=0)
 
 
 def kept(name: str) -> str:
@@ -81,7 +88,7 @@ def test_what_would_spoil_a_line_is_taken_out_of_a_name(typed: str, shown: str) 
 
 def test_names_that_look_alike_are_the_same_name() -> None:
     people = (Seated(name="Z\u0307yta", species=0, colour=0), Seated(name="żyta", species=1, colour=1))
-    assert Play().refuses(cmd.StartGame(players=people, starter=0)) == "same-name"
+    assert Play().refuses(StartGame(players=people, starter=0)) == "same-name"
 
 
 def test_a_species_may_have_a_name_of_the_tables_own() -> None:
@@ -92,9 +99,9 @@ def test_a_species_may_have_a_name_of_the_tables_own() -> None:
 
 
 def test_a_player_may_be_renamed_at_any_time() -> None:
-    play = game("Ola", "Jan").do(cmd.Rename(seat=OLA, name=" Aleksandra "))
+    play = game("Ola", "Jan").do(Rename(seat=OLA, name=" Aleksandra "))
     assert play[OLA].name == "Aleksandra"
-    play.do(cmd.EndGame(), cmd.Rename(seat=OLA, name="Ola"))
+    play.do(EndGame(), Rename(seat=OLA, name="Ola"))
     assert play[OLA].name == "Ola"
 
 
@@ -102,7 +109,7 @@ def test_a_new_name_leaves_the_species_its_own_until_that_is_said_too() -> None:
     play = Play().do(named("Ola", "Vigor"))
 
     def renamed(said: str | None = None) -> Player:
-        return play.do(cmd.Rename(seat=OLA, name="Ela", species_name=said))[OLA]
+        return play.do(Rename(seat=OLA, name="Ela", species_name=said))[OLA]
 
     assert renamed().species_name == "Vigor"
     assert renamed("Rapax").species_name == "Rapax"
@@ -111,41 +118,39 @@ def test_a_new_name_leaves_the_species_its_own_until_that_is_said_too() -> None:
 
 def test_nobody_takes_the_name_of_somebody_else_but_anybody_may_keep_their_own() -> None:
     play = game("Ola", "Jan")
-    assert play.refuses(cmd.Rename(seat=OLA, name="JAN")) == "same-name"
-    assert play.refuses(cmd.Rename(seat=OLA, name=" ")) == "name-empty"
-    assert play.refuses(cmd.Rename(seat=2, name="Ewa")) == "no-such-seat"
-    assert play.do(cmd.Rename(seat=JAN, name="jan"))[JAN].name == "jan"
+    assert play.refuses(Rename(seat=OLA, name="JAN")) == "same-name"
+    assert play.refuses(Rename(seat=OLA, name=" ")) == "name-empty"
+    assert play.refuses(Rename(seat=2, name="Ewa")) == "no-such-seat"
+    assert play.do(Rename(seat=JAN, name="jan"))[JAN].name == "jan"
 
 
 def test_the_text_of_an_event_and_the_name_of_a_room_lose_what_would_spoil_a_line() -> None:
-    play = game().do(
-        cmd.NoteEvent(text="Awaria\n zasilania\u202e"), cmd.AddArea(room=" 1\x002 "), cmd.AddArea(room="")
-    )
+    play = game().do(NoteEvent(text="Awaria\n zasilania\u202e"), AddArea(room=" 1\x002 "), AddArea(room=""))
     assert play.state.event.text == "Awaria zasilania"
     assert [area.room for area in play.state.areas] == ["12", ""]
 
 
 def test_the_name_of_a_special_action_is_a_name_too() -> None:
     play = game()
-    assert play.refuses(cmd.ActSpecially(action="\t")) == "name-empty"
-    assert play.do(cmd.ActSpecially(action=" Zaraza\n")).state.turn.actions == ("Zaraza",)
-    fight = cmd.Fight(action=" ", attacker=OLA, attacker_group=1, defender=JAN, defender_group=1)
+    assert play.refuses(ActSpecially(action="\t")) == "name-empty"
+    assert play.do(ActSpecially(action=" Zaraza\n")).state.turn.actions == ("Zaraza",)
+    fight = Fight(action=" ", attacker=OLA, attacker_group=1, defender=JAN, defender_group=1)
     assert game().refuses(fight) == "name-empty"
 
 
 @pytest.mark.parametrize(
     "command",
     [
-        cmd.NoteEvent(text="A\u202ewaria\x07"),
-        cmd.AddArea(room="A\u202ewaria\x07"),
-        cmd.Impulse(room="A\u202ewaria\x07"),
-        cmd.Rename(seat=OLA, name="A\u202ewaria\x07"),
-        cmd.ActSpecially(action="A\u202ewaria\x07"),
-        cmd.Fight(action="A\u202ewaria\x07", attacker=OLA, attacker_group=1, defender=JAN, defender_group=1),
+        NoteEvent(text="A\u202ewaria\x07"),
+        AddArea(room="A\u202ewaria\x07"),
+        Impulse(room="A\u202ewaria\x07"),
+        Rename(seat=OLA, name="A\u202ewaria\x07"),
+        ActSpecially(action="A\u202ewaria\x07"),
+        Fight(action="A\u202ewaria\x07", attacker=OLA, attacker_group=1, defender=JAN, defender_group=1),
     ],
     ids=lambda command: command.kind,
 )
-def test_an_entry_of_the_journal_is_called_what_its_event_keeps(command: cmd.Command) -> None:
+def test_an_entry_of_the_journal_is_called_what_its_event_keeps(command: Command) -> None:
     said = CHROMOSOME.label(game().state, command).params.values()
     assert "Awaria" in said
     assert all(str(value).isprintable() for value in said)

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import Impulse
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.corrections import Mark
 from companion.rules.chromosome.notices import notices
+from companion.rules.chromosome.preparation import BeginTurns
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.scoring import EndGame
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import EMPTY
 from companion.rules.kernel import Label
 from companion.words import LANGUAGES, Language, Words
@@ -28,15 +34,15 @@ def last_tokens(play: Play) -> list[object]:
 
 def fight(attacker: int, own: int, defender: int, theirs: int, **tokens: int) -> Play:
     """A battle that is just opened among those who have so many tokens on the board."""
-    command = cmd.Fight(attacker=attacker, attacker_group=own, defender=defender, defender_group=theirs)
+    command = Fight(attacker=attacker, attacker_group=own, defender=defender, defender_group=theirs)
     return game("Ola", "Jan").board(**tokens).do(command)
 
 
 def test_before_and_after_a_game_there_is_nothing_to_tell() -> None:
     assert notices(EMPTY) == ()
-    play = game("Ola", "Jan", "Ewa").do(cmd.Mark(what="eliminated", seat=EWA, value=1))
+    play = game("Ola", "Jan", "Ewa").do(Mark(what="eliminated", seat=EWA, value=1))
     assert told(play)
-    assert told(play.do(cmd.EndGame())) == []
+    assert told(play.do(EndGame())) == []
 
 
 def test_at_the_beginning_there_is_nothing_to_tell() -> None:
@@ -44,7 +50,7 @@ def test_at_the_beginning_there_is_nothing_to_tell() -> None:
 
 
 def test_whoever_is_out_is_named_and_who_still_has_a_last_turn() -> None:
-    play = game("Ola", "Jan", "Ewa", "Adam").do(cmd.Mark(what="eliminated", seat=EWA, value=1))
+    play = game("Ola", "Jan", "Ewa", "Adam").do(Mark(what="eliminated", seat=EWA, value=1))
     assert told(play) == [
         Label(key="notice-out", params={"players": ("Ewa",), "who": "single"}),
         Label(
@@ -52,12 +58,12 @@ def test_whoever_is_out_is_named_and_who_still_has_a_last_turn() -> None:
             params={"players": ("Jan", "Adam", "Ola"), "who": "several", "player": "Ola"},
         ),
     ]
-    play.do(cmd.Impulse()).ends_turn()
+    play.do(Impulse()).ends_turn()
     assert told(play)[1].params == {"players": ("Adam", "Ola"), "who": "several", "player": "Jan"}
 
 
 def test_the_last_turn_of_all_has_nobody_after_it() -> None:
-    play = game("Ola", "Jan", "Ewa", detail="quick").do(cmd.Mark(what="eliminated", seat=EWA, value=1))
+    play = game("Ola", "Jan", "Ewa", detail="quick").do(Mark(what="eliminated", seat=EWA, value=1))
     play.ends_turn().ends_turn()
     assert told(play)[1].params == {"players": (), "who": "none", "player": "Ola"}
 
@@ -65,38 +71,38 @@ def test_the_last_turn_of_all_has_nobody_after_it() -> None:
 def test_several_who_are_out_are_named_together() -> None:
     play = game("Ola", "Jan", "Ewa", "Adam")
     for seat in (EWA, ADAM):
-        play.do(cmd.Mark(what="eliminated", seat=seat, value=1))
+        play.do(Mark(what="eliminated", seat=seat, value=1))
     assert told(play)[0].params == {"players": ("Ewa", "Adam"), "who": "several"}
 
 
 def test_whoever_falls_out_in_the_radiation_phase_leaves_nobody_a_last_turn() -> None:
     play = game("Ola", "Jan", "Ewa", finish_tests=True).radioactive(9, 1).given(EWA, irradiation=7).all_pass()
-    play.do(cmd.FaceArea(area=1, groups=(0, 0, 2))).rolls(1).stands()
+    play.do(FaceArea(area=1, groups=(0, 0, 2))).rolls(1).stands()
     assert told(play)[0] == Label(key="notice-out-last-phase", params={"players": ("Ewa",), "who": "single"})
 
 
 def test_the_last_round_is_told_in_its_preparation() -> None:
-    play = game("Ola", "Jan").do(cmd.Mark(what="clock", value=-4))
+    play = game("Ola", "Jan").do(Mark(what="clock", value=-4))
     assert [label.key for label in told(play.to_preparation())] == ["notice-last-round"]
-    assert told(play.do(cmd.BeginTurns())) == []
-    assert told(game("Ola", "Jan").do(cmd.Mark(what="clock", value=-3)).to_preparation()) == []
+    assert told(play.do(BeginTurns())) == []
+    assert told(game("Ola", "Jan").do(Mark(what="clock", value=-3)).to_preparation()) == []
 
 
 def test_when_everybody_has_passed_radiation_is_next_until_an_area_is_faced() -> None:
     play = game("Ola", "Jan").radioactive(3).all_pass()
     assert [label.key for label in told(play)] == ["notice-all-passed"]
-    assert told(play.do(cmd.FaceArea(area=1, groups=(1, 0)))) == []
+    assert told(play.do(FaceArea(area=1, groups=(1, 0)))) == []
 
 
 def test_a_wave_is_no_phase_of_radiation() -> None:
-    wave = cmd.ActSpecially(action="wave", effect="wave", area=1)
+    wave = ActSpecially(action="wave", effect="wave", area=1)
     assert told(game("Ola", "Jan").radioactive(3).do(wave)) == []
 
 
 def test_whoever_has_one_more_action_is_told_so_until_it_is_taken() -> None:
-    play = game("Ola", "Jan").do(cmd.ActSpecially(action="supergene", effect="again"))
+    play = game("Ola", "Jan").do(ActSpecially(action="supergene", effect="again"))
     assert told(play) == [Label(key="notice-one-more-action", params={"player": "Ola"})]
-    assert told(play.do(cmd.Impulse())) == []
+    assert told(play.do(Impulse())) == []
 
 
 @pytest.mark.parametrize(
@@ -117,7 +123,7 @@ def test_whoever_may_lose_the_last_tokens_in_a_battle_is_named(
 
 def test_the_die_that_stands_settles_how_bad_the_other_can_be() -> None:
     play = fight(OLA, 2, JAN, 2, Ola=2, Jan=2)
-    play.do(cmd.Commit(side="attacker"), cmd.Commit(side="defender"))
+    play.do(Commit(side="attacker"), Commit(side="defender"))
     assert last_tokens(play) == ["Ola", "Jan"]
     play.rolls(3).stands()
     assert last_tokens(play) == ["Jan"]
@@ -130,7 +136,7 @@ def test_the_die_that_stands_settles_how_bad_the_other_can_be() -> None:
 def test_last_tokens_that_nobody_can_pay_to_lose_are_not_told() -> None:
     """2 and a 4 against 2: the attacker wins or ties whatever the defender throws."""
     play = fight(OLA, 2, JAN, 2, Ola=2, Jan=2)
-    play.do(cmd.Commit(side="attacker"), cmd.Commit(side="defender")).rolls(4)
+    play.do(Commit(side="attacker"), Commit(side="defender")).rolls(4)
     assert last_tokens(play) == ["Ola", "Jan"]
     play.given(OLA, fate=0).given(JAN, fate=0)
     assert last_tokens(play) == ["Jan"]
@@ -140,7 +146,7 @@ def test_without_the_cap_a_battle_may_cost_more_than_the_group() -> None:
     capped, uncapped = (
         game("Ola", "Jan", cap_losses=cap)
         .board(Ola=3, Jan=3)
-        .do(cmd.Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=1))
+        .do(Fight(attacker=OLA, attacker_group=3, defender=JAN, defender_group=1))
         for cap in (True, False)
     )
     assert last_tokens(capped) == []

@@ -9,11 +9,16 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse
+from companion.rules.chromosome.corrections import Correct, Eliminate, Mark
 from companion.rules.chromosome.data import GENE_KINDS, Genes
+from companion.rules.chromosome.fate import DiscardBuilding, RecoverFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.next_step import next_step
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.preparation import NoteEvent
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
+from companion.rules.chromosome.rolls import ThrowDie
 from tests.rules.build import JAN, OLA, game, genes, pay
 
 FACES = ("combat", "combat", "action", "building", "telepathy", "action")
@@ -22,13 +27,13 @@ FACES = ("combat", "combat", "action", "building", "telepathy", "action")
 def test_die() -> None:
     play = game(die=6).fights(OLA, 2, JAN, 2).rolls(6)
     assert play.roll.face == 6
-    assert play.stands().refusal(cmd.ThrowDie(face=7)).params == {"most": 6}
-    assert game().fights(OLA, 2, JAN, 2).refuses(cmd.ThrowDie(face=5)) == "no-such-face"
+    assert play.stands().refusal(ThrowDie(face=7)).params == {"most": 6}
+    assert game().fights(OLA, 2, JAN, 2).refuses(ThrowDie(face=5)) == "no-such-face"
 
 
 def test_events() -> None:
     play = game(events=False).to_preparation()
-    assert play.refuses(cmd.NoteEvent(text="x")) == "no-events"
+    assert play.refuses(NoteEvent(text="x")) == "no-events"
     assert next_step(play.state).step == "turns"
     assert next_step(game().to_preparation().state).step == "event"
 
@@ -39,15 +44,15 @@ def test_fate_start() -> None:
 
 def test_fate_max() -> None:
     play = game(fate_max=5).given(OLA, on_board=3, charged=3)
-    assert play.do(cmd.RecoverFate(seat=OLA, payment=pay(3)))[OLA].fate == 5
-    assert play.refusal(cmd.Correct(seat=OLA, what="fate", delta=1)).params["most"] == 5
+    assert play.do(RecoverFate(seat=OLA, payment=pay(3)))[OLA].fate == 5
+    assert play.refusal(Correct(seat=OLA, what="fate", delta=1)).params["most"] == 5
 
 
 def test_recovery() -> None:
     for span, again in (("turn", None), ("round", "recovered-this-round")):
         play = game(recovery=span).given(OLA, on_board=9, charged=9, fate=0)
-        play.do(cmd.RecoverFate(seat=OLA, payment=pay(3)), cmd.Impulse()).ends_turn().passes(JAN)
-        command = cmd.RecoverFate(seat=OLA, payment=pay(3))
+        play.do(RecoverFate(seat=OLA, payment=pay(3)), Impulse()).ends_turn().passes(JAN)
+        command = RecoverFate(seat=OLA, payment=pay(3))
         if again is None:
             assert play.do(command)[OLA].fate == 2
         else:
@@ -56,14 +61,14 @@ def test_recovery() -> None:
 
 def test_recovery_energy() -> None:
     play = game(recovery_energy=1).given(OLA, fate=0)
-    assert play.do(cmd.RecoverFate(seat=OLA, payment=pay(1)))[OLA].charged == 1
+    assert play.do(RecoverFate(seat=OLA, payment=pay(1)))[OLA].charged == 1
 
 
 def test_irradiation_limit() -> None:
-    play = game(irradiation_limit=3).do(cmd.Correct(seat=OLA, what="irradiation", delta=3))
-    assert play.refuses(cmd.Eliminate(seat=OLA)) == "not-doomed"
-    play.do(cmd.Correct(seat=OLA, what="irradiation", delta=1))
-    assert play.do(cmd.Eliminate(seat=OLA))[OLA].eliminated
+    play = game(irradiation_limit=3).do(Correct(seat=OLA, what="irradiation", delta=3))
+    assert play.refuses(Eliminate(seat=OLA)) == "not-doomed"
+    play.do(Correct(seat=OLA, what="irradiation", delta=1))
+    assert play.do(Eliminate(seat=OLA))[OLA].eliminated
 
 
 def test_start_tokens() -> None:
@@ -78,23 +83,23 @@ def test_start_charged() -> None:
 
 @pytest.mark.parametrize(("price", "exhausted"), [(0, 0), (1, 2), (2, 4)])
 def test_growth_genes(price: int, exhausted: int) -> None:
-    play = game(growth_genes=price).given(OLA, active=genes(action=4)).do(cmd.Grow(tokens=2))
+    play = game(growth_genes=price).given(OLA, active=genes(action=4)).do(Grow(tokens=2))
     assert play[OLA].passive == genes(action=exhausted)
 
 
 @pytest.mark.parametrize("price", [0, 1, 2])
 def test_evolution_genes(price: int) -> None:
     play = game(evolution_genes=price, gene_faces=FACES[:4])
-    play.do(cmd.Evolve(gene="combat", payment=pay(1)))
+    play.do(Evolve(gene="combat", payment=pay(1)))
     assert play[OLA].passive == genes(action=price)
-    play.do(cmd.Mark(what="active", value=JAN), cmd.EvolveByDie(payment=pay(1)))
+    play.do(Mark(what="active", value=JAN), EvolveByDie(payment=pay(1)))
     assert play[JAN].passive == genes(action=price)
 
 
 def test_evolution_prices() -> None:
     play = game(evolution_prices=(0, 0, 2, 5)).given(OLA, on_board=9, charged=9)
     for kind, price in (("action", 3), ("telepathy", 2), ("combat", 2), ("building", 5)):
-        command = cmd.Evolve.model_validate({"gene": kind})
+        command = Evolve.model_validate({"gene": kind})
         assert play.refusal(command).params["needs"] == price
 
 
@@ -102,27 +107,27 @@ def test_evolution_extra() -> None:
     """On the auxiliary board +1 means one more than are owned; a board may say +0 or +2 just as well."""
     play = game(evolution_extra=(0, 2, 1, 3), evolution_prices=(0, 0, 0, 4)).given(OLA, on_board=9, charged=0)
     for kind, price in (("action", 2), ("telepathy", 3), ("combat", 1), ("building", 4)):
-        command = cmd.Evolve.model_validate({"gene": kind})
+        command = Evolve.model_validate({"gene": kind})
         assert play.refusal(command).params["needs"] == price
-    assert game(evolution_extra=(0, 0, 0, 0)).do(cmd.Evolve(gene="combat"))[OLA].active.combat == 1
+    assert game(evolution_extra=(0, 0, 0, 0)).do(Evolve(gene="combat"))[OLA].active.combat == 1
 
 
 def test_evolution_die_energy() -> None:
     play = game(evolution_die_energy=2, gene_faces=FACES[:4])
-    assert play.refuses(cmd.EvolveByDie(payment=pay(1))) == "too-little-energy"
-    assert play.do(cmd.EvolveByDie(payment=pay(2)))[OLA].charged == 0
+    assert play.refuses(EvolveByDie(payment=pay(1))) == "too-little-energy"
+    assert play.do(EvolveByDie(payment=pay(2)))[OLA].charged == 0
 
 
 @pytest.mark.parametrize(("face", "kind"), [*enumerate(FACES, 1)])
 def test_gene_faces(face: int, kind: str) -> None:
-    play = game(die=6, gene_faces=FACES).do(cmd.EvolveByDie(payment=pay(1))).rolls(face).stands()
+    play = game(die=6, gene_faces=FACES).do(EvolveByDie(payment=pay(1))).rolls(face).stands()
     before = game()[OLA].genes
     assert play[OLA].genes == before.plus(genes(**{kind: 1}))
 
 
 def test_building_relief() -> None:
     play = game(building_relief=3).given(OLA, irradiation=7, active=genes(building=2))
-    assert play.do(cmd.DiscardBuilding(seat=OLA, active=2))[OLA].irradiation == 1
+    assert play.do(DiscardBuilding(seat=OLA, active=2))[OLA].irradiation == 1
 
 
 def test_cap_losses() -> None:
@@ -134,20 +139,20 @@ def test_cap_losses() -> None:
 def test_finish_tests() -> None:
     for finish, ended in ((True, "radiation"), (False, "over")):
         play = game(finish_tests=finish).given(OLA, irradiation=7).radioactive(4).all_pass()
-        play.do(cmd.FaceArea(area=1, groups=(1, 1))).rolls(1).stands()
+        play.do(FaceArea(area=1, groups=(1, 1))).rolls(1).stands()
         assert play.state.phase == ended
 
 
 def test_active_last_turn() -> None:
     for another, seats in ((True, (OLA,)), (False, ())):
-        play = game(active_last_turn=another).given(JAN, on_board=0, charged=0).do(cmd.Eliminate(seat=JAN))
+        play = game(active_last_turn=another).given(JAN, on_board=0, charged=0).do(Eliminate(seat=JAN))
         assert play.state.last_turns == seats
 
 
 def test_own_room_charges() -> None:
     """Who stands where is not followed: this one is for the reminder on the screen, and changes no rule."""
     with_it, without = (
-        game(own_room_charges=charges).radioactive(2).all_pass().do(cmd.FinishRadiation(skip=True))
+        game(own_room_charges=charges).radioactive(2).all_pass().do(FinishRadiation(skip=True))
         for charges in (True, False)
     )
     assert with_it.state.players == without.state.players

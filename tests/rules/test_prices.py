@@ -9,15 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse
+from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.data import ENERGY_PER_TROPHY, Genes, one_gene
-from companion.rules.chromosome.decide.common import Draft, pay_energy
-from companion.rules.chromosome.evolve import evolve
+from companion.rules.chromosome.fate import RecoverFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.play import Draft, pay_energy
 from companion.rules.chromosome.prices import (
     IMPULSE_PRICE,
     Lack,
+    Payment,
     Price,
     affordable_growth,
     can_discard,
@@ -33,7 +35,9 @@ from companion.rules.chromosome.prices import (
     to_turn,
     turnable,
 )
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Detail, Player, State
+from companion.rules.command import Command, applied
 from companion.rules.kernel import Rejection, fold
 from tests.rules.build import Play, start
 
@@ -123,7 +127,7 @@ def test_with_the_quick_level_of_detail_nothing_is_ever_missing() -> None:
 
 def test_with_the_quick_level_of_detail_no_token_and_no_trophy_is_asked_for() -> None:
     quick = state(charged=3, trophies=(0, 2, 0, 0), genes=Genes(action=2), detail="quick")
-    assert cheapest(quick, 0, Price(one_gene("action", 2), energy=2)) == cmd.Payment(trophies=(0, 0, 0, 0))
+    assert cheapest(quick, 0, Price(one_gene("action", 2), energy=2)) == Payment(trophies=(0, 0, 0, 0))
 
 
 @pytest.mark.parametrize(("on_board", "one_group", "spread"), [(1, 2, 8), (6, 2, 6), (11, 1, 1), (12, 0, 0)])
@@ -195,7 +199,7 @@ def test_the_rules_take_every_payment_that_is_suggested() -> None:
         if lack(now, 0, price) is not None:
             continue
         assert energy_paid(payment) - energy <= 1, case
-        act = cmd.ActSpecially(action="fusion", genes=price.genes, energy=price.energy, payment=payment)
+        act = ActSpecially(action="fusion", genes=price.genes, energy=price.energy, payment=payment)
         assert not isinstance(CHROMOSOME.decide(now, act), Rejection), case
 
 
@@ -206,43 +210,43 @@ OPTIONS = Options(
     gene_faces=("action", "action", "combat", "building"),
 )
 
-ACTIONS: dict[str, tuple[Price, Callable[[cmd.Payment], cmd.Command]]] = {
-    "growth": (growth_price(OPTIONS, 2), lambda paid: cmd.Grow(tokens=2, payment=paid)),
+ACTIONS: dict[str, tuple[Price, Callable[[Payment], Command]]] = {
+    "growth": (growth_price(OPTIONS, 2), lambda paid: Grow(tokens=2, payment=paid)),
     "spark": (spark_price(3), lambda paid: spark(paid, distance=3)),
-    "impulse": (IMPULSE_PRICE, lambda paid: cmd.Impulse(payment=paid)),
+    "impulse": (IMPULSE_PRICE, lambda paid: Impulse(payment=paid)),
     "evolution": (
         evolution_price(OPTIONS, state().players[0], "telepathy"),
-        lambda paid: cmd.Evolve(gene="telepathy", payment=paid),
+        lambda paid: Evolve(gene="telepathy", payment=paid),
     ),
     "evolution by die": (
         evolution_price(OPTIONS, state().players[0], None),
-        lambda paid: cmd.EvolveByDie(payment=paid),
+        lambda paid: EvolveByDie(payment=paid),
     ),
-    "recovery": (recovery_price(OPTIONS), lambda paid: cmd.RecoverFate(seat=0, payment=paid)),
+    "recovery": (recovery_price(OPTIONS), lambda paid: RecoverFate(seat=0, payment=paid)),
 }
 
 
 @pytest.mark.parametrize(("price", "act"), ACTIONS.values(), ids=ACTIONS)
 def test_an_action_takes_the_price_that_is_told_and_refuses_less(
-    price: Price, act: Callable[[cmd.Payment], cmd.Command]
+    price: Price, act: Callable[[Payment], Command]
 ) -> None:
     now = state(charged=4, genes=price.genes, fate=3).replace(options=OPTIONS)
-    paid = CHROMOSOME.decide(now, act(cmd.Payment(discharged=price.energy)))
+    paid = CHROMOSOME.decide(now, act(Payment(discharged=price.energy)))
     assert not isinstance(paid, Rejection), paid
     after = fold(CHROMOSOME, paid, now).players[0]
     assert (after.passive, after.charged) == (price.genes, 4 - price.energy)
     if price.energy:
-        short = cmd.Payment(discharged=price.energy - 1)
+        short = Payment(discharged=price.energy - 1)
         assert isinstance(CHROMOSOME.decide(now, act(short)), Rejection)
     if price.genes.total:
         fewer = Genes(*(max(0, count - 1) for count in price.genes))
         ola = now.players[0].replace(active=fewer)
         poor = now.replace(players=(ola, *now.players[1:]))
-        assert isinstance(CHROMOSOME.decide(poor, act(cmd.Payment(discharged=price.energy))), Rejection)
+        assert isinstance(CHROMOSOME.decide(poor, act(Payment(discharged=price.energy))), Rejection)
 
 
-def spark(payment: cmd.Payment, distance: int) -> cmd.Fight:
-    return cmd.Fight(
+def spark(payment: Payment, distance: int) -> Fight:
+    return Fight(
         attacker=0, attacker_group=1, defender=1, defender_group=1, distance=distance, payment=payment
     )
 
@@ -301,7 +305,7 @@ def test_whatever_is_offered_is_taken(on_board: int, charged: int, energy: int, 
             assert turned in turnable(ola, groups)
             if trophies and ENERGY_PER_TROPHY * trophies - energy >= ENERGY_PER_TROPHY:
                 continue  # one trophy too many, whatever is turned
-            pays = cmd.Payment(discharged=turned, trophies=(0, trophies, 0, 0))
-            draft = Draft(now, evolve)
+            pays = Payment(discharged=turned, trophies=(0, trophies, 0, 0))
+            draft = Draft(now, applied)
             pay_energy(draft, 0, energy, pays)
             assert draft.state.players[0].charged == ola.charged - turned

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome import events as ev
-from companion.rules.chromosome.decide.radiation import strongest
+from companion.rules.chromosome.areas import AddArea, ChangeArea
+from companion.rules.chromosome.corrections import CallOff, Correct, Eliminate
+from companion.rules.chromosome.fate import FateAsGene
+from companion.rules.chromosome.play import IrradiationChanged
+from companion.rules.chromosome.preparation import NoteEvent
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, strongest
+from companion.rules.chromosome.scoring import EndGame
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Detail, ResistanceTest
+from companion.rules.chromosome.table import SetDetail
+from companion.rules.chromosome.turns import EndTurn, Move
+from companion.rules.command import Command
 from tests.rules.build import ADAM, EWA, JAN, OLA, Play, game, genes
 
 
@@ -34,40 +42,40 @@ def order(play: Play) -> list[int]:
 def test_areas_are_faced_by_descending_power() -> None:
     play = phase(2, 5, 3)
     for area, power in ((1, 5), (3, 5)):
-        refusal = play.refusal(cmd.FaceArea(area=area, groups=()))
+        refusal = play.refusal(FaceArea(area=area, groups=()))
         assert (refusal.code, refusal.params) == ("stronger-area-first", {"power": power})
-    play.do(cmd.FaceArea(area=2, groups=()))
-    assert play.refusal(cmd.FaceArea(area=1, groups=())).params == {"power": 3}
-    play.do(cmd.FaceArea(area=3, groups=()), cmd.FaceArea(area=1, groups=()))
+    play.do(FaceArea(area=2, groups=()))
+    assert play.refusal(FaceArea(area=1, groups=())).params == {"power": 3}
+    play.do(FaceArea(area=3, groups=()), FaceArea(area=1, groups=()))
 
 
 def test_among_areas_of_the_same_power_the_table_chooses() -> None:
     for first, second in ((1, 3), (3, 1)):
         play = phase(4, 2, 4)
         assert {area.id for area in strongest(play.state)} == {1, 3}
-        play.do(cmd.FaceArea(area=first, groups=()), cmd.FaceArea(area=second, groups=()))
+        play.do(FaceArea(area=first, groups=()), FaceArea(area=second, groups=()))
         assert {area.id for area in strongest(play.state)} == {2}
 
 
 def test_every_area_is_faced_once() -> None:
-    play = phase(2, 2).do(cmd.FaceArea(area=1, groups=()))
-    assert play.refuses(cmd.FaceArea(area=1, groups=())) == "no-such-area"
-    assert play.refuses(cmd.FaceArea(area=9, groups=())) == "no-such-area"
+    play = phase(2, 2).do(FaceArea(area=1, groups=()))
+    assert play.refuses(FaceArea(area=1, groups=())) == "no-such-area"
+    assert play.refuses(FaceArea(area=9, groups=())) == "no-such-area"
 
 
 def test_an_area_that_is_noted_during_the_phase_is_faced_too() -> None:
-    play = phase(2).do(cmd.FaceArea(area=1, groups=()), cmd.AddArea(cubes=5))
-    assert play.refuses(cmd.FinishRadiation()) == "areas-left"
-    play.do(cmd.FaceArea(area=2, groups=()), cmd.FinishRadiation())
+    play = phase(2).do(FaceArea(area=1, groups=()), AddArea(cubes=5))
+    assert play.refuses(FinishRadiation()) == "areas-left"
+    play.do(FaceArea(area=2, groups=()), FinishRadiation())
 
 
 def test_an_area_that_is_taken_away_during_the_phase_is_not_waited_for() -> None:
-    play = phase(2, 3).do(cmd.ChangeArea(area=2, delta=-3), cmd.FaceArea(area=1, groups=()))
-    assert play.do(cmd.FinishRadiation()).state.phase == "preparation"
+    play = phase(2, 3).do(ChangeArea(area=2, delta=-3), FaceArea(area=1, groups=()))
+    assert play.do(FinishRadiation()).state.phase == "preparation"
 
 
 def test_outside_the_phase_no_area_is_faced() -> None:
-    assert game().radioactive(2).refuses(cmd.FaceArea(area=1, groups=())) == "not-in-radiation"
+    assert game().radioactive(2).refuses(FaceArea(area=1, groups=())) == "not-in-radiation"
     assert strongest(game().radioactive(2).state) == ()
 
 
@@ -80,31 +88,31 @@ def test_outside_the_phase_no_area_is_faced() -> None:
 def test_one_test_for_each_player_with_a_group_there_clockwise_from_the_starting_player(
     starter: int, tested: list[int]
 ) -> None:
-    play = phase(2, starter=starter).do(cmd.FaceArea(area=1, groups=(1, 2, 0, 1)))
+    play = phase(2, starter=starter).do(FaceArea(area=1, groups=(1, 2, 0, 1)))
     assert order(play) == tested
 
 
 def test_players_who_are_not_named_have_no_group_there() -> None:
-    assert order(phase(2).do(cmd.FaceArea(area=1, groups=(0, 1)))) == [JAN]
-    assert order(phase(2).do(cmd.FaceArea(area=1, groups=()))) == []
+    assert order(phase(2).do(FaceArea(area=1, groups=(0, 1)))) == [JAN]
+    assert order(phase(2).do(FaceArea(area=1, groups=()))) == []
 
 
 def test_nobody_has_more_groups_than_tokens() -> None:
     play = phase(2).given(JAN, on_board=2)
-    refusal = play.refusal(cmd.FaceArea(area=1, groups=(0, 3)))
+    refusal = play.refusal(FaceArea(area=1, groups=(0, 3)))
     assert (refusal.code, refusal.params) == ("more-groups-than-tokens", {"player": "Jan", "has": 2})
-    play.do(cmd.FaceArea(area=1, groups=(0, 2)))
+    play.do(FaceArea(area=1, groups=(0, 2)))
 
 
 def test_groups_belong_to_somebody_at_the_table() -> None:
     play = phase(2)
-    assert play.refusal(cmd.FaceArea(area=1, groups=(0, 0, 0, 0, 1))).params == {"seat": 5}
+    assert play.refusal(FaceArea(area=1, groups=(0, 0, 0, 0, 1))).params == {"seat": 5}
 
 
 def test_one_area_is_done_before_the_next_is_faced() -> None:
-    play = phase(3, 2).do(cmd.FaceArea(area=1, groups=(1,)))
-    assert play.refuses(cmd.FaceArea(area=2, groups=(1,))) == "test-open"
-    assert play.refuses(cmd.FinishRadiation(skip=True)) == "test-open"
+    play = phase(3, 2).do(FaceArea(area=1, groups=(1,)))
+    assert play.refuses(FaceArea(area=2, groups=(1,))) == "test-open"
+    assert play.refuses(FinishRadiation(skip=True)) == "test-open"
 
 
 # the test ------------------------------------------------------------------------------------------------
@@ -118,102 +126,102 @@ def test_the_dose_is_power_and_groups_less_die_and_building_genes_and_never_nega
     power: int, groups: int, building: int, face: int, dose: int
 ) -> None:
     play = phase(power).given(JAN, active=genes(building=building))
-    play.do(cmd.FaceArea(area=1, groups=(0, groups))).rolls(face).stands()
+    play.do(FaceArea(area=1, groups=(0, groups))).rolls(face).stands()
     assert play[JAN].irradiation == dose
     test = ResistanceTest(seat=JAN, power=power, groups=groups, building=building)
     assert (test.threat, test.dose(face)) == (power + groups, dose)
 
 
 def test_groups_count_not_their_tokens() -> None:
-    play = phase(3).given(JAN, on_board=3).do(cmd.FaceArea(area=1, groups=(0, 1))).rolls(1).stands()
+    play = phase(3).given(JAN, on_board=3).do(FaceArea(area=1, groups=(0, 1))).rolls(1).stands()
     assert play[JAN].irradiation == 3
 
 
 def test_passive_building_genes_do_not_help() -> None:
     play = phase(4).given(JAN, active=genes(building=1), passive=genes(building=3))
-    play.do(cmd.FaceArea(area=1, groups=(0, 1))).rolls(1).stands()
+    play.do(FaceArea(area=1, groups=(0, 1))).rolls(1).stands()
     assert play[JAN].irradiation == 3
 
 
 def test_doses_of_several_areas_add_up() -> None:
     play = phase(3, 2)
-    play.do(cmd.FaceArea(area=1, groups=(1,))).rolls(2).stands()
-    play.do(cmd.FaceArea(area=2, groups=(2,))).rolls(1).stands()
+    play.do(FaceArea(area=1, groups=(1,))).rolls(2).stands()
+    play.do(FaceArea(area=2, groups=(2,))).rolls(1).stands()
     assert play[OLA].irradiation == 2 + 3
 
 
 def test_the_event_of_the_round_makes_every_area_stronger_in_tests() -> None:
-    play = phase(2, 1).do(cmd.NoteEvent(power_bonus=2))
-    assert play.refusal(cmd.FaceArea(area=2, groups=())).params == {"power": 4}
-    play.do(cmd.FaceArea(area=1, groups=(2,))).rolls(3).stands()
+    play = phase(2, 1).do(NoteEvent(power_bonus=2))
+    assert play.refusal(FaceArea(area=2, groups=())).params == {"power": 4}
+    play.do(FaceArea(area=1, groups=(2,))).rolls(3).stands()
     assert play[OLA].irradiation == 4 + 2 - 3
-    play.do(cmd.FaceArea(area=2, groups=(1,))).rolls(4).stands()
+    play.do(FaceArea(area=2, groups=(1,))).rolls(4).stands()
     assert play[OLA].irradiation == 3
 
 
 def test_a_fate_point_may_stand_for_a_building_gene_in_ones_own_test() -> None:
-    play = phase(4).given(OLA, active=genes(building=1)).do(cmd.FaceArea(area=1, groups=(2,))).rolls(1)
-    play.do(cmd.FateAsGene(seat=OLA, gene="building"))
+    play = phase(4).given(OLA, active=genes(building=1)).do(FaceArea(area=1, groups=(2,))).rolls(1)
+    play.do(FateAsGene(seat=OLA, gene="building"))
     assert (play[OLA].fate, play[OLA].fate_token, play[OLA].genes) == (3, False, genes(building=1))
-    assert play.refuses(cmd.FateAsGene(seat=OLA, gene="building")) == "fate-gene-used"
+    assert play.refuses(FateAsGene(seat=OLA, gene="building")) == "fate-gene-used"
     assert play.stands()[OLA].irradiation == 4 + 2 - 1 - 2
 
 
 def test_no_other_gene_helps_in_a_test_and_nobody_helps_another() -> None:
-    play = phase(4).do(cmd.FaceArea(area=1, groups=(2, 1)))
-    assert play.refuses(cmd.FateAsGene(seat=OLA, gene="combat")) == "test-takes-building"
-    assert play.refuses(cmd.FateAsGene(seat=JAN, gene="building")) == "test-open"
+    play = phase(4).do(FaceArea(area=1, groups=(2, 1)))
+    assert play.refuses(FateAsGene(seat=OLA, gene="combat")) == "test-takes-building"
+    assert play.refuses(FateAsGene(seat=JAN, gene="building")) == "test-open"
 
 
 def test_the_gene_lent_by_fate_is_for_this_test_alone() -> None:
-    play = phase(4, 4).do(cmd.FaceArea(area=1, groups=(2, 2)), cmd.FateAsGene(seat=OLA, gene="building"))
+    play = phase(4, 4).do(FaceArea(area=1, groups=(2, 2)), FateAsGene(seat=OLA, gene="building"))
     play.rolls(4, 4).stands()
     assert (play[OLA].irradiation, play[JAN].irradiation) == (1, 2)
-    play.do(cmd.FaceArea(area=2, groups=(2,))).rolls(4).stands()
+    play.do(FaceArea(area=2, groups=(2,))).rolls(4).stands()
     assert play[OLA].irradiation == 1 + 2
 
 
 def test_a_building_gene_that_was_forgotten_counts_as_soon_as_it_is_corrected() -> None:
-    play = phase(4).do(cmd.FaceArea(area=1, groups=(2, 2))).rolls(1)
-    play.do(cmd.Correct(seat=OLA, what="active", gene="building", delta=2))
-    play.do(cmd.Correct(seat=OLA, what="active", gene="combat", delta=1))
-    play.do(cmd.Correct(seat=JAN, what="passive", gene="building", delta=1))
+    play = phase(4).do(FaceArea(area=1, groups=(2, 2))).rolls(1)
+    play.do(Correct(seat=OLA, what="active", gene="building", delta=2))
+    play.do(Correct(seat=OLA, what="active", gene="combat", delta=1))
+    play.do(Correct(seat=JAN, what="passive", gene="building", delta=1))
     play.stands().rolls(1).stands()
     assert (play[OLA].irradiation, play[JAN].irradiation) == (4 + 2 - 1 - 2, 4 + 2 - 1)
 
 
 def test_a_cube_that_was_forgotten_counts_as_soon_as_it_is_corrected() -> None:
-    play = phase(4, 2).do(cmd.FaceArea(area=1, groups=(2, 2))).rolls(1)
-    play.do(cmd.ChangeArea(area=1, delta=1), cmd.ChangeArea(area=2, delta=1)).stands().rolls(2).stands()
+    play = phase(4, 2).do(FaceArea(area=1, groups=(2, 2))).rolls(1)
+    play.do(ChangeArea(area=1, delta=1), ChangeArea(area=2, delta=1)).stands().rolls(2).stands()
     assert (play[OLA].irradiation, play[JAN].irradiation) == (5 + 2 - 1, 5 + 2 - 2)
 
 
 def test_tests_called_off_leave_the_area_faced() -> None:
-    play = phase(4).do(cmd.FaceArea(area=1, groups=(2, 1))).rolls(1).do(cmd.CallOff())
+    play = phase(4).do(FaceArea(area=1, groups=(2, 1))).rolls(1).do(CallOff())
     assert (play.state.roll, play[OLA].irradiation) == (None, 0)
-    assert play.do(cmd.FinishRadiation()).state.phase == "preparation"
+    assert play.do(FinishRadiation()).state.phase == "preparation"
 
 
 # absorption ----------------------------------------------------------------------------------------------
 
 
 def test_groups_that_absorb_are_charged() -> None:
-    play = phase(3).given(JAN, charged=1).do(cmd.FaceArea(area=1, groups=(1, 1)))
-    play.rolls(4, 4).stands().do(cmd.FinishRadiation(charged=(3, 2)))
+    play = phase(3).given(JAN, charged=1).do(FaceArea(area=1, groups=(1, 1)))
+    play.rolls(4, 4).stands().do(FinishRadiation(charged=(3, 2)))
     assert [player.charged for player in play.state.players] == [3, 3, 0, 0]
 
 
 def test_groups_charge_that_are_next_to_an_area() -> None:
     """Lines 767-771: with no area, or with none beside a group of the player, nothing is absorbed."""
-    play = phase(3, 2).do(cmd.FaceArea(area=1, groups=(1,))).rolls(4).stands()
-    assert Play(play.state).do(cmd.FinishRadiation(charged=(1, 1), skip=True))[JAN].charged == 1
-    play.do(cmd.FaceArea(area=2, groups=(0, 0, 1))).rolls(4).stands()
+    play = phase(3, 2).do(FaceArea(area=1, groups=(1,))).rolls(4).stands()
+    assert Play(play.state).do(FinishRadiation(charged=(1, 1), skip=True))[JAN].charged == 1
+    play.do(FaceArea(area=2, groups=(0, 0, 1))).rolls(4).stands()
     for seat in (JAN, ADAM):
         charged = tuple(int(each == seat) for each in range(4))
-        refusal = play.refusal(cmd.FinishRadiation(charged=charged))
+        refusal = play.refusal(FinishRadiation(charged=charged))
         assert (refusal.code, refusal.params) == ("no-area-beside", {"player": play[seat].name})
-    assert play.refuses(cmd.FinishRadiation(charged=(0, 0, 0, 1), skip=True)) == "no-area-beside"
-    play.do(cmd.FinishRadiation(charged=(1, 0, 2)))
+    assert play.refuses(FinishRadiation(charged=(0, 0, 0, 1), skip=True)) == "no-area-beside"
+    play.do(FinishRadiation(charged=(1, 0, 2)))
     assert [player.charged for player in play.state.players] == [1, 0, 2, 0]
 
 
@@ -221,37 +229,37 @@ def test_groups_charge_that_are_next_to_an_area() -> None:
 def test_without_areas_nothing_is_absorbed(detail: Detail) -> None:
     """Lines 767-771: nonsense is refused, whether charges are followed or not."""
     play = game(detail=detail).all_pass()
-    assert play.refuses(cmd.FinishRadiation(charged=(1,))) == "no-area-beside"
+    assert play.refuses(FinishRadiation(charged=(1,))) == "no-area-beside"
     play = game(detail=detail).given(OLA, charged=0).radioactive(1).all_pass()
-    play.do(cmd.FaceArea(area=1, groups=(1,))).rolls(4).stands()
-    assert play.refuses(cmd.FinishRadiation(charged=(0, 1))) == "no-area-beside"
-    play.do(cmd.FinishRadiation(charged=(1,)))
+    play.do(FaceArea(area=1, groups=(1,))).rolls(4).stands()
+    assert play.refuses(FinishRadiation(charged=(0, 1))) == "no-area-beside"
+    play.do(FinishRadiation(charged=(1,)))
 
 
 def test_an_area_that_is_gone_charges_nothing() -> None:
     """Lines 767-771."""
-    assert phase().refuses(cmd.FinishRadiation(charged=(1,))) == "no-area-beside"
-    play = phase(1).do(cmd.FaceArea(area=1, groups=(1,))).rolls(4).stands()
-    play.do(cmd.ChangeArea(area=1, delta=-1))
-    assert play.refuses(cmd.FinishRadiation(charged=(1,))) == "no-area-beside"
+    assert phase().refuses(FinishRadiation(charged=(1,))) == "no-area-beside"
+    play = phase(1).do(FaceArea(area=1, groups=(1,))).rolls(4).stands()
+    play.do(ChangeArea(area=1, delta=-1))
+    assert play.refuses(FinishRadiation(charged=(1,))) == "no-area-beside"
 
 
 def test_who_is_out_absorbs_nothing() -> None:
-    play = phase(3).given(OLA, irradiation=7).do(cmd.FaceArea(area=1, groups=(1,))).rolls(1).stands()
-    assert play.refuses(cmd.FinishRadiation(charged=(1,))) == "no-area-beside"
+    play = phase(3).given(OLA, irradiation=7).do(FaceArea(area=1, groups=(1,))).rolls(1).stands()
+    assert play.refuses(FinishRadiation(charged=(1,))) == "no-area-beside"
 
 
 def test_nobody_absorbs_more_than_stands_discharged_on_the_board() -> None:
-    play = phase(1).given(JAN, charged=5).do(cmd.FaceArea(area=1, groups=(0, 1))).rolls(4).stands()
-    assert play.refusal(cmd.FinishRadiation(charged=(0, 2))).params == {"player": "Jan", "can": 1}
+    play = phase(1).given(JAN, charged=5).do(FaceArea(area=1, groups=(0, 1))).rolls(4).stands()
+    assert play.refusal(FinishRadiation(charged=(0, 2))).params == {"player": "Jan", "can": 1}
 
 
 def test_whoever_absorbs_sits_at_the_table() -> None:
-    assert phase().refusal(cmd.FinishRadiation(charged=(0, 0, 0, 0, 1))).params == {"seat": 5}
+    assert phase().refusal(FinishRadiation(charged=(0, 0, 0, 0, 1))).params == {"seat": 5}
 
 
 def test_with_quick_detail_no_charge_is_followed() -> None:
-    play = phase(1).do(cmd.SetDetail(detail="quick"), cmd.FinishRadiation(charged=(9,), skip=True))
+    play = phase(1).do(SetDetail(detail="quick"), FinishRadiation(charged=(9,), skip=True))
     assert play[OLA].charged == 0
 
 
@@ -259,19 +267,19 @@ def test_with_quick_detail_no_charge_is_followed() -> None:
 
 
 def test_every_area_loses_a_cube_and_one_without_any_is_gone() -> None:
-    play = phase(3, 1, 2).do(cmd.FinishRadiation(skip=True))
+    play = phase(3, 1, 2).do(FinishRadiation(skip=True))
     assert [(area.id, area.cubes) for area in play.state.areas] == [(1, 2), (3, 1)]
 
 
 def test_areas_that_are_still_to_be_faced_are_left_out_only_when_the_table_says_so() -> None:
     play = phase(3, 1)
-    refusal = play.refusal(cmd.FinishRadiation())
+    refusal = play.refusal(FinishRadiation())
     assert (refusal.code, refusal.params) == ("areas-left", {"count": 2})
-    assert play.do(cmd.FinishRadiation(skip=True)).state.radiation is None
+    assert play.do(FinishRadiation(skip=True)).state.radiation is None
 
 
 def test_without_areas_the_phase_is_over_at_once() -> None:
-    assert phase().do(cmd.FinishRadiation()).state.phase == "preparation"
+    assert phase().do(FinishRadiation()).state.phase == "preparation"
 
 
 # Wave ----------------------------------------------------------------------------------------------------
@@ -279,11 +287,11 @@ def test_without_areas_the_phase_is_over_at_once() -> None:
 
 def wave(*cubes: int, area: int = 1) -> Play:
     play = game("Ola", "Jan", "Ewa").radioactive(*cubes)
-    return play.do(cmd.ActSpecially(action="wave", effect="wave", area=area))
+    return play.do(ActSpecially(action="wave", effect="wave", area=area))
 
 
 def test_a_wave_makes_an_immediate_test_at_the_power_of_the_area_that_it_moves() -> None:
-    play = wave(3, 5).do(cmd.FaceArea(area=1, groups=(0, 2, 1)))
+    play = wave(3, 5).do(FaceArea(area=1, groups=(0, 2, 1)))
     play.rolls(1, 4).stands()
     assert [player.irradiation for player in play.state.players] == [0, 3 + 2 - 1, 0]
     assert (play.state.phase, play.active, play.state.radiation) == ("turns", OLA, None)
@@ -291,52 +299,52 @@ def test_a_wave_makes_an_immediate_test_at_the_power_of_the_area_that_it_moves()
 
 def test_a_wave_tests_its_own_area_only_and_takes_no_cube() -> None:
     play = wave(3, 5)
-    assert play.refuses(cmd.FaceArea(area=2, groups=())) == "no-such-area"
-    play.do(cmd.FaceArea(area=1, groups=()))
+    assert play.refuses(FaceArea(area=2, groups=())) == "no-such-area"
+    play.do(FaceArea(area=1, groups=()))
     assert [area.cubes for area in play.state.areas] == [3, 5]
     assert play.ends_turn().active == JAN
 
 
 def test_the_event_of_the_round_makes_a_wave_stronger() -> None:
-    play = game().radioactive(1).do(cmd.NoteEvent(power_bonus=2))
-    play.do(cmd.ActSpecially(action="wave", effect="wave", area=1), cmd.FaceArea(area=1, groups=(1,)))
+    play = game().radioactive(1).do(NoteEvent(power_bonus=2))
+    play.do(ActSpecially(action="wave", effect="wave", area=1), FaceArea(area=1, groups=(1,)))
     assert play.state.radiation is not None
     assert play.state.radiation.tests[0].threat == 4
 
 
 def test_while_a_wave_is_tested_the_turn_waits() -> None:
     play = wave(3)
-    for command in (cmd.EndTurn(seat=OLA), cmd.Move(), cmd.Eliminate(seat=OLA)):
+    for command in (EndTurn(seat=OLA), Move(), Eliminate(seat=OLA)):
         assert play.refuses(command) == "test-open"
-    play.do(cmd.CallOff())
+    play.do(CallOff())
     assert play.ends_turn().active == JAN
 
 
 def test_an_area_noted_during_a_wave_is_not_part_of_it() -> None:
-    play = wave(3).do(cmd.AddArea(cubes=9), cmd.FaceArea(area=1, groups=()))
+    play = wave(3).do(AddArea(cubes=9), FaceArea(area=1, groups=()))
     assert play.state.radiation is None
 
 
 def test_tokens_sacrificed_to_a_wave_become_trophies_by_hand() -> None:
-    play = wave(3).do(cmd.FaceArea(area=1, groups=()))
+    play = wave(3).do(FaceArea(area=1, groups=()))
     play.do(
-        cmd.Correct(seat=JAN, what="tokens", delta=-1),
-        cmd.Correct(seat=OLA, what="trophies", owner=JAN, delta=1),
+        Correct(seat=JAN, what="tokens", delta=-1),
+        Correct(seat=OLA, what="trophies", owner=JAN, delta=1),
     )
     assert (play[JAN].on_board, play[OLA].trophies, play.state.supply(JAN)) == (1, (0, 1, 0), 10)
 
 
 def test_a_test_says_in_the_journal_what_it_cost() -> None:
-    play = phase(4).do(cmd.FaceArea(area=1, groups=(1,))).rolls(2).stands()
-    assert play.happened(ev.IrradiationChanged) == (ev.IrradiationChanged(seat=OLA, delta=3, reason="test"),)
+    play = phase(4).do(FaceArea(area=1, groups=(1,))).rolls(2).stands()
+    assert play.happened(IrradiationChanged) == (IrradiationChanged(seat=OLA, delta=3, reason="test"),)
 
 
 def test_groups_of_more_players_than_there_are_name_no_seat() -> None:
-    refused = phase(2).refusal(cmd.FaceArea(area=1, groups=(0,) * 9))
+    refused = phase(2).refusal(FaceArea(area=1, groups=(0,) * 9))
     assert (refused.code, refused.params) == ("no-such-seat", {"seat": 9})
 
 
-@pytest.mark.parametrize("command", [cmd.AddArea(), cmd.ChangeArea(area=1, delta=1)], ids=repr)
-def test_before_the_start_and_after_the_end_there_are_no_areas(command: cmd.Command) -> None:
+@pytest.mark.parametrize("command", [AddArea(), ChangeArea(area=1, delta=1)], ids=repr)
+def test_before_the_start_and_after_the_end_there_are_no_areas(command: Command) -> None:
     assert Play().refuses(command) == "not-in-game"
-    assert game().do(cmd.EndGame()).refuses(command) == "not-in-game"
+    assert game().do(EndGame()).refuses(command) == "not-in-game"

@@ -9,18 +9,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import comb
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import Grow, Impulse
+from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
+from companion.rules.chromosome.corrections import Eliminate
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.preparation import BeginTurns
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
+from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.turns import EndTurn, Move, Pass
+from companion.rules.command import Command
 from tests.rules.build import EWA, JAN, OLA, game, genes
 from tests.rules.perft import counts
 
 # turns: end the turn, or pass ----------------------------------------------------------------------------
 
 
-def hand_on_or_pass(state: State) -> Sequence[cmd.Command]:
+def hand_on_or_pass(state: State) -> Sequence[Command]:
     seat = state.active or 0
-    return cmd.EndTurn(seat=seat), cmd.Pass(seat=seat)
+    return EndTurn(seat=seat), Pass(seat=seat)
 
 
 def test_three_players_who_only_hand_on_or_pass() -> None:
@@ -46,9 +55,9 @@ def test_four_players_who_only_hand_on_or_pass() -> None:
 # one turn: move, action, end -----------------------------------------------------------------------------
 
 
-def a_turn(state: State) -> Sequence[cmd.Command]:
+def a_turn(state: State) -> Sequence[Command]:
     seat = state.active or 0
-    return cmd.Move(), cmd.Impulse(), cmd.Pass(seat=seat), cmd.EndTurn(seat=seat)
+    return Move(), Impulse(), Pass(seat=seat), EndTurn(seat=seat)
 
 
 def test_the_turns_of_two_players_with_a_move_an_impulse_a_pass() -> None:
@@ -65,17 +74,17 @@ def test_the_turns_of_two_players_with_a_move_an_impulse_a_pass() -> None:
 # a battle ------------------------------------------------------------------------------------------------
 
 
-def a_battle(state: State) -> Sequence[cmd.Command]:
+def a_battle(state: State) -> Sequence[Command]:
     return (
-        cmd.Commit(side="attacker"),
-        cmd.Commit(side="attacker", fate=1),
-        cmd.Commit(side="defender"),
-        cmd.Commit(side="defender", fate=1),
-        cmd.ThrowDie(face=1),
-        cmd.ThrowDie(face=4),
-        cmd.ForceReroll(by=OLA),
-        cmd.LetStand(),
-        cmd.ApplyBattle(),
+        Commit(side="attacker"),
+        Commit(side="attacker", fate=1),
+        Commit(side="defender"),
+        Commit(side="defender", fate=1),
+        ThrowDie(face=1),
+        ThrowDie(face=4),
+        ForceReroll(by=OLA),
+        LetStand(),
+        ApplyBattle(),
     )
 
 
@@ -86,7 +95,7 @@ def test_the_ways_of_a_battle_with_two_faces_and_an_attacker_who_re_rolls() -> N
     All states differ until an attack that was re-rolled stands at the sixth step, for then its first face is
     forgotten: of those 16 ways 8 states are left, and of all 64 ways 56.
     """
-    play = game("Ola", "Jan").do(cmd.Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=2))
+    play = game("Ola", "Jan").do(Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=2))
     found = counts(CHROMOSOME, play.state, a_battle, 9)
     assert found[:6] == [(2, 2), (4, 4), (8, 8), (16, 16), (32, 32), (64, 56)]
     assert found[6:] == [(112, 92), (192, 104), (320, 188)]
@@ -95,14 +104,14 @@ def test_the_ways_of_a_battle_with_two_faces_and_an_attacker_who_re_rolls() -> N
 # the radiation phase -------------------------------------------------------------------------------------
 
 
-def two_areas(state: State) -> Sequence[cmd.Command]:
+def two_areas(state: State) -> Sequence[Command]:
     return (
-        cmd.FaceArea(area=1, groups=(1,)),
-        cmd.FaceArea(area=2, groups=(1,)),
-        cmd.ThrowDie(face=1),
-        cmd.ThrowDie(face=4),
-        cmd.LetStand(),
-        cmd.FinishRadiation(),
+        FaceArea(area=1, groups=(1,)),
+        FaceArea(area=2, groups=(1,)),
+        ThrowDie(face=1),
+        ThrowDie(face=4),
+        LetStand(),
+        FinishRadiation(),
     )
 
 
@@ -141,25 +150,25 @@ def test_the_last_turns_of_three_players() -> None:
     two of the four ways are at the end of the game. In all there are two ways of two steps, four of three.
     """
     play = game("Ola", "Jan", "Ewa", detail="quick").given(EWA, on_board=0, charged=0)
-    start = play.do(cmd.Eliminate(seat=EWA)).state
+    start = play.do(Eliminate(seat=EWA)).state
     assert [ways for ways, _ in counts(CHROMOSOME, start, hand_on_or_pass, 4)] == [2, 4, 4, 0]
 
 
 # a bit of everything -------------------------------------------------------------------------------------
 
 
-def everything(state: State) -> Sequence[cmd.Command]:
+def everything(state: State) -> Sequence[Command]:
     seat = state.active or 0
     return (
         *a_turn(state),
         *a_battle(state),
-        cmd.Grow(tokens=1),
-        cmd.Fight(attacker=seat, attacker_group=1, defender=1 - seat, defender_group=1),
-        cmd.ActSpecially(action="supergene", effect="again", gene_back="action"),
-        cmd.SpendFate(seat=JAN),
-        cmd.FaceArea(area=1, groups=(1, 1)),
-        cmd.FinishRadiation(skip=True),
-        cmd.BeginTurns(),
+        Grow(tokens=1),
+        Fight(attacker=seat, attacker_group=1, defender=1 - seat, defender_group=1),
+        ActSpecially(action="supergene", effect="again", gene_back="action"),
+        SpendFate(seat=JAN),
+        FaceArea(area=1, groups=(1, 1)),
+        FinishRadiation(skip=True),
+        BeginTurns(),
     )
 
 

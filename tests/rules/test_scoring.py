@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.scoring import ranking, score
+from companion.rules.chromosome.corrections import Correct, Mark
+from companion.rules.chromosome.scoring import EndGame, ranking, score
 from companion.rules.chromosome.state import ScoreLine
 from tests.rules.build import EWA, JAN, OLA, Play, game
 
@@ -15,7 +15,7 @@ def ended(*points: int) -> Play:
     play = game(*("Ola", "Jan", "Ewa")[: len(points)])
     for seat, tokens in enumerate(points):
         play.given(seat, on_board=tokens, charged=0, fate=0)
-    return play.do(cmd.EndGame())
+    return play.do(EndGame())
 
 
 @pytest.mark.parametrize(
@@ -39,14 +39,14 @@ def test_a_point_a_token_and_a_trophy_two_a_fate_point_less_the_irradiation(
 
 def test_every_line_of_the_score_is_told() -> None:
     play = game("Ola", "Jan").given(OLA, on_board=5, trophies=(0, 2), fate=3, irradiation=4)
-    line = play.do(cmd.EndGame()).outcome.lines[OLA]
+    line = play.do(EndGame()).outcome.lines[OLA]
     assert line == ScoreLine(seat=OLA, tokens=5, trophies=2, fate=6, irradiation=4, eliminated=False)
     assert line.total == 9
 
 
 def test_tokens_in_the_supply_and_those_captured_by_others_score_nothing() -> None:
     play = game("Ola", "Jan").given(OLA, trophies=(0, 6)).given(JAN, on_board=3, charged=0)
-    assert play.do(cmd.EndGame()).totals() == (2 + 6 + 8, 3 + 8)
+    assert play.do(EndGame()).totals() == (2 + 6 + 8, 3 + 8)
 
 
 def test_the_highest_score_wins() -> None:
@@ -59,17 +59,15 @@ def test_a_tie_shares_the_victory() -> None:
 
 
 def test_the_eliminated_lose_whatever_their_score() -> None:
-    play = (
-        game("Ola", "Jan", "Ewa").given(JAN, on_board=12).do(cmd.Mark(what="eliminated", seat=JAN, value=1))
-    )
-    play.do(cmd.EndGame())
+    play = game("Ola", "Jan", "Ewa").given(JAN, on_board=12).do(Mark(what="eliminated", seat=JAN, value=1))
+    play.do(EndGame())
     assert play.outcome.winners == (OLA, EWA)
     assert play.outcome.lines[JAN].eliminated
 
 
 def test_a_negative_score_may_win() -> None:
     play = game("Ola", "Jan")
-    play.given(OLA, fate=0, irradiation=4).given(JAN, fate=0, irradiation=5).do(cmd.EndGame())
+    play.given(OLA, fate=0, irradiation=4).given(JAN, fate=0, irradiation=5).do(EndGame())
     assert (play.totals(), play.outcome.winners) == ((-2, -3), (OLA,))
 
 
@@ -89,8 +87,8 @@ def test_a_ranking_goes_from_best_to_worst_with_the_eliminated_last_and_ties_by_
 
 
 def test_a_correction_after_the_end_is_scored_anew() -> None:
-    play = ended(5, 4).do(cmd.Correct(seat=JAN, what="tokens", delta=2))
+    play = ended(5, 4).do(Correct(seat=JAN, what="tokens", delta=2))
     assert (play.totals(), play.outcome.winners) == ((5, 6), (JAN,))
-    play.do(cmd.Correct(seat=OLA, what="trophies", owner=JAN, delta=3))
+    play.do(Correct(seat=OLA, what="trophies", owner=JAN, delta=3))
     assert (play.totals(), play.outcome.winners) == ((8, 6), (OLA,))
     assert play.outcome.termination == "agreement"

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.preparation import BeginTurns
+from companion.rules.chromosome.setup import Seated, StartGame
+from companion.rules.chromosome.table import SetDetail
+from companion.rules.chromosome.turns import Pass
+from companion.rules.clocks import SetClocks
 from tests.rules.build import EWA, JAN, NAMES, OLA, Play, game, seated, start
 
 
@@ -47,15 +50,15 @@ def test_two_charged_tokens_stand_on_the_start_room_and_ten_wait_in_the_supply()
 def test_the_first_round_begins_with_the_turn_of_the_first_starter_and_no_preparation() -> None:
     play = game("Ola", "Jan", "Ewa", starter=EWA)
     assert (play.state.phase, play.state.starter, play.active) == ("turns", EWA, EWA)
-    assert play.refuses(cmd.BeginTurns()) == "not-in-preparation"
+    assert play.refuses(BeginTurns()) == "not-in-preparation"
 
 
 def test_players_keep_their_seats_species_and_colours() -> None:
     people = (
-        ev.Seated(name="Ola", species=3, species_name="Vigor", colour=1),
-        ev.Seated(name="Jan", species=0, colour=2),
+        Seated(name="Ola", species=3, species_name="Vigor", colour=1),
+        Seated(name="Jan", species=0, colour=2),
     )
-    play = Play().do(cmd.StartGame(players=people, starter=1))
+    play = Play().do(StartGame(players=people, starter=1))
     assert [(each.seat, each.name, each.species, each.colour) for each in play.state.players] == [
         (0, "Ola", 3, 1),
         (1, "Jan", 0, 2),
@@ -69,8 +72,8 @@ def test_nobody_plays_alone(count: int) -> None:
 
 
 def test_there_is_no_fifth_seat() -> None:
-    people = (*seated(*NAMES), ev.Seated(name="Zyta", species=0, colour=0))
-    assert Play().refusal(cmd.StartGame(players=people, starter=0)).params == {
+    people = (*seated(*NAMES), Seated(name="Zyta", species=0, colour=0))
+    assert Play().refusal(StartGame(players=people, starter=0)).params == {
         "count": 5,
         "least": 2,
         "most": 4,
@@ -101,13 +104,13 @@ def test_a_chosen_starter_needs_no_lot() -> None:
 
 
 def test_two_players_share_neither_name_nor_species_nor_colour() -> None:
-    ola = ev.Seated(name="Ola", species=0, colour=0)
+    ola = Seated(name="Ola", species=0, colour=0)
     for twin, code in (
-        (ev.Seated(name=" oLA ", species=1, colour=1), "same-name"),
-        (ev.Seated(name="Jan", species=0, colour=1), "same-species"),
-        (ev.Seated(name="Jan", species=1, colour=0), "same-colour"),
+        (Seated(name=" oLA ", species=1, colour=1), "same-name"),
+        (Seated(name="Jan", species=0, colour=1), "same-species"),
+        (Seated(name="Jan", species=1, colour=0), "same-colour"),
     ):
-        assert Play().refuses(cmd.StartGame(players=(ola, twin), starter=0)) == code
+        assert Play().refuses(StartGame(players=(ola, twin), starter=0)) == code
 
 
 def test_a_game_starts_once() -> None:
@@ -115,11 +118,11 @@ def test_a_game_starts_once() -> None:
 
 
 def test_before_the_start_nothing_else_can_be_done() -> None:
-    assert Play().refuses(cmd.SetDetail(detail="full")) == "not-in-game"
-    assert Play().refuses(cmd.Pass(seat=0)) == "not-in-game"
+    assert Play().refuses(SetDetail(detail="full")) == "not-in-game"
+    assert Play().refuses(Pass(seat=0)) == "not-in-game"
 
 
 def test_a_table_may_start_with_quick_detail_and_running_clocks() -> None:
-    play = Play().do(cmd.StartGame(players=seated("Ola", "Jan"), starter=0, detail="quick", clocks=True))
+    play = Play().do(StartGame(players=seated("Ola", "Jan"), starter=0, detail="quick", clocks=True))
     assert (play.state.detail, play.state.clocks) == ("quick", True)
-    assert not play.do(cmd.SetClocks(running=False)).state.clocks
+    assert not play.do(SetClocks(running=False)).state.clocks

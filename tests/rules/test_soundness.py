@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import EvolveByDie
+from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.soundness import flaw
 from companion.rules.chromosome.state import (
     EMPTY,
@@ -52,7 +55,7 @@ def faced(**more: Any) -> Radiation:
 
 def ended(**values: Any) -> State:
     """A finished game."""
-    return game("Ola", "Jan").do(cmd.EndGame()).state.replace(**values)
+    return game("Ola", "Jan").do(EndGame()).state.replace(**values)
 
 
 def order(*seats: int) -> State:
@@ -271,15 +274,15 @@ SOUND: dict[str, State] = {
     "an area of one cube": three(areas=(Area(id=1, cubes=1), Area(id=2, cubes=9_999)), next_area=3),
     "a preparation": game().to_preparation().state,
     "a radiation phase": game().radioactive(2).all_pass().state,
-    "a test": game().radioactive(2).all_pass().do(cmd.FaceArea(area=1, groups=(1, 1))).state,
+    "a test": game().radioactive(2).all_pass().do(FaceArea(area=1, groups=(1, 1))).state,
     "a battle before its commitments": game()
-    .do(cmd.Fight(attacker=OLA, attacker_group=1, defender=JAN, defender_group=2))
+    .do(Fight(attacker=OLA, attacker_group=1, defender=JAN, defender_group=2))
     .state,
     "a die for the attack": game().fights(OLA, 2, JAN, 2).rolls(1).state,
     "a die for the defence": game().fights(OLA, 2, JAN, 2).rolls(1, 4).state,
     "a die for a gene": (
         game(gene_faces=("action", "telepathy", "combat", "building"))
-        .do(cmd.EvolveByDie(payment=pay(1)))
+        .do(EvolveByDie(payment=pay(1)))
         .rolls(4)
         .state
     ),

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.actions import Impulse
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.data import SPECIAL_ACTIONS, GeneKind, Genes, special_actions_for
 from companion.rules.chromosome.effects import (
     CubeEffect,
@@ -16,22 +17,30 @@ from companion.rules.chromosome.effects import (
     GenePlace,
     TokenEffect,
 )
+from companion.rules.chromosome.elimination import Eliminated
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.history import last_groups
-from companion.rules.chromosome.prices import Lack, Price, cheapest, enough, lack
+from companion.rules.chromosome.play import ActionTaken, ChargeChanged, IrradiationChanged, TokensChanged
+from companion.rules.chromosome.preparation import NoteEvent
+from companion.rules.chromosome.prices import Lack, Payment, Price, cheapest, enough, lack
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.rolls import LetStand, ThrowDie
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import EMPTY, Detail
+from companion.rules.chromosome.table import Rename
+from companion.rules.command import Event
 from companion.rules.kernel import fold
 from companion.words import Words
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
 
-def act(action: str, *tokens: TokenEffect, **more: object) -> cmd.ActSpecially:
+def act(action: str, *tokens: TokenEffect, **more: object) -> ActSpecially:
     """A special action with these effects."""
     effects = Effects.model_validate(
         {"tokens": tokens, **{key: more.pop(key) for key in ("doses", "genes", "cubes") if key in more}}
     )
     given = {"action": action, "effects": effects, "genes": more.pop("price", Genes()), **more}
-    return cmd.ActSpecially.model_validate(given)
+    return ActSpecially.model_validate(given)
 
 
 def three() -> Play:
@@ -39,12 +48,12 @@ def three() -> Play:
     return game("Ola", "Jan", "Ewa").board(Ola=3, Jan=3, Ewa=3)
 
 
-def takeover(**more: object) -> cmd.ActSpecially:
+def takeover(**more: object) -> ActSpecially:
     """Ola takes over one of Jan's rooms."""
     return act("takeover", TokenEffect(seat=JAN, captured=1), TokenEffect(seat=OLA, placed=1), **more)
 
 
-def label(play: Play, command: cmd.ActSpecially, language: str = "en") -> str:
+def label(play: Play, command: ActSpecially, language: str = "en") -> str:
     """The sentence of the entry."""
     said = CHROMOSOME.label(play.state, command)
     return Words("pl" if language == "pl" else "en", strict=True).of("chromosome")(said.key, **said.params)
@@ -87,7 +96,7 @@ def test_whoever_loses_the_last_token_to_a_takeover_is_out_at_once() -> None:
     play = three().given(JAN, on_board=1, charged=1).do(takeover())
     assert play[JAN].eliminated
     assert play.state.last_turns is not None
-    assert [event.cause for event in play.happened(ev.Eliminated)] == ["tokens"]
+    assert [event.cause for event in play.happened(Eliminated)] == ["tokens"]
 
 
 def test_with_the_quick_level_of_detail_a_takeover_counts_tokens_and_trophies_too() -> None:
@@ -135,12 +144,12 @@ def test_all_tokens_on_the_board_may_be_discharged_or_charged_and_no_more() -> N
 
 def test_with_the_quick_level_of_detail_no_token_is_turned() -> None:
     play = game(detail="quick").do(act("giant", TokenEffect(seat=JAN, charged=-2)))
-    assert play.happened(ev.ChargeChanged) == ()
+    assert play.happened(ChargeChanged) == ()
 
 
 def test_what_an_action_does_not_name_is_not_booked() -> None:
     play = three().do(act("outbreak", TokenEffect(seat=OLA, placed=1)))
-    assert [type(event) for event in play.last] == [ev.ActionTaken, ev.TokensChanged]
+    assert [type(event) for event in play.last] == [ActionTaken, TokensChanged]
 
 
 # Saturation ----------------------------------------------------------------------------------------------
@@ -150,7 +159,7 @@ def test_saturation_irradiates_all_microbes_cadum_too() -> None:
     doses = tuple(DoseEffect(seat=seat, delta=2) for seat in range(3))
     play = three().do(act("saturation", doses=doses))
     assert [player.irradiation for player in play.state.players] == [2, 2, 2]
-    assert {event.reason for event in play.happened(ev.IrradiationChanged)} == {"special"}
+    assert {event.reason for event in play.happened(IrradiationChanged)} == {"special"}
 
 
 def test_saturation_can_eliminate_whoever_acts_and_the_turn_goes_on() -> None:
@@ -235,7 +244,7 @@ def test_concentration_follows_the_normal_rules_of_building_areas() -> None:
     play = three().do(act("concentration", cubes=(CubeEffect(room="12", cubes=3),)))
     (area,) = play.state.areas
     assert (area.room, area.cubes) == ("12", 3)
-    play = three().do(cmd.AddArea(room="12", cubes=2))
+    play = three().do(AddArea(room="12", cubes=2))
     play.do(act("concentration", cubes=(CubeEffect(room=" 12", cubes=3),)))
     assert [(area.room, area.cubes) for area in play.state.areas] == [("12", 5)]
 
@@ -248,39 +257,39 @@ def test_cubes_are_taken_from_an_area_that_is_there_and_not_more_than_it_has() -
     assert play.do(act("x", cubes=(CubeEffect(area=1, cubes=-3),))).state.areas == ()
 
 
-def wave(room: str, area: int = 1) -> cmd.ActSpecially:
+def wave(room: str, area: int = 1) -> ActSpecially:
     """Ola, who plays Cadum, moves an area to a room."""
-    return cmd.ActSpecially(action="wave", effect="wave", area=area, room=room)
+    return ActSpecially(action="wave", effect="wave", area=area, room=room)
 
 
 def test_a_wave_moves_its_area_to_the_room_that_it_names_and_its_test_runs_there() -> None:
-    play = three().do(cmd.AddArea(room="3", cubes=4)).do(wave("7"))
+    play = three().do(AddArea(room="3", cubes=4)).do(wave("7"))
     (area,) = play.state.areas
     assert (area.id, area.room, area.cubes) == (1, "7", 4)
-    play.do(cmd.FaceArea(area=1, groups=(0, 2, 0))).rolls(1).stands()
+    play.do(FaceArea(area=1, groups=(0, 2, 0))).rolls(1).stands()
     assert play[JAN].irradiation == 4 + 2 - 1
     assert play.state.phase == "turns"
 
 
 def test_a_wave_merges_its_area_with_one_that_is_there_and_tests_at_the_power_of_both() -> None:
-    play = three().do(cmd.AddArea(room="3", cubes=2), cmd.AddArea(room="Róg", cubes=1)).do(wave("róg"))
+    play = three().do(AddArea(room="3", cubes=2), AddArea(room="Róg", cubes=1)).do(wave("róg"))
     (area,) = play.state.areas
     assert (area.id, area.room, area.cubes) == (2, "Róg", 3)
-    assert play.refuses(cmd.FaceArea(area=1, groups=(0, 1, 0))) == "no-such-area"
-    play.do(cmd.FaceArea(area=2, groups=(0, 1, 0)))
+    assert play.refuses(FaceArea(area=1, groups=(0, 1, 0))) == "no-such-area"
+    play.do(FaceArea(area=2, groups=(0, 1, 0)))
     assert play.state.radiation is not None
     assert play.state.radiation.tests[0].threat == 4
 
 
 def test_a_wave_to_a_room_without_a_name_leaves_no_old_name_behind() -> None:
-    play = three().do(cmd.AddArea(room="3", cubes=2)).do(wave(""))
+    play = three().do(AddArea(room="3", cubes=2)).do(wave(""))
     assert [area.room for area in play.state.areas] == [""]
 
 
 def test_an_area_that_a_wave_has_moved_lies_next_to_other_groups_than_before() -> None:
     play = three().radioactive(2)
-    events: list[ev.Event] = []
-    for command in (wave(""), cmd.FaceArea(area=1, groups=(0, 1, 0)), cmd.ThrowDie(face=4), cmd.LetStand()):
+    events: list[Event] = []
+    for command in (wave(""), FaceArea(area=1, groups=(0, 1, 0)), ThrowDie(face=4), LetStand()):
         events += play.do(command).last
     assert last_groups(play.state, reversed(events), 1) == (0, 1, 0)
     events += play.ends_turn().do(wave("9")).last
@@ -288,8 +297,8 @@ def test_an_area_that_a_wave_has_moved_lies_next_to_other_groups_than_before() -
 
 
 def test_tokens_that_somebody_sacrifices_to_a_wave_become_cadums_trophies() -> None:
-    play = three().do(cmd.AddArea(room="3", cubes=4)).do(wave("7"))
-    play.do(cmd.FaceArea(area=1, groups=(0, 1, 0))).rolls(1).stands()
+    play = three().do(AddArea(room="3", cubes=4)).do(wave("7"))
+    play.do(FaceArea(area=1, groups=(0, 1, 0))).rolls(1).stands()
     sacrificed = act("wave", TokenEffect(seat=JAN, captured=2), follow_up=True)
     play.do(sacrificed)
     assert play[OLA].trophies == (0, 2, 0)
@@ -298,8 +307,8 @@ def test_tokens_that_somebody_sacrifices_to_a_wave_become_cadums_trophies() -> N
 
 
 def test_an_area_is_moved_without_a_test_where_the_action_says_no_more() -> None:
-    play = three().do(cmd.AddArea(room="3", cubes=2))
-    play.do(cmd.ActSpecially(action="Dryf", area=1, room="5"))
+    play = three().do(AddArea(room="3", cubes=2))
+    play.do(ActSpecially(action="Dryf", area=1, room="5"))
     assert play.state.radiation is None
     assert [area.room for area in play.state.areas] == ["5"]
 
@@ -329,7 +338,7 @@ def test_what_the_rest_of_destroy_does_is_booked_after_its_battle_without_anothe
     play = three().fights(OLA, 2, JAN, 2, 4, 1, action="destroy").applied()
     play.do(act("destroy", TokenEffect(seat=EWA, removed=1), follow_up=True))
     assert play[EWA].on_board == 2
-    assert play.refuses(cmd.Impulse()) == "action-taken"
+    assert play.refuses(Impulse()) == "action-taken"
 
 
 def test_giant_does_what_the_table_says() -> None:
@@ -374,7 +383,7 @@ def test_a_special_action_is_of_whoever_acts_whatever_it_does_to_others() -> Non
     assert CHROMOSOME.owners(play.state, takeover(seat=JAN)).seats == {JAN}
     assert play.refuses(takeover(seat=JAN)) == "not-your-turn"
     play.radioactive(2).do(wave("5"))
-    assert CHROMOSOME.owners(play.state, cmd.FaceArea(area=1, groups=(1, 1, 1))).seats == {OLA}
+    assert CHROMOSOME.owners(play.state, FaceArea(area=1, groups=(1, 1, 1))).seats == {OLA}
 
 
 def test_the_sentence_of_an_entry_says_what_happened() -> None:
@@ -442,7 +451,7 @@ def test_the_sentence_of_an_entry_says_what_happened() -> None:
 )
 def test_a_bundle_is_bounded(wrong: dict[str, object]) -> None:
     with pytest.raises(ValidationError):
-        cmd.ActSpecially.model_validate({"action": "x", "effects": wrong})
+        ActSpecially.model_validate({"action": "x", "effects": wrong})
 
 
 # names ---------------------------------------------------------------------------------------------------
@@ -450,12 +459,12 @@ def test_a_bundle_is_bounded(wrong: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("name", ["pass", " pass", "Pass", "\u202epass", "spark", "growth"])
 def test_a_main_action_is_no_special_one(name: str) -> None:
-    assert three().refuses(cmd.ActSpecially(action=name)) == "main-action"
+    assert three().refuses(ActSpecially(action=name)) == "main-action"
 
 
 @pytest.mark.parametrize("name", [" spark", "\u202espark\n"])
 def test_a_spark_under_another_spelling_costs_what_a_spark_costs(name: str) -> None:
-    attack = cmd.Fight(
+    attack = Fight(
         action=name, attacker=OLA, attacker_group=1, defender=JAN, defender_group=1, distance=3, payment=pay()
     )
     assert three().refuses(attack) == "too-little-energy"
@@ -465,7 +474,7 @@ def test_a_spark_under_another_spelling_costs_what_a_spark_costs(name: str) -> N
 
 
 def test_no_battle_is_opened_by_a_main_action_that_is_none() -> None:
-    attack = cmd.Fight(action="pass", attacker=OLA, attacker_group=1, defender=JAN, defender_group=1)
+    attack = Fight(action="pass", attacker=OLA, attacker_group=1, defender=JAN, defender_group=1)
     assert three().refuses(attack) == "main-action"
 
 
@@ -473,12 +482,12 @@ def test_control_characters_are_in_no_label() -> None:
     play = three()
     for command in (
         act("Spo\u202erulacja", cubes=(CubeEffect(room="1\u202e2", cubes=1),)),
-        cmd.ActSpecially(action="\u202eFala", effect="wave", area=1, room="\u202e7"),
-        cmd.Fight(action="\u202eAtak", attacker=OLA, attacker_group=1, defender=JAN, defender_group=1),
-        cmd.Impulse(room="\u202e7"),
-        cmd.AddArea(room="\u202e7"),
-        cmd.NoteEvent(text="Prze\u202eciek"),
-        cmd.Rename(seat=OLA, name="O\u202ela"),
+        ActSpecially(action="\u202eFala", effect="wave", area=1, room="\u202e7"),
+        Fight(action="\u202eAtak", attacker=OLA, attacker_group=1, defender=JAN, defender_group=1),
+        Impulse(room="\u202e7"),
+        AddArea(room="\u202e7"),
+        NoteEvent(text="Prze\u202eciek"),
+        Rename(seat=OLA, name="O\u202ela"),
     ):
         assert "\u202e" not in repr(CHROMOSOME.label(play.state, command).params), command
 
@@ -486,10 +495,10 @@ def test_control_characters_are_in_no_label() -> None:
 # prices --------------------------------------------------------------------------------------------------
 
 
-def might(any_genes: Genes, fate: str | None = None, needs: int = 1) -> cmd.ActSpecially:
+def might(any_genes: Genes, fate: str | None = None, needs: int = 1) -> ActSpecially:
     """The action whose price has a "?", paid with these genes."""
     payment = pay(fate=fate).replace(any_genes=any_genes)
-    return cmd.ActSpecially(action="might", any_gene=needs, payment=payment)
+    return ActSpecially(action="might", any_gene=needs, payment=payment)
 
 
 @pytest.mark.parametrize("kind", ["action", "telepathy"])
@@ -512,8 +521,8 @@ def test_the_cheapest_payment_of_any_gene_takes_one_of_which_most_are_left() -> 
     payment = cheapest(play.state, OLA, price)
     assert payment.any_genes == genes(action=1, combat=1)
     assert enough(play.state, OLA, price, payment)
-    assert not enough(play.state, OLA, price, cmd.Payment())
-    play.do(cmd.ActSpecially(action="might", genes=price.genes, any_gene=2, payment=payment))
+    assert not enough(play.state, OLA, price, Payment())
+    play.do(ActSpecially(action="might", genes=price.genes, any_gene=2, payment=payment))
     assert play[OLA].active == genes(action=1, combat=1)
 
 
@@ -523,7 +532,7 @@ def test_what_is_missing_for_any_gene_is_said_and_fate_makes_up_for_one() -> Non
     assert lack(play.state, OLA, price) is None
     payment = cheapest(play.state, OLA, price)
     assert payment.fate_gene is not None
-    play.do(cmd.ActSpecially(action="might", genes=price.genes, any_gene=2, payment=payment))
+    play.do(ActSpecially(action="might", genes=price.genes, any_gene=2, payment=payment))
     assert (play[OLA].fate, play[OLA].active) == (3, genes())
     play = three().given(OLA, active=genes(action=2), fate=0)
     assert lack(play.state, OLA, price) == Lack("any", 1, 2)
@@ -562,7 +571,7 @@ def test_the_label_of_an_entry_of_before_still_reads() -> None:
 
 
 def test_what_an_action_changes_survives_the_journal() -> None:
-    play = three().do(cmd.AddArea(room="3", cubes=2)).do(wave("7"))
+    play = three().do(AddArea(room="3", cubes=2)).do(wave("7"))
     rows = [CHROMOSOME.dump(event) for event in play.last]
     assert tuple(map(CHROMOSOME.parse, rows)) == play.last
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.effects import CubeEffect, DoseEffect, Effects, TokenEffect
 from companion.rules.chromosome.gene_plan import GenePlan
 from companion.rules.chromosome.prices import FREE, Price
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.special_plan import (
     AMOUNTS,
     NOTHING,
@@ -201,7 +201,7 @@ def test_the_command_says_what_the_plan_says() -> None:
         room=" 7 ",
     )
     given = command(state, plan, OLA, "giant", pay(2))
-    assert given == cmd.ActSpecially(
+    assert given == ActSpecially(
         seat=OLA,
         action="giant",
         effects=Effects(
@@ -248,7 +248,7 @@ def test_an_area_is_moved_to_the_room_that_is_named_without_its_blanks() -> None
 def test_what_follows_an_action_is_plain_and_free() -> None:
     plan = SpecialPlan((Share(placed=1), *(NOTHING,) * 3), effect="battle", price=PRICE)
     given = command(four().state, plan, OLA, "destroy", pay(2), follow_up=True)
-    assert given == cmd.ActSpecially(
+    assert given == ActSpecially(
         seat=OLA,
         action="destroy",
         effects=Effects(tokens=(TokenEffect(seat=OLA, placed=1),)),

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.events import Event
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
+from companion.rules.chromosome.corrections import CallOff, Correct, Mark
 from companion.rules.chromosome.history import RoundEnd
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.state import FinalScore
 from companion.rules.chromosome.story import (
     CloseBattle,
@@ -17,10 +20,12 @@ from companion.rules.chromosome.story import (
     story,
     turning_point,
 )
+from companion.rules.chromosome.turns import EndPhase
+from companion.rules.command import Command, Event
 from tests.rules.build import JAN, OLA, Play, start
 
 
-def told(*commands: cmd.Command) -> Story:
+def told(*commands: Command) -> Story:
     """The story of a game of these commands after its start."""
     play = Play()
     events: list[Event] = []
@@ -29,10 +34,10 @@ def told(*commands: cmd.Command) -> Story:
     return story(events)
 
 
-FIGHT: tuple[cmd.Command, ...] = (
-    cmd.Fight(attacker=OLA, attacker_group=1, defender=JAN, defender_group=1),
-    cmd.Commit(side="attacker"),
-    cmd.Commit(side="defender"),
+FIGHT: tuple[Command, ...] = (
+    Fight(attacker=OLA, attacker_group=1, defender=JAN, defender_group=1),
+    Commit(side="attacker"),
+    Commit(side="defender"),
 )
 
 
@@ -41,57 +46,57 @@ def test_a_game_without_dice_has_nothing_to_tell() -> None:
 
 
 def test_the_dearest_reroll_is_the_one_that_took_most_from_who_paid() -> None:
-    own = told(*FIGHT, cmd.ThrowDie(face=4), cmd.ForceReroll(by=OLA), cmd.ThrowDie(face=1), cmd.LetStand())
+    own = told(*FIGHT, ThrowDie(face=4), ForceReroll(by=OLA), ThrowDie(face=1), LetStand())
     assert own.dearest == PaidReroll(payer=OLA, roller=OLA, before=4, after=1, round=1)
     assert PaidReroll(payer=OLA, roller=OLA, before=4, after=1, round=1).gained == -3
-    other = told(*FIGHT, cmd.ThrowDie(face=2), cmd.ForceReroll(by=JAN), cmd.ThrowDie(face=3), cmd.LetStand())
+    other = told(*FIGHT, ThrowDie(face=2), ForceReroll(by=JAN), ThrowDie(face=3), LetStand())
     assert other.dearest is not None
     assert other.dearest.gained == -1
 
 
 def test_a_reroll_that_paid_off_was_not_dear() -> None:
-    assert told(*FIGHT, cmd.ThrowDie(face=1), cmd.ForceReroll(by=OLA), cmd.ThrowDie(face=4)).dearest is None
+    assert told(*FIGHT, ThrowDie(face=1), ForceReroll(by=OLA), ThrowDie(face=4)).dearest is None
 
 
 def test_the_luckiest_die_won_what_few_throws_would_have_won() -> None:
-    won = told(*FIGHT, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=4), cmd.LetStand())
+    won = told(*FIGHT, ThrowDie(face=3), LetStand(), ThrowDie(face=4), LetStand())
     assert won.luckiest == LuckyDie(JAN, 4, "battle", Fraction(1, 4), 1)
-    lost = told(*FIGHT, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=3), cmd.LetStand())
+    lost = told(*FIGHT, ThrowDie(face=3), LetStand(), ThrowDie(face=3), LetStand())
     assert lost.luckiest is None
 
 
 def test_a_die_can_keep_all_irradiation_away() -> None:
     tested = told(
-        cmd.AddArea(cubes=2),
-        cmd.EndPhase(),
-        cmd.FaceArea(area=1, groups=(2, 0)),
-        cmd.ThrowDie(face=4),
-        cmd.LetStand(),
+        AddArea(cubes=2),
+        EndPhase(),
+        FaceArea(area=1, groups=(2, 0)),
+        ThrowDie(face=4),
+        LetStand(),
     )
     assert tested.luckiest == LuckyDie(OLA, 4, "test", Fraction(1, 4), 1)
 
 
 def test_the_closest_battle_is_told_with_its_dice_and_a_battle_called_off_is_none() -> None:
-    dice = (cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=4), cmd.LetStand())
-    assert told(*FIGHT, *dice, cmd.ApplyBattle()).closest == CloseBattle(OLA, JAN, (4, 5), 1)
-    assert told(*FIGHT, cmd.CallOff()).closest is None
+    dice = (ThrowDie(face=3), LetStand(), ThrowDie(face=4), LetStand())
+    assert told(*FIGHT, *dice, ApplyBattle()).closest == CloseBattle(OLA, JAN, (4, 5), 1)
+    assert told(*FIGHT, CallOff()).closest is None
 
 
-TESTED: tuple[cmd.Command, ...] = (cmd.FaceArea(area=1, groups=(2, 0)), cmd.ThrowDie(face=1), cmd.LetStand())
+TESTED: tuple[Command, ...] = (FaceArea(area=1, groups=(2, 0)), ThrowDie(face=1), LetStand())
 
 
 def test_the_story_tells_who_was_eliminated_by_radiation_or_by_whom() -> None:
-    dose = cmd.Correct(seat=OLA, what="irradiation", delta=7)
-    irradiated = told(dose, cmd.AddArea(cubes=2), cmd.EndPhase(), *TESTED)
+    dose = Correct(seat=OLA, what="irradiation", delta=7)
+    irradiated = told(dose, AddArea(cubes=2), EndPhase(), *TESTED)
     assert irradiated.eliminations == (Elimination(OLA, "irradiation", 10, None, 1),)
-    less = cmd.Correct(seat=JAN, what="tokens", delta=-1)
-    dice = (cmd.ThrowDie(face=4), cmd.LetStand(), cmd.ThrowDie(face=1), cmd.LetStand())
-    taken = told(less, *FIGHT, *dice, cmd.ApplyBattle())
+    less = Correct(seat=JAN, what="tokens", delta=-1)
+    dice = (ThrowDie(face=4), LetStand(), ThrowDie(face=1), LetStand())
+    taken = told(less, *FIGHT, *dice, ApplyBattle())
     assert taken.eliminations == (Elimination(JAN, "tokens", 0, OLA, 1),)
 
 
 def test_an_elimination_by_hand_is_told_and_one_that_was_corrected_is_not() -> None:
-    marked = cmd.Mark(what="eliminated", seat=JAN, value=1)
+    marked = Mark(what="eliminated", seat=JAN, value=1)
     assert told(marked).eliminations == (Elimination(JAN, None, 0, None, 1),)
     assert told(marked, marked.replace(value=0)).eliminations == ()
 

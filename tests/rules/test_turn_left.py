@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome import events as ev
+from companion.rules.chromosome.actions import Impulse
+from companion.rules.chromosome.areas import AreaAdded
+from companion.rules.chromosome.fate import DiscardBuilding, RecoverFate
+from companion.rules.chromosome.play import (
+    ActionTaken,
+    ChargeChanged,
+    FateChanged,
+    GenesExhausted,
+    TrophiesChanged,
+)
 from companion.rules.chromosome.turn_left import Preview, Spent, left, preview, spent
+from companion.rules.chromosome.turns import Move, Moved, Passed
+from companion.rules.command import Event
 from companion.rules.kernel import Rejection
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay
 
@@ -24,10 +34,10 @@ def test_a_turn_begins_with_an_action_a_move_and_what_may_be_done_besides() -> N
 
 
 def test_what_was_done_is_left_no_more() -> None:
-    assert left(rich().do(cmd.Impulse()).state) == ("move", "recover", "discard")
-    assert left(rich().do(cmd.Move()).state) == ("action", "recover", "discard")
-    assert left(rich().do(cmd.RecoverFate(seat=OLA, payment=pay(3))).state) == ("action", "move", "discard")
-    done = rich().do(cmd.DiscardBuilding(seat=OLA, active=1)).given(OLA, fate_token=False)
+    assert left(rich().do(Impulse()).state) == ("move", "recover", "discard")
+    assert left(rich().do(Move()).state) == ("action", "recover", "discard")
+    assert left(rich().do(RecoverFate(seat=OLA, payment=pay(3))).state) == ("action", "move", "discard")
+    done = rich().do(DiscardBuilding(seat=OLA, active=1)).given(OLA, fate_token=False)
     assert left(done.state) == ("action", "move", "recover")
 
 
@@ -68,24 +78,24 @@ def test_outside_a_turn_nothing_is_left() -> None:
 
 
 def test_what_is_paid_is_added_up_for_the_one_who_pays() -> None:
-    events: tuple[ev.Event, ...] = (
-        ev.GenesExhausted(seat=OLA, genes=genes(action=1)),
-        ev.GenesExhausted(seat=OLA, genes=genes(action=1, combat=2)),
-        ev.GenesExhausted(seat=JAN, genes=genes(telepathy=1)),
-        ev.GenesExhausted(seat=OLA, genes=genes(building=-1)),
-        ev.ChargeChanged(seat=OLA, delta=-2),
-        ev.ChargeChanged(seat=OLA, delta=-1),
-        ev.ChargeChanged(seat=OLA, delta=3),
-        ev.ChargeChanged(seat=JAN, delta=-1),
-        ev.TrophiesChanged(seat=OLA, owner=JAN, delta=-2),
-        ev.TrophiesChanged(seat=OLA, owner=EWA, delta=-1),
-        ev.TrophiesChanged(seat=OLA, owner=EWA, delta=1),
-        ev.TrophiesChanged(seat=EWA, owner=JAN, delta=-1),
-        ev.FateChanged(seat=OLA, delta=-1, reason="gene"),
-        ev.FateChanged(seat=OLA, delta=-3, reason="other"),
-        ev.FateChanged(seat=OLA, delta=1, reason="recovery"),
-        ev.FateChanged(seat=JAN, delta=-1, reason="other"),
-        ev.Passed(seat=OLA),
+    events: tuple[Event, ...] = (
+        GenesExhausted(seat=OLA, genes=genes(action=1)),
+        GenesExhausted(seat=OLA, genes=genes(action=1, combat=2)),
+        GenesExhausted(seat=JAN, genes=genes(telepathy=1)),
+        GenesExhausted(seat=OLA, genes=genes(building=-1)),
+        ChargeChanged(seat=OLA, delta=-2),
+        ChargeChanged(seat=OLA, delta=-1),
+        ChargeChanged(seat=OLA, delta=3),
+        ChargeChanged(seat=JAN, delta=-1),
+        TrophiesChanged(seat=OLA, owner=JAN, delta=-2),
+        TrophiesChanged(seat=OLA, owner=EWA, delta=-1),
+        TrophiesChanged(seat=OLA, owner=EWA, delta=1),
+        TrophiesChanged(seat=EWA, owner=JAN, delta=-1),
+        FateChanged(seat=OLA, delta=-1, reason="gene"),
+        FateChanged(seat=OLA, delta=-3, reason="other"),
+        FateChanged(seat=OLA, delta=1, reason="recovery"),
+        FateChanged(seat=JAN, delta=-1, reason="other"),
+        Passed(seat=OLA),
     )
     assert spent(events, OLA) == Spent(genes(action=2, combat=2), energy=3, trophies=3, fate=4)
     assert spent(events, JAN) == Spent(genes(telepathy=1), energy=1, fate=1)
@@ -94,29 +104,29 @@ def test_what_is_paid_is_added_up_for_the_one_who_pays() -> None:
 
 def test_a_preview_shows_what_would_come_of_commands_one_after_the_other() -> None:
     state = rich().state
-    seen = preview(state, cmd.Move(), cmd.Impulse())
+    seen = preview(state, Move(), Impulse())
     assert isinstance(seen, Preview)
-    assert seen.after == rich().do(cmd.Move(), cmd.Impulse()).state
+    assert seen.after == rich().do(Move(), Impulse()).state
     assert [type(event) for event in seen.events] == [
-        ev.Moved,
-        ev.ActionTaken,
-        ev.GenesExhausted,
-        ev.AreaAdded,
+        Moved,
+        ActionTaken,
+        GenesExhausted,
+        AreaAdded,
     ]
     assert not seen.ends(OLA)
 
 
 def test_a_preview_of_what_may_not_be_says_why() -> None:
-    refused = preview(rich().state, cmd.Move(), cmd.Move())
+    refused = preview(rich().state, Move(), Move())
     assert isinstance(refused, Rejection)
     assert refused.code == "already-moved"
 
 
 def test_a_command_that_leaves_nothing_to_do_would_end_the_turn() -> None:
-    seen = preview(game().state, cmd.Move(), cmd.Impulse())
+    seen = preview(game().state, Move(), Impulse())
     assert isinstance(seen, Preview)
     assert seen.ends(OLA)
     assert not seen.ends(JAN)
-    only_moved = preview(game().state, cmd.Move())
+    only_moved = preview(game().state, Move())
     assert isinstance(only_moved, Preview)
     assert not only_moved.ends(OLA)

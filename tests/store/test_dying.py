@@ -10,7 +10,8 @@ import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome.commands import Rename, SpendFate
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.table import Rename
 from companion.store.file_pair import FilePairBlobStore
 from companion.store.folder import open_folder
 from companion.store.library import Library

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from companion.game_service import GameService
-from companion.rules.chromosome.commands import EndGame, Rename
+from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.table import Rename
 from companion.store import bounds
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.journal_file import SCHEMA

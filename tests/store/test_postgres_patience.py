@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from companion.club.service import ClubService, SharedGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.fate import SpendFate
 from companion.store.errors import Unreachable
 from companion.store.patience import SECONDS_IN_A_LOOP, PatientLock
 from companion.store.postgres.library import PostgresLibrary
@@ -57,11 +57,11 @@ def test_a_halted_database_holds_the_loop_for_a_moment_once_and_then_every_table
 
     async def evening() -> None:
         wire.halt()
-        took, error = refused(lambda: game.submit(cmd.SpendFate(seat=0), id="tap-1"))
+        took, error = refused(lambda: game.submit(SpendFate(seat=0), id="tap-1"))
         assert took < A_MOMENT
         assert error.unknown
         for _ in range(8):  # until the listener has found it out, and after that
-            took, error = refused(lambda: other.submit(cmd.SpendFate(seat=1), id="tap-2"))
+            took, error = refused(lambda: other.submit(SpendFate(seat=1), id="tap-2"))
             assert took < AT_ONCE
             assert (error.code, error.unknown) == ("store-unreachable", False)
             took, _ = refused(lambda: home.remember("people", ["Ola"]))
@@ -72,7 +72,7 @@ def test_a_halted_database_holds_the_loop_for_a_moment_once_and_then_every_table
         wire.flow()
         while not home.reachable:
             await asyncio.sleep(0.05)
-        assert isinstance(other.submit(cmd.SpendFate(seat=1), id="tap-2"), Entry)
+        assert isinstance(other.submit(SpendFate(seat=1), id="tap-2"), Entry)
 
     asyncio.run(evening())
     until(lambda: game.table.version in (1, 2))
@@ -89,7 +89,7 @@ def test_a_table_that_another_thread_looks_at_meanwhile_holds_the_loop_no_longer
         looking = Thread(target=game.fetch)
         looking.start()
         await asyncio.sleep(0.2)
-        took, error = refused(lambda: game.submit(cmd.SpendFate(seat=0), id="tap-1"))
+        took, error = refused(lambda: game.submit(SpendFate(seat=0), id="tap-1"))
         assert took < A_MOMENT
         assert not error.unknown
         wire.flow()
@@ -106,13 +106,13 @@ def test_a_table_whose_line_somebody_holds_is_told_so_and_the_others_play_on(
     async def evening() -> None:
         with psycopg.connect(address) as holder:
             holder.execute("SELECT 1 FROM petri_games WHERE id = %s FOR UPDATE", [game.id])
-            took, _ = refused(lambda: game.submit(cmd.SpendFate(seat=0), id="tap-1"))
+            took, _ = refused(lambda: game.submit(SpendFate(seat=0), id="tap-1"))
             assert took < A_MOMENT
             assert home.reachable
 
             def play() -> bool:
                 try:
-                    return isinstance(other.submit(cmd.SpendFate(seat=1), id="tap-2"), Entry)
+                    return isinstance(other.submit(SpendFate(seat=1), id="tap-2"), Entry)
                 except Unreachable:
                     return False
 

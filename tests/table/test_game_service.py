@@ -12,7 +12,14 @@ import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Correct, Mark
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.preparation import BeginTurns
+from companion.rules.chromosome.radiation import FinishRadiation
+from companion.rules.chromosome.scoring import EndGame
+from companion.rules.chromosome.setup import StartGame
+from companion.rules.chromosome.table import Rename
+from companion.rules.chromosome.turns import EndPhase
 from companion.rules.kernel import Rejection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import GameClosed, NoSuchGame, StorageError
@@ -61,7 +68,7 @@ def reopened(blob_store: MemoryBlobStore, service: GameService) -> Callable[[], 
     return again
 
 
-def begun(service: GameService, command: cmd.StartGame | None = None) -> OpenGame:
+def begun(service: GameService, command: StartGame | None = None) -> OpenGame:
     open_game = service.begin("chromosome", command or start())
     assert isinstance(open_game, OpenGame)
     return open_game
@@ -116,8 +123,8 @@ def test_the_same_game_opened_twice_is_one_table(service: GameService) -> None:
 
 def test_a_game_goes_on_after_a_restart(service: GameService, reopened: Callable[[], GameService]) -> None:
     open_game = begun(service)
-    open_game.submit(cmd.SpendFate(seat=JAN))
-    open_game.submit(cmd.SpendFate(seat=OLA))
+    open_game.submit(SpendFate(seat=JAN))
+    open_game.submit(SpendFate(seat=OLA))
     open_game.undo()
     state = open_game.table.state
     again = reopened()
@@ -131,7 +138,7 @@ def test_a_game_goes_on_after_a_restart(service: GameService, reopened: Callable
 
 def test_games_do_not_touch_each_other(service: GameService) -> None:
     one, other = begun(service), begun(service, start(4))
-    one.submit(cmd.SpendFate(seat=OLA))
+    one.submit(SpendFate(seat=OLA))
     assert one.id != other.id
     assert other.table.state.players[OLA].fate == 4
     assert {game.id: game.rows for game in service.library.games()} == {one.id: 2, other.id: 1}
@@ -159,14 +166,14 @@ def test_a_deleted_game_is_off_the_list_and_takes_nothing_more(service: GameServ
     service.delete(open_game.id)
     assert (service.library.games(), service.open_games) == ((), ())
     with pytest.raises(GameClosed):
-        open_game.submit(cmd.SpendFate(seat=OLA))
+        open_game.submit(SpendFate(seat=OLA))
     with pytest.raises(NoSuchGame):
         service.open(open_game.id)
 
 
 def test_a_deleted_game_can_be_brought_back(service: GameService) -> None:
     open_game = begun(service)
-    open_game.submit(cmd.SpendFate(seat=OLA))
+    open_game.submit(SpendFate(seat=OLA))
     service.delete(open_game.id)
     service.library.restore(open_game.id)
     assert service.open(open_game.id).table.state == open_game.table.state
@@ -202,7 +209,7 @@ def test_a_game_deleted_while_it_is_opened_leaves_no_table_behind(
     assert answers == ["store-missing"]
     assert service.opened(open_game.id) is None
     service.restore(open_game.id)
-    assert isinstance(service.open(open_game.id).submit(cmd.SpendFate(seat=OLA)), Entry)
+    assert isinstance(service.open(open_game.id).submit(SpendFate(seat=OLA)), Entry)
 
 
 def test_a_game_that_cannot_be_deleted_stays_the_one_table(
@@ -217,14 +224,14 @@ def test_a_game_that_cannot_be_deleted_stays_the_one_table(
     with pytest.raises(StorageError):
         service.delete(open_game.id)
     assert (service.opened(open_game.id), service.changes(open_game.id)) == (open_game, 0)
-    assert isinstance(open_game.submit(cmd.SpendFate(seat=OLA)), Entry)
+    assert isinstance(open_game.submit(SpendFate(seat=OLA)), Entry)
 
 
 def test_a_table_whose_file_was_closed_elsewhere_is_not_given_to_anybody(service: GameService) -> None:
     open_game = begun(service)
     open_game.file.close()
     assert service.opened(open_game.id) is None
-    assert isinstance(service.open(open_game.id).submit(cmd.SpendFate(seat=OLA)), Entry)
+    assert isinstance(service.open(open_game.id).submit(SpendFate(seat=OLA)), Entry)
 
 
 def test_who_follows_a_game_is_told_when_it_is_closed_deleted_and_brought_back(service: GameService) -> None:
@@ -315,7 +322,7 @@ def test_the_list_knows_the_round(service: GameService) -> None:
     for number in (1, 2, 3):
         assert listed(service).summary["round"] == number
         assert listed(service).summary["rounds"] == 6
-        for command in (cmd.EndPhase(), cmd.FinishRadiation(), cmd.BeginTurns()):
+        for command in (EndPhase(), FinishRadiation(), BeginTurns()):
             assert isinstance(open_game.submit(command), Entry)
     open_game.undo(3)
     assert listed(service).summary["round"] == 3
@@ -331,8 +338,8 @@ def test_the_list_knows_colours_and_shapes(service: GameService) -> None:
 
 def test_the_list_knows_who_won_and_forgets_it_when_the_end_is_taken_back(service: GameService) -> None:
     open_game = begun(service)
-    open_game.submit(cmd.SpendFate(seat=JAN))
-    open_game.submit(cmd.EndGame())
+    open_game.submit(SpendFate(seat=JAN))
+    open_game.submit(EndGame())
     game = listed(service)
     assert game.finished
     assert game.summary["winners"] == [OLA]
@@ -348,15 +355,15 @@ def test_the_list_knows_who_won_and_forgets_it_when_the_end_is_taken_back(servic
 
 def test_the_list_knows_a_score_that_was_corrected_after_the_end(service: GameService) -> None:
     open_game = begun(service)
-    open_game.submit(cmd.EndGame())
-    open_game.submit(cmd.Correct(seat=JAN, what="irradiation", delta=1))
+    open_game.submit(EndGame())
+    open_game.submit(Correct(seat=JAN, what="irradiation", delta=1))
     assert listed(service).summary["winners"] == [OLA]
     assert listed(service).summary["scores"] == [10, 9]
 
 
 def test_the_list_knows_new_names(service: GameService, reopened: Callable[[], GameService]) -> None:
     open_game = begun(service)
-    open_game.submit(cmd.Rename(seat=OLA, name=" Aleksandra "))
+    open_game.submit(Rename(seat=OLA, name=" Aleksandra "))
     assert listed(service).players == ("Aleksandra", "Jan")
     again = reopened()
     assert listed(again).players == ("Aleksandra", "Jan")
@@ -373,8 +380,8 @@ def test_names_are_listed_as_the_table_shows_them(service: GameService) -> None:
 def test_the_list_is_not_written_anew_by_what_it_does_not_show(service: GameService) -> None:
     open_game = begun(service)
     header = open_game.file.header
-    open_game.submit(cmd.SpendFate(seat=OLA))
-    open_game.submit(cmd.BeginTurns())
+    open_game.submit(SpendFate(seat=OLA))
+    open_game.submit(BeginTurns())
     assert open_game.file.header is header
 
 
@@ -385,10 +392,10 @@ def test_everybody_at_the_table_is_told_of_changes_undo_and_redo(service: GameSe
     open_game = begun(service)
     heard: list[int] = []
     service.open(open_game.id).table.listen(lambda: heard.append(open_game.table.version))
-    open_game.submit(cmd.SpendFate(seat=OLA))
+    open_game.submit(SpendFate(seat=OLA))
     open_game.undo()
     open_game.redo()
-    open_game.submit(cmd.BeginTurns())
+    open_game.submit(BeginTurns())
     assert heard == [2, 3, 4]
 
 
@@ -421,7 +428,7 @@ def test_what_is_remembered_is_there_after_a_restart(
 
 def test_the_list_knows_a_clock_that_was_corrected_by_hand(service: GameService) -> None:
     open_game = begun(service)
-    open_game.submit(cmd.Mark(what="clock", value=-2))
+    open_game.submit(Mark(what="clock", value=-2))
     assert listed(service).summary["round"] == 3
 
 
@@ -440,7 +447,7 @@ def test_a_game_whose_start_could_not_be_stored_is_not_listed(
 def test_many_who_open_a_game_at_once_sit_at_one_table(service: GameService) -> None:
     open_game = begun(service)
     for number in range(100):
-        open_game.submit(cmd.Correct(seat=OLA, what="irradiation", delta=-1 if number % 2 else 1))
+        open_game.submit(Correct(seat=OLA, what="irradiation", delta=-1 if number % 2 else 1))
     service.rest(0)
     found: list[OpenGame] = []
     ready = threading.Barrier(6)

@@ -15,7 +15,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.state import State
 from companion.store import bounds
@@ -32,11 +33,11 @@ def journal() -> list[Row]:
     rows = MemoryRows()
     table: Table[State, Any, Any] = Table(CHROMOSOME, rows, now=ticking())
     table.submit(start())
-    table.submit(cmd.Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=1), by=OLA)
+    table.submit(Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=1), by=OLA)
     table.undo(by=JAN)
     table.redo()
-    table.submit(cmd.Commit(side="attacker", fate=1), id="k3")
-    table.submit(cmd.Commit(side="defender"))
+    table.submit(Commit(side="attacker", fate=1), id="k3")
+    table.submit(Commit(side="defender"))
     table.undo()
     return [dict(row) for row in rows.rows]
 
@@ -268,10 +269,10 @@ def test_a_damaged_entry_that_was_taken_back_is_named_too() -> None:
 def test_a_damaged_entry_that_nothing_can_bring_back_does_no_harm() -> None:
     rows = MemoryRows()
     table: Table[State, Any, Any] = Table(CHROMOSOME, rows, now=ticking())
-    for command in (start(), cmd.SpendFate(seat=OLA)):
+    for command in (start(), SpendFate(seat=OLA)):
         table.submit(command)
     table.undo()
-    table.submit(cmd.SpendFate(seat=JAN))
+    table.submit(SpendFate(seat=JAN))
     damaged = [dict(row) for row in rows.rows]
     damaged[1]["events"] = [{"kind": "passed", "seat": 3}]
     assert read(damaged).state == table.state

@@ -8,11 +8,15 @@ from typing import TypeAlias
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.commands import Command
-from companion.rules.chromosome.events import DieFell, Event
+from companion.rules.chromosome.actions import Impulse
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.preparation import BeginTurns
+from companion.rules.chromosome.rolls import DieFell, ThrowDie
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.turns import EndTurn
+from companion.rules.command import Command, Event
 from companion.rules.kernel import Rejection
 from companion.table.journal import Entry, Step
 from companion.table.roller import fair_roll
@@ -30,8 +34,8 @@ def begun(rows: MemoryRows | None = None, *dice: int) -> Chromosome:
     return table
 
 
-def spend(seat: int = OLA) -> cmd.SpendFate:
-    return cmd.SpendFate(seat=seat)
+def spend(seat: int = OLA) -> SpendFate:
+    return SpendFate(seat=seat)
 
 
 # taking commands -----------------------------------------------------------------------------------------
@@ -60,7 +64,7 @@ def test_a_refused_command_leaves_no_trace() -> None:
     rows = MemoryRows()
     table = begun(rows)
     state, kept = table.state, rows.rows
-    assert isinstance(table.submit(cmd.BeginTurns()), Rejection)
+    assert isinstance(table.submit(BeginTurns()), Rejection)
     assert table.state is state
     assert (table.version, table.latest, rows.rows) == (1, table.entries[0], kept)
 
@@ -170,7 +174,7 @@ def test_a_command_with_an_id_is_applied_once_even_when_taken_back_or_after_a_re
 
 def test_a_refused_command_may_be_tried_again_with_the_same_id() -> None:
     table = begun()
-    assert isinstance(table.submit(cmd.EndTurn(seat=JAN), id="a"), Rejection)
+    assert isinstance(table.submit(EndTurn(seat=JAN), id="a"), Rejection)
     assert isinstance(table.submit(spend(), id="a"), Entry)
 
 
@@ -180,10 +184,10 @@ def test_a_refused_command_may_be_tried_again_with_the_same_id() -> None:
 def test_the_roller_throws_what_is_left_to_the_app_and_the_face_is_in_the_journal() -> None:
     rows = MemoryRows()
     table = begun(rows, 3, 1)
-    table.submit(cmd.Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=2))
-    table.submit(cmd.Commit(side="attacker"))
-    table.submit(cmd.Commit(side="defender"))
-    entry = table.submit(cmd.ThrowDie())
+    table.submit(Fight(attacker=OLA, attacker_group=2, defender=JAN, defender_group=2))
+    table.submit(Commit(side="attacker"))
+    table.submit(Commit(side="defender"))
+    entry = table.submit(ThrowDie())
     assert isinstance(entry, Entry)
     assert entry.events == (DieFell(face=3, by_app=True),)
     again: Chromosome = Table(CHROMOSOME, rows, roller=loaded(4))
@@ -192,7 +196,7 @@ def test_the_roller_throws_what_is_left_to_the_app_and_the_face_is_in_the_journa
 
 def test_a_refused_throw_shows_nobody_the_die() -> None:
     table = begun()
-    answer = table.submit(cmd.ThrowDie())
+    answer = table.submit(ThrowDie())
     assert isinstance(answer, Rejection)
     assert "face" not in answer.params
 
@@ -235,7 +239,7 @@ def test_nobody_is_told_of_what_did_not_happen() -> None:
     table = begun()
     heard: list[None] = []
     table.listen(lambda: heard.append(None))
-    table.submit(cmd.BeginTurns())
+    table.submit(BeginTurns())
     table.undo(5)
     table.redo()
     assert heard == []
@@ -298,9 +302,9 @@ def test_taps_of_many_devices_at_once_are_all_judged_one_after_the_other() -> No
 
 def test_two_taps_on_the_same_button_do_it_once() -> None:
     table = begun()
-    table.submit(cmd.Impulse())
-    assert isinstance(table.submit(cmd.EndTurn(seat=OLA)), Entry)
-    answer = table.submit(cmd.EndTurn(seat=OLA))
+    table.submit(Impulse())
+    assert isinstance(table.submit(EndTurn(seat=OLA)), Entry)
+    answer = table.submit(EndTurn(seat=OLA))
     assert isinstance(answer, Rejection)
     assert answer.code == "not-your-turn"
     assert table.state.active == JAN

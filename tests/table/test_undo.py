@@ -6,11 +6,16 @@ from typing import TypeAlias
 
 import pytest
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.commands import Command
-from companion.rules.chromosome.events import Event
+from companion.rules.chromosome.actions import Impulse
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
+from companion.rules.chromosome.preparation import BeginTurns
+from companion.rules.chromosome.rolls import ThrowDie
+from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.turns import EndTurn, Pass
+from companion.rules.command import Command, Event
 from companion.rules.kernel import Rejection
 from companion.table.journal import Step
 from companion.table.table import Table
@@ -37,10 +42,10 @@ def table(rows: MemoryRows) -> Chromosome:
     table = opened(rows)
     for command in (
         start(3),
-        cmd.SpendFate(seat=EWA),
-        cmd.Impulse(),
-        cmd.EndTurn(seat=OLA),
-        cmd.Pass(seat=JAN),
+        SpendFate(seat=EWA),
+        Impulse(),
+        EndTurn(seat=OLA),
+        Pass(seat=JAN),
     ):
         table.submit(command, by=OLA)
     return table
@@ -110,7 +115,7 @@ def test_before_the_start_there_is_nothing_to_undo(rows: MemoryRows) -> None:
 
 def test_a_new_entry_after_an_undo_leaves_nothing_to_redo(table: Chromosome) -> None:
     table.undo(2)
-    table.submit(cmd.SpendFate(seat=JAN))
+    table.submit(SpendFate(seat=JAN))
     assert undone(table) == []
     assert table.redo() == Rejection(code="nothing-to-redo")
     assert done(table) == [*LABELS[:3], "label-spend-fate"]
@@ -118,7 +123,7 @@ def test_a_new_entry_after_an_undo_leaves_nothing_to_redo(table: Chromosome) -> 
 
 def test_a_refused_command_after_an_undo_leaves_the_redo_alone(table: Chromosome) -> None:
     table.undo(2)
-    table.submit(cmd.BeginTurns())
+    table.submit(BeginTurns())
     assert undone(table) == LABELS[3:]
 
 
@@ -135,7 +140,7 @@ def test_who_undid_and_when_is_in_the_journal(table: Chromosome, rows: MemoryRow
 def test_what_is_stored_is_told_the_state_that_it_leads_to(rows: MemoryRows) -> None:
     told: list[State] = []
     table: Chromosome = Table(CHROMOSOME, rows, now=ticking(), keep=lambda row, after: told.append(after))
-    for command in (start(3), cmd.SpendFate(seat=EWA), cmd.SpendFate(seat=EWA), cmd.SpendFate(seat=JAN)):
+    for command in (start(3), SpendFate(seat=EWA), SpendFate(seat=EWA), SpendFate(seat=JAN)):
         table.submit(command)
         assert told[-1] is table.state
     for act in (table.undo, lambda: table.undo(2), lambda: table.redo(2), table.redo):
@@ -154,7 +159,7 @@ def test_an_entry_keeps_its_place_when_it_is_taken_back(table: Chromosome) -> No
 def test_nothing_is_ever_taken_out_of_the_journal(table: Chromosome, rows: MemoryRows) -> None:
     kept = rows.rows
     table.undo(4)
-    table.submit(cmd.Pass(seat=OLA))
+    table.submit(Pass(seat=OLA))
     table.undo()
     assert rows.rows[:5] == kept
     assert [row["seq"] for row in rows.rows] == [1, 2, 3, 4, 5, 6, 7, 8]
@@ -187,10 +192,10 @@ def test_a_redo_after_a_restart_knows_what_was_brought_back_before_it(
 
 
 def test_the_die_shows_the_same_face_after_undo_and_redo(table: Chromosome) -> None:
-    table.submit(cmd.Fight(action="x", attacker=EWA, attacker_group=1, defender=OLA, defender_group=1))
-    table.submit(cmd.Commit(side="attacker"))
-    table.submit(cmd.Commit(side="defender"))
-    table.submit(cmd.ThrowDie())
+    table.submit(Fight(action="x", attacker=EWA, attacker_group=1, defender=OLA, defender_group=1))
+    table.submit(Commit(side="attacker"))
+    table.submit(Commit(side="defender"))
+    table.submit(ThrowDie())
     face = table.state.roll and table.state.roll.face
     assert face is not None
     table.undo(2)
@@ -202,7 +207,7 @@ def test_the_die_shows_the_same_face_after_undo_and_redo(table: Chromosome) -> N
 
 def test_the_end_of_a_game_can_be_taken_back(table: Chromosome) -> None:
     before = table.state
-    table.submit(cmd.EndGame())
+    table.submit(EndGame())
     assert table.state.phase == "over"
     table.undo()
     assert table.state == before

@@ -10,13 +10,12 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.commands import Command
 from companion.rules.chromosome.data import MAX_GENES, TOKENS_PER_SPECIES
-from companion.rules.chromosome.events import Event
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.scoring import score
+from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.state import State
+from companion.rules.command import Command, Event
 from companion.rules.kernel import Rejection, fold
 from companion.table.journal import Entry
 from companion.table.table import Table
@@ -56,7 +55,7 @@ class WholeGame(RuleBasedStateMachine):
     def sits_down(self, players: int, starter: int, chosen: Any, full: bool) -> None:
         detail = "full" if full else "quick"
         self.submit(
-            cmd.StartGame(players=seated(*NAMES[:players]), starter=starter, options=chosen, detail=detail)
+            StartGame(players=seated(*NAMES[:players]), starter=starter, options=chosen, detail=detail)
         )
         assert self.state.phase == "turns"
 

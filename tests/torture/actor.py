@@ -8,8 +8,7 @@ from typing import Final
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome.commands import StartGame
-from companion.rules.chromosome.events import Seated
+from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.kernel import Rejection
 from tests.rules.player import next_command
 from tests.torture.ledger import SETTING, Message, digest_of_row, digest_of_state, digests_of_rows, known_of

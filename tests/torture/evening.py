@@ -18,9 +18,8 @@ from websockets.exceptions import WebSocketException
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome.commands import StartGame
-from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.setup import Seated, StartGame
 from companion.store.folder import open_folder
 from tests.browser.servers import ROOT
 from tests.torture.guests import NAMES, Guest, Judge

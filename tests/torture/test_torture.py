@@ -19,7 +19,8 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.turns import EndTurn
 from companion.store.folder import open_folder
 from tests.host.party_game import START, begun, party_of, service
 from tests.host.phone import REGISTER, close_all
@@ -178,7 +179,7 @@ def test_tampering_changes_a_game_and_leaves_it_json(tmp_path: Path) -> None:
 def test_a_phone_keeps_its_tree_and_shows_the_fold() -> None:
     async def evening() -> None:
         party = party_of(service())
-        open_game = begun(party.service, cmd.SpendFate(seat=3))
+        open_game = begun(party.service, SpendFate(seat=3))
         code = party.offer(open_game.id).code
         async with open_party(party) as door:
             phone = await Client(door.socket, f"/join/{code}").open()
@@ -207,7 +208,7 @@ def test_the_journal_of_a_folder_in_use_can_be_read(tmp_path: Path) -> None:
     with closing(GameService(open_folder(tmp_path))) as home:
         open_game = home.begin("chromosome", START)
         assert isinstance(open_game, OpenGame)
-        open_game.submit(cmd.EndTurn(seat=0))
+        open_game.submit(EndTurn(seat=0))
         assert len(rows_on_disk(tmp_path, open_game.id)) == 2
 
 

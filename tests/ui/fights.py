@@ -7,9 +7,11 @@ from typing import Any
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome.commands import Command, Correct, StartGame
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.setup import StartGame
 from companion.rules.chromosome.state import Detail
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library

@@ -10,16 +10,13 @@ import flet as ft
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome.commands import (
-    BeginTurns,
-    Correct,
-    EndGame,
-    EndPhase,
-    FinishRadiation,
-    StartGame,
-)
-from companion.rules.chromosome.events import Seated
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.preparation import BeginTurns
+from companion.rules.chromosome.radiation import FinishRadiation
+from companion.rules.chromosome.scoring import EndGame
+from companion.rules.chromosome.setup import Seated, StartGame
+from companion.rules.chromosome.turns import EndPhase
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.ui.app import main_for

@@ -10,8 +10,12 @@ import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.corrections import Correct
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.rolls import LetStand, ThrowDie
+from companion.rules.command import Command
 from companion.ui.core.component import FRAME
 from companion.ui.core.tap_guard import HOLD
 from companion.ui.theme.measure import TUMBLE
@@ -19,11 +23,11 @@ from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, choose_rerolls, press, table
 from tests.ui.harness import PHONE, SMALL_PHONE, Harness, held_time
 
-FIGHT = cmd.Fight(attacker=0, attacker_group=3, defender=1, defender_group=2)
+FIGHT = Fight(attacker=0, attacker_group=3, defender=1, defender_group=2)
 EXAMPLE = (
     FIGHT,
-    cmd.Commit(side="attacker", genes=1, fate=1),
-    cmd.Commit(side="defender", genes=2, fate=0),
+    Commit(side="attacker", genes=1, fate=1),
+    Commit(side="defender", genes=2, fate=0),
 )
 """Strength 5 of a group of 3 against strength 4 of a group of 2, as in the rulebook's example."""
 
@@ -74,7 +78,7 @@ async def test_a_battle_cannot_begin_before_both_groups_are_known() -> None:
 
 @asynchronous
 async def test_a_group_is_no_larger_than_what_stands_on_the_board() -> None:
-    home, game = table(cmd.Correct(seat=1, what="tokens", delta=-4))
+    home, game = table(Correct(seat=1, what="tokens", delta=-4))
     async with at(home, game) as app:
         await press(app, "Battle", "Defender: Tomek")
         assert can_press(app, "Tomek: 2\u00a0tokens")
@@ -118,7 +122,7 @@ async def test_energy_comes_from_whole_groups_and_the_button_says_what_is_turned
 
 @asynchronous
 async def test_which_group_is_turned_is_chosen_by_its_size() -> None:
-    home, game = table(cmd.Correct(seat=0, what="charged", delta=1), detail="full", tokens=1)
+    home, game = table(Correct(seat=0, what="charged", delta=1), detail="full", tokens=1)
     async with at(home, game) as app:
         await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens")
         await press(app, "One room more")
@@ -131,7 +135,7 @@ async def test_which_group_is_turned_is_chosen_by_its_size() -> None:
 
 @asynchronous
 async def test_two_rooms_away_without_energy_there_is_no_battle() -> None:
-    home, game = table(cmd.Correct(seat=0, what="charged", delta=-2), detail="full")
+    home, game = table(Correct(seat=0, what="charged", delta=-2), detail="full")
     async with at(home, game) as app:
         await press(
             app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "One room more"
@@ -170,7 +174,7 @@ async def test_a_special_action_of_any_name_strengthens_either_side() -> None:
 
 @asynchronous
 async def test_the_odds_are_told_before_an_attack_is_paid_for() -> None:
-    few = cmd.Correct(seat=1, what="tokens", delta=-4)
+    few = Correct(seat=1, what="tokens", delta=-4)
     home, game = table(few)
     async with at(home, game) as app:
         await press(app, "Battle", "Defender: Tomek", "Magda: 3\u00a0tokens")
@@ -183,9 +187,9 @@ async def test_the_odds_are_told_before_an_attack_is_paid_for() -> None:
 
 @asynchronous
 async def test_the_odds_of_an_attack_count_with_the_fate_that_is_left_when_it_is_paid() -> None:
-    genes = cmd.Correct(seat=0, what="active", gene="action", delta=-2)
-    fate = [cmd.Correct(seat=seat, what="fate", delta=-4) for seat in (1, 2, 3)]
-    last = cmd.Correct(seat=0, what="fate", delta=-3)
+    genes = Correct(seat=0, what="active", gene="action", delta=-2)
+    fate = [Correct(seat=seat, what="fate", delta=-4) for seat in (1, 2, 3)]
+    last = Correct(seat=0, what="fate", delta=-3)
     counted = {"odds-rerolls": "all", "fate-worth": 0}
     home, game = table(genes, last, *fate, detail="full", settings=counted)
     async with at(home, game) as app:
@@ -200,7 +204,7 @@ async def test_the_odds_of_an_attack_count_with_the_fate_that_is_left_when_it_is
 
 @asynchronous
 async def test_the_odds_say_which_odds_they_are_and_the_choice_is_remembered() -> None:
-    home, game = table(cmd.Correct(seat=1, what="tokens", delta=-4), FIGHT)
+    home, game = table(Correct(seat=1, what="tokens", delta=-4), FIGHT)
     async with at(home, game) as app:
         assert "without re-rolls" in written(app)
         assert {"62%", "19%"} <= set(written(app))
@@ -270,7 +274,7 @@ async def test_what_one_more_would_bring_stands_below_each_side() -> None:
 
 @asynchronous
 async def test_nobody_adds_more_fate_than_they_hold() -> None:
-    home, game = table(*[cmd.SpendFate(seat=0)] * 3, FIGHT)
+    home, game = table(*[SpendFate(seat=0)] * 3, FIGHT)
     async with at(home, game) as app:
         await press(app, "Magda: one fate point more for strength")
         assert not can_press(app, "Magda: one fate point more for strength")
@@ -282,7 +286,7 @@ async def test_what_is_about_to_be_added_shrinks_with_what_is_left_to_add() -> N
     async with at(home, game) as app:
         await press(app, *["Magda: one fate point more for strength"] * 3)
         assert "Fate: 3" in app.labels()
-        game.submit(cmd.Correct(seat=0, what="fate", delta=-3))
+        game.submit(Correct(seat=0, what="fate", delta=-3))
         await app.settle()
         assert "Fate: 3" not in app.labels()
         assert "Fate: 1" in app.labels()
@@ -304,7 +308,7 @@ async def test_two_quick_presses_on_a_stepper_both_count() -> None:
 
 @asynchronous
 async def test_where_nobody_has_anything_to_add_the_battle_goes_straight_to_the_dice() -> None:
-    home, game = table(*[cmd.SpendFate(seat=seat) for seat in (0, 1) for _ in range(4)], detail="full")
+    home, game = table(*[SpendFate(seat=seat) for seat in (0, 1) for _ in range(4)], detail="full")
     async with at(home, game) as app:
         await press(app, "Battle", "Defender: Tomek", "Magda: 2\u00a0tokens", "Tomek: 2\u00a0tokens", "Fight")
     battle = game.table.state.battle
@@ -326,7 +330,7 @@ async def test_a_press_on_the_odds_shows_the_sum_behind_them_and_hides_it_again(
 
 @asynchronous
 async def test_the_best_addition_is_marked() -> None:
-    gene = cmd.Correct(seat=0, what="active", gene="combat", delta=2)
+    gene = Correct(seat=0, what="active", gene="combat", delta=2)
     home, game = table(gene, FIGHT, detail="full")
     async with at(home, game) as app:
         await press(app, "Odds, show the sum, Magda wins 62%, tie 19%, Tomek wins 19%")
@@ -337,7 +341,7 @@ async def test_the_best_addition_is_marked() -> None:
 
 def one_gene_and_no_fate() -> tuple[GameService, OpenGame]:
     """A battle to which the attacker can add one gene and nobody anything else."""
-    gene = cmd.Correct(seat=0, what="active", gene="combat", delta=1)
+    gene = Correct(seat=0, what="active", gene="combat", delta=1)
     return table(gene, FIGHT, detail="full", options=Options(fate_start=0))
 
 
@@ -383,7 +387,7 @@ async def test_a_double_press_accepts_no_die_unseen() -> None:
 
 @asynchronous
 async def test_a_second_press_that_was_under_way_does_not_accept_the_next_die() -> None:
-    home, game = table(*EXAMPLE, cmd.ThrowDie(face=3), faces=(2,))
+    home, game = table(*EXAMPLE, ThrowDie(face=3), faces=(2,))
     async with at(home, game) as app:
         button = app.tappable("It stands, Tomek rolls")
         stand = cast("Any", button).on_click
@@ -408,7 +412,7 @@ async def test_a_press_on_the_tumbling_die_skips_the_rest() -> None:
 
 @asynchronous
 async def test_the_die_that_lies_is_summed_up_and_its_chances_are_shown() -> None:
-    home, game = table(*EXAMPLE, cmd.ThrowDie(face=3))
+    home, game = table(*EXAMPLE, ThrowDie(face=3))
     async with at(home, game) as app:
         assert "Magda: 5 + 3 = 8" in written(app)
         assert {"75%", "25%", "0%"} <= set(written(app))
@@ -416,7 +420,7 @@ async def test_the_die_that_lies_is_summed_up_and_its_chances_are_shown() -> Non
 
 @asynchronous
 async def test_the_defender_is_told_that_half_a_token_is_not_worth_a_fate_point() -> None:
-    home, game = table(*EXAMPLE, cmd.ThrowDie(face=3))
+    home, game = table(*EXAMPLE, ThrowDie(face=3))
     async with at(home, game) as app:
         assert app.sees("Advice, Tomek")
         assert not app.sees("Advice, Magda")
@@ -429,7 +433,7 @@ async def test_the_defender_is_told_that_half_a_token_is_not_worth_a_fate_point(
 
 @asynchronous
 async def test_the_worth_of_a_fate_point_changes_the_advice_and_is_remembered() -> None:
-    home, game = table(*EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=1))
+    home, game = table(*EXAMPLE, ThrowDie(face=3), LetStand(), ThrowDie(face=1))
     async with at(home, game) as app:
         advice = next(label for label in app.labels() if label.startswith("Advice, Tomek"))
         assert "Not worth it" in advice
@@ -441,8 +445,8 @@ async def test_the_worth_of_a_fate_point_changes_the_advice_and_is_remembered() 
 
 @asynchronous
 async def test_who_would_lose_the_last_tokens_is_told_to_spend_fate_for_them() -> None:
-    few = cmd.Correct(seat=1, what="tokens", delta=-4)
-    home, game = table(few, *EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=1))
+    few = Correct(seat=1, what="tokens", delta=-4)
+    home, game = table(few, *EXAMPLE, ThrowDie(face=3), LetStand(), ThrowDie(face=1))
     async with at(home, game) as app:
         advice = next(label for label in app.labels() if label.startswith("Advice, Tomek"))
         assert "Re-roll: without it you are out." in advice
@@ -452,7 +456,7 @@ async def test_who_would_lose_the_last_tokens_is_told_to_spend_fate_for_them() -
 
 @asynchronous
 async def test_advice_can_be_switched_off() -> None:
-    home, game = table(*EXAMPLE, cmd.ThrowDie(face=3), settings={"advice": False})
+    home, game = table(*EXAMPLE, ThrowDie(face=3), settings={"advice": False})
     async with at(home, game) as app:
         assert "Magda: 5 + 3 = 8" in written(app)
         assert not app.sees("Advice")
@@ -460,7 +464,7 @@ async def test_advice_can_be_switched_off() -> None:
 
 @asynchronous
 async def test_a_bystander_forces_a_reroll_and_pays_for_it() -> None:
-    home, game = table(*EXAMPLE, cmd.ThrowDie(face=4), faces=(2,))
+    home, game = table(*EXAMPLE, ThrowDie(face=4), faces=(2,))
     async with at(home, game) as app:
         await press(app, "Re-roll: Ola, fate 4")
         await app.until(lambda: "Magda: 5 + 2 = 7" in written(app))
@@ -474,8 +478,8 @@ async def test_a_bystander_forces_a_reroll_and_pays_for_it() -> None:
 async def test_a_reroll_says_on_its_button_how_much_fate_is_left_and_what_it_costs(
     size: tuple[float, float],
 ) -> None:
-    spent = cmd.Correct(seat=1, what="fate", delta=-1)
-    home, game = table(*EXAMPLE, cmd.ThrowDie(face=4), spent)
+    spent = Correct(seat=1, what="fate", delta=-1)
+    home, game = table(*EXAMPLE, ThrowDie(face=4), spent)
     async with at(home, game, size=size) as app:
         for name, fate in (("Magda", 3), ("Tomek", 3), ("Ola", 4)):
             button = app.tappable(f"Re-roll: {name}, fate {fate}")
@@ -487,7 +491,7 @@ async def test_a_reroll_says_on_its_button_how_much_fate_is_left_and_what_it_cos
 
 @asynchronous
 async def test_who_has_no_fate_is_not_asked() -> None:
-    home, game = table(*[cmd.SpendFate(seat=2)] * 4, *EXAMPLE, cmd.ThrowDie(face=4))
+    home, game = table(*[SpendFate(seat=2)] * 4, *EXAMPLE, ThrowDie(face=4))
     async with at(home, game) as app:
         assert "no fate" in written(app)
         assert not any(label.startswith("Re-roll: Przemo") for label in app.labels())
@@ -495,7 +499,7 @@ async def test_who_has_no_fate_is_not_asked() -> None:
 
 @asynchronous
 async def test_a_reload_in_the_middle_shows_the_same_die_at_once() -> None:
-    home, game = table(*EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=4))
+    home, game = table(*EXAMPLE, ThrowDie(face=3), LetStand(), ThrowDie(face=4))
     for _ in range(2):
         async with at(home, game) as app:
             assert "Tomek: 4 + 4 = 8" in written(app)
@@ -505,7 +509,7 @@ async def test_a_reload_in_the_middle_shows_the_same_die_at_once() -> None:
 
 @asynchronous
 async def test_the_defenders_die_says_what_would_follow() -> None:
-    home, game = table(*EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=1))
+    home, game = table(*EXAMPLE, ThrowDie(face=3), LetStand(), ThrowDie(face=1))
     async with at(home, game) as app:
         assert "Magda wins by 3" in written(app)
         assert "Tomek loses 2 tokens. Magda takes them as trophies." in written(app)
@@ -542,8 +546,8 @@ async def test_no_button_has_a_name_without_a_player_before_a_defender_is_chosen
 
 @asynchronous
 async def test_the_last_tokens_are_named_before_the_last_die_is_left_lying() -> None:
-    few = cmd.Correct(seat=1, what="tokens", delta=-4)
-    home, game = table(few, *EXAMPLE, cmd.ThrowDie(face=3), cmd.LetStand(), cmd.ThrowDie(face=1))
+    few = Correct(seat=1, what="tokens", delta=-4)
+    home, game = table(few, *EXAMPLE, ThrowDie(face=3), LetStand(), ThrowDie(face=1))
     async with at(home, game) as app:
         assert app.sees("The difference is 3, but the group has only 2\u00a0tokens")
         assert app.sees("Tomek loses the last tokens and is out")
@@ -553,7 +557,7 @@ async def test_the_last_tokens_are_named_before_the_last_die_is_left_lying() -> 
 
 @asynchronous
 async def test_the_rerolls_stand_in_the_same_order_between_both_throws() -> None:
-    home, game = table(*[cmd.SpendFate(seat=2)] * 4, *EXAMPLE, cmd.ThrowDie(face=3), faces=(1,))
+    home, game = table(*[SpendFate(seat=2)] * 4, *EXAMPLE, ThrowDie(face=3), faces=(1,))
 
     def order(app: Harness) -> list[str]:
         return [text for text in app.texts() if text in ("Magda", "Tomek", "Przemo", "Ola")][-4:]
@@ -613,7 +617,7 @@ async def test_a_six_sided_die_has_six_faces_to_press() -> None:
 
 @asynchronous
 async def test_the_last_token_on_the_board_is_told_before_it_is_taken() -> None:
-    few = cmd.Correct(seat=1, what="tokens", delta=-4)
+    few = Correct(seat=1, what="tokens", delta=-4)
     home, game = table(few, FIGHT, *EXAMPLE[1:], *_rolls(4, 1))
     async with at(home, game) as app:
         assert app.sees("Tomek loses the last tokens and is out")
@@ -631,7 +635,7 @@ async def test_undo_names_the_same_difference_as_the_result() -> None:
 
 @asynchronous
 async def test_a_strength_of_two_digits_leaves_its_sum_whole() -> None:
-    home, game = table(FIGHT, cmd.Commit(side="attacker", genes=8, fate=4))
+    home, game = table(FIGHT, Commit(side="attacker", genes=8, fate=4))
     async with at(home, game) as app:
         sums = [text for text in app.controls(ft.Text) if text.value == "genes +8, fate +4"]
         rows = [row for row in app.controls(ft.Row) if any(text in row.controls for text in sums)]
@@ -649,10 +653,10 @@ async def test_a_battle_that_is_called_off_takes_no_tokens() -> None:
     assert [player.on_board for player in game.table.state.players] == [6, 6, 6, 6]
 
 
-def _rolls(attack: int, defence: int) -> tuple[cmd.Command, ...]:
+def _rolls(attack: int, defence: int) -> tuple[Command, ...]:
     return (
-        cmd.ThrowDie(face=attack),
-        cmd.LetStand(),
-        cmd.ThrowDie(face=defence),
-        cmd.LetStand(),
+        ThrowDie(face=attack),
+        LetStand(),
+        ThrowDie(face=defence),
+        LetStand(),
     )

@@ -9,7 +9,11 @@ import flet as ft
 import pytest
 
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.corrections import Mark
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.rolls import ThrowDie
+from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import Model
 from companion.ui.core.client import Client
@@ -29,10 +33,10 @@ from tests.ui.services import finish, opened, play, second_round, service
 
 TELEVISION = (1920.0, 1080.0)
 BATTLE = (
-    cmd.Mark(what="active", value=0),
-    cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=1),
-    cmd.Commit(side="attacker"),
-    cmd.Commit(side="defender"),
+    Mark(what="active", value=0),
+    Fight(attacker=0, attacker_group=2, defender=1, defender_group=1),
+    Commit(side="attacker"),
+    Commit(side="defender"),
 )
 
 
@@ -103,11 +107,11 @@ async def test_the_big_screen_shows_the_die_in_the_rollers_name_and_asks_who_re_
     async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
         assert app.sees("Magda rolls")
         assert not app.sees("Who re-rolls?")
-        give(game, cmd.ThrowDie(face=3))
+        give(game, ThrowDie(face=3))
         await app.until(lambda: app.sees("Who re-rolls?"))
         assert app.sees("Magda rolled 3")
         assert can_tap(app) == {"Close the big screen"}
-        give(game, cmd.EndGame())
+        give(game, EndGame())
         await app.until(lambda: app.sees("Shared victory: Magda and Tomek"))
 
 
@@ -118,7 +122,7 @@ async def test_who_fights_whom_and_both_sums_are_read_from_afar_once_the_die_lie
     give(game, *BATTLE)
     async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
         assert app.sees("Magda, strength 2")
-        give(game, cmd.ThrowDie(face=3))
+        give(game, ThrowDie(face=3))
         assert app.sees("Magda, strength 2"), "the die tumbles, and its sum would give it away"
         await app.until(lambda: app.sees("Magda, strength 5"))
         assert app.sees("Tomek, strength 1")
@@ -153,7 +157,7 @@ async def test_the_big_screen_shows_every_step_in_its_order_and_none_before_the_
     game = play(home, "Magda", "Tomek")
     async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
         watched = WatchedGame[State](Client(app.page, home), game)
-        give(game, *BATTLE, cmd.ThrowDie(face=3))
+        give(game, *BATTLE, ThrowDie(face=3))
         seen: list[int] = []
         pause = 0.0
         while watched.at != game.table.count:
@@ -177,7 +181,7 @@ async def test_a_screen_that_scans_its_code_looks_on_without_being_asked_who_it_
         assert app.sees("Magda")
         (place,) = party.offer(game.id).places
         assert place.seat is None
-        give(game, cmd.SpendFate(seat=1))
+        give(game, SpendFate(seat=1))
         await app.until(lambda: app.sees("Tomek: \u22121 fate"))
     async with browser.phone(party, f"/game/{game.id}/screen") as again:
         assert again.sees("Magda")
@@ -240,7 +244,7 @@ async def test_the_big_screen_reads_the_last_die_before_it_counts_and_goes_back_
     game = play(home := service(), "Magda", "Tomek")
     give(game, *BATTLE)
     async with opened(home, f"/game/{game.id}/screen", size=TELEVISION) as app:
-        give(game, cmd.ThrowDie(face=3), cmd.EndGame())
+        give(game, ThrowDie(face=3), EndGame())
         await app.until(lambda: app.sees("Magda rolled 3"))
         assert not app.sees("Counting")
         await app.until(lambda: app.sees("Counting: tokens"))
@@ -273,7 +277,7 @@ async def test_the_end_is_heard_on_the_big_screen_when_the_counting_has_come_to_
     home.remember("setting.sound", True)
     give(game, *BATTLE)
     async with opened(home, f"/game/{game.id}/screen", size=TELEVISION, page=NATIVE) as app:
-        give(game, cmd.ThrowDie(face=3), cmd.EndGame())
+        give(game, ThrowDie(face=3), EndGame())
         await app.until(lambda: app.sees(WINS))
         await app.until(lambda: len(order(app, WINS)[2]) == 1)
         won, played, (shaken,) = order(app, WINS)
@@ -295,7 +299,7 @@ async def test_the_end_is_heard_on_a_phone_once_and_only_when_it_shows_who_wins(
     home.remember("setting.sound", True)
     home.remember("setting.less-motion", way == "less motion")
     async with opened(home, f"/game/{game.id}", page=NATIVE) as app:
-        give(game, cmd.EndGame())
+        give(game, EndGame())
         if way == "skipped":
             await app.until(lambda: app.sees("Counting: tokens"))
             assert not any(

@@ -11,10 +11,19 @@ import pytest
 
 from companion.game_service import NEWS, GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import EvolveByDie
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.battle import Fight
+from companion.rules.chromosome.corrections import CallOff, Correct, Eliminate
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
+from companion.rules.chromosome.setup import StartGame
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import EMPTY, Detail
+from companion.rules.chromosome.turns import EndPhase, EndTurn
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection, fold
 from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup, remember, with_known_species
 from companion.ui.chromosome.table.coaching import TOLD, coaching, refined
@@ -60,13 +69,13 @@ async def test_a_coached_first_round_names_what_to_do_until_the_round_is_over() 
     home, game = coached()
     async with opened(home, f"/game/{game.id}") as app:
         assert app.sees("Magda to play.")
-        game.submit(cmd.EndTurn(seat=0))
+        game.submit(EndTurn(seat=0))
         await app.settle()
         assert app.sees("Tomek to play.")
-        game.submit(cmd.Fight(attacker=1, attacker_group=1, defender=0, defender_group=1))
+        game.submit(Fight(attacker=1, attacker_group=1, defender=0, defender_group=1))
         await app.settle()
         assert app.sees("Battle: the attacker settles a strength first")
-        for command in (cmd.CallOff(), cmd.EndPhase(), cmd.FinishRadiation(skip=True)):
+        for command in (CallOff(), EndPhase(), FinishRadiation(skip=True)):
             game.submit(command)
         await app.settle()
         assert not app.sees("End the coaching")
@@ -119,14 +128,14 @@ async def test_the_coach_is_silent_while_the_store_is_unreachable(monkeypatch: p
 async def test_a_new_notice_has_the_slot_until_the_next_entry_then_the_coach_speaks_again() -> None:
     home, game = coached()
     for cubes in (2, 1):
-        game.submit(cmd.AddArea(cubes=cubes))
+        game.submit(AddArea(cubes=cubes))
     async with opened(home, f"/game/{game.id}") as app:
-        game.submit(cmd.EndPhase())
+        game.submit(EndPhase())
         await app.settle()
         assert app.sees("Everybody has passed: radiation is next.")
         assert not app.sees("End the coaching")
         assert len([label for label in app.labels() if label.startswith("Rules: ")]) == 1
-        game.submit(cmd.FaceArea(area=1, groups=()))
+        game.submit(FaceArea(area=1, groups=()))
         await app.settle()
         assert app.sees("Take the radioactive spaces one by one")
         assert not app.sees("Everybody has passed"), "the phase has begun"
@@ -137,14 +146,14 @@ async def test_a_new_notice_has_the_slot_until_the_next_entry_then_the_coach_spe
 async def test_a_notice_that_still_holds_is_one_tap_away_while_the_coach_speaks(
     size: tuple[float, float],
 ) -> None:
-    home, game = table(cmd.Correct(seat=1, what="tokens", delta=-6), settings={"coach": True})
+    home, game = table(Correct(seat=1, what="tokens", delta=-6), settings={"coach": True})
     lost = "Tomek is out. Magda finishes, then one turn each: Przemo, Ola and Magda."
     async with at(home, game, size=size) as app:
-        game.submit(cmd.Eliminate(seat=1))
+        game.submit(Eliminate(seat=1))
         await app.settle()
         assert lost in app.texts()
         assert not app.sees("Magda to play.")
-        game.submit(cmd.SpendFate(seat=0))
+        game.submit(SpendFate(seat=0))
         await app.settle()
         assert app.sees("Magda to play.")
         assert lost not in app.texts()
@@ -216,7 +225,7 @@ PAGES = {
 async def test_the_page_of_an_action_has_its_rules_in_its_head_and_a_tap_closes_them_again(
     row: str,
 ) -> None:
-    home, game = table(cmd.SpendFate(seat=0), cmd.Correct(seat=0, what="charged", delta=2), detail="full")
+    home, game = table(SpendFate(seat=0), Correct(seat=0, what="charged", delta=2), detail="full")
     async with at(home, game) as app:
         await open_turn(app, row)
         await opens_and_closes(app, PAGES[row])
@@ -232,12 +241,12 @@ async def test_the_sheet_of_an_attack_has_the_rules_of_what_sets_it_off(kind: st
         await opens_and_closes(app, chapter)
 
 
-STAGES: dict[str, tuple[cmd.Command, ...]] = {
-    "Battle, step by step": (cmd.Fight(attacker=0, attacker_group=1, defender=1, defender_group=1),),
-    "Evolution": (cmd.EvolveByDie(seat=0),),
-    "Resistance test": (cmd.AddArea(cubes=2, room="7"), cmd.EndPhase(), cmd.FaceArea(area=1, groups=(1,))),
-    "Absorption and decay": (cmd.EndPhase(),),
-    "Round": (cmd.EndPhase(), cmd.FinishRadiation()),
+STAGES: dict[str, tuple[Command, ...]] = {
+    "Battle, step by step": (Fight(attacker=0, attacker_group=1, defender=1, defender_group=1),),
+    "Evolution": (EvolveByDie(seat=0),),
+    "Resistance test": (AddArea(cubes=2, room="7"), EndPhase(), FaceArea(area=1, groups=(1,))),
+    "Absorption and decay": (EndPhase(),),
+    "Round": (EndPhase(), FinishRadiation()),
 }
 """What takes place by the chapter that explains it."""
 
@@ -296,7 +305,7 @@ def coached_beside_notices(chance: Random) -> Iterator[tuple[str, str]]:
 
     options = Options(irradiation_limit=chance.choice((1, 3, 7)), start_tokens=chance.choice((1, 2, 3)))
     detail: Detail = chance.choice(("quick", "full"))
-    command: cmd.Command = cmd.StartGame(
+    command: Command = StartGame(
         players=seated(("Magda", "Tomek", "Ola")), starter=0, detail=detail, options=options
     )
     state = EMPTY
@@ -315,7 +324,7 @@ def coached_beside_notices(chance: Random) -> Iterator[tuple[str, str]]:
 
 def test_the_coach_says_with_the_notice_that_one_more_action_is_to_come() -> None:
     _, game = coached()
-    game.submit(cmd.ActSpecially(action="supergene", effect="again"))
+    game.submit(ActSpecially(action="supergene", effect="again"))
     told = coaching(Style(Words("en").of("chromosome")), game.table.state)
     assert told is not None
     assert told.words == "Magda to play. One more action, without another move, then hand the turn on."

@@ -9,7 +9,9 @@ import flet as ft
 import pytest
 
 from companion.party.arrival import unserved
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Correct, Eliminate
+from companion.rules.chromosome.scoring import EndGame
+from companion.rules.command import Command
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.sounds import RATE, dose_wav, finale_wav, out_wav, rattle_wav, tick_wav
 from tests.loops import asynchronous
@@ -102,10 +104,10 @@ async def test_a_page_around_the_app_is_told_to_shake_and_asked_nothing(
     game = play(home, "Magda", "Tomek")
     async with opened(home, f"/game/{game.id}") as app:
         asked = len(app.sent)
-        game.submit(cmd.Correct(seat=1, what="irradiation", delta=1))
+        game.submit(Correct(seat=1, what="irradiation", delta=1))
         await app.until(lambda: "buzz 30" in lines)
         home.remember("setting.haptics", False)
-        game.submit(cmd.Correct(seat=1, what="irradiation", delta=1))
+        game.submit(Correct(seat=1, what="irradiation", delta=1))
         await app.until(lambda: app.sees("2"))
         await app.settle()
         assert not [sent for sent in app.sent[asked:] if sent.action.name == "INVOKE_METHOD"]
@@ -143,29 +145,29 @@ def test_sounds_are_short_dry_and_whole_wav_files() -> None:
 @pytest.mark.parametrize(
     ("command", "felt"),
     [
-        (cmd.Correct(seat=1, what="irradiation", delta=1), "HapticFeedback.heavy_impact"),
-        (cmd.Eliminate(seat=1), "HapticFeedback.vibrate"),
-        (cmd.EndGame(), "HapticFeedback.vibrate"),
+        (Correct(seat=1, what="irradiation", delta=1), "HapticFeedback.heavy_impact"),
+        (Eliminate(seat=1), "HapticFeedback.vibrate"),
+        (EndGame(), "HapticFeedback.vibrate"),
     ],
 )
 @pytest.mark.parametrize("on", [True, False])
 @asynchronous
 async def test_a_dose_an_elimination_and_the_end_are_felt_on_every_device_that_wants_to(
-    command: cmd.Command, felt: str, on: bool
+    command: Command, felt: str, on: bool
 ) -> None:
     home = service()
     home.remember("setting.haptics", on)
     home.remember("setting.less-motion", True)  # the end is felt when the scores have been counted
     game = play(home, "Magda", "Tomek")
-    game.submit(cmd.Correct(seat=1, what="irradiation", delta=7))
+    game.submit(Correct(seat=1, what="irradiation", delta=7))
     asked: list[str] = []
 
     def note(_: dict[str, Any]) -> None:
         asked.append(felt)
 
     async with opened(home, f"/game/{game.id}", answers={felt: note}, page={"web": False}) as app:
-        if isinstance(command, cmd.Eliminate):
-            game.submit(cmd.Correct(seat=1, what="irradiation", delta=1))
+        if isinstance(command, Eliminate):
+            game.submit(Correct(seat=1, what="irradiation", delta=1))
             await app.settle()
             asked.clear()
         assert hasattr(game.submit(command), "seq")

@@ -7,10 +7,12 @@ from collections.abc import Callable
 import flet as ft
 import pytest
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Player
+from companion.rules.command import Command
 from companion.ui.calculators.dice import Cup
 from companion.ui.chromosome.calculators.battle_input import BattleInput, BystanderInput, SideInput
 from companion.ui.chromosome.calculators.phase import PhaseInput, PhasePlayer
@@ -170,11 +172,11 @@ async def test_of_two_taps_on_a_rule_of_a_game_none_is_lost_and_none_passes_the_
         assert game.table.count == entries + 1
 
 
-Bound = tuple[str, list[cmd.Command], Callable[[Player], int], int]
+Bound = tuple[str, list[Command], Callable[[Player], int], int]
 
 
-def corrected(what: str, delta: int, **more: object) -> cmd.Correct:
-    return cmd.Correct.model_validate({"seat": 0, "what": what, "delta": delta, **more})
+def corrected(what: str, delta: int, **more: object) -> Correct:
+    return Correct.model_validate({"seat": 0, "what": what, "delta": delta, **more})
 
 
 BOUNDS: list[Bound] = [
@@ -201,7 +203,7 @@ BOUNDS: list[Bound] = [
 @pytest.mark.parametrize(("name", "before", "read", "bound"), BOUNDS, ids=[each[0] for each in BOUNDS])
 @asynchronous
 async def test_the_tap_past_a_bound_of_a_player_does_nothing_and_says_nothing(
-    name: str, before: list[cmd.Command], read: Callable[[Player], int], bound: int
+    name: str, before: list[Command], read: Callable[[Player], int], bound: int
 ) -> None:
     home, game = table(*before, detail="full")
     entries, value_before = game.table.count, read(game.table.state.players[0])
@@ -225,7 +227,7 @@ async def test_two_taps_on_a_players_number_both_count() -> None:
 
 @asynchronous
 async def test_an_area_is_gone_with_its_last_cube_and_the_next_tap_says_nothing() -> None:
-    home, game = table(cmd.AddArea(cubes=1, room="North"))
+    home, game = table(AddArea(cubes=1, room="North"))
     async with at(home, game) as app:
         await open_menu(app, "Radioactive spaces")
         await app.tap_twice(next(each for each in app.labels() if "North" in each and "fewer" in each))

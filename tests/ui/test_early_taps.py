@@ -7,7 +7,7 @@ import asyncio
 import flet as ft
 import pytest
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.turns import EndTurn
 from tests.browser.screens import SCREENS
 from tests.loops import asynchronous
 from tests.ui.fights import at, table
@@ -66,7 +66,7 @@ async def test_a_tap_on_a_button_that_is_not_ready_yet_is_answered(name: str) ->
 
 @asynchronous
 async def test_a_tap_on_the_wide_button_while_something_is_missing_is_seen_to_be_felt() -> None:
-    home, game = table(cmd.EndTurn(seat=0))
+    home, game = table(EndTurn(seat=0))
     async with at(home, game) as app:
         await app.tap("Battle")
         (ground,) = [each for each in grounds(app) if "Choose the defender" in app.texts(each)]

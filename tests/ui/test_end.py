@@ -15,7 +15,10 @@ import pytest
 
 from companion.open_game import OpenGame
 from companion.party.arrival import unserved
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
+from companion.rules.chromosome.corrections import Correct, Eliminate
+from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.scoring import EndGame
 from companion.ui.games import ui_of
 from companion.ui.shared import finale, side_by_side
 from tests.loops import asynchronous
@@ -89,16 +92,16 @@ async def test_with_less_motion_and_for_a_game_that_was_over_already_nothing_is_
 def with_a_story(game: OpenGame) -> OpenGame:
     """A game with one battle, which a re-roll lost and a lucky die won."""
     for command in (
-        cmd.Fight(attacker=0, attacker_group=1, defender=1, defender_group=1),
-        cmd.Commit(side="attacker"),
-        cmd.Commit(side="defender"),
-        cmd.ThrowDie(face=4),
-        cmd.ForceReroll(by=0),
-        cmd.ThrowDie(face=3),
-        cmd.LetStand(),
-        cmd.ThrowDie(face=4),
-        cmd.LetStand(),
-        cmd.ApplyBattle(),
+        Fight(attacker=0, attacker_group=1, defender=1, defender_group=1),
+        Commit(side="attacker"),
+        Commit(side="defender"),
+        ThrowDie(face=4),
+        ForceReroll(by=0),
+        ThrowDie(face=3),
+        LetStand(),
+        ThrowDie(face=4),
+        LetStand(),
+        ApplyBattle(),
     ):
         assert game.submit(command)
     return finish(game, 0, 3)
@@ -261,9 +264,9 @@ async def test_the_picture_to_share_marks_who_is_out(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(unserved, "tell_page", lines.append)
     game = play(home := service(), "Magda", "Tomek")
     for command in (
-        cmd.Correct(seat=1, what="tokens", delta=-2),
-        cmd.Eliminate(seat=1),
-        cmd.EndGame(),
+        Correct(seat=1, what="tokens", delta=-2),
+        Eliminate(seat=1),
+        EndGame(),
     ):
         assert hasattr(game.submit(command), "seq"), command
     async with opened(home, f"/game/{game.id}") as app:

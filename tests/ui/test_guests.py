@@ -16,8 +16,11 @@ from flet.controls.base_control import BaseControl
 
 from companion.open_game import OpenGame
 from companion.party.party import Admission, Party
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.scoring import EndGame
+from companion.rules.chromosome.table import Rename, SetOptions
+from companion.rules.command import Command
 from companion.store.errors import StorageFull
 from companion.ui.core.client import Client
 from companion.ui.game.context import GameContext
@@ -41,7 +44,7 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storage, "PAUSES", (0.0, 0.0, None))
 
 
-def shared(*commands: cmd.Command) -> tuple[Party, OpenGame]:
+def shared(*commands: Command) -> tuple[Party, OpenGame]:
     """A table open to phones at which these commands were given."""
     party = party_of(service())
     open_game = begun(party.service, *commands)
@@ -64,7 +67,7 @@ def secrets(browser: Browser) -> dict[str, str]:
 
 # what is offered leads somewhere ------------------------------------------------------------------
 
-STAGES: dict[str, tuple[cmd.Command, ...]] = {"turns": (), "over": (cmd.EndGame(),)}
+STAGES: dict[str, tuple[Command, ...]] = {"turns": (), "over": (EndGame(),)}
 GAME = "/game/{id}"
 WAYS = (
     *((screen, ()) for screen in ("/", "/seat/{id}", GAME, f"{GAME}/journal", f"{GAME}/charts")),
@@ -444,7 +447,7 @@ async def test_a_phone_follows_a_game_that_is_deleted_and_restored_at_once() -> 
         party.service.delete(game)
         party.service.restore(game)
         await app.until(lambda: party.service.open(game).table.is_watched)
-        party.service.open(game).submit(cmd.Rename(seat=0, name="Magdalena"))
+        party.service.open(game).submit(Rename(seat=0, name="Magdalena"))
         await app.until(lambda: app.sees("Magdalena"))
 
 
@@ -492,7 +495,7 @@ async def test_a_guest_who_comes_back_from_what_the_menu_leads_to_finds_the_tabl
 async def test_what_is_told_stands_above_every_button_at_the_foot_of_the_page() -> None:
     party, open_game = shared()
     async with seat(party, open_game.id, TOMEK).phone(party, f"/game/{open_game.id}") as app:
-        open_game.submit(cmd.SpendFate(seat=0))
+        open_game.submit(SpendFate(seat=0))
         open_game.undo()
         await app.settle()
         (told,) = app.controls(ft.SnackBar)
@@ -502,12 +505,12 @@ async def test_what_is_told_stands_above_every_button_at_the_foot_of_the_page() 
 
 @asynchronous
 async def test_a_phone_reads_the_terms_that_its_table_has_chosen() -> None:
-    party, open_game = shared(cmd.SpendFate(seat=TOMEK), cmd.SetOptions(options=Options(wording="printed")))
+    party, open_game = shared(SpendFate(seat=TOMEK), SetOptions(options=Options(wording="printed")))
     async with seat(party, open_game.id, TOMEK).phone(party, f"/game/{open_game.id}") as app:
         said = " ".join((*app.texts(), *app.labels()))
         assert "fortune" in said
         assert "fate" not in said.lower()
-        open_game.submit(cmd.SetOptions(options=Options()))
+        open_game.submit(SetOptions(options=Options()))
         await app.settle()
         said = " ".join((*app.texts(), *app.labels()))
         assert "fate" in said

@@ -8,7 +8,14 @@ import flet as ft
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.corrections import Correct, Mark
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.table import Rename
+from companion.rules.chromosome.turns import EndPhase
 from companion.rules.kernel import Label, Rejection
 from companion.ui.chromosome.table.entry_notes import entry_note
 from companion.ui.core.sections import ROWS, SCREENFUL, Section, lines
@@ -26,7 +33,7 @@ def corrected(home: GameService, times: int) -> OpenGame:
     """A game of four whose numbers were put right so many times; an entry each."""
     game = play(home, "Magda", "Tomek", "Przemo", "Ola")
     for number in range(times):
-        game.submit(cmd.Correct(seat=number // 2 % 4, what="irradiation", delta=1 - number % 2 * 2))
+        game.submit(Correct(seat=number // 2 % 4, what="irradiation", delta=1 - number % 2 * 2))
     return game
 
 
@@ -145,7 +152,7 @@ async def test_an_entry_that_follows_draws_one_row_and_no_other() -> None:
     game = corrected(home, 40)
     async with opened(home, f"/game/{game.id}/journal") as app:
         shown = {id(button) for button in entry_buttons(app)}
-        game.submit(cmd.Correct(seat=0, what="irradiation", delta=1))
+        game.submit(Correct(seat=0, what="irradiation", delta=1))
         await app.settle()
         await app.until(lambda: len(entry_buttons(app)) == len(shown) + 1)
         assert shown < {id(button) for button in entry_buttons(app)}
@@ -165,13 +172,13 @@ async def test_an_entry_says_its_room_and_what_a_reroll_replaced() -> None:
     home = service()
     game = play(home, "Magda", "Tomek")
     for command in (
-        cmd.AddArea(cubes=4, room="7"),
-        cmd.Mark(what="active", value=0),
-        cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=1),
-        cmd.Commit(side="attacker"),
-        cmd.Commit(side="defender"),
-        cmd.ThrowDie(face=3),
-        cmd.ForceReroll(by=1, throw=True, face=4),
+        AddArea(cubes=4, room="7"),
+        Mark(what="active", value=0),
+        Fight(attacker=0, attacker_group=2, defender=1, defender_group=1),
+        Commit(side="attacker"),
+        Commit(side="defender"),
+        ThrowDie(face=3),
+        ForceReroll(by=1, throw=True, face=4),
     ):
         assert hasattr(game.submit(command), "seq"), command
     async with opened(home, f"/game/{game.id}/journal") as app:
@@ -183,9 +190,9 @@ async def test_an_entry_says_its_room_and_what_a_reroll_replaced() -> None:
 async def test_an_entry_has_the_colour_of_whoever_acted_also_under_an_earlier_name() -> None:
     home = service()
     game = play(home, "Magda", "Tomek")
-    game.submit(cmd.SpendFate(seat=1))
-    game.submit(cmd.Rename(seat=1, name="Tomasz", species_name=""))
-    game.submit(cmd.AddArea(cubes=2, room="3"))
+    game.submit(SpendFate(seat=1))
+    game.submit(Rename(seat=1, name="Tomasz", species_name=""))
+    game.submit(AddArea(cubes=2, room="3"))
     async with opened(home, f"/game/{game.id}/journal") as app:
         edges = {
             text: row.border.left.color if row.border.left.width else None
@@ -228,17 +235,17 @@ def test_the_entry_that_ends_the_round_before_the_last_says_that_the_last_begins
 async def test_the_journal_tells_dose_and_new_irradiation() -> None:
     game = play(home := service(), "Magda", "Tomek")
     for command in (
-        cmd.AddArea(cubes=3),
-        cmd.EndPhase(),
-        cmd.FaceArea(area=1, groups=(2, 2)),
-        cmd.ThrowDie(face=2),
-        cmd.LetStand(),
-        cmd.ThrowDie(face=4),
-        cmd.Accept(seat=0),
-        cmd.Accept(seat=1),
+        AddArea(cubes=3),
+        EndPhase(),
+        FaceArea(area=1, groups=(2, 2)),
+        ThrowDie(face=2),
+        LetStand(),
+        ThrowDie(face=4),
+        Accept(seat=0),
+        Accept(seat=1),
     ):
         assert not isinstance(game.submit(command), Rejection)
-    game.submit(cmd.Correct(seat=1, what="irradiation", delta=-1))
+    game.submit(Correct(seat=1, what="irradiation", delta=-1))
     async with opened(home, f"/game/{game.id}/journal") as app:
         assert app.sees("dose 3, irradiation now 3")
         assert app.sees("dose 1, irradiation now 1")

@@ -15,7 +15,7 @@ from companion.rules.carnomorphs.last_check import EndGame
 from companion.rules.carnomorphs.mutation import DrawMutation, LoseMutation
 from companion.rules.carnomorphs.objectives import NameObjectives
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome import scoring
 from companion.ui.app import App
 from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
@@ -42,7 +42,7 @@ def over(days: int | None) -> tuple[Party, str]:
     party = Party(home)
     party.keep_days = days
     game = play(home, "Magda", "Tomek")
-    game.submit(cmd.EndGame())
+    game.submit(scoring.EndGame())
     return party, game.id
 
 

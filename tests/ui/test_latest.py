@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.carnomorphs.characters import Correct
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.fate import SpendFate
 from companion.ui.shared.latest import HEIGHT
 from tests.loops import asynchronous
 from tests.ui.carnomorphs import crews
@@ -32,7 +32,7 @@ async def measure(app: Harness, room: float, parts: int = 3) -> None:
 
 @asynchronous
 async def test_the_table_tells_the_last_thing_and_the_ones_before_it() -> None:
-    home, game = table(cmd.SpendFate(seat=2), cmd.SpendFate(seat=1), cmd.SpendFate(seat=0))
+    home, game = table(SpendFate(seat=2), SpendFate(seat=1), SpendFate(seat=0))
     async with at(home, game) as app:
         assert not any(text.startswith("before:") for text in app.texts())
         await measure(app, 2 * HEIGHT)
@@ -43,7 +43,7 @@ async def test_the_table_tells_the_last_thing_and_the_ones_before_it() -> None:
 
 @asynchronous
 async def test_undo_stands_with_the_last_thing_and_not_beside_the_wide_button_as_well() -> None:
-    home, game = table(cmd.SpendFate(seat=1))
+    home, game = table(SpendFate(seat=1))
     async with at(home, game) as app:
         assert len([label for label in app.labels() if label.startswith("Undo: ")]) == 1
         await measure(app, 2 * HEIGHT)
@@ -55,7 +55,7 @@ async def test_undo_stands_with_the_last_thing_and_not_beside_the_wide_button_as
 
 @asynchronous
 async def test_without_room_undo_stays_beside_the_wide_button() -> None:
-    home, game = table(cmd.SpendFate(seat=1))
+    home, game = table(SpendFate(seat=1))
     async with at(home, game) as app:
         await measure(app, 2 * HEIGHT)
         await measure(app, HEIGHT - 20)
@@ -65,7 +65,7 @@ async def test_without_room_undo_stays_beside_the_wide_button() -> None:
 
 @asynchronous
 async def test_a_press_on_it_opens_the_history() -> None:
-    home, game = table(cmd.SpendFate(seat=1))
+    home, game = table(SpendFate(seat=1))
     async with at(home, game) as app:
         await measure(app, 2 * HEIGHT)
         (label,) = [each for each in app.labels() if each.startswith("Just now: ")]
@@ -75,7 +75,7 @@ async def test_a_press_on_it_opens_the_history() -> None:
 
 @asynchronous
 async def test_a_guest_who_may_take_nothing_back_reads_it_without_undo() -> None:
-    party, game = strict(cmd.SpendFate(seat=0))
+    party, game = strict(SpendFate(seat=0))
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         await measure(app, 2 * HEIGHT)
         assert any(each.startswith("Just now: ") for each in app.labels())

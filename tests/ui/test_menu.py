@@ -7,7 +7,10 @@ from typing import Any
 import flet as ft
 import pytest
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.scoring import EndGame
+from companion.rules.clocks import SetClocks
 from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup, known_species, remember
 from tests.loops import asynchronous
 from tests.ui import services
@@ -119,7 +122,7 @@ async def test_the_active_and_the_starting_player_are_corrected() -> None:
 
 @asynchronous
 async def test_everybody_has_passed() -> None:
-    home, game = table(cmd.AddArea())
+    home, game = table(AddArea())
     async with at(home, game) as app:
         await open_menu(app, "All have passed")
         assert game.table.state.phase == "radiation"
@@ -154,7 +157,7 @@ async def test_the_game_is_saved_to_a_file() -> None:
 
 @asynchronous
 async def test_a_finished_game_offers_nothing_that_could_change_it() -> None:
-    home, game = table(cmd.EndGame())
+    home, game = table(EndGame())
     async with at(home, game) as app:
         await open_menu(app)
         assert app.sees("History")
@@ -228,13 +231,13 @@ async def test_a_name_that_no_screen_can_show_is_refused_in_a_sentence(field: st
 
 @asynchronous
 async def test_clocks_that_were_taken_back_are_seen_on_no_player_row() -> None:
-    home, game = table(cmd.SpendFate(seat=0))
+    home, game = table(SpendFate(seat=0))
     async with at(home, game) as app:
         for _ in range(2):
-            game.submit(cmd.SetClocks(running=True))
+            game.submit(SetClocks(running=True))
             await app.settle()
             assert app.sees("\u00a0s")
-            game.submit(cmd.SetClocks(running=False))
+            game.submit(SetClocks(running=False))
             await app.settle()
             assert app.sees("\u00a0s")  # what was timed is still to be seen
             game.undo(2)

@@ -6,33 +6,38 @@ import flet as ft
 import pytest
 
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.battle import Fight
+from companion.rules.chromosome.corrections import Correct, Eliminate, Mark
+from companion.rules.chromosome.radiation import FinishRadiation
+from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.turns import EndPhase, EndTurn
+from companion.rules.command import Command
 from companion.ui.theme.measure import BAR, HAIR, SLOT
 from tests.loops import asynchronous
 from tests.ui.fights import at, table
 from tests.ui.harness import Harness
 from tests.ui.services import opened, play, service
 
-TO_THE_END = (cmd.EndPhase(), cmd.FinishRadiation())
-FIGHT = cmd.Fight(attacker=0, attacker_group=3, defender=1, defender_group=1)
-POOR = cmd.Correct(seat=1, what="tokens", delta=-5)
-LOST = (cmd.Correct(seat=1, what="tokens", delta=-6), cmd.Eliminate(seat=1))
+TO_THE_END = (EndPhase(), FinishRadiation())
+FIGHT = Fight(attacker=0, attacker_group=3, defender=1, defender_group=1)
+POOR = Correct(seat=1, what="tokens", delta=-5)
+LOST = (Correct(seat=1, what="tokens", delta=-6), Eliminate(seat=1))
 
-TOLD: list[tuple[str, str, tuple[cmd.Command, ...], tuple[str, ...]]] = [
-    ("last round", "quick", (cmd.Mark(what="clock", value=-2), *TO_THE_END), ("This is the last round.",)),
+TOLD: list[tuple[str, str, tuple[Command, ...], tuple[str, ...]]] = [
+    ("last round", "quick", (Mark(what="clock", value=-2), *TO_THE_END), ("This is the last round.",)),
     ("last tokens", "quick", (POOR, FIGHT), ("Tomek fights for the last tokens.",)),
     ("out", "quick", LOST, ("Tomek is out.", "Magda finishes, then one turn each: Przemo, Ola and Magda.")),
     (
         "the last turn of all",
         "quick",
-        (*LOST, cmd.EndTurn(seat=0), cmd.EndTurn(seat=2), cmd.EndTurn(seat=3)),
+        (*LOST, EndTurn(seat=0), EndTurn(seat=2), EndTurn(seat=3)),
         ("Tomek is out.", "The last turn: Magda."),
     ),
-    ("everybody passed", "quick", (cmd.EndPhase(),), ("Everybody has passed: radiation is next.",)),
+    ("everybody passed", "quick", (EndPhase(),), ("Everybody has passed: radiation is next.",)),
     (
         "one more action",
         "full",
-        (cmd.ActSpecially(action="supergene", effect="again"),),
+        (ActSpecially(action="supergene", effect="again"),),
         ("Magda: one more action, without another move.",),
     ),
 ]
@@ -47,7 +52,7 @@ def live(app: Harness) -> str:
 @pytest.mark.parametrize(("name", "detail", "before", "told"), TOLD, ids=[each[0] for each in TOLD])
 @asynchronous
 async def test_the_table_is_told(
-    name: str, detail: str, before: tuple[cmd.Command, ...], told: tuple[str, ...]
+    name: str, detail: str, before: tuple[Command, ...], told: tuple[str, ...]
 ) -> None:
     home, game = table(*before, detail="full" if detail == "full" else "quick")
     async with at(home, game) as app:
@@ -69,7 +74,7 @@ async def test_what_holds_no_longer_is_told_no_longer() -> None:
 
 @asynchronous
 async def test_nobody_is_told_that_last_tokens_are_safe() -> None:
-    home, game = table(cmd.Fight(attacker=0, attacker_group=3, defender=1, defender_group=3))
+    home, game = table(Fight(attacker=0, attacker_group=3, defender=1, defender_group=3))
     async with at(home, game) as app:
         assert live(app) == ""
 
@@ -79,8 +84,8 @@ LONG = ("Wierzchosława z Nowego Miasta nad Pilicą", "Maksymilian", "Konstantyn
 
 def lose(game: OpenGame) -> None:
     """Have the second player lose the last tokens."""
-    game.submit(cmd.Correct(seat=1, what="tokens", delta=-game.table.state.players[1].on_board))
-    game.submit(cmd.Eliminate(seat=1))
+    game.submit(Correct(seat=1, what="tokens", delta=-game.table.state.players[1].on_board))
+    game.submit(Eliminate(seat=1))
 
 
 @asynchronous
@@ -163,7 +168,7 @@ async def test_messages_take_turns_in_a_slot_of_one_height_that_is_there_without
 @asynchronous
 async def test_the_last_round_is_told_in_the_heading_of_the_table_and_on_the_big_screen() -> None:
     home, game = table()
-    game.submit(cmd.Mark(what="clock", value=1 - game.table.state.clock))
+    game.submit(Mark(what="clock", value=1 - game.table.state.clock))
     for path in ("", "/screen"):
         async with opened(home, f"/game/{game.id}{path}", size=(1280.0, 720.0)) as app:
             assert app.sees("last round · Magda starts")

@@ -6,7 +6,7 @@ import asyncio
 
 import flet as ft
 
-from companion.rules.chromosome.commands import SpendFate
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.options import Options
 from tests.loops import asynchronous
 from tests.ui.fights import at, table

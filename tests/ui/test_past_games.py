@@ -16,7 +16,9 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs.setup import Seated
 from companion.rules.carnomorphs.setup import StartGame as Board
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
+from companion.rules.chromosome.rolls import LetStand, ThrowDie
+from companion.rules.chromosome.table import Rename
 from companion.rules.kernel import Rejection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
@@ -209,7 +211,7 @@ def test_dice_of_unreadable_games_are_left_out_and_no_game_is_opened() -> None:
 def test_the_luck_of_a_person_goes_by_the_name_at_the_end_of_each_game() -> None:
     home = service()
     renamed = fight(play(home, "Guest", "Tomek"))
-    renamed.submit(cmd.Rename(seat=0, name="MAGDA"))
+    renamed.submit(Rename(seat=0, name="MAGDA"))
     finish(renamed)
     finish(fight(play(home, "Magda", "Guest")))
     ids = [game.id for game in home.library.games()]
@@ -268,10 +270,10 @@ def test_an_open_game_is_in_no_record() -> None:
 
 def fight(game: OpenGame) -> OpenGame:
     """A battle of equals in which both dice show two."""
-    rolls = [cmd.ThrowDie(), cmd.LetStand()]
-    opening = cmd.Fight(attacker=0, attacker_group=1, defender=1, defender_group=1)
-    commits = [cmd.Commit(side="attacker"), cmd.Commit(side="defender")]
-    for command in [opening, *commits, *rolls, *rolls, cmd.ApplyBattle()]:
+    rolls = [ThrowDie(), LetStand()]
+    opening = Fight(attacker=0, attacker_group=1, defender=1, defender_group=1)
+    commits = [Commit(side="attacker"), Commit(side="defender")]
+    for command in [opening, *commits, *rolls, *rolls, ApplyBattle()]:
         answer = game.submit(command)
         assert not isinstance(answer, Rejection), answer
     return game

@@ -8,7 +8,8 @@ import flet as ft
 
 from companion.party.access import Access, GuestAccess, HostAccess
 from companion.party.party import Admission, Party
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.rolls import Accept, ThrowDie
 from companion.ui.chromosome.battle.view import BattleView
 from companion.ui.chromosome.context import GameContext
 from companion.ui.core.client import Client
@@ -22,10 +23,10 @@ from tests.ui.harness import Harness
 
 LOOK = Style(Words("en").of("chromosome"), reduced_motion=True)
 WINDOW = (
-    cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),
-    cmd.Commit(side="attacker"),
-    cmd.Commit(side="defender"),
-    cmd.ThrowDie(face=3),
+    Fight(attacker=0, attacker_group=2, defender=1, defender_group=2),
+    Commit(side="attacker"),
+    Commit(side="defender"),
+    ThrowDie(face=3),
 )
 
 
@@ -85,7 +86,7 @@ async def test_the_button_under_a_finger_stays_when_somebody_else_speaks_first()
     async with shown(party, game, phones[3]) as screen:
         under_a_finger = number(screen.tappable("Fine by me"))
         for seat, phone in enumerate(phones[:3]):
-            phone.submit(open_game, cmd.Accept(seat=seat))
+            phone.submit(open_game, Accept(seat=seat))
             await screen.settle()
         assert screen.sees("Only your word is missing")
         assert number(screen.tappable("Fine by me")) == under_a_finger

@@ -9,7 +9,8 @@ import pytest
 
 from companion.open_game import OpenGame
 from companion.party.party import Party
-from companion.rules.chromosome import commands as cmd
+from companion.rules import clocks
+from companion.rules.clocks import SetClocks
 from companion.ui.game.context import AnyContext
 from companion.ui.shared import player_clock
 from companion.ui.shared.player_clock import ClockFacts
@@ -27,7 +28,7 @@ from tests.ui.test_guests import seat
 MAGDA, TOMEK = 0, 1
 TIME = "0\u00a0s"
 RUNS, STANDS = f"Clock of Magda: {TIME}", f"Clock of Magda: {TIME}, paused"
-ON = cmd.SetClocks(running=True)
+ON = SetClocks(running=True)
 
 
 @pytest.fixture(autouse=True)
@@ -87,7 +88,7 @@ async def test_a_paused_clock_stands_in_the_journal_once_and_is_taken_back_by_un
 
 @asynchronous
 async def test_a_paused_clock_shows_the_sign_of_a_pause_and_is_dimmed() -> None:
-    home, game = table(ON, cmd.PauseClock(seat=MAGDA, paused=True))
+    home, game = table(ON, clocks.PauseClock(seat=MAGDA, paused=True))
     async with at(home, game) as app:
         stood, other = (clock_of(app, seat) for seat in (MAGDA, TOMEK))
         pictures = [app.one(ft.Image, inside=each).src for each in (stood, other)]
@@ -98,7 +99,7 @@ async def test_a_paused_clock_shows_the_sign_of_a_pause_and_is_dimmed() -> None:
 
 @asynchronous
 async def test_clocks_that_all_stand_are_not_paused_one_by_one() -> None:
-    home, game = table(ON, cmd.SetClocks(running=False))
+    home, game = table(ON, SetClocks(running=False))
     async with at(home, game) as app:
         assert app.sees(STANDS)
         assert not can_press(app, STANDS)
@@ -154,7 +155,7 @@ async def test_the_big_screen_says_that_the_clock_of_whose_turn_it_is_is_paused(
     home, game = table(ON)
     async with opened(home, f"/game/{game.id}/screen", size=(1920.0, 1080.0)) as app:
         assert not app.sees("paused")
-        game.submit(cmd.PauseClock(seat=MAGDA, paused=True))
+        game.submit(clocks.PauseClock(seat=MAGDA, paused=True))
         await app.until(lambda: app.sees(", paused"))
 
 

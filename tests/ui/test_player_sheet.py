@@ -9,8 +9,11 @@ import flet as ft
 import pytest
 
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Correct
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import Player
+from companion.rules.chromosome.turns import Pass
 from companion.ui.core.component import FRAME, SERIES
 from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, table
@@ -67,7 +70,7 @@ async def test_any_number_is_corrected_in_two_taps(name: str, read: Read, change
 
 @asynchronous
 async def test_steppers_end_where_the_components_end() -> None:
-    home, game = table(cmd.Correct(seat=0, what="tokens", delta=6), detail="full")
+    home, game = table(Correct(seat=0, what="tokens", delta=6), detail="full")
     async with at(home, game) as app:
         await open_player(app, "Magda")
         assert not can_press(app, "Magda: Irradiation, less")
@@ -80,7 +83,7 @@ async def test_steppers_end_where_the_components_end() -> None:
 
 @asynchronous
 async def test_no_trophy_is_taken_from_an_empty_supply() -> None:
-    home, game = table(cmd.Correct(seat=1, what="tokens", delta=6))
+    home, game = table(Correct(seat=1, what="tokens", delta=6))
     async with at(home, game) as app:
         await open_player(app, "Magda")
         assert not can_press(app, "Magda: Trophies: Tomek, more")
@@ -89,7 +92,7 @@ async def test_no_trophy_is_taken_from_an_empty_supply() -> None:
 
 @asynchronous
 async def test_the_twelve_tokens_are_accounted_for() -> None:
-    home, game = table(cmd.Correct(seat=1, what="trophies", owner=0, delta=2))
+    home, game = table(Correct(seat=1, what="trophies", owner=0, delta=2))
     async with at(home, game) as app:
         await open_player(app, "Magda")
         assert app.sees("12 = board 6 + supply 4 + with others 2")
@@ -99,7 +102,7 @@ async def test_the_twelve_tokens_are_accounted_for() -> None:
 
 @asynchronous
 async def test_eight_genes_are_the_most() -> None:
-    more = [cmd.Correct(seat=0, what="active", gene="combat", delta=5)]
+    more = [Correct(seat=0, what="active", gene="combat", delta=5)]
     home, game = table(*more, detail="full")
     async with at(home, game) as app:
         await open_player(app, "Magda")
@@ -122,7 +125,7 @@ async def test_with_the_quick_level_of_detail_genes_are_counted_but_not_told_apa
 
 @asynchronous
 async def test_who_has_just_passed_still_moves_until_the_next_one_has_acted() -> None:
-    home, game = table(cmd.Pass(seat=0))
+    home, game = table(Pass(seat=0))
     async with at(home, game) as app:
         await open_player(app, "Tomek")
         assert not app.sees("Move after passing")
@@ -138,7 +141,7 @@ async def test_who_has_just_passed_still_moves_until_the_next_one_has_acted() ->
 
 @asynchronous
 async def test_the_move_after_passing_asks_what_it_discharged_where_that_is_followed() -> None:
-    home, game = table(cmd.Pass(seat=0), detail="full")
+    home, game = table(Pass(seat=0), detail="full")
     charged = player(game).charged
     async with at(home, game) as app:
         await open_player(app, "Magda")
@@ -153,8 +156,8 @@ async def test_the_move_after_passing_asks_what_it_discharged_where_that_is_foll
 
 @asynchronous
 async def test_after_the_game_who_was_eliminated_is_corrected_and_nothing_else_that_is_marked() -> None:
-    out = cmd.Correct(seat=0, what="irradiation", delta=8)
-    home, game = table(cmd.Correct(seat=0, what="tokens", delta=3), out, cmd.EndGame())
+    out = Correct(seat=0, what="irradiation", delta=8)
+    home, game = table(Correct(seat=0, what="tokens", delta=3), out, EndGame())
     async with at(home, game) as app:
         await app.tap("See the table")
         await open_player(app, "Magda")
@@ -194,7 +197,7 @@ async def test_the_turn_is_given_to_somebody_else() -> None:
 
 @asynchronous
 async def test_what_belongs_to_a_turn_is_offered_in_ones_own_only() -> None:
-    spent = [cmd.SpendFate(seat=seat) for seat in (0, 1)]
+    spent = [SpendFate(seat=seat) for seat in (0, 1)]
     home, game = table(*spent)
     async with at(home, game) as app:
         await open_player(app, "Tomek")
@@ -208,7 +211,7 @@ async def test_what_belongs_to_a_turn_is_offered_in_ones_own_only() -> None:
 
 @asynchronous
 async def test_after_the_game_fate_is_corrected_and_not_spent() -> None:
-    home, game = table(cmd.EndGame())
+    home, game = table(EndGame())
     async with at(home, game) as app:
         await app.tap("See the table")
         await open_player(app, "Magda")

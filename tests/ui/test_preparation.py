@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Correct, Mark
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.radiation import FinishRadiation
+from companion.rules.chromosome.turns import EndPhase
 from tests.loops import asynchronous
 from tests.ui.fights import at, press, table
 from tests.ui.harness import DESKTOP, Harness
 
-ROUND_TWO = (cmd.EndPhase(), cmd.FinishRadiation())
+ROUND_TWO = (EndPhase(), FinishRadiation())
 
 
 def sees_plainly(app: Harness, words: str) -> bool:
@@ -20,7 +22,7 @@ def sees_plainly(app: Harness, words: str) -> bool:
 
 @asynchronous
 async def test_the_one_with_the_fewest_tokens_starts() -> None:
-    home, game = table(cmd.Correct(seat=2, what="tokens", delta=-1), *ROUND_TWO)
+    home, game = table(Correct(seat=2, what="tokens", delta=-1), *ROUND_TWO)
     async with at(home, game) as app:
         assert app.sees("Przemo starts")
         assert sees_plainly(app, "fewest tokens on board: 5")
@@ -31,7 +33,7 @@ async def test_the_one_with_the_fewest_tokens_starts() -> None:
 
 @asynchronous
 async def test_whoever_lost_the_last_token_to_the_event_is_out_and_does_not_start() -> None:
-    home, game = table(cmd.Correct(seat=2, what="tokens", delta=-1), *ROUND_TWO)
+    home, game = table(Correct(seat=2, what="tokens", delta=-1), *ROUND_TWO)
     async with at(home, game) as app:
         await app.tap(next(label for label in app.labels() if label.startswith("Przemo, 5")))
         for _ in range(5):
@@ -116,7 +118,7 @@ async def test_without_event_cards_there_is_no_event_to_note() -> None:
 
 @asynchronous
 async def test_the_last_round_says_so() -> None:
-    home, game = table(*ROUND_TWO, cmd.Mark(what="clock", value=-2))
+    home, game = table(*ROUND_TWO, Mark(what="clock", value=-2))
     async with at(home, game) as app:
         assert app.sees("Round 4 of 4")
         assert app.sees("the last round")

@@ -7,14 +7,22 @@ import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import EvolveByDie
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.preparation import BeginTurns
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
+from companion.rules.chromosome.rolls import LetStand, ThrowDie
+from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.turns import EndPhase, Pass
+from companion.rules.command import Command
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, choose_rerolls, press, table
 from tests.ui.harness import Harness
 
-AREA = (cmd.AddArea(cubes=4, room="12"), cmd.EndPhase())
+AREA = (AddArea(cubes=4, room="12"), EndPhase())
 
 
 def written(app: Harness) -> list[str]:
@@ -36,7 +44,7 @@ async def test_a_resistance_test_takes_three_presses_beside_the_groups() -> None
 
 @asynchronous
 async def test_the_strongest_area_comes_first_and_the_others_say_why_they_wait() -> None:
-    home, game = table(cmd.AddArea(cubes=2, room="7"), *AREA)
+    home, game = table(AddArea(cubes=2, room="7"), *AREA)
     async with at(home, game) as app:
         assert "Room 12" in written(app)
         assert "Room 7 · power 2" in written(app)
@@ -47,7 +55,7 @@ async def test_the_strongest_area_comes_first_and_the_others_say_why_they_wait()
 
 @asynchronous
 async def test_of_equal_areas_the_starting_player_chooses_the_first() -> None:
-    home, game = table(cmd.AddArea(cubes=2, room="7"), cmd.AddArea(cubes=2, room="9"), cmd.EndPhase())
+    home, game = table(AddArea(cubes=2, room="7"), AddArea(cubes=2, room="9"), EndPhase())
     async with at(home, game) as app:
         assert app.sees("Magda chooses the order")
         await press(app, "Room 9", "Tomek: one group more", "Begin 1\u00a0test")
@@ -58,9 +66,9 @@ async def test_of_equal_areas_the_starting_player_chooses_the_first() -> None:
 
 @asynchronous
 async def test_groups_that_were_said_last_round_are_remembered() -> None:
-    roll = (cmd.ThrowDie(face=4), cmd.LetStand())
-    first = (*AREA, cmd.FaceArea(area=1, groups=(0, 2, 1, 0)), *roll, *roll, cmd.FinishRadiation())
-    home, game = table(*first, cmd.BeginTurns(), cmd.EndPhase(), options=Options(events=False))
+    roll = (ThrowDie(face=4), LetStand())
+    first = (*AREA, FaceArea(area=1, groups=(0, 2, 1, 0)), *roll, *roll, FinishRadiation())
+    home, game = table(*first, BeginTurns(), EndPhase(), options=Options(events=False))
     async with at(home, game) as app:
         assert "as last time" in written(app)
         await press(app, "Ola: one group more")
@@ -73,7 +81,7 @@ async def test_groups_that_were_said_last_round_are_remembered() -> None:
 
 @asynchronous
 async def test_the_risk_is_told_while_groups_are_being_counted() -> None:
-    ill = cmd.Correct(seat=2, what="irradiation", delta=6)
+    ill = Correct(seat=2, what="irradiation", delta=6)
     home, game = table(ill, *AREA)
     async with at(home, game) as app:
         assert not app.sees("elimination")
@@ -84,7 +92,7 @@ async def test_the_risk_is_told_while_groups_are_being_counted() -> None:
 
 @asynchronous
 async def test_an_area_is_added_and_corrected_on_its_sheet() -> None:
-    home, game = table(cmd.EndPhase())
+    home, game = table(EndPhase())
     async with at(home, game) as app:
         assert app.sees("There is nothing to test")
         await press(app, "Add a radioactive space", "New radioactive space: one cube more")
@@ -104,14 +112,14 @@ async def test_tests_can_be_skipped() -> None:
 # The whole phase
 
 
-ILL = cmd.Correct(seat=0, what="irradiation", delta=4)
+ILL = Correct(seat=0, what="irradiation", delta=4)
 NO_FATE = Options(fate_start=0)
 
 
 @asynchronous
 async def test_the_chance_to_survive_the_phase_counts_the_areas_that_wait_too() -> None:
     """Three more are survived: 2 then at most 1, or 3 then 0, is 1/4 x 3/4 + 1/4 x 1/2 = 5/16."""
-    home, game = table(ILL, cmd.AddArea(cubes=2, room="7"), *AREA, options=NO_FATE)
+    home, game = table(ILL, AddArea(cubes=2, room="7"), *AREA, options=NO_FATE)
     async with at(home, game) as app:
         await press(app, "Magda: one group more", "Magda: one group more")
         assert not app.sees("survives the tests")
@@ -122,7 +130,7 @@ async def test_the_chance_to_survive_the_phase_counts_the_areas_that_wait_too() 
 
 @asynchronous
 async def test_groups_said_of_an_area_that_waits_are_there_when_its_turn_comes() -> None:
-    home, game = table(cmd.AddArea(cubes=2, room="7"), *AREA)
+    home, game = table(AddArea(cubes=2, room="7"), *AREA)
     async with at(home, game) as app:
         await press(app, "Groups next to Room 7 · power 2", "Room 7, Tomek: one group more")
         assert "Tomek 1" in written(app)
@@ -164,7 +172,7 @@ async def test_a_choice_of_before_there_were_three_is_read_as_one_of_them(old: b
 
 @asynchronous
 async def test_whoever_is_in_no_danger_is_told_the_dose_once_and_nothing_of_surviving() -> None:
-    home, game = table(cmd.AddArea(cubes=2, room="7"), *AREA)
+    home, game = table(AddArea(cubes=2, room="7"), *AREA)
     async with at(home, game) as app:
         await press(app, "Magda: one group more", "Groups next to Room 7 · power 2")
         await press(app, "Room 7, Magda: one group more")
@@ -175,8 +183,8 @@ async def test_whoever_is_in_no_danger_is_told_the_dose_once_and_nothing_of_surv
 
 @asynchronous
 async def test_the_phase_still_to_come_is_told_before_each_die() -> None:
-    face = cmd.FaceArea(area=2, groups=(2,))
-    home, game = table(ILL, cmd.AddArea(cubes=2, room="7"), *AREA, face, faces=(4,), options=NO_FATE)
+    face = FaceArea(area=2, groups=(2,))
+    home, game = table(ILL, AddArea(cubes=2, room="7"), *AREA, face, faces=(4,), options=NO_FATE)
     async with at(home, game) as app:
         assert not app.sees("survives the tests")
         await press(app, "Magda rolls", "It stands")
@@ -187,7 +195,7 @@ async def test_the_phase_still_to_come_is_told_before_each_die() -> None:
 
 @asynchronous
 async def test_a_tap_on_a_chance_to_survive_shows_the_tests_behind_it_and_the_worth_of_fate() -> None:
-    home, game = table(ILL, cmd.AddArea(cubes=2, room="7"), *AREA, settings=OWN)
+    home, game = table(ILL, AddArea(cubes=2, room="7"), *AREA, settings=OWN)
     async with at(home, game) as app:
         await press(app, "Magda: one group more", "Magda: one group more")
         await press(app, "Groups next to Room 7 · power 2", "Room 7, Magda: one group more")
@@ -204,7 +212,7 @@ async def test_a_tap_on_a_chance_to_survive_shows_the_tests_behind_it_and_the_wo
 @asynchronous
 async def test_where_an_elimination_ends_the_tests_the_sum_says_that_it_counts_them_all() -> None:
     options = Options(finish_tests=False)
-    home, game = table(ILL, cmd.AddArea(cubes=2, room="7"), *AREA, options=options)
+    home, game = table(ILL, AddArea(cubes=2, room="7"), *AREA, options=options)
     async with at(home, game) as app:
         await press(app, "Magda: one group more")
         await press(app, "Groups next to Room 7 · power 2", "Room 7, Magda: one group more")
@@ -217,8 +225,8 @@ async def test_where_an_elimination_ends_the_tests_the_sum_says_that_it_counts_t
 
 @asynchronous
 async def test_threat_die_and_dose_are_summed_up_with_the_new_irradiation() -> None:
-    ill = cmd.Correct(seat=0, what="irradiation", delta=1)
-    home, game = table(ill, *AREA, cmd.FaceArea(area=1, groups=(2, 1)), cmd.ThrowDie(face=1))
+    ill = Correct(seat=0, what="irradiation", delta=1)
+    home, game = table(ill, *AREA, FaceArea(area=1, groups=(2, 1)), ThrowDie(face=1))
     async with at(home, game) as app:
         assert "power 4 + groups 2" in written(app)
         assert "6 − 1 = 5" in written(app)
@@ -228,7 +236,7 @@ async def test_threat_die_and_dose_are_summed_up_with_the_new_irradiation() -> N
 
 @asynchronous
 async def test_every_dose_is_shown_with_its_chance_before_the_die() -> None:
-    home, game = table(*AREA, cmd.FaceArea(area=1, groups=(2,)))
+    home, game = table(*AREA, FaceArea(area=1, groups=(2,)))
     async with at(home, game) as app:
         assert {"+2", "+3", "+4", "+5", "25%"} <= set(written(app))
         assert "Dose 3.5 on average" in written(app)
@@ -238,8 +246,8 @@ async def test_every_dose_is_shown_with_its_chance_before_the_die() -> None:
 
 @asynchronous
 async def test_elimination_is_told_before_the_die_stands() -> None:
-    ill = cmd.Correct(seat=0, what="irradiation", delta=4)
-    home, game = table(ill, *AREA, cmd.FaceArea(area=1, groups=(2,)), faces=(1,))
+    ill = Correct(seat=0, what="irradiation", delta=4)
+    home, game = table(ill, *AREA, FaceArea(area=1, groups=(2,)), faces=(1,))
     async with at(home, game) as app:
         assert "Eliminated in 50% of cases" in written(app)
         await press(app, "Magda rolls")
@@ -252,7 +260,7 @@ async def test_elimination_is_told_before_the_die_stands() -> None:
 async def test_the_worth_of_a_fate_point_changes_the_advice_about_a_dose() -> None:
     """A five against 3.5 on average: one and a half for a point that is worth 2, or 1."""
     fate = Options(fate_start=1)
-    home, game = table(*AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=1), options=fate)
+    home, game = table(*AREA, FaceArea(area=1, groups=(2,)), ThrowDie(face=1), options=fate)
     async with at(home, game) as app:
         advice = next(label for label in app.labels() if label.startswith("Advice, Magda"))
         assert "Not worth it: after a re-roll the dose is 3.5 on average instead of 5" in advice
@@ -260,7 +268,7 @@ async def test_the_worth_of_a_fate_point_changes_the_advice_about_a_dose() -> No
         assert app.sees("Worth it: after a re-roll the dose is 3.5 on average instead of 5")
 
 
-def before_a_test(face: int, *more: cmd.Command) -> tuple[GameService, OpenGame]:
+def before_a_test(face: int, *more: Command) -> tuple[GameService, OpenGame]:
     """A test of 4 + 2 by a player with one fate point that is worth nothing."""
     one = Options(fate_start=1)
     return table(*more, *AREA, faces=(face,), options=one, settings={"fate-worth": 0, **OWN})
@@ -296,7 +304,7 @@ async def test_fate_is_kept_for_a_worse_test_that_follows_in_the_phase(face: int
     A re-roll now leaves room for 5, 4, 3 or 2 and no fate: out in 0, 1/4, 1/2 or 3/4, that is 3/8. After a
     dose of 4 and with the point kept it is (1/2)\u00b2, after a dose of 5 (3/4)\u00b2.
     """
-    home, game = before_a_test(face, cmd.AddArea(cubes=3, room="7"))
+    home, game = before_a_test(face, AddArea(cubes=3, room="7"))
     async with at(home, game) as app:
         await press(app, "Groups next to Room 7 · power 3", *["Room 7, Magda: one group more"] * 3)
         await press(app, *["Magda: one group more"] * 2, "Begin 1\u00a0test", "Magda rolls")
@@ -307,7 +315,7 @@ async def test_fate_is_kept_for_a_worse_test_that_follows_in_the_phase(face: int
 
 @asynchronous
 async def test_a_fate_point_as_a_building_gene_lowers_the_dose() -> None:
-    home, game = table(*AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=1))
+    home, game = table(*AREA, FaceArea(area=1, groups=(2,)), ThrowDie(face=1))
     async with at(home, game) as app:
         await press(app, "Magda: a fate point as a building gene, fate 4")
         assert "6 − 1 − 1 = 4" in written(app)
@@ -329,7 +337,7 @@ async def test_where_genes_are_not_followed_building_genes_are_noted_beside_the_
 @asynchronous
 async def test_whoever_a_fate_point_as_a_gene_keeps_in_the_game_is_told_so_instead_of_a_reroll() -> None:
     """Threat 6 less 2 is 4 where 3 are survived; a gene makes it 3."""
-    home, game = table(ILL, *AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=2))
+    home, game = table(ILL, *AREA, FaceArea(area=1, groups=(2,)), ThrowDie(face=2))
     async with at(home, game) as app:
         assert app.sees("Advice, Magda: Take fate as a building gene: without it you are out.")
         await press(app, "Magda: a fate point as a building gene, fate 4")
@@ -338,15 +346,15 @@ async def test_whoever_a_fate_point_as_a_gene_keeps_in_the_game_is_told_so_inste
 
 @asynchronous
 async def test_whoever_is_out_either_way_hears_nothing_of_doses() -> None:
-    worse = cmd.Correct(seat=0, what="irradiation", delta=3)
-    home, game = table(ILL, worse, *AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=1))
+    worse = Correct(seat=0, what="irradiation", delta=3)
+    home, game = table(ILL, worse, *AREA, FaceArea(area=1, groups=(2,)), ThrowDie(face=1))
     async with at(home, game) as app:
         assert app.sees("Advice, Magda: A re-roll will not help: you are out either way.")
 
 
 @asynchronous
 async def test_rivals_are_told_together_what_a_reroll_would_do_and_only_where_theirs_count() -> None:
-    home, game = table(ILL, *AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=4))
+    home, game = table(ILL, *AREA, FaceArea(area=1, groups=(2,)), ThrowDie(face=4))
     async with at(home, game) as app:
         assert not app.sees("Advice, Tomek")
         await choose_rerolls(app, "all")
@@ -359,7 +367,7 @@ async def test_rivals_are_told_together_what_a_reroll_would_do_and_only_where_th
 
 @asynchronous
 async def test_a_rival_forces_a_good_roll_to_be_repeated() -> None:
-    home, game = table(*AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=4), faces=(1,))
+    home, game = table(*AREA, FaceArea(area=1, groups=(2,)), ThrowDie(face=4), faces=(1,))
     async with at(home, game) as app:
         await press(app, "Re-roll: Tomek, fate 4")
         await app.until(lambda: "6 − 1 = 5" in written(app))
@@ -368,7 +376,7 @@ async def test_a_rival_forces_a_good_roll_to_be_repeated() -> None:
 
 @asynchronous
 async def test_tests_that_are_over_stand_beside_the_one_under_way() -> None:
-    tests = (cmd.FaceArea(area=1, groups=(2, 1, 1)), cmd.ThrowDie(face=1), cmd.LetStand())
+    tests = (FaceArea(area=1, groups=(2, 1, 1)), ThrowDie(face=1), LetStand())
     home, game = table(*AREA, *tests)
     async with at(home, game) as app:
         assert "Magda +5" in written(app)
@@ -378,7 +386,7 @@ async def test_tests_that_are_over_stand_beside_the_one_under_way() -> None:
 
 @asynchronous
 async def test_a_reload_in_the_middle_shows_the_same_test() -> None:
-    home, game = table(*AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=2))
+    home, game = table(*AREA, FaceArea(area=1, groups=(2,)), ThrowDie(face=2))
     for _ in range(2):
         async with at(home, game) as app:
             assert "6 − 2 = 4" in written(app)
@@ -390,7 +398,7 @@ async def test_a_reload_in_the_middle_shows_the_same_test() -> None:
 
 @asynchronous
 async def test_absorption_and_decay_are_told_before_the_next_round() -> None:
-    home, game = table(cmd.AddArea(cubes=1, room="3"), *AREA)
+    home, game = table(AddArea(cubes=1, room="3"), *AREA)
     async with at(home, game) as app:
         await press(app, "Nobody is here, go on", "Nobody is here, go on")
         assert "charges every group" in written(app)
@@ -415,8 +423,8 @@ async def test_newly_charged_tokens_are_noted_where_they_are_followed() -> None:
 
 @asynchronous
 async def test_after_an_elimination_the_phase_ends_the_game() -> None:
-    ill = cmd.Correct(seat=0, what="irradiation", delta=7)
-    home, game = table(ill, *AREA, cmd.FaceArea(area=1, groups=(2,)), cmd.ThrowDie(face=1), cmd.LetStand())
+    ill = Correct(seat=0, what="irradiation", delta=7)
+    home, game = table(ill, *AREA, FaceArea(area=1, groups=(2,)), ThrowDie(face=1), LetStand())
     async with at(home, game) as app:
         await press(app, "End of the game")
     assert game.table.state.phase == "over"
@@ -424,8 +432,8 @@ async def test_after_an_elimination_the_phase_ends_the_game() -> None:
 
 @asynchronous
 async def test_a_wave_asks_for_one_area_and_leads_back_to_the_turn() -> None:
-    wave = cmd.ActSpecially(action="wave", effect="wave", area=1)
-    home, game = table(cmd.AddArea(cubes=3, room="5"), wave, faces=(3,))
+    wave = ActSpecially(action="wave", effect="wave", area=1)
+    home, game = table(AddArea(cubes=3, room="5"), wave, faces=(3,))
     async with at(home, game) as app:
         assert not app.sees("Skip the tests")
         await press(app, "Tomek: one group more", "Begin 1\u00a0test", "Tomek rolls", "It stands")
@@ -439,7 +447,7 @@ async def test_a_wave_asks_for_one_area_and_leads_back_to_the_turn() -> None:
 @asynchronous
 async def test_the_die_names_the_gene_and_a_reroll_names_another() -> None:
     faces = Options(gene_faces=("action", "telepathy", "combat", "building"))
-    home, game = table(cmd.EvolveByDie(), options=faces, faces=(3, 2))
+    home, game = table(EvolveByDie(), options=faces, faces=(3, 2))
     async with at(home, game) as app:
         await press(app, "Magda rolls")
         await app.until(lambda: written(app).count("Combat gene") == 1 and "Magda rolls" not in written(app))
@@ -450,7 +458,7 @@ async def test_the_die_names_the_gene_and_a_reroll_names_another() -> None:
     assert game.table.state.players[0].genes.telepathy == 2
 
 
-ALL_PASS = (cmd.AddArea(cubes=4, room="12"), *(cmd.Pass(seat=seat) for seat in range(4)))
+ALL_PASS = (AddArea(cubes=4, room="12"), *(Pass(seat=seat) for seat in range(4)))
 
 
 @asynchronous
@@ -474,14 +482,14 @@ async def test_the_last_players_move_asks_what_it_discharged_where_that_is_follo
 
 @asynchronous
 async def test_no_move_is_offered_once_an_area_has_been_faced() -> None:
-    home, game = table(*ALL_PASS, cmd.FaceArea(area=1, groups=(0, 0, 0, 0)))
+    home, game = table(*ALL_PASS, FaceArea(area=1, groups=(0, 0, 0, 0)))
     async with at(home, game) as app:
         assert not app.sees("may still move")
 
 
 @asynchronous
 async def test_lending_fate_to_a_test_says_its_price_on_the_button() -> None:
-    home, game = table(*AREA, cmd.FaceArea(area=1, groups=(1, 0, 0, 0)), cmd.ThrowDie(face=1))
+    home, game = table(*AREA, FaceArea(area=1, groups=(1, 0, 0, 0)), ThrowDie(face=1))
     async with at(home, game) as app:
         lend = app.tappable("Magda: a fate point as a building gene, fate 4", ft.OutlinedButton)
         said = [text.replace("\u00a0", " ") for text in app.texts(lend)]

@@ -7,8 +7,13 @@ import flet as ft
 from companion.open_game import OpenGame
 from companion.party.access import Access, GuestAccess, HostAccess
 from companion.party.party import Admission, Party
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.radiation import FinishRadiation
+from companion.rules.chromosome.special import ActSpecially
+from companion.rules.chromosome.turns import EndPhase, EndTurn
+from companion.rules.command import Command
 from companion.ui.app import App
 from companion.ui.core.client import Client
 from companion.ui.routes import ROUTES
@@ -19,7 +24,7 @@ from tests.ui.harness import Harness
 MAGDA, TOMEK = 0, 1
 
 
-def strict(*before: cmd.Command, options: Options | None = None) -> tuple[Party, OpenGame]:
+def strict(*before: Command, options: Options | None = None) -> tuple[Party, OpenGame]:
     """A shared table where everybody may change the own seat only; Magda is up."""
     home, game = table(*before, options=options or Options(events=False))
     party = Party(home)
@@ -74,7 +79,7 @@ async def test_the_turn_comes_to_the_phone_when_the_one_before_ends() -> None:
     party, game = strict()
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         assert not can_press(app, "Pass")
-        game.submit(cmd.EndTurn(seat=MAGDA), MAGDA)
+        game.submit(EndTurn(seat=MAGDA), MAGDA)
         await app.settle()
         assert can_press(app, "Pass")
 
@@ -85,7 +90,7 @@ async def test_the_sheet_of_the_turn_goes_when_the_host_ends_the_turn() -> None:
     async with phone(party, game, sit(party, game, MAGDA)) as app:
         await app.tap("Action")
         assert app.sees("Growth")
-        game.submit(cmd.EndTurn(seat=MAGDA))
+        game.submit(EndTurn(seat=MAGDA))
         await app.settle()
         assert not app.sees("Growth")
         assert app.sees("Waiting for Tomek")
@@ -96,10 +101,10 @@ async def test_undo_is_offered_to_whoever_did_the_last_thing() -> None:
     party, game = strict()
     tomek = sit(party, game, TOMEK)
     async with phone(party, game, tomek) as app:
-        game.submit(cmd.SpendFate(seat=MAGDA), MAGDA)
+        game.submit(SpendFate(seat=MAGDA), MAGDA)
         await app.settle()
         assert not app.sees("Undo")
-        tomek.submit(game, cmd.SpendFate(seat=TOMEK))
+        tomek.submit(game, SpendFate(seat=TOMEK))
         await app.settle()
         await app.tap("Undo: Tomek: \u22121 fate")
     assert game.table.state.players[TOMEK].fate == game.table.state.players[2].fate
@@ -199,7 +204,7 @@ async def test_a_guest_renames_only_the_own_seat() -> None:
 
 @asynchronous
 async def test_areas_are_there_to_read() -> None:
-    party, game = strict(cmd.AddArea(cubes=3, room="kitchen"))
+    party, game = strict(AddArea(cubes=3, room="kitchen"))
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         await app.tap("Table menu")
         await app.tap("Radioactive spaces")
@@ -210,7 +215,7 @@ async def test_areas_are_there_to_read() -> None:
 
 @asynchronous
 async def test_the_host_begins_the_turns() -> None:
-    party, game = strict(cmd.EndPhase(), cmd.FinishRadiation(), options=Options(events=True))
+    party, game = strict(EndPhase(), FinishRadiation(), options=Options(events=True))
     assert game.table.state.phase == "preparation"
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         assert app.sees("Waiting for Host")
@@ -219,7 +224,7 @@ async def test_the_host_begins_the_turns() -> None:
 
 @asynchronous
 async def test_going_back_in_the_journal_is_refused_before_it_is_asked_for() -> None:
-    party, game = strict(cmd.SpendFate(seat=MAGDA))
+    party, game = strict(SpendFate(seat=MAGDA))
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         await app.go(f"/game/{game.id}/journal")
         await app.tap(next(label for label in app.labels() if "fate" in label.lower()))
@@ -229,8 +234,8 @@ async def test_going_back_in_the_journal_is_refused_before_it_is_asked_for() -> 
 
 @asynchronous
 async def test_whoever_sends_a_wave_says_who_is_next_to_it() -> None:
-    wave = cmd.ActSpecially(action="wave", effect="wave", area=1)
-    party, game = strict(cmd.AddArea(cubes=3, room="5"), wave)
+    wave = ActSpecially(action="wave", effect="wave", area=1)
+    party, game = strict(AddArea(cubes=3, room="5"), wave)
     async with phone(party, game, sit(party, game, TOMEK)) as app:
         assert app.sees("Waiting for Magda")
     async with phone(party, game, sit(party, game, MAGDA)) as app:

@@ -8,7 +8,7 @@ import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.battle import Fight
 from companion.ui.games import ui_of
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import crew
@@ -22,7 +22,7 @@ LADDER = "Scoring ladder"
 
 def fight() -> tuple[GameService, OpenGame]:
     """A battle."""
-    return table(cmd.Fight(attacker=0, attacker_group=3, defender=1, defender_group=1))
+    return table(Fight(attacker=0, attacker_group=3, defender=1, defender_group=1))
 
 
 def board() -> tuple[GameService, OpenGame]:

@@ -16,7 +16,9 @@ from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectiv
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.table import SetDetail
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.rolls import LetStand, ThrowDie
+from companion.rules.command import Command
 from companion.ui.core.client import Client
 from companion.ui.core.session import leave
 from companion.ui.game.context import GameContext
@@ -30,10 +32,10 @@ from tests.ui.test_rights import phone as device
 from tests.ui.test_rights import sit
 
 MAGDA, TOMEK, PRZEMO = 0, 1, 2
-FOUGHT = cmd.Fight(attacker=MAGDA, attacker_group=2, defender=TOMEK, defender_group=2)
-SETTLED = (FOUGHT, cmd.Commit(side="attacker"), cmd.Commit(side="defender"))
-LIES = (*SETTLED, cmd.ThrowDie(face=3))
-DEFENDS = (*LIES, cmd.LetStand())
+FOUGHT = Fight(attacker=MAGDA, attacker_group=2, defender=TOMEK, defender_group=2)
+SETTLED = (FOUGHT, Commit(side="attacker"), Commit(side="defender"))
+LIES = (*SETTLED, ThrowDie(face=3))
+DEFENDS = (*LIES, LetStand())
 CARD = "Photosynthetic skin"
 
 
@@ -44,7 +46,7 @@ def asleep(party: Party, game: OpenGame, seat: int) -> str:
     return place
 
 
-def table(*commands: cmd.Command) -> tuple[Party, OpenGame]:
+def table(*commands: Command) -> tuple[Party, OpenGame]:
     """A table of friends that is open to phones."""
     party = party_of(service())
     game = begun(party.service, *commands)
@@ -104,7 +106,7 @@ async def test_the_host_adds_to_the_side_whose_phone_sleeps() -> None:
     party, game = table(FOUGHT)
     sit(party, game, MAGDA)
     asleep(party, game, TOMEK)
-    game.submit(cmd.Commit(side="attacker"))
+    game.submit(Commit(side="attacker"))
     async with host(party, game) as app:
         assert app.sees("Tomek: phone away since")
         await app.tap("Tomek: strength settled")

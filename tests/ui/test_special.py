@@ -8,9 +8,14 @@ import flet as ft
 import pytest
 
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.corrections import Correct, Mark
 from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.radiation import FaceArea
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Player
+from companion.rules.chromosome.table import SetDetail
+from companion.rules.chromosome.turns import EndTurn
 from companion.rules.table_commands import Detail
 from companion.words import LANGUAGES, Language, Words
 from tests.loops import asynchronous
@@ -20,7 +25,7 @@ from tests.ui.test_turn_sheet import CHARGED, magda, open_turn, pick
 
 TWO = ("Magda", "Tomek")
 THREE = ("Magda", "Tomek", "Przemo")
-ALL_CHARGED = [cmd.Correct(seat=seat, what="charged", delta=4) for seat in range(4)]
+ALL_CHARGED = [Correct(seat=seat, what="charged", delta=4) for seat in range(4)]
 
 
 def player(game: OpenGame, seat: int) -> Player:
@@ -87,7 +92,7 @@ async def test_in_full_detail_takeover_takes_three_taps_once_its_price_was_typed
         assert magda(game).trophies == (0, 0, 0, 1)
         assert (magda(game).active.action, magda(game).charged) == (1, 5)
         for seat in range(4):
-            game.submit(cmd.EndTurn(seat=0) if seat == 0 else cmd.Mark(what="active", value=0))
+            game.submit(EndTurn(seat=0) if seat == 0 else Mark(what="active", value=0))
         await open_turn(app, "Takeover")
         await confirm(app, "Takeover: Tomek", "1\u00a0action gene · turn 1\u00a0token")
     assert magda(game).trophies == (0, 1, 0, 1)
@@ -108,14 +113,14 @@ async def test_one_undo_takes_a_whole_takeover_back() -> None:
 
 @asynchronous
 async def test_nobody_is_offered_for_a_takeover_whose_tokens_are_gone() -> None:
-    home, game = table(cmd.Mark(what="eliminated", seat=2, value=1))
+    home, game = table(Mark(what="eliminated", seat=2, value=1))
     async with at(home, game) as app:
         await open_turn(app, "Takeover")
         assert can_press(app, "Takeover: Tomek")
         assert not app.sees("Takeover: Przemo")
 
 
-LAST_TOKEN = [cmd.Correct(seat=2, what="tokens", delta=-5)]
+LAST_TOKEN = [Correct(seat=2, what="tokens", delta=-5)]
 
 
 @asynchronous
@@ -138,8 +143,8 @@ async def test_a_takeover_of_a_last_token_warns_before_it_is_tapped() -> None:
 @asynchronous
 async def test_whoever_a_special_action_puts_out_is_named_on_its_button(language: Language) -> None:
     """Saturation gives everybody one point of irradiation."""
-    full = [cmd.Correct(seat=seat, what="irradiation", delta=7) for seat in (0, 1)]
-    home, game = table(*full, cmd.EndTurn(seat=0), names=THREE, settings={"language": language})
+    full = [Correct(seat=seat, what="irradiation", delta=7) for seat in (0, 1)]
+    home, game = table(*full, EndTurn(seat=0), names=THREE, settings={"language": language})
     words = Words(language, game="chromosome")
     async with at(home, game) as app:
         await app.tap(words("table-action"))
@@ -153,7 +158,7 @@ async def test_whoever_a_special_action_puts_out_is_named_on_its_button(language
 
 @asynchronous
 async def test_saturation_fills_in_a_dose_for_everyone() -> None:
-    home, game = table(cmd.EndTurn(seat=0), names=THREE)
+    home, game = table(EndTurn(seat=0), names=THREE)
     async with at(home, game) as app:
         await open_turn(app, "Saturation")
         await press(app, "Irradiation: Przemo, more")
@@ -163,12 +168,12 @@ async def test_saturation_fills_in_a_dose_for_everyone() -> None:
 
 @asynchronous
 async def test_an_amount_that_was_changed_for_everyone_is_remembered() -> None:
-    home, game = table(cmd.EndTurn(seat=0), names=THREE)
+    home, game = table(EndTurn(seat=0), names=THREE)
     async with at(home, game) as app:
         await open_turn(app, "Saturation")
         await press(app, *(f"Irradiation: {name}, more" for name in ("Magda", "Tomek", "Przemo")))
         await confirm(app, "Saturation")
-        game.submit(cmd.Mark(what="active", value=1))
+        game.submit(Mark(what="active", value=1))
         await open_turn(app, "Saturation")
         await confirm(app, "Saturation")
     assert [each.irradiation for each in game.table.state.players] == [4, 4, 4]
@@ -176,7 +181,7 @@ async def test_an_amount_that_was_changed_for_everyone_is_remembered() -> None:
 
 @asynchronous
 async def test_conversion_asks_which_gene_and_what_it_becomes() -> None:
-    home, game = table(cmd.Correct(seat=0, what="passive", gene="action", delta=1), detail="full")
+    home, game = table(Correct(seat=0, what="passive", gene="action", delta=1), detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Conversion")
         assert not any(not each.disabled for each in app.controls(ft.FilledButton)[-1:])
@@ -188,7 +193,7 @@ async def test_conversion_asks_which_gene_and_what_it_becomes() -> None:
 
 @asynchronous
 async def test_a_gene_that_can_only_be_one_need_not_be_named() -> None:
-    home, game = table(cmd.Correct(seat=0, what="active", gene="telepathy", delta=-1), detail="full")
+    home, game = table(Correct(seat=0, what="active", gene="telepathy", delta=-1), detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Conversion", "to combat gene")
         await confirm(app, "Conversion")
@@ -197,7 +202,7 @@ async def test_a_gene_that_can_only_be_one_need_not_be_named() -> None:
 
 @asynchronous
 async def test_a_special_action_changes_several_genes_of_any_kinds_in_one_entry() -> None:
-    home, game = table(cmd.Correct(seat=0, what="passive", gene="building", delta=1), detail="full")
+    home, game = table(Correct(seat=0, what="passive", gene="building", delta=1), detail="full")
     async with at(home, game) as app:
         before = game.table.state
         await open_turn(app, "Conversion")
@@ -237,8 +242,8 @@ async def test_as_many_genes_are_asked_for_as_the_table_has_changed_the_last_tim
         await pick(app, "to combat gene")
         await press(app, "One more gene", "Gene 2: Action gene", "Gene 2: to combat gene")
         await confirm(app, "Conversion")
-        game.submit(cmd.EndTurn(seat=0))
-        game.submit(cmd.Mark(what="active", value=0))
+        game.submit(EndTurn(seat=0))
+        game.submit(Mark(what="active", value=0))
         await open_turn(app, "Conversion")
         assert can_press(app, "Gene 2: to combat gene")
 
@@ -256,7 +261,7 @@ async def test_concentration_puts_three_cubes_on_a_room() -> None:
 
 @asynchronous
 async def test_concentration_strengthens_an_area_that_is_there() -> None:
-    home, game = table(cmd.AddArea(cubes=2, room="7"))
+    home, game = table(AddArea(cubes=2, room="7"))
     async with at(home, game) as app:
         await open_turn(app, "Special action", "Concentration", "Room 7 · power 2")
         await confirm(app, "Concentration")
@@ -265,7 +270,7 @@ async def test_concentration_strengthens_an_area_that_is_there() -> None:
 
 @asynchronous
 async def test_a_wave_moves_the_area_to_the_room_that_is_named_and_opens_its_test() -> None:
-    home, game = table(cmd.AddArea(cubes=3, room="7"), cmd.AddArea(cubes=2, room="9"))
+    home, game = table(AddArea(cubes=3, room="7"), AddArea(cubes=2, room="9"))
     async with at(home, game) as app:
         await open_turn(app, "Special action", "Wave", "Room 9 · power 2")
         await app.tap("Room 12")
@@ -288,9 +293,9 @@ async def test_a_wave_needs_an_area() -> None:
 @asynchronous
 async def test_tokens_sacrificed_to_a_wave_are_added_in_the_same_turn() -> None:
     home, game = table(
-        cmd.AddArea(cubes=3, room="7"),
-        cmd.ActSpecially(action="wave", effect="wave", area=1, room="8"),
-        cmd.FaceArea(area=1, groups=(0, 0, 0, 0)),
+        AddArea(cubes=3, room="7"),
+        ActSpecially(action="wave", effect="wave", area=1, room="8"),
+        FaceArea(area=1, groups=(0, 0, 0, 0)),
     )
     async with at(home, game) as app:
         await app.tap("Wave: something else")
@@ -303,7 +308,7 @@ async def test_tokens_sacrificed_to_a_wave_are_added_in_the_same_turn() -> None:
 
 @asynchronous
 async def test_supergene_gives_a_gene_back_and_one_more_action() -> None:
-    used = cmd.Correct(seat=0, what="passive", gene="action", delta=1)
+    used = Correct(seat=0, what="passive", gene="action", delta=1)
     home, game = table(used, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Supergene", "Action gene")
@@ -326,7 +331,7 @@ async def test_an_attack_goes_straight_on_where_groups_are_chosen() -> None:
 
 @asynchronous
 async def test_a_known_price_is_filled_in_and_stands_on_the_button() -> None:
-    home, game = table(cmd.Correct(seat=0, what="active", gene="telepathy", delta=1), detail="full")
+    home, game = table(Correct(seat=0, what="active", gene="telepathy", delta=1), detail="full")
     async with at(home, game) as app:
         await open_turn(app)
         assert app.sees("2\u00a0telepathy genes + 1\u00a0energy point")
@@ -348,7 +353,7 @@ async def test_fate_that_stands_for_a_gene_stands_on_the_button() -> None:
 
 @asynchronous
 async def test_what_cannot_be_paid_says_so_before_it_is_opened() -> None:
-    home, game = table(cmd.Correct(seat=0, what="charged", delta=-2), detail="full")
+    home, game = table(Correct(seat=0, what="charged", delta=-2), detail="full")
     async with at(home, game) as app:
         await open_turn(app)
         assert app.sees("1\u00a0energy point short")
@@ -371,7 +376,7 @@ async def test_an_action_of_another_name_is_settled_once_and_then_takes_two_taps
         await confirm(app, "Sporulation", "1\u00a0action gene · turn 2\u00a0tokens")
         assert game.table.state.turn.actions == ("Sporulation",)
         assert (magda(game).active.action, player(game, 1).irradiation) == (1, 2)
-        game.submit(cmd.Mark(what="active", value=0))
+        game.submit(Mark(what="active", value=0))
         await open_turn(app, "Sporulation")
         await confirm(app, "Sporulation: Ola", "1\u00a0action gene · turn 2\u00a0tokens")
     assert player(game, 3).irradiation == 2
@@ -383,7 +388,7 @@ async def test_an_action_that_a_species_has_used_stands_in_its_turns_alone() -> 
     async with at(home, game) as app:
         await open_turn(app, "Takeover")
         await confirm(app, "Takeover: Tomek")
-        game.submit(cmd.EndTurn(seat=0))
+        game.submit(EndTurn(seat=0))
         await open_turn(app)
         assert not app.sees("Takeover")
         assert app.sees("Might")
@@ -451,7 +456,7 @@ async def test_a_spark_typed_in_another_language_costs_what_a_spark_costs() -> N
 @asynchronous
 async def test_a_price_of_any_gene_asks_which_one() -> None:
     home, game = table(detail="full")
-    game.submit(cmd.Mark(what="active", value=1))
+    game.submit(Mark(what="active", value=1))
     async with at(home, game) as app:
         await open_turn(app, "Might")
         await press(app, "Any gene, more")
@@ -477,8 +482,8 @@ async def test_a_price_that_nobody_typed_in_quick_detail_is_asked_for_in_full_de
     async with at(home, game) as app:
         await open_turn(app, "Outbreak")
         await confirm(app, "Outbreak")
-        game.submit(cmd.SetDetail(detail="full"))
-        game.submit(cmd.Mark(what="active", value=0))
+        game.submit(SetDetail(detail="full"))
+        game.submit(Mark(what="active", value=0))
         await open_turn(app, "Outbreak")
         assert app.sees("Cost on the player board")
 
@@ -495,7 +500,7 @@ async def test_prices_that_were_remembered_before_still_count() -> None:
 @pytest.mark.parametrize(("language", "detail"), [("pl", "quick"), *((each, "full") for each in LANGUAGES)])
 @asynchronous
 async def test_every_known_action_opens_in_each_language_and_detail(language: str, detail: Detail) -> None:
-    home, game = table(cmd.AddArea(cubes=3, room="7"), detail=detail)
+    home, game = table(AddArea(cubes=3, room="7"), detail=detail)
     home.remember("setting.language", language)
     async with at(home, game, size=SMALL_PHONE) as app:
         names = [app.texts(button)[0] for button in await chips(app, language)]

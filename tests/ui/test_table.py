@@ -7,7 +7,12 @@ from typing import Any, cast
 import flet as ft
 import pytest
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.corrections import Correct
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.preparation import BeginTurns
+from companion.rules.chromosome.radiation import FinishRadiation
+from companion.rules.chromosome.turns import EndPhase, Pass
 from companion.ui.core.style import Style
 from companion.ui.shared.player_rows import Heights
 from companion.words import Words
@@ -42,21 +47,21 @@ async def test_a_tap_on_fate_that_comes_twice_spends_one_point() -> None:
 
 @asynchronous
 async def test_a_fate_point_that_was_spent_on_something_else_is_not_given_back_on_the_row() -> None:
-    home, game = table(cmd.Correct(seat=1, what="fate", delta=-1))
+    home, game = table(Correct(seat=1, what="fate", delta=-1))
     async with at(home, game) as app:
         assert "Tomek: give the fate point back" not in app.labels()
 
 
 @asynchronous
 async def test_who_has_no_fate_left_has_nothing_to_spend_on_the_row() -> None:
-    home, game = table(*[cmd.SpendFate(seat=1)] * 4)
+    home, game = table(*[SpendFate(seat=1)] * 4)
     async with at(home, game) as app:
         assert "Tomek: spend a fate point" not in app.labels()
 
 
 @asynchronous
 async def test_the_areas_stand_on_the_table_the_strongest_first_and_lead_to_their_cubes() -> None:
-    home, game = table(cmd.AddArea(cubes=2, room="12"), cmd.AddArea(cubes=4, room="7"))
+    home, game = table(AddArea(cubes=2, room="12"), AddArea(cubes=4, room="7"))
     async with at(home, game) as app:
         rooms = [text for text in app.texts() if text.startswith(("Room", "Space"))]
         assert [room.split()[-1] for room in rooms] == ["7", "12"]
@@ -67,7 +72,7 @@ async def test_the_areas_stand_on_the_table_the_strongest_first_and_lead_to_thei
 
 @asynchronous
 async def test_the_areas_stand_beside_the_heading_while_no_row_of_them_fits_and_no_longer() -> None:
-    home, game = table(cmd.AddArea(cubes=2, room="12"), cmd.AddArea(cubes=4, room="7"))
+    home, game = table(AddArea(cubes=2, room="12"), AddArea(cubes=4, room="7"))
     async with at(home, game) as app:
 
         async def measure(place: float, content: float, players: float) -> None:
@@ -106,9 +111,7 @@ async def test_the_room_of_an_area_is_a_tap_and_the_same_tap_takes_it_back() -> 
 
 @asynchronous
 async def test_a_wide_table_shows_areas_course_and_history_beside_the_players() -> None:
-    home, game = table(
-        cmd.AddArea(cubes=2, room="12"), cmd.EndPhase(), cmd.FinishRadiation(skip=True), cmd.BeginTurns()
-    )
+    home, game = table(AddArea(cubes=2, room="12"), EndPhase(), FinishRadiation(skip=True), BeginTurns())
     words = Words("en").of("chromosome")
     async with at(home, game, size=DESKTOP) as app:
         for title in ("term-areas", "chart-score", "table-journal"):
@@ -148,13 +151,13 @@ async def open_player(app: Harness, name: str) -> None:
 async def test_undo_has_room_for_what_it_takes_back_and_is_as_large_whatever_that_is(
     width: float, room: int
 ) -> None:
-    home, game = table(cmd.SpendFate(seat=2))
+    home, game = table(SpendFate(seat=2))
     async with at(home, game, size=(width, 640.0)) as app:
         for label in ("Przemo: −1 fate", "Przemo: building genes +1"):
             button = app.tappable(f"Undo: {label}", ft.OutlinedButton)
             lines = app.one(ft.Text, text=label, inside=button).max_lines
             assert (button.width, button.height, lines) == (room, *((48, 2) if room == 288 else (64, 3)))
-            game.submit(cmd.Correct(seat=2, what="active", gene="building", delta=1))
+            game.submit(Correct(seat=2, what="active", gene="building", delta=1))
             await app.settle()
 
 
@@ -171,11 +174,11 @@ async def test_a_number_that_changes_draws_what_stands_in_the_row_and_not_the_ro
 
         before = frames()
         assert len(before) == len(game.seats)
-        game.submit(cmd.Correct(seat=1, what="irradiation", delta=1))
+        game.submit(Correct(seat=1, what="irradiation", delta=1))
         await app.settle()
         assert app.sees("irradiation 1")
         assert all(now is was for now, was in zip(frames(), before, strict=True))
-        game.submit(cmd.Pass(seat=0))
+        game.submit(Pass(seat=0))
         await app.settle()
         assert frames()[0] is not before[0]  # who has passed is out, and somebody else is up
 
@@ -202,7 +205,7 @@ def test_the_first_player_is_seen_at_the_very_top_with_the_heading_where_both_ha
 @asynchronous
 async def test_nobody_is_dimmed_as_passed_outside_the_turns() -> None:
     """When everybody has passed the radiation phase begins, and exactly then their numbers count."""
-    home, game = table(cmd.AddArea(cubes=2), cmd.Pass(seat=0))
+    home, game = table(AddArea(cubes=2), Pass(seat=0))
     names = ("Magda", "Tomek", "Przemo", "Ola")
     rows = tuple(f"{name}, " for name in names)
 
@@ -215,7 +218,7 @@ async def test_nobody_is_dimmed_as_passed_outside_the_turns() -> None:
         assert any(label.startswith("Magda, ") and "passed" in label for label in app.labels())
         assert len(inks(app)) == 2
         for seat in (1, 2, 3):
-            game.submit(cmd.Pass(seat=seat))
+            game.submit(Pass(seat=seat))
         await app.settle()
         assert game.table.state.phase == "radiation"
         assert all(player.passed for player in game.table.state.players)

@@ -7,7 +7,7 @@ import asyncio
 import flet as ft
 import pytest
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.turns import EndTurn
 from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, table
 from tests.ui.harness import Harness, held_time
@@ -67,7 +67,7 @@ async def test_a_button_that_somebody_else_changes_is_deaf_for_longer() -> None:
     home, game = table()
     async with at(home, game) as app:
         with held_time():
-            game.submit(cmd.EndTurn(seat=0))
+            game.submit(EndTurn(seat=0))
             await app.settle()
             await asyncio.sleep(0.5)
             await app.settle()
@@ -146,7 +146,7 @@ async def test_a_tap_on_what_somebody_else_has_just_changed_is_told_so() -> None
     home, game = table()
     async with at(home, game) as app:
         with held_time():
-            game.submit(cmd.EndTurn(seat=0))
+            game.submit(EndTurn(seat=0))
             await app.settle()
             await asyncio.sleep(0.5)
             await tap_early(app, "Next: Przemo")

@@ -11,7 +11,8 @@ import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.turns import EndPhase
 from companion.ui.core.style import SMALLEST, Style
 from companion.ui.shared.glance import BUTTONS
 from companion.ui.theme.letters import longest_word, width_of
@@ -114,7 +115,7 @@ def test_the_width_of_a_word_counts_slim_and_broad_letters_and_keeps_a_number_wi
 def in_radiation(home: GameService) -> OpenGame:
     """Full detail, two areas, the radiation phase."""
     game = seeds.midway(home, "full")
-    return seeds.play(game, cmd.AddArea(cubes=2, room="12"), cmd.AddArea(cubes=2, room="7"), cmd.EndPhase())
+    return seeds.play(game, AddArea(cubes=2, room="12"), AddArea(cubes=2, room="7"), EndPhase())
 
 
 TABLES: dict[str, Callable[[GameService], OpenGame]] = {

@@ -8,9 +8,14 @@ import flet as ft
 import pytest
 
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import Grow
+from companion.rules.chromosome.battle import Fight
+from companion.rules.chromosome.corrections import Correct, Mark
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.state import Detail
 from companion.rules.chromosome.turn_left import Spent, spent
+from companion.rules.chromosome.turns import Move
+from companion.rules.command import Command
 from companion.ui.chromosome.names import spent_words
 from companion.ui.core.style import Style
 from companion.words import Words
@@ -19,17 +24,17 @@ from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness
 from tests.ui.test_turn_sheet import CHARGED, FACES, open_turn, pick
 
-GONE = cmd.Correct(seat=0, what="active", gene="telepathy", delta=-1)
+GONE = Correct(seat=0, what="active", gene="telepathy", delta=-1)
 """Magda's only telepathy gene is gone: a fate point has to stand for it."""
 
-TROPHY = cmd.Correct(seat=0, what="trophies", owner=1, delta=1)
+TROPHY = Correct(seat=0, what="trophies", owner=1, delta=1)
 
-GONE_FLAT = cmd.Correct(seat=0, what="charged", delta=-2)
+GONE_FLAT = Correct(seat=0, what="charged", delta=-2)
 """Magda has no charged token."""
 
 STYLE = Style(Words("en").of("chromosome"))
 
-PAID: list[tuple[str, tuple[cmd.Command, ...], tuple[str, ...], str]] = [
+PAID: list[tuple[str, tuple[Command, ...], tuple[str, ...], str]] = [
     ("growth", (), ("Growth", "2"), "Growth: 2\u00a0tokens"),
     ("growth with fate", (), ("Growth", "Empty rooms", "3"), "Growth: 3\u00a0tokens"),
     ("evolution", (TROPHY,), ("Evolution", "Action gene"), "Attach action gene"),
@@ -37,7 +42,7 @@ PAID: list[tuple[str, tuple[cmd.Command, ...], tuple[str, ...], str]] = [
     ("impulse", (), ("Impulse",), "New space, power 2"),
     ("impulse with fate", (GONE,), ("Impulse",), "New space, power 2"),
     ("fusion with fate", (CHARGED,), ("Special action", "Fusion"), "Fusion"),
-    ("recovering fate", (cmd.SpendFate(seat=0), CHARGED), ("Recover fate",), "Recover a fate point"),
+    ("recovering fate", (SpendFate(seat=0), CHARGED), ("Recover fate",), "Recover a fate point"),
 ]
 
 
@@ -63,7 +68,7 @@ def paid_last(game: OpenGame) -> Spent:
 @pytest.mark.parametrize(("name", "before", "way", "button"), PAID, ids=[each[0] for each in PAID])
 @asynchronous
 async def test_what_a_confirm_button_pays_stands_on_it(
-    detail: Detail, name: str, before: tuple[cmd.Command, ...], way: tuple[str, ...], button: str
+    detail: Detail, name: str, before: tuple[Command, ...], way: tuple[str, ...], button: str
 ) -> None:
     home, game = table(*before, detail=detail, options=FACES)
     async with at(home, game) as app:
@@ -91,7 +96,7 @@ async def test_fate_lent_by_hand_in_quick_detail_stands_on_the_button() -> None:
 @pytest.mark.parametrize("detail", ["quick", "full"])
 @asynchronous
 async def test_a_battle_says_what_it_costs_to_begin(detail: Detail) -> None:
-    home, game = table(cmd.Correct(seat=0, what="active", gene="action", delta=-2), detail=detail)
+    home, game = table(Correct(seat=0, what="active", gene="action", delta=-2), detail=detail)
     async with at(home, game) as app:
         await app.tap("Battle")
         await press(app, "Defender: Tomek", *(f"{name}: 1\u00a0token" for name in ("Magda", "Tomek")))
@@ -116,7 +121,7 @@ async def test_every_gene_that_fate_stands_for_says_what_it_costs() -> None:
 
 @asynchronous
 async def test_a_confirm_button_hands_the_turn_on_where_nothing_is_left() -> None:
-    home, game = table(cmd.Move(), detail="full")
+    home, game = table(Move(), detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Growth")
         await press(app, "Growth: 1\u00a0token, next: Tomek")
@@ -150,7 +155,7 @@ async def test_the_button_of_weight_hands_the_turn_on_and_the_quiet_one_keeps_it
 
 @asynchronous
 async def test_after_the_action_the_table_offers_only_what_is_left() -> None:
-    home, game = table(CHARGED, cmd.Grow(tokens=1), cmd.SpendFate(seat=0), detail="full")
+    home, game = table(CHARGED, Grow(tokens=1), SpendFate(seat=0), detail="full")
     async with at(home, game) as app:
         assert not app.sees("Pass")
         assert not app.sees("Battle")
@@ -162,7 +167,7 @@ async def test_after_the_action_the_table_offers_only_what_is_left() -> None:
 
 @asynchronous
 async def test_in_quick_detail_nobody_passes_after_an_action() -> None:
-    home, game = table(cmd.Grow(tokens=1))
+    home, game = table(Grow(tokens=1))
     async with at(home, game) as app:
         assert not can_press(app, "Pass")
         assert can_press(app, "Next: Tomek")
@@ -183,7 +188,7 @@ async def test_what_the_rules_would_refuse_says_so_before_the_tap() -> None:
 
 @asynchronous
 async def test_the_last_one_in_plays_on() -> None:
-    passed: list[Any] = [cmd.Mark(what="passed", seat=seat, value=1) for seat in (1, 2, 3)]
+    passed: list[Any] = [Mark(what="passed", seat=seat, value=1) for seat in (1, 2, 3)]
     home, game = table(*passed)
     async with at(home, game) as app:
         assert can_press(app, "Magda plays on")
@@ -202,8 +207,8 @@ async def test_a_gene_of_the_sheet_is_still_found() -> None:
 @pytest.mark.parametrize("detail", ["quick", "full"])
 @asynchronous
 async def test_settling_strengths_says_what_it_costs_whom_and_follows_the_steppers(detail: Detail) -> None:
-    fight = cmd.Fight(attacker=0, attacker_group=2, defender=1, defender_group=2)
-    gene = cmd.Correct(seat=0, what="active", gene="combat", delta=1)
+    fight = Fight(attacker=0, attacker_group=2, defender=1, defender_group=2)
+    gene = Correct(seat=0, what="active", gene="combat", delta=1)
     home, game = table(gene, fight, detail=detail)
     async with at(home, game) as app:
         assert not app.sees("costs")

@@ -7,17 +7,21 @@ import asyncio
 import flet as ft
 
 from companion.open_game import OpenGame
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import Grow
+from companion.rules.chromosome.areas import AddArea
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Player
+from companion.rules.chromosome.turns import EndTurn, Pass
 from companion.rules.names import NAME_LENGTH
 from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, press, table
 from tests.ui.harness import Harness
 
 FACES = Options(gene_faces=("action", "telepathy", "combat", "building"))
-CHARGED = cmd.Correct(seat=0, what="charged", delta=4)
+CHARGED = Correct(seat=0, what="charged", delta=4)
 """Magda's six tokens are all charged."""
 
 
@@ -88,7 +92,7 @@ async def test_tokens_on_empty_rooms_are_discharged() -> None:
 
 @asynchronous
 async def test_growth_without_supply_says_so() -> None:
-    home, game = table(cmd.Correct(seat=0, what="tokens", delta=6))
+    home, game = table(Correct(seat=0, what="tokens", delta=6))
     async with at(home, game) as app:
         await open_turn(app)
         assert app.sees("no tokens in supply")
@@ -99,7 +103,7 @@ async def test_growth_without_supply_says_so() -> None:
 
 @asynchronous
 async def test_a_chosen_gene_shows_its_price_and_is_paid_in_the_cheapest_way() -> None:
-    lost = cmd.Correct(seat=0, what="trophies", owner=1, delta=1)
+    lost = Correct(seat=0, what="trophies", owner=1, delta=1)
     home, game = table(lost, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Evolution")
@@ -115,7 +119,7 @@ async def test_a_chosen_gene_shows_its_price_and_is_paid_in_the_cheapest_way() -
 
 @asynchronous
 async def test_a_payment_can_be_changed_and_must_suffice() -> None:
-    lost = cmd.Correct(seat=0, what="trophies", owner=1, delta=1)
+    lost = Correct(seat=0, what="trophies", owner=1, delta=1)
     home, game = table(lost, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Evolution", "Combat gene")
@@ -129,7 +133,7 @@ async def test_a_payment_can_be_changed_and_must_suffice() -> None:
 
 @asynchronous
 async def test_a_gene_that_cannot_be_paid_says_what_is_missing() -> None:
-    home, game = table(cmd.Correct(seat=0, what="charged", delta=-1), detail="full")
+    home, game = table(Correct(seat=0, what="charged", delta=-1), detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Evolution")
         assert app.sees("owns 2 · 3\u00a0energy points · 2\u00a0energy points short")
@@ -165,7 +169,7 @@ async def test_genes_of_the_die_are_filled_in_from_the_last_game() -> None:
 
 @asynchronous
 async def test_eight_genes_leave_no_room_for_evolution() -> None:
-    home, game = table(cmd.Correct(seat=0, what="active", gene="combat", delta=5), detail="full")
+    home, game = table(Correct(seat=0, what="active", gene="combat", delta=5), detail="full")
     async with at(home, game) as app:
         await open_turn(app)
         assert app.sees("all 8 genes taken")
@@ -200,7 +204,7 @@ async def test_an_impulse_puts_a_new_area_on_a_room() -> None:
 
 @asynchronous
 async def test_an_impulse_draws_on_the_area_that_was_chosen() -> None:
-    areas = [cmd.AddArea(cubes=3, room="7"), cmd.AddArea(cubes=2, room="9")]
+    areas = [AddArea(cubes=3, room="7"), AddArea(cubes=2, room="9")]
     home, game = table(*areas, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Impulse", "Draw", "Room 9 · power 2")
@@ -210,7 +214,7 @@ async def test_an_impulse_draws_on_the_area_that_was_chosen() -> None:
 
 @asynchronous
 async def test_an_area_grows_by_two() -> None:
-    home, game = table(cmd.AddArea(cubes=3, room="7"), detail="full")
+    home, game = table(AddArea(cubes=3, room="7"), detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Impulse", "Add")
         await app.tap("Add, power 5")
@@ -219,8 +223,8 @@ async def test_an_area_grows_by_two() -> None:
 
 @asynchronous
 async def test_an_action_without_its_gene_says_why() -> None:
-    gone = cmd.Correct(seat=0, what="active", gene="telepathy", delta=-1)
-    home, game = table(gone, *[cmd.SpendFate(seat=0)] * 4, detail="full")
+    gone = Correct(seat=0, what="active", gene="telepathy", delta=-1)
+    home, game = table(gone, *[SpendFate(seat=0)] * 4, detail="full")
     async with at(home, game) as app:
         await open_turn(app)
         assert app.sees("Telepathy genes: you have 0, 1 needed")
@@ -251,7 +255,7 @@ async def test_a_merge_discharges_tokens() -> None:
 
 @asynchronous
 async def test_fate_is_recovered_once_a_turn() -> None:
-    home, game = table(*[cmd.SpendFate(seat=0)] * 2, CHARGED, detail="full")
+    home, game = table(*[SpendFate(seat=0)] * 2, CHARGED, detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Recover fate")
         await app.tap("Recover a fate point")
@@ -272,9 +276,9 @@ async def test_full_fate_needs_no_recovery() -> None:
 @asynchronous
 async def test_passive_building_genes_are_discarded_first() -> None:
     before = (
-        cmd.Correct(seat=0, what="irradiation", delta=3),
-        cmd.Correct(seat=0, what="active", gene="building", delta=1),
-        cmd.Correct(seat=0, what="passive", gene="building", delta=1),
+        Correct(seat=0, what="irradiation", delta=3),
+        Correct(seat=0, what="active", gene="building", delta=1),
+        Correct(seat=0, what="passive", gene="building", delta=1),
     )
     home, game = table(*before, detail="full")
     async with at(home, game) as app:
@@ -288,8 +292,8 @@ async def test_passive_building_genes_are_discarded_first() -> None:
 @asynchronous
 async def test_two_quick_presses_discard_two_genes() -> None:
     before = (
-        cmd.Correct(seat=0, what="irradiation", delta=3),
-        cmd.Correct(seat=0, what="active", gene="building", delta=3),
+        Correct(seat=0, what="irradiation", delta=3),
+        Correct(seat=0, what="active", gene="building", delta=3),
     )
     home, game = table(*before, detail="full")
     async with at(home, game) as app:
@@ -302,7 +306,7 @@ async def test_two_quick_presses_discard_two_genes() -> None:
 
 @asynchronous
 async def test_fate_stands_for_a_building_gene_that_is_discarded_and_the_button_says_so() -> None:
-    home, game = table(cmd.Correct(seat=0, what="irradiation", delta=3), detail="full")
+    home, game = table(Correct(seat=0, what="irradiation", delta=3), detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Discard building genes")
         await pick(app, "Fate as building gene")
@@ -314,8 +318,8 @@ async def test_fate_stands_for_a_building_gene_that_is_discarded_and_the_button_
 @asynchronous
 async def test_with_the_quick_level_of_detail_the_genes_that_are_known_are_told_and_discarded() -> None:
     before = (
-        cmd.Correct(seat=0, what="irradiation", delta=3),
-        cmd.Correct(seat=0, what="active", gene="building", delta=1),
+        Correct(seat=0, what="irradiation", delta=3),
+        Correct(seat=0, what="active", gene="building", delta=1),
     )
     home, game = table(*before)
     async with at(home, game) as app:
@@ -356,7 +360,7 @@ async def test_with_the_quick_level_of_detail_a_turn_has_one_action_too() -> Non
 
 @asynchronous
 async def test_after_its_action_the_turn_is_handed_on() -> None:
-    home, game = table(CHARGED, cmd.Grow(tokens=1), detail="full")
+    home, game = table(CHARGED, Grow(tokens=1), detail="full")
     async with at(home, game) as app:
         await press(app, "Move")
         backs = app.controls(ft.TextButton, where=lambda button: "Back" in app.labels(button))
@@ -392,7 +396,7 @@ async def test_with_the_quick_level_of_detail_nothing_is_asked_about_payment() -
 
 @asynchronous
 async def test_whoever_has_passed_moves_from_the_next_players_turn_as_long_as_the_rules_let_them() -> None:
-    home, game = table(cmd.Pass(seat=0))
+    home, game = table(Pass(seat=0))
     async with at(home, game) as app:
         await open_turn(app)
         await pick(app, "Magda may still move")
@@ -403,7 +407,7 @@ async def test_whoever_has_passed_moves_from_the_next_players_turn_as_long_as_th
 
 @asynchronous
 async def test_nobody_may_still_move_after_another_action() -> None:
-    home, game = table(cmd.Pass(seat=0), cmd.Grow(seat=1, tokens=1), cmd.EndTurn(seat=1))
+    home, game = table(Pass(seat=0), Grow(seat=1, tokens=1), EndTurn(seat=1))
     async with at(home, game) as app:
         await open_turn(app)
         assert app.sees("Choose one action")
@@ -412,7 +416,7 @@ async def test_nobody_may_still_move_after_another_action() -> None:
 
 @asynchronous
 async def test_a_move_after_passing_that_discharges_tokens_leads_back_to_the_turn_it_came_from() -> None:
-    home, game = table(cmd.Pass(seat=0), detail="full")
+    home, game = table(Pass(seat=0), detail="full")
     async with at(home, game) as app:
         await open_turn(app, "Magda may still move", "2\u00a0tokens were discharged")
         assert app.sees("Choose one action")
@@ -422,7 +426,7 @@ async def test_a_move_after_passing_that_discharges_tokens_leads_back_to_the_tur
 
 @asynchronous
 async def test_an_action_that_only_fate_can_pay_says_so() -> None:
-    gone = cmd.Correct(seat=0, what="active", gene="telepathy", delta=-1)
+    gone = Correct(seat=0, what="active", gene="telepathy", delta=-1)
     home, game = table(gone, detail="full")
     async with at(home, game) as app:
         await open_turn(app)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from companion.rules.chromosome.commands import Fight, Payment
+from companion.rules.chromosome.battle import Fight
 from companion.rules.chromosome.data import MAX_GROUP, SPARK, SPECIAL_ACTIONS, Genes
-from companion.rules.chromosome.prices import FREE, Price, spark_price
+from companion.rules.chromosome.prices import FREE, Payment, Price, spark_price
 from companion.rules.chromosome.state import Battle, Fighter, Player, Side, State, Tie
 
 BATTLE_ACTIONS = tuple(action.key for action in SPECIAL_ACTIONS if action.effect == "battle")

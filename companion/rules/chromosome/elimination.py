@@ -1,9 +1,39 @@
-"""Elimination by the numbers (end of the game, option 2)."""
+"""Elimination by the numbers, and the last turns of the others (end of the game, option 2)."""
 
 from __future__ import annotations
 
-from companion.rules.chromosome.events import Eliminated
-from companion.rules.chromosome.state import Player, State
+from companion.rules.chromosome.play import Draft
+from companion.rules.chromosome.state import Cause, Player, Seat, State
+from companion.rules.command import Event
+
+
+class Eliminated(Event):
+    """A player is out of the game."""
+
+    seat: Seat
+    cause: Cause
+
+    def apply(self, state: State) -> State:
+        return with_last_turns(state.with_player(self.seat, eliminated=True))
+
+
+class LastTurnsCalled(Event):
+    """After an elimination these seats get one more turn each, in this order."""
+
+    seats: tuple[Seat, ...]
+
+    def apply(self, state: State) -> State:
+        return state.replace(last_turns=self.seats)
+
+
+def with_last_turns(state: State) -> State:
+    """Drop last turns of players out of the round or the game, and all while nobody is eliminated."""
+    last = state.last_turns
+    if last is None:
+        return state
+    if not any(player.eliminated for player in state.players):
+        return state.replace(last_turns=None)
+    return state.replace(last_turns=tuple(seat for seat in last if state.players[seat].in_play))
 
 
 def doomed(state: State) -> tuple[Eliminated, ...]:
@@ -23,3 +53,26 @@ def left_in(state: State) -> tuple[Player, ...]:
     """Return the players still in, neither eliminated already nor by the numbers."""
     out = {event.seat for event in doomed(state)}
     return tuple(player for player in state.players if not player.eliminated and player.seat not in out)
+
+
+def fall_out(draft: Draft) -> None:
+    """Eliminate who is out by the numbers and call the last turns."""
+    out = doomed(draft.state)
+    if out:
+        draft.add(*out)
+        call_last_turns(draft)
+
+
+def call_last_turns(draft: Draft) -> None:
+    """Give one more turn to everybody left who has not passed, clockwise, after the first elimination."""
+    state = draft.state
+    if state.last_turns is not None or state.phase != "turns":
+        return
+    active = state.active if state.active is not None else state.starter
+    order = state.clockwise((active + 1) % len(state.players))
+    seats = tuple(
+        seat
+        for seat in order
+        if state.players[seat].in_play and (seat != active or state.options.active_last_turn)
+    )
+    draft.add(LastTurnsCalled(seats=seats))

@@ -1,49 +1,56 @@
-"""Chromosome for the kernel: one object with `decide`, `evolve` and what goes with them."""
+"""Chromosome for the kernel: the parts of its rulebook, and how it ends."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-from companion.rules.chromosome import KEY
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.decide import decide
-from companion.rules.chromosome.events import Event, GameStarted, OptionsSet
-from companion.rules.chromosome.evolve import evolve
-from companion.rules.chromosome.labels import label
+from companion.rules import clocks
+from companion.rules.chromosome import (
+    KEY,
+    actions,
+    areas,
+    battle,
+    corrections,
+    elimination,
+    fate,
+    play,
+    preparation,
+    radiation,
+    rolls,
+    scoring,
+    setup,
+    special,
+    table,
+    turns,
+)
 from companion.rules.chromosome.notices import notices
-from companion.rules.chromosome.rights import could_reroll, owners
+from companion.rules.chromosome.rolls import ForceReroll, could_reroll
 from companion.rules.chromosome.soundness import flaw
 from companion.rules.chromosome.state import EMPTY, State
-from companion.rules.kernel import Game, Outcome, SeatInfo
+from companion.rules.command import Command, RulebookGame
+from companion.rules.kernel import Label, Outcome, SeatInfo
 
 
-class Chromosome(Game[State, cmd.Command, Event]):
+class Chromosome(RulebookGame[State]):
     """Chromosome, as the rest of the app asks for it."""
 
     key = KEY
     empty = EMPTY
 
-    decide = staticmethod(decide)
-    evolve = staticmethod(evolve)
-    label = staticmethod(label)
     notices = staticmethod(notices)
     flaw = staticmethod(flaw)
-    owners = staticmethod(owners)
     could_reroll = staticmethod(could_reroll)
 
     @staticmethod
-    def throw(state: State, command: cmd.Command, roll: Callable[[int], int]) -> cmd.Command:
-        """Fill in the die, or the lot for the first starter, that the command leaves to the app."""
-        match command:
-            case cmd.ThrowDie(face=None):
-                return command.replace(face=roll(state.options.die), by_app=True)
-            case cmd.ForceReroll(throw=True, face=None):
-                return command.replace(face=roll(state.options.die))
-            case cmd.StartGame(starter=None) if command.players:
-                return command.replace(starter=roll(len(command.players)) - 1)
-            case _:
-                return command
+    def label(state: State, command: Command) -> Label:
+        """Return the short name of what a command does; it tells of a player by name alone."""
+        label = command.label(state)
+        return label.replace(params={key: value for key, value in label.params.items() if key != "seat"})
+
+    @staticmethod
+    def is_throw(command: Command) -> bool:
+        """Return whether dice fall by this command: a re-roll may leave that to another."""
+        return command.throw if isinstance(command, ForceReroll) else command.is_throw
 
     def seats(self, state: State) -> tuple[SeatInfo, ...]:
         """Return the players, each with the species for a shape."""
@@ -66,10 +73,22 @@ class Chromosome(Game[State, cmd.Command, Event]):
     def summary(self, state: State) -> dict[str, Any]:
         return {"round": state.round, "rounds": state.rounds}
 
-    @staticmethod
-    def is_throw(command: cmd.Command) -> bool:
-        """Return whether this command rolls a die."""
-        return isinstance(command, cmd.ThrowDie) or (isinstance(command, cmd.ForceReroll) and command.throw)
 
-
-CHROMOSOME = Chromosome(Event, whole=(GameStarted, OptionsSet))
+CHROMOSOME: Final = Chromosome(
+    clocks,
+    setup,
+    preparation,
+    turns,
+    actions,
+    special,
+    battle,
+    rolls,
+    areas,
+    radiation,
+    fate,
+    elimination,
+    scoring,
+    corrections,
+    table,
+    play,
+)

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from companion.rules.chromosome.events import (
-    AreaFaced,
-    AreaMoved,
-    Event,
-    IrradiationChanged,
-    RadiationBegan,
-    ResistanceTested,
-)
+from companion.rules.chromosome.areas import AreaMoved, RadiationBegan
+from companion.rules.chromosome.play import IrradiationChanged
+from companion.rules.chromosome.radiation import AreaFaced, ResistanceTested
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import State
+from companion.rules.command import Event
 
 Groups = tuple[int, ...]
 """The number of each player's groups adjacent to an area, by seat."""

@@ -3,7 +3,7 @@
 Two honest questions for each player: was the sum of all throws unusual (luck), and did the faces fall
 unevenly (a crooked die)? Throws that a re-roll discarded count as well; nobody chose them before they fell.
 Of several players one is easily the luckiest by chance, so the p-value of the sum is corrected for their
-number (Šidák) before anybody is called lucky.
+number (Šidák) before anybody is called lucky. The dice of a game are read from its events.
 """
 
 from __future__ import annotations
@@ -15,6 +15,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
+from companion.rules.chromosome.rolls import DieFell, RerollForced
+from companion.rules.chromosome.state import EMPTY
+from companion.rules.command import Event
 from companion.rules.dice import Die, Evidence, OddsError, even_faces, even_sum
 
 SIGNIFICANT = 0.05
@@ -55,6 +58,30 @@ class Throw:
         """1 when a high face is good for who forced the re-roll, otherwise -1."""
         high = self.forced_by == self.player if self.high is None else self.high
         return 1 if high else -1
+
+
+def throws_of(events: Iterable[Event]) -> tuple[Throw, ...]:
+    """Return the throws of a game from its first event on, in order.
+
+    They are counted by seat; everybody goes by the name that the seat has in the end.
+    """
+    state = EMPTY
+    thrown: list[tuple[int, int, int, int | None, int | None]] = []
+    replaced: int | None = None
+    forced_by: int | None = None
+    for event in events:
+        roll = state.roll
+        if roll is not None and isinstance(event, RerollForced):
+            replaced, forced_by = roll.face, event.by
+        elif roll is not None and isinstance(event, DieFell):
+            thrown.append((roll.roller, event.face, state.options.die, replaced, forced_by))
+            replaced = forced_by = None
+        state = event.apply(state)
+    names = [player.name for player in state.players]
+    return tuple(
+        Throw(names[roller], face, faces, before, names[payer] if payer is not None else None)
+        for roller, face, faces, before, payer in thrown
+    )
 
 
 @dataclass(frozen=True, slots=True)

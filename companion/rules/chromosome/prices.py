@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations, product
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
-from companion.rules.chromosome.commands import Payment
+from pydantic import AfterValidator, Field
+
 from companion.rules.chromosome.data import (
     ENERGY_PER_TROPHY,
     GENE_KINDS,
@@ -22,6 +23,37 @@ from companion.rules.chromosome.data import (
 )
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import Player, State
+from companion.rules.kernel import Model
+
+Count = Annotated[int, Field(ge=0, le=99)]
+
+
+def _no_debt(genes: Genes) -> Genes:
+    if min(genes) < 0:
+        raise ValueError(f"a price takes no negative genes: {genes!r}")
+    return genes
+
+
+GenePrice = Annotated[Genes, AfterValidator(_no_debt)]
+
+
+class Payment(Model):
+    """The payment of a price, apart from exhausting genes (paying costs; fate points)."""
+
+    discharged: Count = 0
+    """Tokens turned to their discharged side, whole groups, one energy each."""
+
+    trophies: tuple[Count, ...] = ()
+    """Trophies given back, by the seat of their owner, two energy each."""
+
+    fate_gene: GeneKind | None = None
+    """The gene that a fate point stands for, once a round."""
+
+    any_genes: GenePrice = Genes()
+    """The genes that pay for those of any kind in the price ("?")."""
+
+
+NOTHING = Payment()
 
 
 class Price(NamedTuple):

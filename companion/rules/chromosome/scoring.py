@@ -1,4 +1,4 @@
-"""Final scoring, line by line.
+"""The end of the game and its final scoring, line by line.
 
 Source: rulebook, end of the game: one point for each own token on the board, one for each trophy, two for
 each fate point left, less the irradiation; ties share the victory, the eliminated lose.
@@ -7,7 +7,41 @@ each fate point left, less the irradiation; ties share the victory, the eliminat
 from __future__ import annotations
 
 from companion.rules.chromosome.data import SCORE_PER_FATE
+from companion.rules.chromosome.elimination import doomed
+from companion.rules.chromosome.play import Draft, require_game
 from companion.rules.chromosome.state import FinalScore, Player, ScoreLine, State, Termination
+from companion.rules.command import Command, Event
+from companion.rules.kernel import Value
+
+
+class EndGame(Command):
+    """End the game here by agreement, and score it."""
+
+    def decide(self, draft: Draft) -> None:
+        require_game(draft)
+        end_game(draft, "agreement")
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"round": state.round}
+
+
+class GameEnded(Event):
+    """The game is over and scored."""
+
+    outcome: FinalScore
+
+    def apply(self, state: State) -> State:
+        return state.replace(
+            phase="over",
+            outcome=self.outcome,
+            active=None,
+            late_mover=None,
+            battle=None,
+            radiation=None,
+            roll=None,
+            evolution=None,
+            clocks=False,
+        )
 
 
 def score(player: Player) -> ScoreLine:
@@ -34,3 +68,20 @@ def outcome(state: State, termination: Termination) -> FinalScore:
 def ranking(lines: tuple[ScoreLine, ...]) -> tuple[ScoreLine, ...]:
     """Return the lines best first, the eliminated last; equal scores keep the order of the seats."""
     return tuple(sorted(lines, key=lambda line: (line.eliminated, -line.total, line.seat)))
+
+
+def end_game(draft: Draft, termination: Termination) -> None:
+    """Score the game and close it; who is out by the numbers has lost, confirmed or not."""
+    draft.add(*doomed(draft.state))
+    draft.add(GameEnded(outcome=outcome(draft.state, termination)))
+
+
+def score_anew(draft: Draft) -> None:
+    """Score a finished game again after a change by hand; without an elimination none has ended it."""
+    ended = draft.state.outcome
+    if ended is None:
+        return
+    termination = ended.termination
+    if termination == "elimination" and not any(player.eliminated for player in draft.state.players):
+        termination = "rounds" if draft.state.clock <= 1 else "agreement"
+    draft.add(GameEnded(outcome=outcome(draft.state, termination)))

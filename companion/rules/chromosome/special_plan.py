@@ -11,7 +11,6 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from companion.rules.chromosome.commands import ActSpecially, Payment
 from companion.rules.chromosome.data import TOKENS_PER_SPECIES, Effect, GeneKind
 from companion.rules.chromosome.effects import (
     MOST_DOSE,
@@ -24,7 +23,8 @@ from companion.rules.chromosome.effects import (
     Tokens,
 )
 from companion.rules.chromosome.gene_plan import GenePlan, gene_effect, settled
-from companion.rules.chromosome.prices import FREE, Price
+from companion.rules.chromosome.prices import FREE, Payment, Price
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Area, Player, State
 from companion.rules.kernel import Model
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -284,6 +284,12 @@ class State(Model):
     def round(self) -> int:
         """The round under way, from 1."""
         return self.rounds - self.clock + 1
+
+    def with_player(self, seat: int, **changes: Any) -> State:
+        """Return the state with these changes to the player in a seat."""
+        players = list(self.players)
+        players[seat] = players[seat].replace(**changes)
+        return self.replace(players=tuple(players))
 
     def captured(self, seat: int) -> int:
         """Return the tokens of this seat's species that others hold as trophies."""

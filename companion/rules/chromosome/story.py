@@ -6,20 +6,15 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
-from companion.rules.chromosome.events import (
-    BattleClosed,
-    Corrected,
-    DieFell,
-    Eliminated,
-    Event,
-    RerollForced,
-    ResistanceTested,
-    RollStood,
-    TokensCaptured,
-)
-from companion.rules.chromosome.evolve import evolve
+from companion.rules.chromosome.battle import BattleClosed
+from companion.rules.chromosome.corrections import Corrected
+from companion.rules.chromosome.elimination import Eliminated
 from companion.rules.chromosome.history import RoundEnd
+from companion.rules.chromosome.play import TokensCaptured
+from companion.rules.chromosome.radiation import ResistanceTested
+from companion.rules.chromosome.rolls import DieFell, RerollForced, RollStood
 from companion.rules.chromosome.state import EMPTY, Cause, FinalScore, State
+from companion.rules.command import Event
 
 
 class PaidReroll(NamedTuple):
@@ -119,7 +114,7 @@ def story(events: Iterable[Event]) -> Story:
         elif isinstance(event, Corrected) and event.what == "eliminated":
             irradiation = state.players[event.seat].irradiation
             out[event.seat] = Elimination(event.seat, None, irradiation, None, state.round)
-        after = evolve(state, event)
+        after = event.apply(state)
         if isinstance(event, RollStood | ResistanceTested) and after.roll is None:
             dice += _stood(state)
         state = after

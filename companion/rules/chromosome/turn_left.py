@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome import events as ev
 from companion.rules.chromosome.data import Genes
-from companion.rules.chromosome.decide import decide
-from companion.rules.chromosome.evolve import evolve
 from companion.rules.chromosome.next_step import acting
+from companion.rules.chromosome.play import ChargeChanged, FateChanged, GenesExhausted, TrophiesChanged
 from companion.rules.chromosome.prices import can_discard, lack, recovery_price
 from companion.rules.chromosome.state import Player, State
+from companion.rules.command import Command, Event, decide
 from companion.rules.kernel import Rejection
 
 Left = Literal["action", "move", "recover", "discard"]
@@ -57,18 +55,18 @@ class Spent(NamedTuple):
     fate: int = 0
 
 
-def spent(events: tuple[ev.Event, ...], seat: int) -> Spent:
+def spent(events: tuple[Event, ...], seat: int) -> Spent:
     """Return what a seat pays by these events. Quick detail tracks neither genes nor charges."""
     paid = Spent()
     for event in events:
         match event:
-            case ev.GenesExhausted(genes=genes) if event.seat == seat and genes.total > 0:
+            case GenesExhausted(genes=genes) if event.seat == seat and genes.total > 0:
                 paid = paid._replace(genes=paid.genes.plus(genes))
-            case ev.ChargeChanged(delta=delta) if event.seat == seat and delta < 0:
+            case ChargeChanged(delta=delta) if event.seat == seat and delta < 0:
                 paid = paid._replace(energy=paid.energy - delta)
-            case ev.TrophiesChanged(delta=delta) if event.seat == seat and delta < 0:
+            case TrophiesChanged(delta=delta) if event.seat == seat and delta < 0:
                 paid = paid._replace(trophies=paid.trophies - delta)
-            case ev.FateChanged(delta=delta) if event.seat == seat and delta < 0:
+            case FateChanged(delta=delta) if event.seat == seat and delta < 0:
                 paid = paid._replace(fate=paid.fate - delta)
             case _:
                 pass
@@ -78,7 +76,7 @@ def spent(events: tuple[ev.Event, ...], seat: int) -> Spent:
 class Preview(NamedTuple):
     """The effects of a command, computed in advance."""
 
-    events: tuple[ev.Event, ...]
+    events: tuple[Event, ...]
     after: State
 
     def ends(self, seat: int) -> bool:
@@ -86,14 +84,14 @@ class Preview(NamedTuple):
         return acting(self.after) == seat and not left(self.after)
 
 
-def preview(state: State, *commands: cmd.Command) -> Preview | Rejection:
+def preview(state: State, *commands: Command) -> Preview | Rejection:
     """Return the effects of these commands, one after the other; or why they are refused."""
-    events: tuple[ev.Event, ...] = ()
+    events: tuple[Event, ...] = ()
     for command in commands:
         verdict = decide(state, command)
         if isinstance(verdict, Rejection):
             return verdict
         for event in verdict:
-            state = evolve(state, event)
+            state = event.apply(state)
         events += verdict
     return Preview(events, state)

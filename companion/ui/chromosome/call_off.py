@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import CallOff
 from companion.ui.chromosome.context import GameContext
 from companion.ui.core.style import Style
 from companion.ui.widgets.press import plain
@@ -12,5 +12,5 @@ from companion.ui.widgets.press import plain
 
 def call_off(style: Style, context: GameContext, said: str) -> ft.Control:
     """Draw the quiet button that calls off the current battle or test."""
-    button = plain(style, said, lambda: context.submit(cmd.CallOff()), ink=style.palette.quiet)
+    button = plain(style, said, lambda: context.submit(CallOff()), ink=style.palette.quiet)
     return ft.Row([button], alignment=ft.MainAxisAlignment.CENTER)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from companion.rules.chromosome.commands import EndTurn
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.turns import EndTurn
 from companion.ui.game import context as shared
 
 GameContext: TypeAlias = shared.GameContext[State]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.next_step import acting
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.battle.setup import fight_sheet
@@ -62,7 +62,7 @@ def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
 def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
     """Draw a player's numbers, editable where this device may change them."""
     # Whose a number of a player is does not depend on which it is, so one stands for all.
-    number = cmd.Correct(seat=seat, what="fate", delta=1)
+    number = Correct(seat=seat, what="fate", delta=1)
     refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
     if refused is None:
         return PlayerSheet(style, context, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.state import Roll, State
 from companion.ui.game.rolls import DiceRoll
 
@@ -31,8 +31,8 @@ def _told(state: State, roll: Roll) -> DiceRoll:
         points=tuple(player.fate for player in state.players),
         asked=tuple(seat for seat in state.clockwise(roll.roller) if not state.players[seat].eliminated),
         which=(roll.purpose, roll.roller, tests),
-        throw=lambda face: cmd.ThrowDie(face=face),
-        accept=lambda seat: cmd.Accept(seat=seat, throws=throws),
-        let_stand=cmd.LetStand(throws=throws),
-        reroll=lambda seat, throw: cmd.ForceReroll(by=seat, throws=throws, throw=throw),
+        throw=lambda face: ThrowDie(face=face),
+        accept=lambda seat: Accept(seat=seat, throws=throws),
+        let_stand=LetStand(throws=throws),
+        reroll=lambda seat, throw: ForceReroll(by=seat, throws=throws, throw=throw),
     )

@@ -4,61 +4,68 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.events import Seated
+from companion.rules.chromosome.actions import Grow, Impulse
+from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.preparation import BeginTurns
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
+from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
+from companion.rules.chromosome.scoring import EndGame
+from companion.rules.chromosome.setup import Seated, StartGame
+from companion.rules.chromosome.turns import EndPhase, EndTurn
+from companion.rules.command import Command
 
 NAMES: Final = ("Ada", "Leon", "Zoja")
 ADA, LEON, ZOJA = range(3)
 
-SAMPLE: Final[tuple[cmd.Command, ...]] = (
-    cmd.StartGame(
+SAMPLE: Final[tuple[Command, ...]] = (
+    StartGame(
         players=tuple(Seated(name=name, species=seat, colour=seat) for seat, name in enumerate(NAMES)),
         starter=ADA,
         options=Options(events=False),
     ),
     # the first round: everybody grows, Ada draws radiation, Leon attacks
-    cmd.Grow(tokens=2, spread=True),
-    cmd.EndTurn(seat=ADA),
-    cmd.Grow(tokens=1, spread=False),
-    cmd.EndTurn(seat=LEON),
-    cmd.Grow(tokens=2, spread=True),
-    cmd.EndTurn(seat=ZOJA),
-    cmd.Impulse(room="5"),
-    cmd.EndTurn(seat=ADA),
-    cmd.Fight(attacker=LEON, attacker_group=3, defender=ZOJA, defender_group=2),
-    cmd.Commit(side="attacker", genes=0, fate=0),
-    cmd.Commit(side="defender", genes=0, fate=1),
-    cmd.ThrowDie(face=2),
-    cmd.ForceReroll(by=LEON),
-    cmd.ThrowDie(face=4),
-    cmd.LetStand(),
-    cmd.ThrowDie(face=3),
-    cmd.LetStand(),
-    cmd.ApplyBattle(),
-    cmd.EndTurn(seat=LEON),
-    cmd.EndPhase(),
-    cmd.FaceArea(area=1, groups=(2, 1, 0)),
-    cmd.ThrowDie(face=1),
-    cmd.ForceReroll(by=ADA),
-    cmd.ThrowDie(face=2),
-    cmd.LetStand(),
-    cmd.ThrowDie(face=2),
-    cmd.LetStand(),
-    cmd.FinishRadiation(),
+    Grow(tokens=2, spread=True),
+    EndTurn(seat=ADA),
+    Grow(tokens=1, spread=False),
+    EndTurn(seat=LEON),
+    Grow(tokens=2, spread=True),
+    EndTurn(seat=ZOJA),
+    Impulse(room="5"),
+    EndTurn(seat=ADA),
+    Fight(attacker=LEON, attacker_group=3, defender=ZOJA, defender_group=2),
+    Commit(side="attacker", genes=0, fate=0),
+    Commit(side="defender", genes=0, fate=1),
+    ThrowDie(face=2),
+    ForceReroll(by=LEON),
+    ThrowDie(face=4),
+    LetStand(),
+    ThrowDie(face=3),
+    LetStand(),
+    ApplyBattle(),
+    EndTurn(seat=LEON),
+    EndPhase(),
+    FaceArea(area=1, groups=(2, 1, 0)),
+    ThrowDie(face=1),
+    ForceReroll(by=ADA),
+    ThrowDie(face=2),
+    LetStand(),
+    ThrowDie(face=2),
+    LetStand(),
+    FinishRadiation(),
     # the second: Zoja takes her revenge, and it is late
-    cmd.BeginTurns(),
-    cmd.Grow(tokens=1, spread=True),
-    cmd.EndTurn(seat=LEON),
-    cmd.Fight(attacker=ZOJA, attacker_group=2, defender=LEON, defender_group=3),
-    cmd.Commit(side="attacker", genes=0, fate=1),
-    cmd.Commit(side="defender", genes=0, fate=0),
-    cmd.ThrowDie(face=3),
-    cmd.LetStand(),
-    cmd.ThrowDie(face=2),
-    cmd.LetStand(),
-    cmd.ApplyBattle(),
-    cmd.EndTurn(seat=ZOJA),
-    cmd.EndGame(),
+    BeginTurns(),
+    Grow(tokens=1, spread=True),
+    EndTurn(seat=LEON),
+    Fight(attacker=ZOJA, attacker_group=2, defender=LEON, defender_group=3),
+    Commit(side="attacker", genes=0, fate=1),
+    Commit(side="defender", genes=0, fate=0),
+    ThrowDie(face=3),
+    LetStand(),
+    ThrowDie(face=2),
+    LetStand(),
+    ApplyBattle(),
+    EndTurn(seat=ZOJA),
+    EndGame(),
 )
 """The commands of the evening, every die with its face."""

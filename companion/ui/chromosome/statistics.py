@@ -9,11 +9,10 @@ import flet as ft
 
 from companion.game_service import GameService
 from companion.rules.chromosome.data import SPECIES
-from companion.rules.chromosome.events import Event
 from companion.rules.chromosome.game import CHROMOSOME
-from companion.rules.chromosome.luck import LuckReport, Throw, luck_report
+from companion.rules.chromosome.luck import LuckReport, Throw, luck_report, throws_of
 from companion.rules.chromosome.odds import explain
-from companion.rules.chromosome.throws import throws_of
+from companion.rules.command import Event
 from companion.rules.dice import OddsError
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError, Timeline, parse_row

@@ -14,9 +14,9 @@ HERE: Final = Package("companion.ui.chromosome")
 
 if TYPE_CHECKING:
     from companion.game_service import GameService
-    from companion.rules.chromosome import commands as cmd
-    from companion.rules.chromosome import data
+    from companion.rules.chromosome import data, scoring, table
     from companion.rules.chromosome.state import State
+    from companion.rules.command import Command
     from companion.ui.art import Glyph
     from companion.ui.chromosome import chapters as texts
     from companion.ui.chromosome import panels, rolls, sample, stages
@@ -39,7 +39,9 @@ if TYPE_CHECKING:
     from companion.ui.core.style import Style
     from companion.words.reference import ChapterGroup
 else:
-    cmd, data = Later("companion.rules.chromosome.commands"), Later("companion.rules.chromosome.data")
+    data = Later("companion.rules.chromosome.data")
+    scoring = Later("companion.rules.chromosome.scoring")
+    table = Later("companion.rules.chromosome.table")
     screen = HERE.module("setup.screen")
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
@@ -113,9 +115,12 @@ class ChromosomeUI(GameUI):
             NameField("species_name", words("new-species-name"), player.species_name, usual),
         )
 
-    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> cmd.Rename:
+    def end_command(self) -> scoring.EndGame:
+        return scoring.EndGame()
+
+    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> table.Rename:
         """Return the command that gives a seat these names."""
-        return cmd.Rename(seat=seat, name=names["name"], species_name=names["species_name"])
+        return table.Rename(seat=seat, name=names["name"], species_name=names["species_name"])
 
     def remember_names(self, service: GameService, state: State, seat: int, changed: Collection[str]) -> None:
         """Remember the species' own name, for its next player."""
@@ -138,7 +143,7 @@ class ChromosomeUI(GameUI):
         )
 
     @property
-    def sample(self) -> Sequence[cmd.Command]:
+    def sample(self) -> Sequence[Command]:
         """Two rounds of three players."""
         return sample.SAMPLE
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.advice.battle import one_more
 from companion.rules.chromosome.advice.commitment import Added, Commitment, What, most
+from companion.rules.chromosome.battle import Commit
 from companion.rules.chromosome.state import SIDES, Side, State
 from companion.ui.art import Glyph, art
 from companion.ui.chromosome.battle.chances import ShownOdds, win_text
@@ -31,7 +31,7 @@ def commit(context: GameContext, side: Side, added: Added) -> bool:
     if battle is None:
         return False
     fighter = battle.fighter(side)
-    return fighter.committed or context.submit(cmd.Commit(side=side, genes=added.genes, fate=added.fate))
+    return fighter.committed or context.submit(Commit(side=side, genes=added.genes, fate=added.fate))
 
 
 def commit_both(context: GameContext, added: tuple[Added, Added]) -> bool:

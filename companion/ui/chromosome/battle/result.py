@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome.decide.battle import Loss, losses
+from companion.rules.chromosome.battle import Loss, losses
 from companion.rules.chromosome.state import Battle, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.battle.sides import colour_of

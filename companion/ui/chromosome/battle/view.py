@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.advice.battle import Helpers, battle_situation
 from companion.rules.chromosome.advice.commitment import Commitment
-from companion.rules.chromosome.decide.battle import losses
+from companion.rules.chromosome.battle import ApplyBattle, losses
 from companion.rules.chromosome.odds import Moment
 from companion.rules.chromosome.state import Battle, State
 from companion.ui.chromosome.battle.adding import Adding, adding_actions
@@ -128,7 +127,7 @@ def _dice(
 
     def leave() -> None:
         if let_stand(context, roll_of(state), stage, go_on=attack) and applies:
-            context.submit(cmd.ApplyBattle())
+            context.submit(ApplyBattle())
 
     actions = roll_actions(style, context, roll_of(state), stage, stand=stand, on_stand=leave)
     giving_up = context if may_call_off(context, roller.seat) else None
@@ -143,7 +142,7 @@ def _result(style: Style, context: GameContext, state: State, battle: Battle) ->
     words = style.words
     count = tokens_removed(state, battle)
     said = words("battle-apply", count=count)
-    apply = guarded(style, "apply", said, lambda: context.submit(cmd.ApplyBattle()))
+    apply = guarded(style, "apply", said, lambda: context.submit(ApplyBattle()))
     actions = bottom_bar(style, [apply])
     # Either side, or the host, takes the tokens off.
     if not (may_call_off(context, battle.attacker.seat) or context.acts_for(battle.defender.seat)):

@@ -6,9 +6,10 @@ from typing import Literal
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, GeneKind
 from companion.rules.chromosome.state import Player, State
+from companion.rules.command import Command
 from companion.ui.art import art
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
@@ -132,8 +133,8 @@ def _capsule(
         has = (player.active if side == "active" else player.passive).of(kind)
         return Reading(has, has + MAX_GENES - player.genes.total)
 
-    def command(by: int) -> cmd.Command:
-        return cmd.Correct(seat=seat, what=side, gene=kind, delta=by)
+    def command(by: int) -> Command:
+        return Correct(seat=seat, what=side, gene=kind, delta=by)
 
     return Stepper(
         title,

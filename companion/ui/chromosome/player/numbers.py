@@ -7,9 +7,11 @@ from typing import Any, Literal, assert_never
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.decide.hand import MOST_IRRADIATION
+from companion.rules.chromosome.corrections import Correct
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.play import MOST_IRRADIATION
 from companion.rules.chromosome.state import Player, State
+from companion.rules.command import Command
 from companion.ui.art import species
 from companion.ui.core.component import Cache
 from companion.ui.core.style import Style
@@ -66,11 +68,11 @@ class Number(PlayerNumber[State]):
             case _:
                 assert_never(self.what)
 
-    def command(self, by: int) -> cmd.Command:
+    def command(self, by: int) -> Command:
         """Return a fate point spent, or a correction."""
         if self.spends and by < 0:
-            return cmd.SpendFate(seat=self.seat)
-        return cmd.Correct(seat=self.seat, what=self.what, owner=self.owner, delta=by)
+            return SpendFate(seat=self.seat)
+        return Correct(seat=self.seat, what=self.what, owner=self.owner, delta=by)
 
     def less(self, style: Style) -> str:
         """Return the spoken name of less; fate is spent."""

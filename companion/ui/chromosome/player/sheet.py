@@ -6,11 +6,12 @@ from typing import Literal, assert_never
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Mark
 from companion.rules.chromosome.next_step import acting
 from companion.rules.chromosome.prices import can_discard
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Player, State
+from companion.rules.chromosome.turns import Move
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import species_name
@@ -174,7 +175,7 @@ def MarkChips(style: Style, context: GameContext, seat: int) -> ft.Control:
     for what, shown in zip(MARKS, on, strict=True):
         # The mark of the token says "active", the chip says "used".
         value = int(shown) if what == "fate-token" else int(not shown)
-        command = cmd.Mark(what=what, seat=seat, value=value)
+        command = Mark(what=what, seat=seat, value=value)
         # Who lost is corrected after the end too: the score follows.
         press = None if over and what != "eliminated" else (lambda command=command: context.submit(command))
         colour = style.palette.danger if what == "eliminated" else None
@@ -199,13 +200,13 @@ def _move(context: GameContext, seat: int) -> None:
     if state.detail == "full" and state.players[seat].charged:
         context.show(Panel("turn", seat, "move"))
     else:
-        context.submit_and_close(cmd.Move(seat=seat))
+        context.submit_and_close(Move(seat=seat))
 
 
 @memo
 def Rest(style: Style, context: GameContext, seat: int) -> ft.Control:
     """Draw the controls for the turn and the name."""
-    activate = cmd.Mark(what="active", value=seat)
+    activate = Mark(what="active", value=seat)
     can_begin = use_slice(context.changes, lambda: _can_begin(context.state, seat) and context.may(activate))
     words, links = style.words, list[ft.Control]()
     if can_begin:

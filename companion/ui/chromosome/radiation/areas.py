@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.advice.phase import phase_situation
-from companion.rules.chromosome.decide.radiation import strongest
+from companion.rules.chromosome.corrections import CallOff
 from companion.rules.chromosome.history import Groups
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, strongest
 from companion.rules.chromosome.state import Area, State
 from companion.ui.art import art
 from companion.ui.chromosome.context import GameContext
@@ -110,7 +110,7 @@ def choosing_parts(
 
 def face(context: GameContext, area: Area, groups: Groups) -> None:
     """Face the area with these groups next to it."""
-    context.submit(cmd.FaceArea(area=area.id, groups=groups))
+    context.submit(FaceArea(area=area.id, groups=groups))
 
 
 def _tie(
@@ -151,13 +151,13 @@ def _extras(
         )
     if state.radiation is not None and state.radiation.wave:
         buttons.append(
-            plain(style, words("radiation-call-off"), lambda: context.submit(cmd.CallOff()), ink=quiet)
+            plain(style, words("radiation-call-off"), lambda: context.submit(CallOff()), ink=quiet)
         )
     else:
         skip = plain(
             style,
             words("radiation-skip"),
-            lambda: context.submit(cmd.FinishRadiation(skip=True)),
+            lambda: context.submit(FinishRadiation(skip=True)),
             ink=quiet,
         )
         buttons.append(skip)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.areas import AddArea, ChangeArea
 from companion.rules.chromosome.data import IMPULSE_CUBES
 from companion.rules.chromosome.state import Area, State
 from companion.ui.art import art
@@ -46,10 +46,10 @@ def AreasSheet(style: Style, context: GameContext, state: State) -> ft.Control:
     new, change = use_draft(NewArea)
 
     def add() -> None:
-        if context.submit(cmd.AddArea(cubes=new.cubes, room=new.room)):
+        if context.submit(AddArea(cubes=new.cubes, room=new.room)):
             change(lambda _: NewArea())
 
-    changes = context.may(cmd.AddArea(cubes=new.cubes))
+    changes = context.may(AddArea(cubes=new.cubes))
     rows: list[ft.Control] = [
         _area_row(style, context, area, changes=changes) for area in state.areas_by_power
     ]
@@ -93,7 +93,7 @@ def _area_row(style: Style, context: GameContext, area: Area, *, changes: bool) 
     def turn(by: int) -> bool:
         # With its last cube the area is gone, before the screen shows it.
         there = context.state.area(area.id) is not None
-        return there and context.submit(cmd.ChangeArea(area=area.id, delta=by))
+        return there and context.submit(ChangeArea(area=area.id, delta=by))
 
     if changes:
         row = Stepper(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.rules.chromosome.data import MAX_GROUP
-from companion.rules.chromosome.decide.common import absorbs
+from companion.rules.chromosome.radiation import absorbs
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.context import GameContext

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.advice.phase import PhaseSituation
+from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.history import Groups
 from companion.rules.chromosome.state import Area, Player, State
 from companion.ui.art import art, species
@@ -160,7 +160,7 @@ def _genes_row(style: Style, context: GameContext, player: Player) -> ft.Control
         0,
         # The rules say where genes end.
         count + 1,
-        lambda by: context.submit(cmd.Correct(seat=player.seat, what="active", gene="building", delta=by)),
+        lambda by: context.submit(Correct(seat=player.seat, what="active", gene="building", delta=by)),
         less=words("radiation-gene-less", player=player.name),
         more=words("radiation-gene-more", player=player.name),
         spoken=words("count-genes-building", count=count),

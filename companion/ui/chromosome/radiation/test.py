@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.advice.phase import Nearby, PhaseSituation, phase_situation
+from companion.rules.chromosome.fate import FateAsGene
 from companion.rules.chromosome.history import doses
 from companion.rules.chromosome.odds import OddsError, ResistanceOdds
 from companion.rules.chromosome.odds import ResistanceTest as OddsTest
@@ -275,9 +275,7 @@ def _lend(
             secondary(
                 style,
                 words("radiation-lend"),
-                None
-                if waiting
-                else lambda: context.submit(cmd.FateAsGene(seat=player.seat, gene="building")),
+                None if waiting else lambda: context.submit(FateAsGene(seat=player.seat, gene="building")),
                 glyph="gene-building",
                 label=words("radiation-lend-spoken", player=player.name, fate=player.fate),
                 note=words("dice-reroll-costs", fate=player.fate),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.next_step import ends_after_radiation
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.advice import use_opened
@@ -63,10 +63,10 @@ def RadiationView(style: Style, context: GameContext, state: State) -> ft.Contro
         parts = [*late_move_rows(style, context, state, guard), *parts]
         waits = waits_for_host(style, context)
         if radiation.wave and state.active is not None:
-            asks = cmd.FaceArea(area=area.id, groups=groups)
+            asks = FaceArea(area=area.id, groups=groups)
             waits = None if context.may(asks) else waits_for(style, context, state.active)
         return stage_page(style, parts, waits or bottom_bar(style, [go]))
-    finish = cmd.FinishRadiation(charged=charged(state, absorbed))
+    finish = FinishRadiation(charged=charged(state, absorbed))
     over = ends_after_radiation(state)
     said = words("radiation-game-over") if over else words("radiation-next-round", round=state.round + 1)
     parts = end_parts(style, context, state, absorbed, change_absorbed)

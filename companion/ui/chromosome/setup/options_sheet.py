@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.table import SetOptions
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.setup.option_rows import options_form
 from companion.ui.chromosome.setup.seating_plan import GENE_FACES
@@ -27,7 +27,7 @@ def options_sheet(style: Style, context: GameContext, state: State) -> ft.Contro
         context,
         state,
         options_form,
-        lambda options: cmd.SetOptions(options=options),
+        lambda options: SetOptions(options=options),
         first=lambda rows: [rows.switch("events", style.words("new-events"))],
         changed=changed,
     )

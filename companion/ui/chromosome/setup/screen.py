@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 import flet as ft
 
 from companion.rules.chromosome.data import SPECIES
-from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.setup import Seated
 from companion.ui.art import species
 from companion.ui.chromosome.setup.option_rows import Form, options_form
 from companion.ui.chromosome.setup.seating_plan import MEMORY, Setup

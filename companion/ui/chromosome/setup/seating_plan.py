@@ -9,10 +9,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from companion.game_service import GameService
 from companion.rules.chromosome import KEY
-from companion.rules.chromosome.commands import StartGame
 from companion.rules.chromosome.data import PLAYERS, GeneKind
-from companion.rules.chromosome.events import Seated
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.kernel import Model
 from companion.rules.names import NAME_LENGTH
 from companion.ui.core.client import Client

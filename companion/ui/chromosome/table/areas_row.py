@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.state import Area
 from companion.ui.art import art
 from companion.ui.chromosome.context import GameContext
@@ -80,7 +80,7 @@ def _powers(style: Style, areas: tuple[Area, ...], bonus: int) -> str:
 
 def _shown(context: GameContext) -> tuple[tuple[Area, ...], int, bool, bool]:
     state = context.state
-    changes = context.may(cmd.AddArea(cubes=1))
+    changes = context.may(AddArea(cubes=1))
     return state.areas_by_power, state.event.power_bonus, changes, state.phase == "over"
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Mark
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.table import SetDetail
+from companion.rules.command import Command
 from companion.ui.chromosome.context import GameContext
 from companion.ui.core.style import Style
 from companion.ui.shared.corrections import keeping, seat_chips
@@ -16,7 +18,10 @@ from companion.ui.widgets.stepper import Stepper
 def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the level of detail, the round, and chips to correct who is up and who started."""
     words, everyone = style.words, range(len(state.players))
-    rows = [keeping(style, context, state), _round(style, context, state)]
+    rows = [
+        keeping(style, context, state, lambda detail: SetDetail(detail=detail)),
+        _round(style, context, state),
+    ]
     if state.phase == "turns":
         playing = [player.seat for player in state.players if not player.eliminated]
         rows.append(
@@ -26,7 +31,7 @@ def corrections(style: Style, context: GameContext, state: State) -> list[ft.Con
                 words("menu-active"),
                 playing,
                 state.active,
-                lambda seat: cmd.Mark(what="active", value=seat),
+                lambda seat: Mark(what="active", value=seat),
             )
         )
     rows.append(
@@ -36,7 +41,7 @@ def corrections(style: Style, context: GameContext, state: State) -> list[ft.Con
             words("term-starter"),
             everyone,
             state.starter,
-            lambda seat: cmd.Mark(what="starter", value=seat),
+            lambda seat: Mark(what="starter", value=seat),
         )
     )
     return rows
@@ -45,9 +50,9 @@ def corrections(style: Style, context: GameContext, state: State) -> list[ft.Con
 def _round(style: Style, context: GameContext, state: State) -> ft.Control:
     words = style.words
 
-    def command(by: int) -> cmd.Command:
+    def command(by: int) -> Command:
         # The marker on the clock counts down while rounds count up.
-        return cmd.Mark(what="clock", value=-by)
+        return Mark(what="clock", value=-by)
 
     return Stepper(
         words("term-round"),

@@ -5,11 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.chromosome.history import by_round
-from companion.rules.chromosome.luck import luck_report
+from companion.rules.chromosome.luck import luck_report, throws_of
 from companion.rules.chromosome.scoring import ranking
 from companion.rules.chromosome.state import Player, ScoreLine, State
 from companion.rules.chromosome.story import Elimination, LuckyDie, PaidReroll, story, turning_point
-from companion.rules.chromosome.throws import throws_of
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.luck import luck_section
 from companion.ui.core.style import Style

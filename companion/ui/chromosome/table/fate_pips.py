@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.events import FateChanged
+from companion.rules.chromosome.fate import SpendFate
+from companion.rules.chromosome.play import FateChanged
 from companion.ui.chromosome.context import GameContext
 from companion.ui.core.component import memo, now, use_ref
 from companion.ui.core.style import Style
@@ -44,7 +44,7 @@ def FatePips(style: Style, context: GameContext, seat: int, fate: Fate) -> ft.Co
 
     def spend() -> None:
         moment = now()
-        if moment - tapped.current >= DEAF and context.submit(cmd.SpendFate(seat=seat)):
+        if moment - tapped.current >= DEAF and context.submit(SpendFate(seat=seat)):
             tapped.current = moment
 
     if fate.spends and fate.left:

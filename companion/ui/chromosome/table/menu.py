@@ -6,8 +6,8 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.turns import EndPhase
 from companion.ui.chromosome.context import GameContext
 from companion.ui.core.style import Style
 from companion.ui.shared.menu_rows import SeeRow, end_row, see_row
@@ -29,4 +29,4 @@ def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]
         return []
     words = style.words
     title, note = words("label-end-phase"), words("menu-end-phase-note")
-    return [end_row(style, context, "passed", title, note, cmd.EndPhase())]
+    return [end_row(style, context, "passed", title, note, EndPhase())]

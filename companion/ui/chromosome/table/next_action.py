@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.corrections import Eliminate
 from companion.rules.chromosome.data import MAIN_ACTIONS
 from companion.rules.chromosome.next_step import NextStep, following, next_step
+from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turn_left import Left, left
+from companion.rules.chromosome.turns import EndTurn, Move, Pass
+from companion.rules.command import Command
 from companion.ui.art import Glyph
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.turn.special_actions import REST
@@ -49,7 +52,7 @@ def _others(style: Style, context: GameContext, state: State, step: NextStep) ->
     if "action" in open_:
         yield "battle", words("term-battle"), lambda: context.show(Panel("fight", seat))
         yield "evolution", words("table-action"), lambda: context.show(Panel("turn", seat))
-        yield "passed", words("action-pass"), lambda: context.submit(cmd.Pass(seat=seat))
+        yield "passed", words("action-pass"), lambda: context.submit(Pass(seat=seat))
         return
     for what, (glyph, key) in OTHERS.items():
         if what in open_:
@@ -63,7 +66,7 @@ def _others(style: Style, context: GameContext, state: State, step: NextStep) ->
 def _leads(context: GameContext, state: State, seat: int, what: Left) -> Press:
     """Return the handler of what is left; a move that can discharge nothing is recorded at once."""
     if what == "move" and not asks_of_move(state, seat):
-        return lambda: context.submit(cmd.Move(seat=seat))
+        return lambda: context.submit(Move(seat=seat))
     return lambda: context.show(Panel("turn", seat, what))
 
 
@@ -95,16 +98,16 @@ def _following(state: State) -> tuple[str, str]:
     return "again" if seat == state.active else "player", state.players[seat].name
 
 
-def next_command(step: NextStep) -> cmd.Command | None:
+def next_command(step: NextStep) -> Command | None:
     """Return the command of the next step; None where there is only something to see."""
     seat = step.seat or 0
     match step.step:
         case "eliminate":
-            return cmd.Eliminate(seat=seat)
+            return Eliminate(seat=seat)
         case "turn" | "end-turn":
-            return cmd.EndTurn(seat=seat)
+            return EndTurn(seat=seat)
         case "turns":
-            return cmd.BeginTurns()
+            return BeginTurns()
         case _:
             return None
 

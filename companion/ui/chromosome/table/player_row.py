@@ -7,8 +7,8 @@ from typing import Literal, NamedTuple, assert_never
 import flet as ft
 
 from companion.party.presence import Seated
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind, Genes
+from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Detail, Player, State
 from companion.ui.art import Glyph, art, species
@@ -102,7 +102,7 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
         context.clocks_in_use,
         seats[seat] if seats else "free",
         not (state.phase in ("setup", "over") or state.players[seat].eliminated)
-        and context.may(cmd.SpendFate(seat=seat)),
+        and context.may(SpendFate(seat=seat)),
         spent_last(context, seat),
     )
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.decide.flow import starting_seat
 from companion.rules.chromosome.elimination import left_in
+from companion.rules.chromosome.preparation import BeginTurns, NoteEvent, starting_seat
 from companion.rules.chromosome.state import State
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
@@ -46,12 +45,12 @@ def PreparationView(style: Style, context: GameContext, state: State) -> ft.Cont
         text = event.text if typed is None else " ".join(typed.split())
         power = event.power_bonus if bonus is None else bonus
         if (text, power) != (event.text, event.power_bonus):
-            context.submit(cmd.NoteEvent(text=text, power_bonus=power))
+            context.submit(NoteEvent(text=text, power_bonus=power))
 
     def begin() -> None:
         if state.options.events:
             note()
-        context.submit(cmd.BeginTurns())
+        context.submit(BeginTurns())
 
     # On a wide page the table beside it shows the clock.
     steps: list[ft.Control] = [
@@ -63,7 +62,7 @@ def PreparationView(style: Style, context: GameContext, state: State) -> ft.Cont
             note=words("preparation-clock-note", clock=state.clock),
         ),
     ]
-    leads = context.may(cmd.BeginTurns())
+    leads = context.may(BeginTurns())
     if state.options.events and not leads:
         steps.append(_event(style, state))
     elif state.options.events:

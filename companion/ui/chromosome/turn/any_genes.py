@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.rules.chromosome.commands import Payment
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind, Genes, one_gene
-from companion.rules.chromosome.prices import Price, may_lend_fate
+from companion.rules.chromosome.prices import Payment, Price, may_lend_fate
 from companion.rules.chromosome.state import Player
 from companion.ui.art import art
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS

@@ -7,11 +7,13 @@ from typing import Literal
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import Evolve, EvolveByDie
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.prices import evolution_price, lack
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.table import SetOptions
+from companion.rules.command import Command
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
@@ -35,7 +37,7 @@ class ChosenGene:
 
 def _settles_faces(context: GameContext, options: Options) -> bool:
     """Return whether this device may settle the gene on each face, which is a rule of the table."""
-    return context.may(cmd.SetOptions(options=options))
+    return context.may(SetOptions(options=options))
 
 
 def _kind(choice: Choice) -> GeneKind | None:
@@ -79,9 +81,9 @@ def EvolutionPage(style: Style, context: GameContext, state: State, seat: int) -
         )
     rows += payment_part(style, state, player, price, payment, change)
     kind = _kind(choice)
-    command: cmd.Command = cmd.EvolveByDie(seat=seat, payment=payment)
+    command: Command = EvolveByDie(seat=seat, payment=payment)
     if kind is not None:
-        command = cmd.Evolve(seat=seat, gene=kind, payment=payment)
+        command = Evolve(seat=seat, gene=kind, payment=payment)
     confirm = words("evolution-roll") if kind is None else words("evolution-confirm", gene=kind)
     return turn_page(
         style,

@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, MAX_GROUP
+from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, RecoverFate
 from companion.rules.chromosome.prices import may_lend_fate, recovery_price
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turn_left import preview
+from companion.rules.chromosome.turns import Move
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.chromosome.turn.page import cost_words, turn_page
@@ -40,7 +41,7 @@ def MovePage(
     charged = state.players[seat].charged
 
     def moved(discharged: int) -> None:
-        if context.submit(cmd.Move(seat=seat, discharged=discharged)):
+        if context.submit(Move(seat=seat, discharged=discharged)):
             context.show(over or Panel("turn", seat))
 
     rows = [
@@ -65,7 +66,7 @@ def RecoverPage(style: Style, context: GameContext, state: State, seat: int) -> 
     player = state.players[seat]
     price = recovery_price(state.options)
     payment, change = use_payment(state, seat, price)
-    command = cmd.RecoverFate(seat=seat, payment=payment)
+    command = RecoverFate(seat=seat, payment=payment)
     note = words("recover-note", fate=player.fate + 1, span=state.options.recovery)
     return turn_page(
         style,
@@ -116,7 +117,7 @@ def DiscardPage(style: Style, context: GameContext, state: State, seat: int) -> 
         rows.append(ft.Row([lend], wrap=True))
     left = words("discard-left", before=player.irradiation, after=player.irradiation - relief)
     rows.append(style.text(left, BODY, style.palette.radiation))
-    command = cmd.DiscardBuilding(seat=seat, active=active, passive=passive, fate=fate)
+    command = DiscardBuilding(seat=seat, active=active, passive=passive, fate=fate)
     return turn_page(
         style,
         context,
@@ -136,7 +137,7 @@ def FateGenePage(style: Style, context: GameContext, state: State, seat: int) ->
     words, guard = style.words, use_tap_guard("fate-gene")
     rows: list[ft.Control] = [style.text(words("fate-gene-note"), LABEL, style.palette.quiet)]
     for kind in GENE_KINDS:
-        command = cmd.FateAsGene(seat=seat, gene=kind)
+        command = FateAsGene(seat=seat, gene=kind)
         press = guard(lambda command=command: context.submit_and_close(command))
         costs = cost_words(style, preview(state, command), seat)
         rows.append(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.table import SetOptions
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.setup.option_rows import face_rows
 from companion.ui.chromosome.setup.seating_plan import GENE_FACES, with_known_faces
@@ -40,7 +40,7 @@ def GeneFacesSheet(style: Style, context: GameContext, state: State, back: Panel
 
     def save() -> None:
         options = context.state.options.replace(gene_faces=draft.gene_faces)
-        if context.submit(cmd.SetOptions(options=options)):
+        if context.submit(SetOptions(options=options)):
             context.client.attempt(lambda: service.remember(GENE_FACES, list(draft.gene_faces)))
             leave()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.actions import Grow
 from companion.rules.chromosome.prices import affordable_growth, growth_price, lack, most_growth
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
@@ -54,7 +54,7 @@ def GrowthPage(style: Style, context: GameContext, state: State, seat: int) -> f
             )
         )
     part += payment_part(style, state, player, price, payment, change)
-    command = cmd.Grow(
+    command = Grow(
         seat=seat,
         tokens=tokens,
         spread=spread,

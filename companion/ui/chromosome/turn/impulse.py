@@ -7,8 +7,7 @@ from typing import Literal
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
-from companion.rules.chromosome.decide.actions import power_after_impulse
+from companion.rules.chromosome.actions import Impulse, power_after_impulse
 from companion.rules.chromosome.prices import IMPULSE_PRICE
 from companion.rules.chromosome.state import State
 from companion.ui.chromosome.context import GameContext
@@ -84,7 +83,7 @@ def ImpulsePage(style: Style, context: GameContext, state: State, seat: int) -> 
             )
         )
     rows += payment_part(style, state, player, IMPULSE_PRICE, payment, change)
-    command = cmd.Impulse(
+    command = Impulse(
         seat=seat,
         draw=way == "draw",
         area=area.id if area is not None else None,

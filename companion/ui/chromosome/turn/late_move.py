@@ -9,8 +9,8 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.turns import Move
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.next_action import asks_of_move
 from companion.ui.core.style import Style
@@ -29,20 +29,20 @@ PAGES: Final = ("move", OVER_THE_TURN)
 def is_late_move(context: GameContext, panel: Panel) -> bool:
     """Return whether the panel is the late move of a player who has passed, on a device that may make it."""
     late = panel.page in PAGES and panel.seat == context.state.late_mover
-    return late and context.may(cmd.Move(seat=panel.seat))
+    return late and context.may(Move(seat=panel.seat))
 
 
 def late_move_rows(style: Style, context: GameContext, state: State, guard: TapGuard) -> list[ft.Control]:
     """Draw that a player who has passed may still move; a press does it, or first asks what it discharged."""
     seat = state.late_mover
-    if seat is None or not context.may(cmd.Move(seat=seat)):
+    if seat is None or not context.may(Move(seat=seat)):
         return []
     asks = asks_of_move(state, seat)
     show = lambda: context.show(Panel("turn", seat, OVER_THE_TURN))  # noqa: E731
     row = choice_row(
         style,
         style.words("turn-late-move", player=state.players[seat].name),
-        show if asks else guard(lambda: context.submit(cmd.Move(seat=seat))),
+        show if asks else guard(lambda: context.submit(Move(seat=seat))),
         note=style.words("player-late-move"),
         glyph="group",
         trailing="chevron-right" if asks else None,

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turn_left import Preview, left, preview, spent
+from companion.rules.chromosome.turns import EndTurn
+from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
@@ -36,7 +37,7 @@ def turn_page(
     controls: Sequence[ft.Control],
     *,
     confirm: str = "",
-    command: cmd.Command | None = None,
+    command: Command | None = None,
     on_confirm: Press | None = None,
     on_done: Press | None = None,
     footer: ft.Control | None = None,
@@ -123,7 +124,7 @@ def confirming(
     context: GameContext,
     state: State,
     seat: int,
-    choices: Sequence[tuple[str, cmd.Command | None]],
+    choices: Sequence[tuple[str, Command | None]],
     on_done: Press | None = None,
 ) -> ft.Control:
     """Draw the buttons that give a command, with their costs; where nothing is left, one also ends the turn.
@@ -138,9 +139,9 @@ def confirming(
         choices: What each button says and asks for; one without a command cannot be pressed.
         on_done: What is done after any of the commands.
     """
-    ending = cmd.EndTurn(seat=seat)
+    ending = EndTurn(seat=seat)
 
-    def give(*commands: cmd.Command) -> None:
+    def give(*commands: Command) -> None:
         if not context.submit(commands[0]):
             return
         if on_done is not None:
@@ -149,7 +150,7 @@ def confirming(
             context.submit(more)
         context.close()
 
-    def buttons(guard: TapGuard, at: int, confirm: str, command: cmd.Command | None) -> list[ft.Control]:
+    def buttons(guard: TapGuard, at: int, confirm: str, command: Command | None) -> list[ft.Control]:
         key = f"{at}-{guard.key}"
         found = preview(state, command) if command is not None else None
         if command is None or not isinstance(found, Preview):

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.rules.chromosome.commands import Payment
 from companion.rules.chromosome.data import GENE_KINDS, Genes
 from companion.rules.chromosome.prices import (
+    Payment,
     Price,
     cheapest,
     energy_paid,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES
 from companion.rules.chromosome.next_step import acting, next_step
 from companion.rules.chromosome.prices import (
@@ -21,6 +20,7 @@ from companion.rules.chromosome.prices import (
 )
 from companion.rules.chromosome.state import Player, State
 from companion.rules.chromosome.turn_left import left
+from companion.rules.chromosome.turns import EndTurn, Move, Pass
 from companion.ui.art import Glyph
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import lack_words, price_words
@@ -109,7 +109,7 @@ def Overview(style: Style, context: GameContext, state: State, seat: int) -> ft.
         words("next-turn", player=player.name),
         rows,
         confirm=words("turn-done", next=then_words(style, state)) if ends else "",
-        on_confirm=lambda: context.submit_and_close(cmd.EndTurn(seat=seat)),
+        on_confirm=lambda: context.submit_and_close(EndTurn(seat=seat)),
     )
 
 
@@ -143,7 +143,7 @@ def _move(style: Style, context: GameContext, state: State, player: Player, guar
         words("turn-move"),
         done=False,
         note=words("turn-move-note"),
-        on_press=show if asks else guard(lambda: context.submit(cmd.Move(seat=player.seat))),
+        on_press=show if asks else guard(lambda: context.submit(Move(seat=player.seat))),
         trailing="chevron-right" if asks else None,
     )
 
@@ -217,7 +217,7 @@ def _actions(
         choice_row(
             style,
             words("action-pass"),
-            guard(lambda: context.submit_and_close(cmd.Pass(seat=seat))) if passes else None,
+            guard(lambda: context.submit_and_close(Pass(seat=seat))) if passes else None,
             note=words("turn-pass-note" if passes else "turn-pass-late"),
             glyph="passed",
         ),

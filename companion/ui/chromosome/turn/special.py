@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.rules.chromosome import commands as cmd
 from companion.rules.chromosome.data import SPECIAL_ACTIONS, Effect
 from companion.rules.chromosome.effects import NO_EFFECTS
 from companion.rules.chromosome.prices import FREE
+from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.special_plan import (
     NOTHING,
     PARTS,
@@ -96,7 +96,7 @@ def SpecialPage(
         rows.append(_change(style, full=full, on_press=lambda: (edit(True), set_pricing(full))))
     title = words("named-action", action=name)
 
-    def given(chosen: SpecialPlan) -> cmd.ActSpecially:
+    def given(chosen: SpecialPlan) -> ActSpecially:
         return command(state, chosen, seat, name, payment, follow_up=follow_up)
 
     def remember() -> None:
@@ -189,7 +189,7 @@ def _editor(
 
 
 def _remember(
-    context: GameContext, state: State, seat: int, given: cmd.ActSpecially, plan: SpecialPlan, known: Known
+    context: GameContext, state: State, seat: int, given: ActSpecially, plan: SpecialPlan, known: Known
 ) -> None:
     """Keep what the table has said of the action for the next time."""
     client, species = context.client, state.players[seat].species

@@ -1,0 +1,166 @@
+"""The main actions of a turn apart from Spark and Pass: Growth, Evolution, Impulse."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from companion.rules.chromosome.areas import AreaChanged, Room, area_in, area_told, known_area, put_cubes
+from companion.rules.chromosome.data import IMPULSE_CUBES, MAX_GROUP, GeneKind
+from companion.rules.chromosome.play import (
+    Acting,
+    Draft,
+    GenesChanged,
+    RollOpened,
+    TokensChanged,
+    charge,
+    pay,
+    require_room_for_gene,
+    take_action,
+)
+from companion.rules.chromosome.prices import (
+    IMPULSE_PRICE,
+    NOTHING,
+    Count,
+    Payment,
+    evolution_price,
+    growth_price,
+)
+from companion.rules.chromosome.state import Area, Evolution, Seat, State
+from companion.rules.command import Event
+from companion.rules.kernel import Label, Value, refuse
+from companion.rules.label_values import signed
+from companion.rules.names import clean_text
+
+
+class Grow(Acting):
+    """Growth: add tokens to one group, or one discharged token to each of several empty rooms."""
+
+    tokens: Annotated[int, Field(ge=1, le=12)]
+    spread: bool = False
+    charged: bool = False
+    """Whether the group that grows is charged; a spread is always discharged."""
+
+    payment: Payment = NOTHING
+
+    def decide(self, draft: Draft) -> None:
+        player = take_action(draft, "growth", seat=self.seat)
+        supply = draft.state.supply(player.seat)
+        if supply == 0:
+            raise refuse("supply-empty", player=player.name)
+        if self.tokens > supply:
+            raise refuse("supply-too-small", player=player.name, has=supply)
+        if not self.spread and self.tokens > MAX_GROUP - 1:
+            raise refuse("group-too-large", most=MAX_GROUP)
+        pay(draft, player.seat, growth_price(draft.state.options, self.tokens), self.payment)
+        charged = self.tokens if self.charged and not self.spread else 0
+        if charged and draft.state.detail == "full" and player.charged == 0:
+            raise refuse("too-few-charged", player=player.name, has=0)
+        draft.add(TokensChanged(seat=player.seat, delta=self.tokens, charged=charged, reason="growth"))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**super().params(state), "tokens": self.tokens}
+
+
+class Evolve(Acting):
+    """Evolution by choice: pay for the gene."""
+
+    gene: GeneKind
+    payment: Payment = NOTHING
+
+    def decide(self, draft: Draft) -> None:
+        player = take_action(draft, "evolution", seat=self.seat)
+        require_room_for_gene(player)
+        pay(draft, player.seat, evolution_price(draft.state.options, player, self.gene), self.payment)
+        draft.add(GenesChanged(seat=player.seat, gene=self.gene, delta=1))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**super().params(state), "gene": self.gene}
+
+
+class EvolveByDie(Acting):
+    """Evolution left to the die: pay less, and the roll has its re-roll window."""
+
+    payment: Payment = NOTHING
+
+    def decide(self, draft: Draft) -> None:
+        player = take_action(draft, "evolution", seat=self.seat)
+        require_room_for_gene(player)
+        options = draft.state.options
+        if not options.faces_known:
+            raise refuse("gene-faces-unknown")
+        pay(draft, player.seat, evolution_price(options, player, None), self.payment)
+        draft.add(EvolutionRolled(seat=player.seat), RollOpened(purpose="evolution", roller=player.seat))
+
+
+class Impulse(Acting):
+    """Impulse: two cubes on a room, or draw on an area and take a cube; either may charge adjacent groups."""
+
+    draw: bool = False
+    area: int | None = None
+    """The area; None puts the cubes on a room."""
+
+    room: Room = ""
+    charged: Count = 0
+    """Own tokens that the area charged."""
+
+    payment: Payment = NOTHING
+
+    def decide(self, draft: Draft) -> None:
+        player = take_action(draft, "impulse", seat=self.seat)
+        pay(draft, player.seat, IMPULSE_PRICE, self.payment)
+        if self.draw:
+            draft.add(AreaChanged(area=known_area(draft, self.area).id, delta=-1))
+        elif self.area is None:
+            put_cubes(draft, IMPULSE_CUBES, self.room)
+        else:
+            draft.add(AreaChanged(area=known_area(draft, self.area).id, delta=IMPULSE_CUBES))
+        charge(draft, player.seat, self.charged)
+
+    def label(self, state: State) -> Label:
+        """Return which area is drawn on, or grows by how much; a new one where there is none yet."""
+        player, room = self.params(state), clean_text(self.room)
+        area = None if self.area is None else state.area(self.area)
+        if self.draw:
+            return Label(key="label-impulse-draw", params={**player, **area_told(area)})
+        grown = area_in(state, room) if self.area is None else area
+        if grown is None:
+            return Label(key="label-impulse", params={**player, **area_told(None), "room": room})
+        more: dict[str, Value] = {"delta": signed(IMPULSE_CUBES), "power": grown.cubes + IMPULSE_CUBES}
+        return Label(key="label-impulse-more", params={**player, **area_told(grown), **more})
+
+
+class EvolutionRolled(Event):
+    """A gene was left to the die, and paid for."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return state.replace(evolution=Evolution(seat=self.seat))
+
+
+class EvolutionClosed(Event):
+    """The die has named the gene."""
+
+    def apply(self, state: State) -> State:
+        return state.replace(evolution=None, roll=None)
+
+
+def close_evolution(draft: Draft, face: int) -> None:
+    """Let the die stand, and attach the gene that it names, as the table has settled its faces."""
+    evolution = draft.state.evolution
+    if evolution is None:
+        raise refuse("nothing-open")
+    gene = draft.state.options.gene_on(face)
+    if gene is None:
+        raise refuse("gene-faces-unknown")
+    require_room_for_gene(draft.state.players[evolution.seat])
+    draft.add(EvolutionClosed(), GenesChanged(seat=evolution.seat, gene=gene, delta=1))
+
+
+def power_after_impulse(state: State, area: Area | None, *, draw: bool) -> int:
+    """Return the power that an Impulse charges with: of the new or grown area, or of the one drawn on."""
+    if draw and area is not None:
+        return state.power(area)
+    return (area.cubes if area is not None else 0) + IMPULSE_CUBES + state.event.power_bonus

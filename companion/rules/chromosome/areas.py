@@ -1,0 +1,163 @@
+"""Radioactive areas on the board: cubes on rooms, and the areas that are to be faced."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from pydantic import Field
+
+from companion.rules.chromosome.data import ROOM_LENGTH
+from companion.rules.chromosome.play import Delta, Draft, require_game, with_tests
+from companion.rules.chromosome.state import Area, EventCard, Radiation, State
+from companion.rules.command import Command, Event
+from companion.rules.kernel import Label, Value, refuse
+from companion.rules.label_values import signed
+from companion.rules.names import clean_text
+
+Room = Annotated[str, Field(max_length=ROOM_LENGTH)]
+
+MOST_CUBES: Final = 30
+"""The upper bound of an area's corrected cubes; the box holds fewer."""
+
+
+class AddArea(Command):
+    """Put cubes on a room; a new area is to be faced like the others when this is the radiation phase."""
+
+    cubes: Annotated[int, Field(ge=1, le=30)] = 2
+    room: Room = ""
+
+    def decide(self, draft: Draft) -> None:
+        require_game(draft)
+        put_cubes(draft, self.cubes, self.room)
+
+    def label(self, state: State) -> Label:
+        grown = area_in(state, clean_text(self.room))
+        if grown is None:
+            return super().label(state)
+        return Label(key="label-change-area", params={**area_told(grown), "delta": signed(self.cubes)})
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"room": clean_text(self.room), "power": self.cubes}
+
+
+class ChangeArea(Command):
+    """Correct the cubes of an area; at none it is gone."""
+
+    area: int
+    delta: Delta
+
+    def decide(self, draft: Draft) -> None:
+        require_game(draft)
+        area = known_area(draft, self.area)
+        if self.delta == 0:
+            raise refuse("nothing-chosen")
+        change_cubes(draft, area, self.delta)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**area_told(state.area(self.area)), "delta": signed(self.delta)}
+
+
+class AreaAdded(Event):
+    """A radioactive area came into being."""
+
+    cubes: int
+    room: str
+
+    def apply(self, state: State) -> State:
+        area = Area(id=state.next_area, cubes=self.cubes, room=self.room)
+        radiation = state.radiation
+        if radiation is not None and not radiation.wave:
+            radiation = radiation.replace(remaining=(*radiation.remaining, area.id))
+        areas = (*state.areas, area)
+        return state.replace(areas=areas, next_area=state.next_area + 1, radiation=radiation)
+
+
+class AreaChanged(Event):
+    """An area won or lost cubes; without any it is gone."""
+
+    area: int
+    delta: int
+
+    def apply(self, state: State) -> State:
+        areas = (
+            area.replace(cubes=area.cubes + self.delta) if area.id == self.area else area
+            for area in state.areas
+        )
+        return with_tests(_with_areas(state, tuple(areas)), area=self.area, power=self.delta)
+
+
+class AreaMoved(Event):
+    """An area was moved to another room, whose name is empty where nobody said it."""
+
+    area: int
+    room: str
+
+    def apply(self, state: State) -> State:
+        moved = (area.replace(room=self.room) if area.id == self.area else area for area in state.areas)
+        return state.replace(areas=tuple(moved))
+
+
+class AreasDecayed(Event):
+    """Every area lost one cube; the event of the round is over."""
+
+    def apply(self, state: State) -> State:
+        faded = tuple(area.replace(cubes=area.cubes - 1) for area in state.areas)
+        return _with_areas(state, faded).replace(event=EventCard())
+
+
+class RadiationBegan(Event):
+    """The radiation phase began, or a Wave's test: these areas are to be faced."""
+
+    areas: tuple[int, ...]
+    wave: bool = False
+
+    def apply(self, state: State) -> State:
+        radiation = Radiation(remaining=self.areas, wave=self.wave)
+        if self.wave:
+            return state.replace(radiation=radiation)
+        return state.replace(phase="radiation", active=None, radiation=radiation)
+
+
+def _with_areas(state: State, areas: tuple[Area, ...]) -> State:
+    alive = tuple(area for area in areas if area.cubes > 0)
+    radiation = state.radiation
+    if radiation is not None:
+        here = {area.id for area in alive}
+        remaining = tuple(number for number in radiation.remaining if number in here)
+        radiation = radiation.replace(remaining=remaining)
+    return state.replace(areas=alive, radiation=radiation)
+
+
+def known_area(draft: Draft, number: int | None) -> Area:
+    area = None if number is None else draft.state.area(number)
+    if area is None:
+        raise refuse("no-such-area")
+    return area
+
+
+def area_in(state: State, room: str) -> Area | None:
+    """Return the area in the room of that name, if there is one."""
+    same = (area for area in state.areas if room and area.room.casefold() == room.casefold())
+    return next(same, None)
+
+
+def put_cubes(draft: Draft, cubes: int, room: str) -> None:
+    """Put cubes on a room: a new area, or a stronger one where that room already has some (Impulse, 1)."""
+    shown = clean_text(room)
+    there = area_in(draft.state, shown)
+    if there is None:
+        draft.add(AreaAdded(cubes=cubes, room=shown))
+    else:
+        draft.add(AreaChanged(area=there.id, delta=cubes))
+
+
+def change_cubes(draft: Draft, area: Area, delta: int) -> None:
+    """Change the cubes of an area, which may always come nearer to what is possible."""
+    if not 0 <= area.cubes + delta <= max(MOST_CUBES, area.cubes):
+        raise refuse("cubes-out-of-range", most=MOST_CUBES)
+    draft.add(AreaChanged(area=area.id, delta=delta))
+
+
+def area_told(area: Area | None) -> dict[str, Value]:
+    """Return the parameters that name an area in a label."""
+    return {"room": area.room if area else "", "power": area.cubes if area else 0}

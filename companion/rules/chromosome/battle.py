@@ -1,0 +1,269 @@
+"""Combat in the nine steps of the rulebook, set off by a Spark or a special action."""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+from pydantic import Field
+
+from companion.rules.chromosome.advice.commitment import can_add
+from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP, SPARK, Genes
+from companion.rules.chromosome.elimination import fall_out
+from companion.rules.chromosome.play import (
+    Draft,
+    RollOpened,
+    Text,
+    TokensCaptured,
+    active_player,
+    belongs_to,
+    exhaust,
+    pay,
+    playing,
+    special_name,
+    spend_fate,
+    take_action,
+)
+from companion.rules.chromosome.prices import NOTHING, Count, GenePrice, Payment, Price, spark_price
+from companion.rules.chromosome.state import Battle, Fighter, Seat, Side, State, Tie
+from companion.rules.chromosome.turns import pass_over_the_fallen
+from companion.rules.command import Command, Event
+from companion.rules.kernel import Owners, Value, refuse
+from companion.rules.label_values import name
+from companion.rules.names import clean_name, clean_text
+
+
+class Fight(Command):
+    """Open a battle, by Spark or by a special action named in `action`: choose the groups, pay (step 1)."""
+
+    action: Text = "spark"
+    attacker: Seat
+    attacker_group: int
+    attacker_charged: bool | None = None
+    """Whether that group is charged once the price is paid; None when nobody said."""
+
+    attacker_modifier: Annotated[int, Field(ge=-9, le=9)] = 0
+    defender: Seat
+    defender_group: int
+    defender_charged: bool | None = None
+    defender_modifier: Annotated[int, Field(ge=-9, le=9)] = 0
+    distance: Annotated[int, Field(ge=0, le=20)] = 0
+    """Rooms between the groups, without the defender's; one energy each for a Spark."""
+
+    tie: Tie = "standard"
+    genes: GenePrice = Genes()
+    """Genes that a special action costs."""
+
+    any_gene: Count = 0
+    """Genes of any kind that a special action costs."""
+
+    energy: Count = 0
+    """Energy that a special action costs."""
+
+    payment: Payment = NOTHING
+
+    def decide(self, draft: Draft) -> None:
+        active = active_player(draft)
+        # Names are compared as they are shown: blanks around it make no special action of a Spark.
+        named = clean_name(self.action)
+        spark = named == SPARK
+        attacker, defender = playing(draft, self.attacker), playing(draft, self.defender)
+        if attacker.seat == defender.seat:
+            raise refuse("attacks-itself", player=attacker.name)
+        if spark and attacker.seat != active.seat:
+            raise refuse("not-your-turn", player=attacker.name, active=active.name)
+        for player, group in ((attacker, self.attacker_group), (defender, self.defender_group)):
+            if not 1 <= group <= MAX_GROUP:
+                raise refuse("group-size", most=MAX_GROUP)
+            if group > player.on_board:
+                raise refuse("group-too-big-for-board", player=player.name, has=player.on_board)
+        action = SPARK if spark else special_name(named)
+        take_action(draft, action)
+        price = spark_price(self.distance) if spark else Price(self.genes, self.energy, self.any_gene)
+        pay(draft, active.seat, price, self.payment)
+        draft.add(
+            BattleOpened(
+                action=action,
+                attacker=attacker.seat,
+                attacker_group=self.attacker_group,
+                attacker_charged=self.attacker_charged,
+                attacker_modifier=self.attacker_modifier,
+                defender=defender.seat,
+                defender_group=self.defender_group,
+                defender_charged=self.defender_charged,
+                defender_modifier=self.defender_modifier,
+                tie=self.tie,
+            )
+        )
+
+    def owners(self, state: State) -> Owners:
+        return belongs_to(state.active)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {
+            "player": name(state, self.attacker),
+            "other": name(state, self.defender),
+            "action": clean_text(self.action),
+        }
+
+
+class Commit(Command):
+    """Commit combat genes and fate for one side, once each (steps 2 and 3); the attacker first."""
+
+    side: Side
+    genes: Count = 0
+    fate: Count = 0
+
+    def decide(self, draft: Draft) -> None:
+        battle = open_battle(draft)
+        fighter = battle.fighter(self.side)
+        player = playing(draft, fighter.seat)
+        if fighter.committed:
+            raise refuse("already-committed", player=player.name)
+        if self.side == "defender" and not battle.attacker.committed:
+            raise refuse("attacker-commits-first")
+        full = draft.state.detail == "full"
+        has = player.active.combat if full else MAX_GENES
+        if self.genes > has:
+            raise refuse("too-few-combat-genes", player=player.name, has=has)
+        if full and self.genes:
+            exhaust(draft, player.seat, Genes(combat=self.genes))
+        spend_fate(draft, player.seat, self.fate, "strength")
+        draft.add(StrengthCommitted(side=self.side, genes=self.genes, fate=self.fate))
+        if self.side == "defender":
+            draft.add(RollOpened(purpose="attack", roller=battle.attacker.seat))
+
+    def owners(self, state: State) -> Owners:
+        """Return the fighter; where there is nothing to choose, whoever acts may go on as well."""
+        fighter = state.battle and state.battle.fighter(self.side)
+        if fighter is None:
+            return belongs_to(None)
+        return belongs_to(fighter.seat, None if can_add(state, fighter) else state.active)
+
+    def params(self, state: State) -> dict[str, Value]:
+        fighter = state.battle and state.battle.fighter(self.side)
+        strength = fighter.group + fighter.modifier + self.genes + self.fate if fighter else 0
+        return {"player": name(state, fighter.seat if fighter else None), "strength": strength}
+
+
+class ApplyBattle(Command):
+    """Take the losses off the board and hand out the trophies (steps 6 to 9); then eliminate players."""
+
+    def decide(self, draft: Draft) -> None:
+        battle = open_battle(draft)
+        if not battle.resolved:
+            raise refuse("dice-due")
+        for loss in losses(draft.state, battle):
+            charged = _lost_charge(draft.state, loss.loser, loss.tokens)
+            draft.add(
+                TokensCaptured(
+                    owner=loss.loser.seat, taker=loss.winner.seat, count=loss.tokens, charged=charged
+                )
+            )
+        draft.add(BattleClosed())
+        fall_out(draft)
+        pass_over_the_fallen(draft)
+
+    def owners(self, state: State) -> Owners:
+        battle = state.battle
+        if battle is None:
+            return belongs_to(None)
+        return belongs_to(battle.attacker.seat, battle.defender.seat, state.active)
+
+    def params(self, state: State) -> dict[str, Value]:
+        battle = state.battle
+        if battle is None or not battle.resolved:
+            return {"result": "tie", "player": "", "other": "", "count": 0}
+        winner, loser = name(state, battle.attacker.seat), name(state, battle.defender.seat)
+        margin = battle.attacker.total - battle.defender.total
+        if margin < 0:
+            winner, loser = loser, winner
+        result = "win" if margin else "tie"
+        return {"result": result, "player": winner, "other": loser, "count": abs(margin)}
+
+
+class BattleOpened(Event):
+    """Groups were chosen and paid for (combat, step 1)."""
+
+    action: str
+    attacker: Seat
+    attacker_group: int
+    attacker_charged: bool | None = None
+    attacker_modifier: int = 0
+    defender: Seat
+    defender_group: int
+    defender_charged: bool | None = None
+    defender_modifier: int = 0
+    tie: Tie = "standard"
+
+    def apply(self, state: State) -> State:
+        attacker = Fighter(
+            seat=self.attacker,
+            group=self.attacker_group,
+            charged=self.attacker_charged,
+            modifier=self.attacker_modifier,
+        )
+        defender = Fighter(
+            seat=self.defender,
+            group=self.defender_group,
+            charged=self.defender_charged,
+            modifier=self.defender_modifier,
+        )
+        battle = Battle(action=self.action, tie=self.tie, attacker=attacker, defender=defender)
+        return state.replace(battle=battle)
+
+
+class StrengthCommitted(Event):
+    """A side settled its combat genes and fate (combat, steps 2 and 3)."""
+
+    side: Side
+    genes: int
+    fate: int
+
+    def apply(self, state: State) -> State:
+        battle = state.battle
+        assert battle is not None, "no battle is under way"
+        fighter = battle.fighter(self.side).replace(genes=self.genes, fate=self.fate, committed=True)
+        return state.replace(battle=battle.replace(**{self.side: fighter}))
+
+
+class BattleClosed(Event):
+    """The battle is over, applied or called off."""
+
+    def apply(self, state: State) -> State:
+        return state.replace(battle=None, roll=None)
+
+
+class Loss(NamedTuple):
+    """Tokens that one side of a battle loses to the other."""
+
+    loser: Fighter
+    winner: Fighter
+    tokens: int
+
+
+def open_battle(draft: Draft) -> Battle:
+    """Return the current battle."""
+    if draft.state.battle is None:
+        raise refuse("no-battle")
+    return draft.state.battle
+
+
+def losses(state: State, battle: Battle) -> tuple[Loss, ...]:
+    """Return who loses how many tokens to whom, the attacker first: no more than stand on the board."""
+    lost = battle.losses(state.options.cap_losses)
+    both = (
+        Loss(battle.attacker, battle.defender, lost[0]),
+        Loss(battle.defender, battle.attacker, lost[1]),
+    )
+    bounded = (
+        each._replace(tokens=min(each.tokens, state.players[each.loser.seat].on_board)) for each in both
+    )
+    return tuple(each for each in bounded if each.tokens)
+
+
+def _lost_charge(state: State, fighter: Fighter, lost: int) -> int:
+    """Return how many lost tokens were charged: as given for the group, else discharged ones go first."""
+    player = state.players[fighter.seat]
+    if fighter.charged is None:
+        return max(0, lost - player.discharged)
+    return min(lost, player.charged) if fighter.charged else 0

@@ -1,0 +1,134 @@
+"""What is no action: fate points recovered and spent, building genes discarded against irradiation."""
+
+from __future__ import annotations
+
+from companion.rules.chromosome.data import MAX_GENES, GeneKind
+from companion.rules.chromosome.play import (
+    Draft,
+    FateChanged,
+    GenesChanged,
+    IrradiationChanged,
+    active_player,
+    pay_energy,
+    playing,
+    require_game,
+    spend_fate,
+    turn_fate_token,
+)
+from companion.rules.chromosome.prices import NOTHING, Count, Payment, recovery_price
+from companion.rules.chromosome.radiation import GeneLent
+from companion.rules.chromosome.state import Player, Seat, State
+from companion.rules.command import OWN_SEAT, Command, Event
+from companion.rules.kernel import Label, Value, refuse
+from companion.rules.label_values import name
+
+
+class RecoverFate(Command, owner=OWN_SEAT):
+    """Exhaust energy for one fate point, once a turn or round, in one's own turn."""
+
+    seat: Seat
+    payment: Payment = NOTHING
+
+    def decide(self, draft: Draft) -> None:
+        player = _in_own_turn(draft, self.seat)
+        options = draft.state.options
+        if self.payment.fate_gene is not None:
+            raise refuse("fate-gene-not-needed")
+        if self.payment.any_genes.total:
+            raise refuse("any-genes-to-name", needs=0)
+        if player.recovered:
+            raise refuse(f"recovered-this-{options.recovery}", player=player.name)
+        if player.fate >= options.fate_max:
+            raise refuse("fate-full", player=player.name, most=options.fate_max)
+        pay_energy(draft, player.seat, recovery_price(options).energy, self.payment)
+        draft.add(FateChanged(seat=player.seat, delta=1, reason="recovery"), FateRecovered(seat=player.seat))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"player": name(state, self.seat)}
+
+
+class DiscardBuilding(Command, owner=OWN_SEAT):
+    """Discard building genes to lower the irradiation, in one's own turn.
+
+    Quick detail does not tell the sides apart.
+    """
+
+    seat: Seat
+    active: Count = 0
+    passive: Count = 0
+    fate: bool = False
+    """Whether a fate point stands for one more, once a round (fate points, 3: "for any purpose")."""
+
+    def decide(self, draft: Draft) -> None:
+        player = _in_own_turn(draft, self.seat)
+        genes = self.active + self.passive
+        count = genes + self.fate
+        if count < 1:
+            raise refuse("nothing-chosen")
+        if player.irradiation == 0:
+            raise refuse("not-irradiated", player=player.name)
+        active, passive = self.active, self.passive
+        if draft.state.detail == "quick":
+            # More may lie on the player board than the table has told the app.
+            active = min(genes, player.active.building)
+            passive = min(genes - active, player.passive.building)
+        if genes > MAX_GENES or active > player.active.building or passive > player.passive.building:
+            raise refuse("too-few-genes", player=player.name)
+        if self.fate:
+            turn_fate_token(draft, player.seat)
+        for side, discarded in ((True, active), (False, passive)):
+            if discarded:
+                draft.add(GenesChanged(seat=player.seat, gene="building", delta=-discarded, active=side))
+        relief = min(player.irradiation, count * draft.state.options.building_relief)
+        draft.add(IrradiationChanged(seat=player.seat, delta=-relief, reason="relief"))
+
+    def label(self, state: State) -> Label:
+        key = "label-discard-building-fate" if self.fate else "label-discard-building"
+        count = self.active + self.passive
+        return Label(key=key, params={"player": name(state, self.seat), "count": count})
+
+
+class FateAsGene(Command, owner=OWN_SEAT):
+    """Use a fate point as a gene, once a round, outside combat; in one's own test as a building gene."""
+
+    seat: Seat
+    gene: GeneKind
+
+    def decide(self, draft: Draft) -> None:
+        require_game(draft)
+        tests = draft.state.radiation.tests if draft.state.radiation is not None else ()
+        own_test = bool(tests) and tests[0].seat == self.seat
+        if own_test and self.gene != "building":
+            raise refuse("test-takes-building")
+        if tests and not own_test:
+            raise refuse("test-open")
+        turn_fate_token(draft, self.seat)
+        if own_test:
+            draft.add(GeneLent())
+
+
+class SpendFate(Command, owner=OWN_SEAT):
+    """Spend a fate point on something that the app does not follow."""
+
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        require_game(draft)
+        spend_fate(draft, self.seat, 1, "other")
+
+
+class FateRecovered(Event):
+    """A player used up the recovery of this turn or round."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, recovered=True)
+
+
+def _in_own_turn(draft: Draft, seat: int) -> Player:
+    """Return the player in a seat, whose turn it must be."""
+    player = active_player(draft)
+    if player.seat != seat:
+        raise refuse("only-in-own-turn", player=playing(draft, seat).name)
+    return player

@@ -1,0 +1,384 @@
+"""The draft, checks and payments that all parts of the game share, and the counts that they change."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
+
+from companion.rules import kernel
+from companion.rules.chromosome.data import (
+    ENERGY_PER_TROPHY,
+    MAIN_ACTIONS,
+    MAX_GENES,
+    MAX_GROUP,
+    GeneKind,
+    Genes,
+    one_gene,
+)
+from companion.rules.chromosome.prices import Payment, Price, energy_paid
+from companion.rules.chromosome.state import Phase, Player, Purpose, Roll, Seat, State
+from companion.rules.command import Command, Event
+from companion.rules.kernel import Owners, Value, refuse
+from companion.rules.label_values import name
+from companion.rules.names import clean_name
+from companion.rules.seating import in_seat
+
+Delta = Annotated[int, Field(ge=-99, le=99)]
+Text = Annotated[str, Field(max_length=400)]
+FateReason = Literal["re-roll", "strength", "gene", "recovery", "other", "correction"]
+TokenReason = Literal["growth", "special", "correction"]
+DoseReason = Literal["test", "relief", "special", "correction"]
+
+MOST_IRRADIATION: Final = 30
+"""The upper bound of corrected irradiation; the track itself is shorter."""
+
+Draft = kernel.Draft[State, Event]
+"""The events of one command as they are gathered."""
+
+
+class Acting(Command):
+    """What the active player does. Whatever it does to others: whoever acts finishes it."""
+
+    seat: Seat | None = None
+    """The player's seat; None is the active player."""
+
+    def owners(self, state: State) -> Owners:
+        return belongs_to(self._acting(state))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"player": name(state, self._acting(state))}
+
+    def _acting(self, state: State) -> int | None:
+        return state.active if self.seat is None else self.seat
+
+
+class ActionTaken(Event):
+    """The active player took an action; `again` says that it allows one more."""
+
+    action: str
+    again: bool = False
+
+    def apply(self, state: State) -> State:
+        turn = state.turn
+        left = turn.actions_left - (0 if self.again else 1)
+        acted = turn.replace(actions_left=left, actions=(*turn.actions, self.action))
+        return state.replace(turn=acted, late_mover=None)
+
+
+class FateChanged(Event):
+    """Fate points came or went."""
+
+    seat: Seat
+    delta: int
+    reason: FateReason
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, fate=state.players[self.seat].fate + self.delta)
+
+
+class FateTokenTurned(Event):
+    """The fate token was turned to its active or exhausted side."""
+
+    seat: Seat
+    active: bool
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, fate_token=self.active)
+
+
+class TokensChanged(Event):
+    """Tokens went between supply and board; `charged` says how many of them have the charged side up."""
+
+    seat: Seat
+    delta: int
+    charged: int = 0
+    reason: TokenReason
+
+    def apply(self, state: State) -> State:
+        return _with_tokens(state, self.seat, self.delta, self.charged)
+
+
+class TokensCaptured(Event):
+    """Tokens left the board and lie before `taker` as trophies."""
+
+    owner: Seat
+    taker: Seat
+    count: int
+    charged: int = 0
+
+    def apply(self, state: State) -> State:
+        taken = _with_tokens(state, self.owner, -self.count, -self.charged)
+        return _with_trophies(taken, self.taker, self.owner, self.count)
+
+
+class TrophiesChanged(Event):
+    """Trophies came from, or went back to, their owner's supply."""
+
+    seat: Seat
+    owner: Seat
+    delta: int
+
+    def apply(self, state: State) -> State:
+        return _with_trophies(state, self.seat, self.owner, self.delta)
+
+
+class ChargeChanged(Event):
+    """Tokens on the board were turned to their charged or discharged side."""
+
+    seat: Seat
+    delta: int
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, charged=state.players[self.seat].charged + self.delta)
+
+
+class GenesExhausted(Event):
+    """Active genes became passive; negative counts undo that."""
+
+    seat: Seat
+    genes: Genes
+
+    def apply(self, state: State) -> State:
+        player = state.players[self.seat]
+        active, passive = player.active.minus(self.genes), player.passive.plus(self.genes)
+        return state.with_player(self.seat, active=active, passive=passive)
+
+
+class GenesChanged(Event):
+    """Genes were attached to, or returned from, a chromosome."""
+
+    seat: Seat
+    gene: GeneKind
+    delta: int
+    active: bool = True
+
+    def apply(self, state: State) -> State:
+        player, change = state.players[self.seat], one_gene(self.gene, self.delta)
+        if not self.active:
+            return state.with_player(self.seat, passive=player.passive.plus(change))
+        changed = state.with_player(self.seat, active=player.active.plus(change))
+        return with_tests(changed, seat=self.seat, building=change.building)
+
+
+class IrradiationChanged(Event):
+    """The irradiation marker moved."""
+
+    seat: Seat
+    delta: int
+    reason: DoseReason
+
+    def apply(self, state: State) -> State:
+        irradiation = max(0, state.players[self.seat].irradiation + self.delta)
+        return state.with_player(self.seat, irradiation=irradiation)
+
+
+class RollOpened(Event):
+    """Somebody is to throw the die."""
+
+    purpose: Purpose
+    roller: Seat
+
+    def apply(self, state: State) -> State:
+        return state.replace(roll=Roll(purpose=self.purpose, roller=self.roller))
+
+
+def with_tests(
+    state: State, *, seat: int | None = None, area: int | None = None, building: int = 0, power: int = 0
+) -> State:
+    """Update the tests still to be made with a seat's current building genes, or the area's current cubes."""
+    radiation = state.radiation
+    if radiation is None or not radiation.tests or area not in (None, radiation.area):
+        return state
+    tests = (
+        test.replace(building=test.building + building, power=test.power + power)
+        if seat in (None, test.seat)
+        else test
+        for test in radiation.tests
+    )
+    return state.replace(radiation=radiation.replace(tests=tuple(tests)))
+
+
+def _with_tokens(state: State, seat: int, delta: int, charged: int) -> State:
+    player = state.players[seat]
+    on_board = player.on_board + delta
+    now_charged = min(on_board, max(0, player.charged + charged))
+    return state.with_player(seat, on_board=on_board, charged=now_charged)
+
+
+def _with_trophies(state: State, seat: int, owner: int, delta: int) -> State:
+    trophies = list(state.players[seat].trophies)
+    trophies[owner] += delta
+    return state.with_player(seat, trophies=tuple(trophies))
+
+
+# questions that refuse -------------------------------------------------------------------------
+
+
+def seated(draft: Draft, seat: int) -> Player:
+    """Return the player in this seat, eliminated or not."""
+    return in_seat(draft.state.players, seat)
+
+
+def playing(draft: Draft, seat: int) -> Player:
+    """Return the player in this seat, who must not be eliminated."""
+    player = seated(draft, seat)
+    if player.eliminated:
+        raise refuse("player-eliminated", player=player.name)
+    return player
+
+
+def require_game(draft: Draft) -> None:
+    """Refuse before the game and after it."""
+    if draft.state.phase in ("setup", "over"):
+        raise refuse("not-in-game")
+
+
+def require_phase(draft: Draft, phase: Phase) -> None:
+    """Refuse outside `phase`."""
+    if draft.state.phase != phase:
+        raise refuse(f"not-in-{phase}")
+
+
+def require_nothing_open(draft: Draft) -> None:
+    """Refuse while a battle, a test or a roll waits for its end."""
+    state = draft.state
+    if state.battle is not None:
+        raise refuse("battle-open")
+    if state.evolution is not None:
+        raise refuse("evolution-open")
+    if state.radiation is not None and (state.radiation.tests or state.radiation.wave):
+        raise refuse("test-open")
+
+
+def require_room_for_gene(player: Player) -> None:
+    """Refuse a ninth gene."""
+    if player.genes.total >= MAX_GENES:
+        raise refuse("genes-full", player=player.name, most=MAX_GENES)
+
+
+def active_player(draft: Draft, seat: int | None = None) -> Player:
+    """Return the active player, with nothing else under way; `seat`, if given, must be theirs."""
+    require_phase(draft, "turns")
+    require_nothing_open(draft)
+    if draft.state.active is None:
+        raise refuse("nobody-active")
+    player = playing(draft, draft.state.active)
+    if seat is not None and seat != player.seat:
+        raise refuse("not-your-turn", player=seated(draft, seat).name, active=player.name)
+    return player
+
+
+def special_name(text: str) -> str:
+    """Clean the name of a special action for display; the name of a main action is refused."""
+    action = clean_name(text)
+    if action.casefold() in MAIN_ACTIONS:
+        raise refuse("main-action", action=action.casefold())
+    return action
+
+
+def take_action(draft: Draft, action: str, *, seat: int | None = None, again: bool = False) -> Player:
+    """Use up the turn's action (Turn: exactly one of nine actions)."""
+    player = active_player(draft, seat)
+    if draft.state.turn.actions_left < 1:
+        raise refuse("action-taken", player=player.name)
+    draft.add(ActionTaken(action=action, again=again))
+    return draft.state.players[player.seat]
+
+
+# payments --------------------------------------------------------------------------------------
+
+
+def spend_fate(draft: Draft, seat: int, count: int, reason: FateReason) -> None:
+    """Take fate points from a player who has them."""
+    player = playing(draft, seat)
+    if player.fate < count:
+        raise refuse("too-little-fate", player=player.name, has=player.fate)
+    if count:
+        draft.add(FateChanged(seat=seat, delta=-count, reason=reason))
+
+
+def turn_fate_token(draft: Draft, seat: int) -> None:
+    """Exhaust the fate token: a fate point stands for a gene only once a round, never in combat."""
+    player = playing(draft, seat)
+    if draft.state.battle is not None:
+        raise refuse("no-fate-gene-in-battle")
+    if not player.fate_token:
+        raise refuse("fate-gene-used", player=player.name)
+    spend_fate(draft, seat, 1, "gene")
+    draft.add(FateTokenTurned(seat=seat, active=False))
+
+
+def pay(draft: Draft, seat: int, price: Price, payment: Payment) -> None:
+    """Pay a price of genes and energy.
+
+    With the quick level of detail genes and charges are not followed, so only fate and trophies are.
+    Source: rulebook, paying costs 1 and 2; fate points 3.
+    """
+    full = draft.state.detail == "full"
+    if full and payment.any_genes.total != price.any_gene:
+        raise refuse("any-genes-to-name", needs=price.any_gene)
+    genes = price.genes.plus(payment.any_genes)
+    if payment.fate_gene is not None:
+        turn_fate_token(draft, seat)
+        if full:
+            if genes.of(payment.fate_gene) < 1:
+                raise refuse("fate-gene-not-needed")
+            genes = genes.minus(one_gene(payment.fate_gene))
+    if full and genes.total:
+        exhaust(draft, seat, genes)
+    pay_energy(draft, seat, price.energy, payment)
+
+
+def exhaust(draft: Draft, seat: int, genes: Genes) -> None:
+    """Make active genes passive."""
+    player = draft.state.players[seat]
+    if not player.active.covers(genes):
+        raise refuse("too-few-genes", player=player.name)
+    draft.add(GenesExhausted(seat=seat, genes=genes))
+
+
+def pay_energy(draft: Draft, seat: int, energy: int, payment: Payment) -> None:
+    """Discharge tokens and give trophies back; a surplus is lost, but no whole piece too many."""
+    player = draft.state.players[seat]
+    full = draft.state.detail == "full"
+    trophies = payment.trophies
+    if len(trophies) > len(player.trophies):
+        raise refuse("no-such-seat", seat=len(trophies))
+    paid = energy_paid(payment)
+    if full and paid < energy:
+        raise refuse("too-little-energy", player=player.name, paid=paid, needs=energy)
+    if full and one_piece_too_many(paid, energy, trophies=sum(trophies)):
+        raise refuse("energy-not-needed")
+    if full and payment.discharged > player.charged:
+        raise refuse("too-few-charged", player=player.name, has=player.charged)
+    for owner, count in enumerate(trophies):
+        if count > player.trophies[owner]:
+            raise refuse("too-few-trophies", player=player.name)
+        if count:
+            draft.add(TrophiesChanged(seat=seat, owner=owner, delta=-count))
+    if full and payment.discharged:
+        draft.add(ChargeChanged(seat=seat, delta=-payment.discharged))
+
+
+def one_piece_too_many(paid: int, energy: int, *, trophies: int) -> bool:
+    """Return whether a whole group or trophy could have been kept: only the rest of one piece may be lost."""
+    surplus = paid - energy
+    if energy == 0 or surplus >= MAX_GROUP:
+        return surplus > 0
+    return trophies > 0 and surplus >= ENERGY_PER_TROPHY
+
+
+def charge(draft: Draft, seat: int, count: int) -> None:
+    """Turn tokens to their charged side (followed with full detail only)."""
+    if not count or draft.state.detail != "full":
+        return
+    player = seated(draft, seat)
+    if count > player.discharged:
+        raise refuse("too-many-charged", player=player.name, can=player.discharged)
+    draft.add(ChargeChanged(seat=seat, delta=count))
+
+
+def belongs_to(*seats: int | None) -> Owners:
+    """Return the owners of what is these seats'; of what is nobody's it is the whole table."""
+    return Owners(seats=frozenset(seat for seat in seats if seat is not None))

@@ -1,0 +1,110 @@
+"""The preparation of a round: the event card, genes and fate tokens back, who starts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from pydantic import Field
+
+from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.elimination import LastTurnsCalled, doomed, left_in
+from companion.rules.chromosome.play import Draft, Text, require_game, require_phase
+from companion.rules.chromosome.scoring import end_game
+from companion.rules.chromosome.state import EventCard, State
+from companion.rules.chromosome.turns import TurnBegan, TurnsBegan, next_turn
+from companion.rules.command import Command, Event
+from companion.rules.kernel import Label, Value, refuse
+from companion.rules.label_values import signed, typed
+from companion.rules.names import clean_text
+
+LONGEST_NOTE: Final = 60
+"""Characters of a free text that a label shows."""
+
+
+class NoteEvent(Command):
+    """Note the event card of the round, as far as it bears on sums."""
+
+    text: Text = ""
+    power_bonus: Annotated[int, Field(ge=0, le=9)] = 0
+
+    def decide(self, draft: Draft) -> None:
+        require_game(draft)
+        if not draft.state.options.events:
+            raise refuse("no-events")
+        draft.add(EventNoted(text=clean_text(self.text), power_bonus=self.power_bonus))
+
+    def label(self, state: State) -> Label:
+        text = typed(self.text, LONGEST_NOTE)
+        if not self.power_bonus:
+            return Label(key="label-note-event", params={"text": text})
+        power = signed(self.power_bonus)
+        return Label(key="label-note-event-power", params={"text": text, "power": power})
+
+
+class BeginTurns(Command):
+    """Finish the preparation: genes and fate tokens back, starting player, first turn.
+
+    An event card may have taken somebody's last token: whoever falls out in the preparation leaves the others
+    one last turn each (end of the game, option 2).
+    """
+
+    def decide(self, draft: Draft) -> None:
+        require_phase(draft, "preparation")
+        draft.add(*doomed(draft.state), GenesRefreshed())
+        state = draft.state
+        starter = starting_seat(state)
+        if starter is None:
+            end_game(draft, "elimination")
+            return
+        draft.add(TurnsBegan(starter=starter))
+        if any(player.eliminated for player in state.players):
+            seats = tuple(seat for seat in state.clockwise(starter) if state.players[seat].in_play)
+            draft.add(LastTurnsCalled(seats=seats))
+            next_turn(draft)
+        else:
+            draft.add(TurnBegan(seat=starter))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"round": state.round}
+
+
+class RoundPrepared(Event):
+    """The time marker went down by one."""
+
+    def apply(self, state: State) -> State:
+        players = tuple(player.replace(passed=False, recovered=False) for player in state.players)
+        return state.replace(
+            phase="preparation", clock=state.clock - 1, active=None, late_mover=None, players=players
+        )
+
+
+class EventNoted(Event):
+    """The event card of the round was read out and noted."""
+
+    text: str
+    power_bonus: int
+
+    def apply(self, state: State) -> State:
+        return state.replace(event=EventCard(text=self.text, power_bonus=self.power_bonus))
+
+
+class GenesRefreshed(Event):
+    """All passive genes became active and all fate tokens were turned to their active side."""
+
+    def apply(self, state: State) -> State:
+        refreshed = (
+            player.replace(active=player.genes, passive=Genes(), fate_token=True) for player in state.players
+        )
+        return state.replace(players=tuple(refreshed))
+
+
+def starting_seat(state: State) -> int | None:
+    """Return the starting seat: fewest tokens on the board, ties to the nearest left of the last one.
+
+    The previous starter is asked last; None where nobody is left in the game.
+    Source: rulebook, Player turns (note); P1 confirms "clockwise".
+    """
+    tokens = {player.seat: player.on_board for player in left_in(state)}
+    fewest = min(tokens.values(), default=0)
+    order = state.clockwise((state.starter + 1) % len(state.players))
+    return next((seat for seat in order if tokens.get(seat) == fewest), None)

@@ -1,0 +1,215 @@
+"""The radiation phase, and a Wave: areas by power, one resistance test for each player affected."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from companion.rules.chromosome.areas import AreasDecayed, area_told
+from companion.rules.chromosome.elimination import fall_out
+from companion.rules.chromosome.play import (
+    Draft,
+    IrradiationChanged,
+    RollOpened,
+    belongs_to,
+    charge,
+    require_nothing_open,
+    require_phase,
+    seated,
+)
+from companion.rules.chromosome.preparation import RoundPrepared
+from companion.rules.chromosome.prices import Count
+from companion.rules.chromosome.scoring import end_game
+from companion.rules.chromosome.state import Area, Radiation, ResistanceTest, State
+from companion.rules.chromosome.turns import pass_over_the_fallen
+from companion.rules.command import Command, Event
+from companion.rules.kernel import Owners, Value, refuse
+
+
+class FaceArea(Command):
+    """Face an area: how many groups of each player, by seat, are adjacent to it or in its room.
+
+    Steps 1 to 3: its power, the adjacent groups, a test for each player who has any. The area's own room
+    counts as adjacent. Tests go clockwise from the starting player (A).
+    """
+
+    area: int
+    groups: tuple[Annotated[int, Field(ge=0, le=12)], ...]
+
+    def decide(self, draft: Draft) -> None:
+        radiation, state = _under_way(draft), draft.state
+        if radiation.tests:
+            raise refuse("test-open")
+        area = state.area(self.area)
+        if area is None or area.id not in radiation.remaining:
+            raise refuse("no-such-area")
+        first = strongest(state)
+        if area not in first:
+            raise refuse("stronger-area-first", power=state.power(first[0]))
+        if len(self.groups) > len(state.players):
+            raise refuse("no-such-seat", seat=len(self.groups))
+        tests: list[ResistanceTest] = []
+        for seat in state.clockwise(state.starter):
+            groups = self.groups[seat] if seat < len(self.groups) else 0
+            player, power = state.players[seat], state.power(area)
+            if groups == 0 or player.eliminated:
+                continue
+            if groups > player.on_board:
+                raise refuse("more-groups-than-tokens", player=player.name, has=player.on_board)
+            building = player.active.building
+            tests.append(ResistanceTest(seat=seat, power=power, groups=groups, building=building))
+        draft.add(AreaFaced(area=area.id, tests=tuple(tests)))
+        next_test(draft)
+
+    def owners(self, state: State) -> Owners:
+        wave = state.radiation is not None and state.radiation.wave
+        return belongs_to(state.active if wave else None)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return area_told(state.area(self.area))
+
+
+class FinishRadiation(Command):
+    """Absorb, let the areas decay and go on, to the next round or to the end of the game."""
+
+    charged: tuple[Count, ...] = ()
+    """Newly charged tokens by seat."""
+
+    skip: bool = False
+    """Whether areas that are still to be faced are left out."""
+
+    def decide(self, draft: Draft) -> None:
+        require_phase(draft, "radiation")
+        require_nothing_open(draft)
+        radiation = _under_way(draft)
+        if radiation.remaining and not self.skip:
+            raise refuse("areas-left", count=len(radiation.remaining))
+        if len(self.charged) > len(draft.state.players):
+            raise refuse("no-such-seat", seat=len(self.charged))
+        for seat, count in enumerate(self.charged):
+            if count and not absorbs(draft.state, seat):
+                raise refuse("no-area-beside", player=seated(draft, seat).name)
+            charge(draft, seat, count)
+        draft.add(AreasDecayed(), RadiationEnded())
+        fall_out(draft)
+        if any(player.eliminated for player in draft.state.players):
+            end_game(draft, "elimination")
+        elif draft.state.clock <= 1:
+            end_game(draft, "rounds")
+        else:
+            draft.add(RoundPrepared())
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"round": state.round}
+
+
+class AreaFaced(Event):
+    """An area was chosen; these tests follow from who is adjacent."""
+
+    area: int
+    tests: tuple[ResistanceTest, ...]
+
+    def apply(self, state: State) -> State:
+        radiation = _radiation(state)
+        faced = radiation.replace(
+            remaining=tuple(number for number in radiation.remaining if number != self.area),
+            area=self.area,
+            tests=self.tests,
+            neighbours=tuple(
+                dict.fromkeys((*radiation.neighbours, *(test.seat for test in self.tests))),
+            ),
+        )
+        return state.replace(radiation=faced, late_mover=None)
+
+
+class GeneLent(Event):
+    """A fate point counts as a building gene in the test under way."""
+
+    def apply(self, state: State) -> State:
+        radiation = _radiation(state)
+        first, *rest = radiation.tests
+        lent = first.replace(building=first.building + 1)
+        return state.replace(radiation=radiation.replace(tests=(lent, *rest)))
+
+
+class ResistanceTested(Event):
+    """The test under way is over."""
+
+    def apply(self, state: State) -> State:
+        radiation = _radiation(state)
+        return state.replace(radiation=radiation.replace(tests=radiation.tests[1:]), roll=None)
+
+
+class RadiationEnded(Event):
+    """All areas are faced and the phase, or the Wave, is over."""
+
+    def apply(self, state: State) -> State:
+        return state.replace(radiation=None, roll=None)
+
+
+def _radiation(state: State) -> Radiation:
+    assert state.radiation is not None, "no radiation is under way"
+    return state.radiation
+
+
+def _under_way(draft: Draft) -> Radiation:
+    """Return the current radiation phase or Wave."""
+    if draft.state.radiation is None:
+        raise refuse("not-in-radiation")
+    return draft.state.radiation
+
+
+def strongest(state: State) -> tuple[Area, ...]:
+    """Return the areas that may be faced next: the strongest left. In a tie the starting player chooses."""
+    if state.radiation is None:
+        return ()
+    left = [area for area in state.areas if area.id in state.radiation.remaining]
+    most = max((area.cubes for area in left), default=0)
+    return tuple(area for area in left if area.cubes == most)
+
+
+def absorbs(state: State, seat: int) -> bool:
+    """Return whether a player may have a group next to an area at the end of the phase.
+
+    Who has one is known of areas that were faced; of one that is left out it can be anybody.
+    """
+    radiation = state.radiation
+    if radiation is None or not state.areas or state.players[seat].eliminated:
+        return False
+    return seat in radiation.neighbours or bool(radiation.remaining)
+
+
+def next_test(draft: Draft) -> None:
+    """Open the roll of the next test, or close a Wave that has none left."""
+    radiation = _under_way(draft)
+    if radiation.tests:
+        draft.add(RollOpened(purpose="test", roller=radiation.tests[0].seat))
+    elif radiation.wave and not radiation.remaining:
+        close_wave(draft)
+
+
+def close_wave(draft: Draft) -> None:
+    """End a Wave. If it eliminated the active player, the next one is up."""
+    draft.add(RadiationEnded())
+    pass_over_the_fallen(draft)
+
+
+def close_test(draft: Draft, face: int) -> None:
+    """Do steps 4 to 6: the dose is the threat less die and building genes; then eliminate players.
+
+    The other tests of this area by players who are out are dropped.
+    """
+    test, *_ = _under_way(draft).tests
+    dose = test.dose(face)
+    draft.add(ResistanceTested())
+    if dose:
+        draft.add(IrradiationChanged(seat=test.seat, delta=dose, reason="test"))
+    fall_out(draft)
+    while (tests := _under_way(draft).tests) and draft.state.players[tests[0].seat].eliminated:
+        draft.add(ResistanceTested())
+    state = draft.state
+    if state.players[test.seat].eliminated and state.phase == "radiation" and not state.options.finish_tests:
+        end_game(draft, "elimination")
+        return
+    next_test(draft)

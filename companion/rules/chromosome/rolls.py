@@ -1,0 +1,198 @@
+"""The die and its re-roll window: anybody may repeat any roll for fate, again and again (fate points, 1)."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from companion.rules.chromosome.actions import close_evolution
+from companion.rules.chromosome.battle import open_battle
+from companion.rules.chromosome.play import Draft, RollOpened, belongs_to, playing, spend_fate
+from companion.rules.chromosome.radiation import close_test
+from companion.rules.chromosome.state import Roll, Seat, State
+from companion.rules.command import OWN_SEAT, Command, Event
+from companion.rules.command import Roll as Chance
+from companion.rules.kernel import Owners, Value, refuse
+from companion.rules.label_values import name
+
+
+class ThrowDie(Command, is_throw=True):
+    """Throw the die that is due (combat, steps 4 and 5); `face` None leaves it to the app."""
+
+    face: int | None = None
+    by_app: bool = False
+
+    def thrown(self, state: State, roll: Chance) -> ThrowDie:
+        return self if self.face is not None else self.replace(face=roll(state.options.die), by_app=True)
+
+    def decide(self, draft: Draft) -> None:
+        roll = draft.state.roll
+        if roll is None:
+            raise refuse("no-roll-due")
+        if roll.face is not None:
+            raise refuse("die-lies-already")
+        die = draft.state.options.die
+        if self.face is None or not 1 <= self.face <= die:
+            raise refuse("no-such-face", most=die)
+        draft.add(DieFell(face=self.face, by_app=self.by_app))
+
+    def owners(self, state: State) -> Owners:
+        return belongs_to(state.roll.roller if state.roll else None)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"player": _roller(state), "face": self.face}
+
+
+class ForceReroll(Command):
+    """Spend a fate point so that the die is taken up again; with `throw` the app throws it at once."""
+
+    by: Seat
+    throws: int | None = None
+    """The number of throws that the player had seen; a window that has moved on refuses."""
+
+    throw: bool = False
+    face: int | None = None
+
+    def thrown(self, state: State, roll: Chance) -> ForceReroll:
+        due = self.throw and self.face is None
+        return self.replace(face=roll(state.options.die)) if due else self
+
+    def decide(self, draft: Draft) -> None:
+        open_roll(draft, self.throws)
+        spend_fate(draft, self.by, 1, "re-roll")
+        draft.add(RerollForced(by=self.by))
+        if self.throw:
+            ThrowDie(face=self.face, by_app=True).decide(draft)
+
+    def owners(self, state: State) -> Owners:
+        return belongs_to(self.by)
+
+    def params(self, state: State) -> dict[str, Value]:
+        face = self.face if self.throw else None
+        return {"player": name(state, self.by), "roller": _roller(state), "face": face}
+
+
+class Accept(Command, owner=OWN_SEAT):
+    """Be fine with the face that lies; when everybody who could force a re-roll is, it stands."""
+
+    seat: Seat
+    throws: int | None = None
+
+    def decide(self, draft: Draft) -> None:
+        roll = open_roll(draft, self.throws)
+        player = playing(draft, self.seat)
+        if player.seat in roll.accepted:
+            raise refuse("already-accepted", player=player.name)
+        draft.add(RollAccepted(seat=player.seat))
+        if not could_reroll(draft.state):
+            stand(draft)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"player": name(state, self.seat)}
+
+
+class LetStand(Command):
+    """Close the re-roll window for everybody: the face counts."""
+
+    throws: int | None = None
+
+    def decide(self, draft: Draft) -> None:
+        open_roll(draft, self.throws)
+        stand(draft)
+
+    def owners(self, state: State) -> Owners:
+        """Return everybody who could still force a re-roll: one alone may close the window of all."""
+        return Owners(seats=could_reroll(state), together=True)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"player": _roller(state), "face": state.roll.face if state.roll else None}
+
+
+class DieFell(Event):
+    """The die shows a face."""
+
+    face: int
+    by_app: bool = False
+
+    def apply(self, state: State) -> State:
+        return state.replace(roll=_due(state).replace(face=self.face, accepted=()))
+
+
+class RerollForced(Event):
+    """A fate point made the roller take up the die again."""
+
+    by: Seat
+
+    def apply(self, state: State) -> State:
+        roll = _due(state)
+        earlier = roll.earlier if roll.face is None else (*roll.earlier, roll.face)
+        return state.replace(roll=roll.replace(face=None, earlier=earlier, accepted=()))
+
+
+class RollAccepted(Event):
+    """A player is fine with the face that lies."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        roll = _due(state)
+        return state.replace(roll=roll.replace(accepted=(*roll.accepted, self.seat)))
+
+
+class RollStood(Event):
+    """The re-roll window closed; the face counts."""
+
+    def apply(self, state: State) -> State:
+        """Give the face to its fighter; any other roll ends with what it was for."""
+        roll, battle = _due(state), state.battle
+        if battle is None or roll.purpose not in ("attack", "defence"):
+            return state
+        side = "attacker" if roll.purpose == "attack" else "defender"
+        fighter = battle.fighter(side).replace(die=roll.face)
+        return state.replace(battle=battle.replace(**{side: fighter}), roll=None)
+
+
+def could_reroll(state: State) -> frozenset[int]:
+    """Return the seats with fate left that have not accepted the face that lies."""
+    accepted = state.roll.accepted if state.roll else ()
+    return frozenset(
+        player.seat
+        for player in state.players
+        if player.fate > 0 and not player.eliminated and player.seat not in accepted
+    )
+
+
+def open_roll(draft: Draft, throws: int | None = None) -> Roll:
+    """Return the roll whose face lies on the table, as the player has seen it."""
+    roll = draft.state.roll
+    if roll is None or roll.face is None:
+        raise refuse("no-die-lies")
+    if throws is not None and throws != roll.throws:
+        raise refuse("window-moved-on")
+    return roll
+
+
+def stand(draft: Draft) -> None:
+    """Let the face stand, and go on with the purpose of the roll."""
+    roll = open_roll(draft)
+    face = roll.face or 0
+    draft.add(RollStood())
+    match roll.purpose:
+        case "attack":
+            draft.add(RollOpened(purpose="defence", roller=open_battle(draft).defender.seat))
+        case "defence":
+            pass
+        case "test":
+            close_test(draft, face)
+        case "evolution":
+            close_evolution(draft, face)
+        case _:
+            assert_never(roll.purpose)
+
+
+def _due(state: State) -> Roll:
+    assert state.roll is not None, "no roll is open"
+    return state.roll
+
+
+def _roller(state: State) -> str:
+    return name(state, state.roll.roller if state.roll else None)

@@ -1,0 +1,86 @@
+"""The table itself: the options, how much is kept and names."""
+
+from __future__ import annotations
+
+from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.play import Draft, Text, seated
+from companion.rules.chromosome.setup import clean_species_name
+from companion.rules.chromosome.state import Seat, State
+from companion.rules.command import OWN_SEAT, Command, Event
+from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import name
+from companion.rules.names import NAME_LENGTH, clean_text
+from companion.rules.seating import new_name
+from companion.rules.table_commands import Detail, require_fitting
+
+
+class SetOptions(Command):
+    """Settle the rule options anew; not while a die of another kind lies on the table."""
+
+    options: Options
+
+    def decide(self, draft: Draft) -> None:
+        require_fitting(self.options)
+        if draft.state.roll is not None and self.options.die != draft.state.options.die:
+            raise refuse("roll-open")
+        draft.add(OptionsSet(options=self.options))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"round": state.round}
+
+
+class SetDetail(Command):
+    """Keep more or less from now on."""
+
+    detail: Detail
+
+    def decide(self, draft: Draft) -> None:
+        draft.add(DetailSet(detail=self.detail))
+
+
+class Rename(Command, owner=OWN_SEAT):
+    """Give a player, or the species, another name."""
+
+    seat: Seat
+    name: Text
+    species_name: Text | None = None
+    """None leaves it as it is; blank means the usual name."""
+
+    def decide(self, draft: Draft) -> None:
+        player = seated(draft, self.seat)
+        renamed = new_name(draft.state, self.seat, self.name)
+        said = self.species_name
+        species = player.species_name if said is None else clean_species_name(said)
+        draft.add(Renamed(seat=player.seat, name=renamed, species_name=species))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"player": name(state, self.seat), "name": clean_text(self.name)[:NAME_LENGTH]}
+
+
+class OptionsSet(Event, whole=True):
+    """The table settled its rule options anew."""
+
+    options: Options
+
+    def apply(self, state: State) -> State:
+        return state.replace(options=self.options)
+
+
+class DetailSet(Event):
+    """The level of detail was changed."""
+
+    detail: Detail
+
+    def apply(self, state: State) -> State:
+        return state.replace(detail=self.detail)
+
+
+class Renamed(Event):
+    """A player, or the player's species, got another name."""
+
+    seat: Seat
+    name: str
+    species_name: str
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, name=self.name, species_name=self.species_name)

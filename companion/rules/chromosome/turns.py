@@ -1,0 +1,167 @@
+"""The phase of player turns: moves, passes, and who is up next."""
+
+from __future__ import annotations
+
+from companion.rules.chromosome.areas import RadiationBegan
+from companion.rules.chromosome.data import MAX_GROUP
+from companion.rules.chromosome.elimination import with_last_turns
+from companion.rules.chromosome.next_step import following
+from companion.rules.chromosome.play import (
+    Acting,
+    ChargeChanged,
+    Draft,
+    active_player,
+    playing,
+    require_nothing_open,
+    require_phase,
+    take_action,
+)
+from companion.rules.chromosome.prices import Count
+from companion.rules.chromosome.scoring import end_game
+from companion.rules.chromosome.state import Seat, State, Turn
+from companion.rules.command import OWN_SEAT, Command, Event
+from companion.rules.kernel import Value, refuse
+
+
+class Move(Acting):
+    """The one move of the turn. Merging with a discharged group discharges the whole.
+
+    Whoever has just passed may still make it, until the next player has acted.
+
+    Source: rulebook, Pass (note): a move may be made before or after passing.
+    """
+
+    discharged: Count = 0
+    """Tokens that a merge discharged."""
+
+    def decide(self, draft: Draft) -> None:
+        state, late = draft.state, draft.state.late_mover
+        if late is not None and self.seat == late:
+            require_nothing_open(draft)
+            player = playing(draft, late)
+        else:
+            player, late = active_player(draft, self.seat), None
+            if state.turn.moved:
+                raise refuse("already-moved", player=player.name)
+        if self.discharged >= MAX_GROUP:
+            raise refuse("merged-too-many", most=MAX_GROUP - 1)
+        draft.add(Moved(seat=late))
+        if self.discharged and state.detail == "full":
+            if self.discharged > player.charged:
+                raise refuse("too-few-charged", player=player.name, has=player.charged)
+            draft.add(ChargeChanged(seat=player.seat, delta=-self.discharged))
+
+
+class Pass(Command, owner=OWN_SEAT):
+    """Pass: the action of this turn, and its end; out for the round."""
+
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        player = take_action(draft, "pass", seat=self.seat)
+        draft.add(Passed(seat=player.seat))
+        next_turn(draft)
+
+
+class EndTurn(Command, owner=OWN_SEAT):
+    """Hand the turn on; with full detail the one action must have been taken, but by who has passed."""
+
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        player = active_player(draft, self.seat)
+        if draft.state.detail == "full" and not draft.state.turn.actions and not player.passed:
+            raise refuse("no-action-yet", player=player.name)
+        next_turn(draft)
+
+
+class EndPhase(Command):
+    """End the turns, everybody has passed, recorded or not: on to the radiation phase."""
+
+    def decide(self, draft: Draft) -> None:
+        require_phase(draft, "turns")
+        require_nothing_open(draft)
+        if draft.state.last_turns is not None:
+            end_game(draft, "elimination")
+            return
+        for player in draft.state.players:
+            if player.in_play:
+                draft.add(Passed(seat=player.seat))
+        _begin_radiation(draft)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"round": state.round}
+
+
+class TurnsBegan(Event):
+    """The phase of player turns began."""
+
+    starter: Seat
+
+    def apply(self, state: State) -> State:
+        return state.replace(phase="turns", starter=self.starter)
+
+
+class TurnBegan(Event):
+    """A player's turn began."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        last = state.last_turns
+        if last is not None:
+            last = tuple(each for each in last if each != self.seat)
+        late = state.late_mover if state.late_mover == state.active else None
+        begun = state.replace(active=self.seat, turn=Turn(), late_mover=late, last_turns=last)
+        if state.options.recovery == "turn":
+            return begun.with_player(self.seat, recovered=False)
+        return begun
+
+
+class Moved(Event):
+    """A player moved tokens on the board."""
+
+    seat: Seat | None = None
+    """The player who had just passed; None is the active player."""
+
+    def apply(self, state: State) -> State:
+        turn = state.turn if self.seat is not None else state.turn.replace(moved=True)
+        return state.replace(turn=turn, late_mover=None)
+
+
+class Passed(Event):
+    """A player is out for the round."""
+
+    seat: Seat
+
+    def apply(self, state: State) -> State:
+        """Take the player out; the move of the turn may come after a pass that was an action (Pass, note)."""
+        turn = state.turn
+        acted = state.active == self.seat and turn.actions[-1:] == ("pass",)
+        late = self.seat if acted and not turn.moved else state.late_mover
+        return with_last_turns(state.replace(late_mover=late).with_player(self.seat, passed=True))
+
+
+def next_turn(draft: Draft) -> None:
+    """Pass to the next player still in, clockwise.
+
+    With nobody left begins the radiation phase, or the end.
+    """
+    seat = following(draft.state)
+    if seat is not None:
+        draft.add(TurnBegan(seat=seat))
+    elif draft.state.last_turns is not None:
+        end_game(draft, "elimination")
+    else:
+        _begin_radiation(draft)
+
+
+def pass_over_the_fallen(draft: Draft) -> None:
+    """Pass the turn on when the active player has just been eliminated."""
+    state = draft.state
+    if state.phase == "turns" and state.active is not None and state.players[state.active].eliminated:
+        next_turn(draft)
+
+
+def _begin_radiation(draft: Draft) -> None:
+    draft.add(RadiationBegan(areas=tuple(area.id for area in draft.state.areas)))
