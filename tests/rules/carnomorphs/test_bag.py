@@ -24,8 +24,7 @@ from companion.rules.carnomorphs.tokens import (
     stranded_shamblers,
 )
 from companion.rules.carnomorphs.turns import EndPlayerPhase, SetFirst
-from companion.rules.command import Command
-from companion.rules.command import applied as evolve
+from companion.rules.command import Command, applied
 from companion.rules.kernel import Rejection
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, NAMES, OLA, Play, conserved, table
 
@@ -595,7 +594,7 @@ def test_no_token_and_no_figure_comes_from_nowhere(commands: list[Command]) -> N
         if isinstance(answer, Rejection):
             continue
         for event in answer:
-            state = evolve(state, event)
+            state = applied(state, event)
         assert conserved(state)
         assert min(state.available) >= 0
         assert min(state.loose) >= 0

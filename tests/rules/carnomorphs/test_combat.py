@@ -32,8 +32,7 @@ from companion.rules.carnomorphs.state import Detail, State
 from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.tokens import ResolveToken, noise_rolls, red_token_rooms, stranded_shamblers
 from companion.rules.carnomorphs.tracks import CorrectTrack
-from companion.rules.command import Command
-from companion.rules.command import applied as evolve
+from companion.rules.command import Command, applied
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, table
 
 LAB, BRIDGE = "Laboratorium", "Mostek"
@@ -305,7 +304,7 @@ def test_marks_of_an_old_journal_that_rooms_contradict_do_not_count() -> None:
     )
     state: State = play.state
     for event in events:
-        state = evolve(state, event)
+        state = applied(state, event)
     assert noise_rollers(state) == (OLA, JAN, EWA)
     assert stranded_shamblers(state) == (1,)
 
@@ -347,4 +346,4 @@ def test_an_old_journal_that_revealed_the_shamblers_adaptation_knows_its_object_
         research=None,
         voracious=False,
     )
-    assert evolve(table("Ola").state, revealed).adaptations[0].research == "corpse"
+    assert applied(table("Ola").state, revealed).adaptations[0].research == "corpse"

@@ -20,7 +20,6 @@ from companion.rules.carnomorphs.last_check import (
 from companion.rules.carnomorphs.play import FateSet
 from companion.rules.carnomorphs.state import Detail
 from companion.rules.carnomorphs.table import OptionsSet
-from companion.rules.kernel import Refused
 from tests.rules.carnomorphs.crew import EWA, JAN, OLA, Crew, crew
 
 
@@ -74,8 +73,7 @@ def test_nobody_is_left_only_when_nobody_acts() -> None:
 
 
 def test_the_check_begins_once_and_out_of_a_round() -> None:
-    with pytest.raises(Refused, match="not-now"):
-        in_check().do(BeginCheck())
+    assert in_check().refuses(BeginCheck()) == "not-now"
 
 
 # step A -------------------------------------------------------------------------------------------------
@@ -219,8 +217,7 @@ def test_nobody_wins_where_nobody_survives() -> None:
 def test_before_the_check_the_game_ends_by_agreement_and_nobody_wins() -> None:
     play = crew().do(EndGame())
     assert (play.state.phase, play.state.ending, play.state.winners) == ("over", "agreement", ())
-    with pytest.raises(Refused, match="game-is-over"):
-        play.do(EndGame())
+    assert play.refuses(EndGame()) == "game-is-over"
 
 
 @given(

@@ -24,7 +24,6 @@ from companion.rules.carnomorphs.objectives import (
 from companion.rules.carnomorphs.play import MutationTaken
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.views import player_view
-from companion.rules.kernel import Refused
 from tests.rules.carnomorphs.crew import EWA, JAN, OLA, Crew, crew
 
 WATCHERS = (JAN, EWA, None)
@@ -81,8 +80,7 @@ def test_only_what_is_revealed_and_researched_is_discarded() -> None:
 def test_the_first_encounter_is_noted_once() -> None:
     play = crew().do(NoteEncounter())
     assert play.state.first_encounter
-    with pytest.raises(Refused, match="encounter-noted"):
-        play.do(NoteEncounter())
+    assert play.refuses(NoteEncounter()) == "encounter-noted"
 
 
 @pytest.mark.parametrize("kept", [0, 1, None])

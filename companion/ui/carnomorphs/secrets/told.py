@@ -25,8 +25,7 @@ from companion.rules.carnomorphs.pods import PodChanged
 from companion.rules.carnomorphs.rooms import corpse_of
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.turns import EventPhaseBegan, TurnBegan
-from companion.rules.command import Event
-from companion.rules.command import applied as evolve
+from companion.rules.command import Event, applied
 from companion.ui.art import Glyph, art
 from companion.ui.carnomorphs.art import INTRUDER, TOKEN, glyph
 from companion.ui.carnomorphs.look import GLYPHS
@@ -69,7 +68,7 @@ def changes_told(words: Words, state: State, events: Iterable[Event]) -> tuple[H
     before = state
     for event in events:
         lines += _told(words, state, event)
-        state = evolve(state, event)
+        state = applied(state, event)
     return (*lines, *_combat_told(words, before, state))
 
 
