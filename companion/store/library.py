@@ -3,58 +3,45 @@
 from __future__ import annotations
 
 import logging
-import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from contextlib import nullcontext
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion import __version__
 from companion.later import Later
 from companion.store.backups import Backups
 from companion.store.blob_store import BlobStore, DiskBlobStore
 from companion.store.catalogue import Catalogue
 from companion.store.errors import (
-    GameClosed,
     Problem,
     StoreError,
-    printable,
 )
-from companion.store.game_ids import checked_file_of, free_id, no_such
+from companion.store.game_ids import checked_file_of, no_such
 from companion.store.game_list import GameList
 from companion.store.listing import Listing
 from companion.store.preferences import Preferences
 from companion.store.quiet import QuietTimer
 from companion.store.repository import GameRepository, file_of, is_file
-from companion.store.seam import GameLibrary
+from companion.store.stored_library import StoredLibrary, utc_now
 from companion.store.watched import WatchedBlobStore
 
 if TYPE_CHECKING:
-    from pydantic import JsonValue
-
     from companion.store import document as documents
     from companion.store import game_file as game_files
-    from companion.store import importing
     from companion.store import stored_game as stored_games
     from companion.store.game_file import GameFile
-    from companion.store.stored_game import Document
+    from companion.store.stored_game import Document, Header
     from companion.store.summaries import GameSummary
 else:
     documents = Later("companion.store.document")
     stored_games = Later("companion.store.stored_game")
     game_files = Later("companion.store.game_file")
-    importing = Later("companion.store.importing")
-    summaries = Later("companion.store.summaries")
 
 log = logging.getLogger("companion.store")
 
 
-def _utc_now() -> datetime:
-    return datetime.now(UTC)
-
-
-class Library(GameLibrary):
+class Library(StoredLibrary):
     """The games on a blob store, one file each, with backups, and the preferences beside them.
 
     Any thread may use it. It must be the only one to write to the blob store: to list the games it looks at
@@ -73,7 +60,7 @@ class Library(GameLibrary):
         self,
         blob_store: BlobStore,
         *,
-        now: Callable[[], datetime] = _utc_now,
+        now: Callable[[], datetime] = utc_now,
         on_close: Callable[[], None] | None = None,
         read_only: bool = False,
         quiet_seconds: float | None = None,
@@ -81,11 +68,8 @@ class Library(GameLibrary):
         self._timer = QuietTimer(self.settle, quiet_seconds) if quiet_seconds is not None else None
         on_change = self._timer.happened if self._timer is not None else lambda: None
         blob_store = self._blob_store = WatchedBlobStore(blob_store, is_file, on_change)
-        self._now = now
+        super().__init__(now)
         self._on_close = on_close
-        self._closed = False
-        self._lock = threading.RLock()
-        self._found: list[Problem] = []
         self._backups = Backups(blob_store)
         self._read_only = read_only
         self._repository = GameRepository(
@@ -125,116 +109,6 @@ class Library(GameLibrary):
                 self._list.look()
             return tuple(self._found)
 
-    def create(
-        self,
-        game: str,
-        *,
-        title: str = "",
-        players: Iterable[str] = (),
-        summary: Mapping[str, JsonValue] | None = None,
-    ) -> GameFile:
-        """Create a game with an empty journal; it is stored, and listed, with its first row.
-
-        Args:
-            game: Which game is played: its key, see `companion.games`.
-            title: What the players call it.
-            players: Who plays, in seat order.
-            summary: Whatever else a list should show.
-
-        Raises:
-            Unstorable: A value cannot be stored.
-            StorageError: The blob store could not be asked which ids are free.
-            GameClosed: The library has been closed.
-        """
-        with self._lock:
-            self._check_open()
-            created = self._now()
-            header = stored_games.header_of(
-                id=free_id(created, self._is_free),
-                game=game,
-                created=created,
-                title=title,
-                players=tuple(players),
-                app=__version__,
-                summary=dict(summary or {}),
-            )
-            return self._keep_open(stored_games.Document(header, ()))
-
-    def open(self, game_id: str) -> GameFile:
-        """Open the game with that id: the same object for all callers, until it is closed.
-
-        The file is backed up first when it has changed since the last backup.
-
-        Raises:
-            GameClosed: The library has been closed; so do all methods that read or write a game.
-            NoSuchGame: There is none.
-            GameUnreadable: It cannot be read, see `problems`; `NewerSchema` for a newer app's.
-            StorageError: The blob store failed.
-        """
-        with self._lock:
-            self._check_open(game_id)
-            if (file := self._begun(game_id)) is not None:
-                return file
-            document = self._load(game_id)
-            if not self._read_only and not document.end:
-                document = self._repository.upgrade(document)
-            elif not self._read_only:
-                self._back_up(game_id)
-            return self._keep_open(document)
-
-    def read(self, game_id: str) -> Document:
-        """Return the stored game without opening it: nothing is backed up or cached.
-
-        Raises:
-            NoSuchGame: There is none.
-            GameUnreadable: It cannot be read.
-            StorageError: The blob store failed.
-        """
-        with self._lock:
-            self._check_open(game_id)
-            file = self._begun(game_id)
-            return file.document() if file is not None else self._load(game_id)
-
-    def delete(self, game_id: str) -> None:
-        """Close the game and move its file among the backups, from where `restore` brings it back.
-
-        A game that can be listed can be deleted, whatever its file holds; where there is a good copy of a bad
-        file, that is moved. The game is gone the moment that the file is moved, and there until then.
-
-        Raises:
-            NoSuchGame: There is none.
-            StorageError: The blob store failed; the game is still there, and open if it was.
-        """
-        name = checked_file_of(game_id)
-        with self._lock:
-            self._check_open(game_id)
-            file = self._opened(game_id)
-            with file.held() if file is not None else nullcontext():
-                found = self._repository.make_whole(
-                    name, file.document() if file is not None and len(file) else None
-                )
-                if (stored := self._repository.stored_as(game_id)) is not None:
-                    self._backups.take(game_id, stored)
-                    found = True
-                self.release(game_id)
-            if not found:
-                raise no_such(game_id)
-            self._relist()
-
-    def discard(self, game_id: str) -> None:
-        """Delete the game and every copy of it that the library has made.
-
-        Raises:
-            NoSuchGame: There is none, not even among the backups.
-            StorageError: The blob store failed; what is left of the game is among the backups.
-        """
-        checked_file_of(game_id)
-        with self._lock:
-            kept = any(True for _ in self._backups.newest_first(game_id))
-            if not kept or self._repository.stored_as(game_id) or self._opened(game_id) is not None:
-                self.delete(game_id)
-            self._backups.forget(game_id)
-
     def release(self, game_id: str) -> None:
         """Close the game where it is open, keep only its summary in memory, and back it up."""
         with self._lock:
@@ -252,59 +126,6 @@ class Library(GameLibrary):
                 for file in self._open.values():
                     self._list.know(file)
                 self._list.save()
-
-    def restore(self, game_id: str) -> None:
-        """Restore a deleted game; leave an existing one alone.
-
-        Raises:
-            NoSuchGame: No good backup of it is left.
-            StorageError: The blob store failed.
-        """
-        name = checked_file_of(game_id)
-        with self._lock:
-            self._check_open(game_id)
-            if self._repository.stored_as(game_id) is not None:
-                return
-            document = self._repository.good_backup(name)
-            if document is None:
-                raise no_such(game_id)
-            self._repository.write(document)
-            self._relist()
-
-    def export(self, game_id: str) -> str:
-        """Return the game as one readable text, which `import_text` takes back; UTF-8 holds it.
-
-        Raises:
-            NoSuchGame: There is none.
-            GameUnreadable: It cannot be read.
-            StorageError: The blob store failed.
-        """
-        return documents.export_text(self.read(game_id))
-
-    def import_text(self, text: str) -> str:
-        """Add the game of an export, or of a game file, and return its id.
-
-        A game that is already here is not added again. One that differs from the game here of the same id
-        gets an id of its own.
-
-        Raises:
-            ImportRefused: The text is no such game.
-            StorageError: The blob store failed.
-        """
-        document = importing.importable(text, self._verified)
-        with self._lock:
-            game_id = document.header.id
-            self._check_open(game_id)
-            if not self._is_free(game_id):
-                if self._has(document):
-                    return game_id
-                game_id = free_id(self._now(), self._is_free)
-                document = stored_games.Document(
-                    document.header.model_copy(update={"id": game_id}), document.rows
-                )
-            self._repository.write(document)
-            self._relist()
-            return game_id
 
     def close(self) -> None:
         """Close all games and release the blob store for another writer.
@@ -326,23 +147,15 @@ class Library(GameLibrary):
             on_close()
 
     def _check_open(self, game_id: str = "") -> None:
-        if self._closed:  # another process may be at the games by now
-            raise GameClosed("store-closed", id=printable(game_id[:64]))
-        self._move_in()
+        super()._check_open(game_id)
+        with self._lock:
+            self._move_in()
 
     def _move_in(self) -> None:
         """Migrate the files of the old form once, when somebody first asks for a game."""
         if not self._moved:
             self._moved = True
             self._repository.move_in()
-
-    def _verified(self, document: Document) -> None:
-        if self.verify is not None:
-            self.verify(document)
-
-    def _report(self, problem: Problem) -> None:
-        if problem not in self._found:
-            self._found.append(problem)
 
     def _listing(self) -> Listing:
         """Return the list, perhaps slightly stale where another thread is at work on a long game."""
@@ -365,22 +178,94 @@ class Library(GameLibrary):
         if self._list.now is not None:
             self._list.look()
 
-    def _opened(self, game_id: str) -> GameFile | None:
+    def _is_free(self, game_id: str) -> bool:
+        return game_id not in self._open and not self._repository.knows(game_id)
+
+    def _begin(self, header: Header) -> GameFile:
+        return self._keep_open(stored_games.Document(header, ()))
+
+    def _opened(self, game_id: str) -> GameFile:
+        """Open the game; its file is backed up first when it has changed since the last backup."""
+        with self._lock:
+            if (file := self._begun(game_id)) is not None:
+                return file
+            document = self._loaded(game_id)
+            if not self._read_only and not document.end:
+                document = self._repository.upgrade(document)
+            elif not self._read_only:
+                self._back_up(game_id)
+            return self._keep_open(document)
+
+    def _load(self, game_id: str) -> Document:
+        with self._lock:
+            file = self._begun(game_id)
+            return file.document() if file is not None else self._loaded(game_id)
+
+    def _add(self, document: Document) -> bool:
+        with self._lock:
+            if not self._is_free(document.header.id):
+                return self._has(document)
+            self._repository.write(document)
+            self._relist()
+            return True
+
+    def _remove(self, game_id: str) -> bool:
+        """Move the game's file among the backups: the game is gone at that moment, and there until then.
+
+        A game that can be listed can be deleted, whatever its file holds; where there is a good copy of a bad
+        file, that is moved.
+        """
+        with self._lock:
+            file = self._open_file(game_id)
+            with file.held() if file is not None else nullcontext():
+                found = self._repository.make_whole(
+                    file_of(game_id), file.document() if file is not None and len(file) else None
+                )
+                if (stored := self._repository.stored_as(game_id)) is not None:
+                    self._backups.take(game_id, stored)
+                    found = True
+                self.release(game_id)
+            if found:
+                self._relist()
+            return found
+
+    def _erase(self, game_id: str) -> bool:
+        with self._lock:
+            kept = any(True for _ in self._backups.newest_first(game_id))
+            is_here = self._repository.stored_as(game_id) or self._open_file(game_id) is not None
+            if (is_here or not kept) and not self._remove(game_id):
+                return False
+            self._backups.forget(game_id)
+            return True
+
+    def _bring_back(self, game_id: str) -> bool:
+        with self._lock:
+            if self._repository.stored_as(game_id) is not None:
+                return True
+            document = self._repository.good_backup(file_of(game_id))
+            if document is None:
+                return False
+            self._repository.write(document)
+            self._relist()
+            return True
+
+    def _open_file(self, game_id: str) -> GameFile | None:
         """Return the game if it is open."""
         file = self._open.get(game_id)
         return file if file is not None and file.is_open else None
 
     def _begun(self, game_id: str) -> GameFile | None:
         """Return the game if it is open and stored."""
-        file = self._opened(game_id)
+        file = self._open_file(game_id)
         return file if file is not None and len(file) else None
 
     def _keep_open(self, document: Document) -> GameFile:
-        game_id = document.header.id
-        self._open[game_id] = game_files.GameFile(self._blob_store, file_of(game_id), document)
-        return self._open[game_id]
+        with self._lock:
+            game_id = document.header.id
+            self._open[game_id] = game_files.GameFile(self._blob_store, file_of(game_id), document)
+            return self._open[game_id]
 
-    def _load(self, game_id: str) -> Document:
+    def _loaded(self, game_id: str) -> Document:
         document = self._repository.load(checked_file_of(game_id))
         if not document.rows:  # an older version wrote the file before the first row
             raise no_such(game_id)
@@ -400,6 +285,3 @@ class Library(GameLibrary):
             return self.export(document.header.id) == documents.export_text(document)
         except StoreError:
             return False
-
-    def _is_free(self, game_id: str) -> bool:
-        return game_id not in self._open and not self._repository.knows(game_id)

@@ -1,9 +1,15 @@
-"""What it costs to keep a row for good, to open a long game and to list many, beside plain TinyDB."""
+"""What it costs to keep a row for good, to open a long game and to list many, beside plain TinyDB.
+
+In a browser's Python, under Node, a start and a tap take turns with those of the revision before.
+"""
 
 from __future__ import annotations
 
+import io
 import json
 import pathlib
+import subprocess
+import tarfile
 import tempfile
 import time
 from collections.abc import Callable
@@ -16,6 +22,7 @@ from companion.store.folder import open_folder
 from companion.store.journal_file import file_of_lines
 from companion.store.repository import file_of
 from tests.bench.figures import Figure, median, percentile
+from tests.pack.inside import ROOT, run_inside
 
 SHORT = 10
 LONG = 10_000
@@ -24,13 +31,60 @@ PLAIN = 1_000
 """Rows of the game that plain TinyDB is given: with more it takes minutes."""
 GAMES = 1_000
 OPENINGS = 5
+BROWSERS = 3
+BEFORE = "4e49e9f"
+"""The revision whose games were one JSON text each, and whose browser had a log of its own."""
+
+BROWSER = """
+import json, sys, time
+if arguments[0]:
+    sys.path.insert(0, arguments[0])
+from importlib import import_module
+from statistics import median
+
+class Memory:
+    def __init__(self): self.data = bytearray()
+    def size(self): return len(self.data)
+    def read(self, at, length): return bytes(self.data[at:at + length])
+    def write(self, at, data): self.data[at:at + len(data)] = data
+    def truncate(self, size): self.data[size:] = bytes(max(0, size - len(self.data)))
+    def flush(self): pass
+    def close(self): pass
+
+begun = time.perf_counter()
+from companion.store.library import Library
+module = import_module(f"companion.store.{arguments[1]}")
+kind = getattr(module, "LogBlobStore" if arguments[1] == "log" else "FilePairBlobStore")
+files = Memory(), Memory()
+library = Library(kind(*files))
+library.games()
+started = time.perf_counter() - begun
+game = library.create("chromosome")
+def row(seq):
+    label = {"key": "fate-spent", "params": {"count": seq}}
+    return {"at": "2026-11-21T20:14:05Z", "by": 1, "label": label, "events": []}
+game.append_many(row(seq) for seq in range(int(arguments[3])))
+taken = []
+for seq in range(int(arguments[2])):
+    begun = time.perf_counter()
+    game.append(row(seq))
+    taken.append(time.perf_counter() - begun)
+print(json.dumps([started, median(taken)]))
+code = 0
+"""
 
 
 def run() -> list[Figure]:
     """Appends to a short and a long game and to plain TinyDB, by turns; opens the long one; lists many."""
     with tempfile.TemporaryDirectory(prefix="petri-bench-") as name:
         folder = pathlib.Path(name)
-        return [*_appended(folder / "taps"), _opened(folder / "taps"), _listed(folder / "many")]
+        return [
+            *_appended(folder / "taps"),
+            _opened(folder / "taps"),
+            _listed(folder / "many"),
+            _first_moves(folder / "new"),
+            *_in_a_browser(),
+        ]
 
 
 def _appended(folder: pathlib.Path) -> list[Figure]:
@@ -106,6 +160,46 @@ def _listed(folder: pathlib.Path) -> Figure:
     return Figure(
         f"{GAMES:,} games listed at a start", median(taken) * 1e3, "ms", "no goal", True, ratio, shown
     )
+
+
+def _first_moves(folder: pathlib.Path) -> Figure:
+    """Begins many games, each with its first row: the last hundred beside the first hundred."""
+    taken: list[float] = []
+    with open_folder(folder) as library:
+        for _ in range(GAMES):
+            taken.append(seconds(lambda: library.create("chromosome", title="Piątek").append(row(1))))
+    first, last = median(taken[:100]), median(taken[-100:])
+    ratio = last / first
+    name = f"first row of a new game beside {GAMES:,} others"
+    yardstick = f"beside none ({first * 1e3:.2f} ms)"
+    return Figure(name, last * 1e3, "ms", "at most 1.2 x", ratio <= 1.2, ratio, yardstick)
+
+
+def _in_a_browser() -> list[Figure]:
+    """A start and a tap over the two files of a browser, beside those of the revision before."""
+    with tempfile.TemporaryDirectory(dir=ROOT, prefix=".bench-") as name:
+        archive = subprocess.run(
+            ("git", "archive", BEFORE, "companion"), check=False, cwd=ROOT, capture_output=True
+        )
+        if archive.returncode:
+            return []  # a copy without its history
+        with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as files:
+            files.extractall(name, filter="data")
+        taken: dict[str, list[list[float]]] = {"log": [], "file_pair": []}
+        for _ in range(BROWSERS):
+            for module, times in taken.items():
+                place = "" if module == "file_pair" else f"/project/{pathlib.Path(name).name}"
+                done = run_inside(BROWSER, place, module, str(APPENDS), str(PLAIN))
+                assert done.returncode == 0, done.stderr[-2000:]
+                times.append(json.loads(done.stdout.strip().splitlines()[-1]))
+    names = ("first start over a browser's files", f"a tap there in a game of {PLAIN:,}")
+    figures: list[Figure] = []
+    for number, figure in enumerate(names):
+        ours, theirs = (median([times[number] for times in taken[key]]) for key in ("file_pair", "log"))
+        ratio = ours / theirs
+        yardstick = f"{BEFORE} ({theirs * 1e3:.2f} ms)"
+        figures.append(Figure(figure, ours * 1e3, "ms", "at most 1.05 x", ratio <= 1.05, ratio, yardstick))
+    return figures
 
 
 def beside(name: str, ours: float, theirs: float, *, goal: float) -> Figure:

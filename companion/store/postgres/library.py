@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import logging
 import secrets
-import threading
-from collections.abc import Callable, Iterable, Mapping
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Final
 
 import psycopg
 
-from companion import __version__
 from companion.store.address import shown_address
 from companion.store.document import export_text
-from companion.store.errors import GameClosed, GameUnreadable, Problem, printable
-from companion.store.game_ids import checked_file_of, free_id, no_such
-from companion.store.importing import importable
+from companion.store.errors import GameUnreadable, Problem
+from companion.store.game_ids import checked_file_of, no_such
 from companion.store.postgres.database import Database
 from companion.store.postgres.deadlines import Deadlines
 from companion.store.postgres.game import PostgresGame
@@ -25,12 +22,9 @@ from companion.store.postgres.news import Listener, StoreNews
 from companion.store.postgres.reading import Stand, read
 from companion.store.postgres.values import PostgresValues
 from companion.store.postgres.whole_games import WholeGames
-from companion.store.seam import GameLibrary
-from companion.store.stored_game import Document, header_of
+from companion.store.stored_game import Document, Header
+from companion.store.stored_library import StoredLibrary, utc_now
 from companion.store.summaries import GameSummary
-
-if TYPE_CHECKING:
-    from pydantic import JsonValue
 
 log = logging.getLogger("companion.store")
 
@@ -45,11 +39,7 @@ FROM unnest(ARRAY['petri_games', 'petri_journal', 'petri_preferences']) AS found
 """
 
 
-def _utc_now() -> datetime:
-    return datetime.now(UTC)
-
-
-class PostgresLibrary(GameLibrary):
+class PostgresLibrary(StoredLibrary):
     """The games of one database, and the preferences beside them.
 
     Args:
@@ -61,14 +51,11 @@ class PostgresLibrary(GameLibrary):
         StoreError: It failed.
     """
 
-    def __init__(self, address: str, *, now: Callable[[], datetime] = _utc_now) -> None:
-        self._now = now
+    def __init__(self, address: str, *, now: Callable[[], datetime] = utc_now) -> None:
+        super().__init__(now)
         self._process = secrets.token_hex(8)
-        self._lock = threading.RLock()
         self._open: dict[str, PostgresGame] = {}
-        self._found: list[Problem] = []
         self._listeners: list[Callable[[str], None]] = []
-        self._closed = False
         self._deadlines = Deadlines()
         self._database = Database(address, self._deadlines)
         self._whole = WholeGames(self._database, self._process)
@@ -160,117 +147,11 @@ class PostgresLibrary(GameLibrary):
             return None
         return Problem("store-database-denied", {"database": shown_address(self._database.address)})
 
-    def create(
-        self,
-        game: str,
-        *,
-        title: str = "",
-        players: Iterable[str] = (),
-        summary: Mapping[str, JsonValue] | None = None,
-    ) -> PostgresGame:
-        """Create a game with an empty journal; it is stored, and listed, with its first row.
-
-        Raises:
-            Unstorable: A value cannot be stored.
-            GameClosed: The library has been closed.
-            StoreError: The database is away, or failed.
-        """
-        self._check_open()
-        created = self._now()
-        header = header_of(
-            id=free_id(created, self._is_free),
-            game=game,
-            created=created,
-            title=title,
-            players=tuple(players),
-            app=__version__,
-            summary=dict(summary or {}),
-        )
-        return self._keep_open(Stand(header, (), 0, 0))
-
-    def open(self, game_id: str) -> PostgresGame:
-        """Open the game with that id: the same object for all callers in this process, until it is closed.
-
-        Raises:
-            GameClosed: The library has been closed; so do all methods that read or write a game.
-            NoSuchGame: There is none.
-            GameUnreadable: It cannot be read.
-            StoreError: The database is away, or failed.
-        """
-        self._check_open(game_id)
-        return self._begun(game_id) or self._keep_open(self._read(game_id))  # nobody waits for who reads one
-
-    def read(self, game_id: str) -> Document:
-        """Return the stored game; raises what `open` does."""
-        self._check_open(game_id)
-        stand = self._read(game_id)
-        return Document(stand.header, stand.rows)
-
-    def delete(self, game_id: str) -> None:
-        """Close the game and take it off the list; `restore` brings it back.
-
-        Raises:
-            NoSuchGame: There is none.
-            StoreError: The database is away, or failed; the game is still there, and open if it was.
-        """
-        checked_file_of(game_id)
-        self._check_open(game_id)
-        if not self._whole.delete(game_id):
-            raise no_such(game_id)
-        self._gone(game_id)
-
-    def discard(self, game_id: str) -> None:
-        """Close the game and delete it for good, also one that was deleted before.
-
-        Raises what `delete` does.
-        """
-        checked_file_of(game_id)
-        self._check_open(game_id)
-        if not self._whole.discard(game_id):
-            raise no_such(game_id)
-        self._gone(game_id)
-
     def release(self, game_id: str) -> None:
         """Close the game where it is open here; only its summary stays in memory."""
         with self._lock:
             if (game := self._open.pop(game_id, None)) is not None:
                 game.close()
-
-    def restore(self, game_id: str) -> None:
-        """Restore a deleted game; leave an existing one alone.
-
-        Raises:
-            NoSuchGame: There is none, not even a deleted one.
-            StoreError: The database is away, or failed.
-        """
-        checked_file_of(game_id)
-        self._check_open(game_id)
-        if not self._whole.restore(game_id):
-            self._read(game_id)
-        self._list.note([game_id])
-
-    def export(self, game_id: str) -> str:
-        """Return the game as one readable text, which `import_text` takes back; raises what `read` does."""
-        return export_text(self.read(game_id))
-
-    def import_text(self, text: str) -> str:
-        """Add the game of an export, or of a game file, and return its id.
-
-        A game that is already here is not added again, but brought back where it was deleted. One that
-        differs from the game here of the same id gets an id of its own.
-
-        Raises:
-            ImportRefused: The text is no such game.
-            StoreError: The database is away, or failed.
-        """
-        document = importable(text, self._verified)
-        game_id = document.header.id
-        self._check_open(game_id)
-        while not (self._whole.add(document) or self._has(document)):
-            game_id = free_id(self._now(), self._is_free)
-            document = Document(document.header.model_copy(update={"id": game_id}), document.rows)
-        self._list.note([game_id])
-        return game_id
 
     def close(self) -> None:
         """Close all games and release the connections. Idempotent."""
@@ -314,21 +195,43 @@ class PostgresLibrary(GameLibrary):
             except Exception:
                 log.exception("somebody could not be told what other processes have changed")
 
-    def _gone(self, game_id: str) -> None:
-        self.release(game_id)
+    def _gone(self, game_id: str, was_there: bool) -> bool:
+        if was_there:
+            self.release(game_id)
+            self._list.note([game_id])
+        return was_there
+
+    def _is_free(self, game_id: str) -> bool:
+        return game_id not in self._open and not self._whole.is_taken(game_id)
+
+    def _begin(self, header: Header) -> PostgresGame:
+        return self._keep_open(Stand(header, (), 0, 0))
+
+    def _opened(self, game_id: str) -> PostgresGame:
+        return self._begun(game_id) or self._keep_open(self._read(game_id))  # nobody waits for who reads one
+
+    def _load(self, game_id: str) -> Document:
+        stand = self._read(game_id)
+        return Document(stand.header, stand.rows)
+
+    def _add(self, document: Document) -> bool:
+        """Add a game; one that was deleted is brought back."""
+        is_here = self._whole.add(document) or self._has(document)
+        if is_here:
+            self._list.note([document.header.id])
+        return is_here
+
+    def _remove(self, game_id: str) -> bool:
+        return self._gone(game_id, self._whole.delete(game_id))
+
+    def _erase(self, game_id: str) -> bool:
+        return self._gone(game_id, self._whole.discard(game_id))
+
+    def _bring_back(self, game_id: str) -> bool:
+        if not self._whole.restore(game_id):
+            self._read(game_id)
         self._list.note([game_id])
-
-    def _check_open(self, game_id: str = "") -> None:
-        if self._closed:
-            raise GameClosed("store-closed", id=printable(game_id[:64]))
-
-    def _verified(self, document: Document) -> None:
-        if self.verify is not None:
-            self.verify(document)
-
-    def _report(self, problem: Problem) -> None:
-        if problem not in self._found:
-            self._found.append(problem)
+        return True
 
     def _begun(self, game_id: str) -> PostgresGame | None:
         """Return the game when it is open here, and stored."""
@@ -365,6 +268,3 @@ class PostgresLibrary(GameLibrary):
             return False
         self._whole.restore(game_id)
         return True
-
-    def _is_free(self, game_id: str) -> bool:
-        return game_id not in self._open and not self._whole.is_taken(game_id)

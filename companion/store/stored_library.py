@@ -1,0 +1,161 @@
+"""What is asked of every store alike, over the eight things that a store has to do itself."""
+
+from __future__ import annotations
+
+import threading
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from companion import __version__
+from companion.later import Later
+from companion.store.errors import GameClosed, Problem, printable
+from companion.store.game_ids import checked_file_of, free_id, no_such
+from companion.store.seam import GameLibrary, GameRows
+
+if TYPE_CHECKING:
+    from pydantic import JsonValue
+
+    from companion.store import document as documents
+    from companion.store import importing
+    from companion.store import stored_game as stored_games
+    from companion.store.stored_game import Document, Header
+else:
+    documents = Later("companion.store.document")
+    importing = Later("companion.store.importing")
+    stored_games = Later("companion.store.stored_game")
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class StoredLibrary(GameLibrary):
+    """A library over eight primitives, which may all raise a `StoreError`.
+
+    Args:
+        now: The clock.
+    """
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._lock = threading.RLock()
+        self._found: list[Problem] = []
+        self._closed = False
+
+    @abstractmethod
+    def _is_free(self, game_id: str) -> bool:
+        """Return whether no game has this id."""
+
+    @abstractmethod
+    def _begin(self, header: Header) -> GameRows:
+        """Open a new game, which is stored with its first row."""
+
+    @abstractmethod
+    def _opened(self, game_id: str) -> GameRows:
+        """Open a game, or return the open one."""
+
+    @abstractmethod
+    def _load(self, game_id: str) -> Document:
+        """Read a game."""
+
+    @abstractmethod
+    def _add(self, document: Document) -> bool:
+        """Store a whole game, unless it is here; return whether it is, and not another one of its id."""
+
+    @abstractmethod
+    def _remove(self, game_id: str) -> bool:
+        """Close a game and take it off the list; return whether there was one."""
+
+    @abstractmethod
+    def _erase(self, game_id: str) -> bool:
+        """Close a game and delete every copy, also of a deleted one; return whether there was one."""
+
+    @abstractmethod
+    def _bring_back(self, game_id: str) -> bool:
+        """Restore a deleted game where it is not here; return whether it is here now."""
+
+    def create(
+        self,
+        game: str,
+        *,
+        title: str = "",
+        players: Iterable[str] = (),
+        summary: Mapping[str, JsonValue] | None = None,
+    ) -> GameRows:
+        """Create a game with an empty journal; it is stored, and listed, with its first row.
+
+        Args:
+            game: Which game is played: its key, see `companion.games`.
+            title: What the players call it.
+            players: Who plays, in seat order.
+            summary: Whatever else a list should show.
+        """
+        self._check_open()
+        created = self._now()
+        return self._begin(
+            stored_games.header_of(
+                id=free_id(created, self._is_free),
+                game=game,
+                created=created,
+                title=title,
+                players=tuple(players),
+                app=__version__,
+                summary=dict(summary or {}),
+            )
+        )
+
+    def open(self, game_id: str) -> GameRows:
+        """Open the game with that id: the same object for all callers, until it is closed."""
+        self._check_open(game_id)
+        return self._opened(game_id)
+
+    def read(self, game_id: str) -> Document:
+        """Return the stored game without opening it."""
+        self._check_open(game_id)
+        return self._load(game_id)
+
+    def delete(self, game_id: str) -> None:
+        """Close the game and take it off the list; `restore` brings it back."""
+        self._do(self._remove, game_id)
+
+    def discard(self, game_id: str) -> None:
+        """Close the game and delete every copy of it, also of one that was deleted before."""
+        self._do(self._erase, game_id)
+
+    def restore(self, game_id: str) -> None:
+        """Restore a deleted game; leave an existing one alone."""
+        self._do(self._bring_back, game_id)
+
+    def export(self, game_id: str) -> str:
+        """Return the game as one readable text, which `import_text` takes back; UTF-8 holds it."""
+        return documents.export_text(self.read(game_id))
+
+    def import_text(self, text: str) -> str:
+        """Add the game of an export, or of a game file, and return its id."""
+        document = importing.importable(text, self._verified)
+        self._check_open(document.header.id)
+        while not self._add(document):
+            header = document.header.model_copy(update={"id": free_id(self._now(), self._is_free)})
+            document = stored_games.Document(header, document.rows)
+        return document.header.id
+
+    def _do(self, change: Callable[[str], bool], game_id: str) -> None:
+        """Change a game as a whole; raise `NoSuchGame` where there is none."""
+        checked_file_of(game_id)
+        self._check_open(game_id)
+        if not change(game_id):
+            raise no_such(game_id)
+
+    def _check_open(self, game_id: str = "") -> None:
+        if self._closed:  # another process may be at the games by now
+            raise GameClosed("store-closed", id=printable(game_id[:64]))
+
+    def _verified(self, document: Document) -> None:
+        if self.verify is not None:
+            self.verify(document)
+
+    def _report(self, problem: Problem) -> None:
+        if problem not in self._found:
+            self._found.append(problem)
