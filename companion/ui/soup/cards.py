@@ -10,11 +10,10 @@ import flet as ft
 
 from companion.rules.soup.data import DIRECTIONS, MOST_OZONE, Card, Direction
 from companion.rules.soup.ozone import TurnCard
-from companion.rules.soup.state import State
 from companion.ui.core.component import component
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import Here
 from companion.ui.soup.look import drawing, drift_drawing
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON
 from companion.ui.theme.typography import CAPTION, COUNT
@@ -32,15 +31,15 @@ TOLD_FIRST: Final = Card(DIRECTIONS[0], 10)
 
 
 @component
-def CardChoice(style: Style, context: GameContext, state: State) -> ft.Control:
+def CardChoice(here: Here) -> ft.Control:
     """Draw the choice of the card that was turned on the table."""
 
     def turn(card: Card) -> bool:
-        return context.submit(TurnCard(card=card))
+        return here.context.submit(TurnCard(card=card))
 
-    if state.options.cards == "any":
-        return AnyCard(style, turn)
-    return card_grid(style, state.deck, turn)
+    if here.state.options.cards == "any":
+        return AnyCard(here.style, turn)
+    return card_grid(here.style, here.state.deck, turn)
 
 
 def card_grid(style: Style, deck: tuple[Card, ...], on_choose: Callable[[Card], Any] | None) -> ft.Control:

@@ -10,16 +10,16 @@ import flet as ft
 from companion.rules.soup.state import State
 from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.deaths.view import DeathsView
 from companion.ui.soup.division.view import DivisionView
 from companion.ui.soup.environment.view import EnvironmentView
-from companion.ui.soup.genes.view import GenesView
+from companion.ui.soup.genes import GenesView
 from companion.ui.soup.movement.view import MovementView
 from companion.ui.soup.scoring.view import ScoringView
 from companion.ui.soup.setup.view import SetupView
 
-View = Callable[[Style, GameContext, State], ft.Control]
+View = Callable[[Here], ft.Control]
 
 
 class Stage(NamedTuple):
@@ -66,4 +66,4 @@ def stage_chapter(state: State) -> str:
 
 def stage_view(style: Style, context: GameContext, state: State, stage: str) -> ft.Control:
     """Draw a stage other than the table and the end."""
-    return keyed(stage, STAGES[stage].view, style, context, state)
+    return keyed(stage, STAGES[stage].view, Here(style, context, state))

@@ -8,26 +8,24 @@ import flet as ft
 
 from companion.rules.soup.data import AMOEBAS
 from companion.rules.soup.deaths import LoseAmoebas
-from companion.rules.soup.state import State
-from companion.ui.core.style import Style
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import Here
 from companion.ui.soup.look import player_drawing
 from companion.ui.theme.measure import GAP
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.stepper import Stepper
 
 
-def amoeba_steppers(style: Style, context: GameContext, state: State) -> ft.Control:
+def amoeba_steppers(here: Here) -> ft.Control:
     """Draw how many amoebas each player has on the board; one less for each that is lost."""
-    words, p = style.words, style.palette
+    words, p = here.words, here.palette
 
     def step(seat: int, by: int) -> bool:
-        return context.submit(LoseAmoebas(seat=seat, count=-by))
+        return here.context.submit(LoseAmoebas(seat=seat, count=-by))
 
     rows: list[ft.Control] = []
-    for player in state.players:
+    for player in here.state.players:
         count = len(player.amoebas)
-        may = context.may(LoseAmoebas(seat=player.seat))
+        may = here.context.may(LoseAmoebas(seat=player.seat))
         counter = Stepper(
             player.name,
             count,
@@ -38,6 +36,6 @@ def amoeba_steppers(style: Style, context: GameContext, state: State) -> ft.Cont
             more=words("deaths-more", player=player.name),
             spoken=f"{player.name}: {words('count-amoebas', count=count)}",
         )
-        picture = player_drawing(player.colour, p.players[state.hue(player.colour)], 32)
-        rows.append(counter.row(style, picture=picture))
+        picture = player_drawing(player.colour, p.players[here.state.hue(player.colour)], 32)
+        rows.append(counter.row(here.style, picture=picture))
     return column(rows, GAP, stretch=True)

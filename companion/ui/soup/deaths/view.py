@@ -16,7 +16,7 @@ from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines, part_title
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import Here
 from companion.ui.soup.deaths.steppers import amoeba_steppers
 from companion.ui.soup.look import numbered_amoeba, player_drawing
 from companion.ui.soup.movement.fight import FightPage
@@ -36,37 +36,40 @@ AMOEBA = 40
 
 
 @component
-def DeathsView(style: Style, context: GameContext, state: State) -> ft.Control:
+def DeathsView(here: Here) -> ft.Control:
     """Draw the amoebas to take off the board; in full detail which ones, and who may attack then."""
+    state = here.state
     if state.fight is not None:
-        return keyed("fight", FightPage, style, context, state, state.fight)
+        return keyed("fight", FightPage, here, state.fight)
     if state.detail == "quick":
-        return keyed("quick", QuickDeaths, style, context, state)
+        return keyed("quick", QuickDeaths, here)
     if not state.buried:
-        return keyed("dying", Dying, style, context, state)
-    return keyed(f"after-{len(state.aggressors)}", AfterDeaths, style, context, state)
+        return keyed("dying", Dying, here)
+    return keyed(f"after-{len(state.aggressors)}", AfterDeaths, here)
 
 
 @component
-def QuickDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
+def QuickDeaths(here: Here) -> ft.Control:
     """Draw a stepper for each player, and what Aggression costs."""
-    words = style.words
+    style = here.style
+    words = here.words
     lines = [words("deaths-rule"), words("deaths-cubes", count=DEATH_CUBES)]
-    if any(player.has("aggression") for player in state.players):
+    if any(player.has("aggression") for player in here.state.players):
         lines.append(words("deaths-aggression-quick"))
     parts: list[ft.Control] = [
         phase_head(style, words("deaths-quick")),
         marked_lines(style, lines),
-        *payment_parts(style, context, state),
-        amoeba_steppers(style, context, state),
+        *payment_parts(here),
+        amoeba_steppers(here),
     ]
-    return stage_page(style, parts, step_bar(style, context, state))
+    return stage_page(style, parts, step_bar(style, here.context, here.state))
 
 
 @component
-def Dying(style: Style, context: GameContext, state: State) -> ft.Control:
+def Dying(here: Here) -> ft.Control:
     """Draw every amoeba that dies, and the cubes that take its place."""
-    words, p = style.words, style.palette
+    style, state = here.style, here.state
+    words, p = here.words, here.palette
     count = sum(len(dying(player)) for player in state.players)
     parts: list[ft.Control] = [phase_head(style, words("deaths-count", count=count), words("deaths-rule"))]
     for seat in state.order:
@@ -98,13 +101,14 @@ def Dying(style: Style, context: GameContext, state: State) -> ft.Control:
         ]
         if short:
             parts.append(style.text(words("deaths-short", colours=words.list(short)), LABEL, p.quiet))
-    return stage_page(style, parts, step_bar(style, context, state))
+    return stage_page(style, parts, step_bar(style, here.context, state))
 
 
 @component
-def AfterDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
+def AfterDeaths(here: Here) -> ft.Control:
     """Draw Aggression: one amoeba of each of its owners may attack a foreign one on its space."""
-    words = style.words
+    style, state = here.style, here.state
+    words = here.words
     attacker, choose_attacker = use_state(_nobody())
     victim, choose_victim = use_state(_nobody())
     able = [
@@ -113,7 +117,7 @@ def AfterDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
         if state.players[seat].has("aggression")
         and seat not in state.aggressors
         and state.players[seat].amoebas
-        and context.may(Attack(seat=seat, number=1, victim=seat, victim_number=1))
+        and here.context.may(Attack(seat=seat, number=1, victim=seat, victim_number=1))
     ]
     title = words("deaths-aggression" if able else "deaths-done")
     parts: list[ft.Control] = [phase_head(style, title)]
@@ -122,7 +126,7 @@ def AfterDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
     if attacker is None:
         for player in able:
             parts.append(_attackers(style, state, player, choose_attacker))
-        return stage_page(style, parts, step_bar(style, context, state))
+        return stage_page(style, parts, step_bar(style, here.context, state))
 
     def call_off() -> None:
         choose_attacker(None)
@@ -135,7 +139,7 @@ def AfterDeaths(style: Style, context: GameContext, state: State) -> ft.Control:
         ft.Row([style.text(chosen, BODY_STRONG, expand=True), back], spacing=GAP),
         victim_chips(style, state, attacker.seat, attacker.number, victim, choose_victim),
     ]
-    return stage_page(style, parts, attack_bar(style, context, state, attacker.seat, attacker.number, victim))
+    return stage_page(style, parts, attack_bar(here, attacker.seat, attacker.number, victim))
 
 
 def _nobody() -> Victim | None:

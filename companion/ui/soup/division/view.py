@@ -17,7 +17,7 @@ from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import Here
 from companion.ui.soup.look import numbered_amoeba
 from companion.ui.soup.phase import titled, turn_head
 from companion.ui.soup.table.next_action import step_bar
@@ -36,18 +36,19 @@ IN_A_LINE = 5
 
 
 @component
-def DivisionView(style: Style, context: GameContext, state: State) -> ft.Control:
+def DivisionView(here: Here) -> ft.Control:
     """Draw the active player's divisions; a chosen number is dropped once its amoeba was placed."""
-    seat = state.active
+    seat = here.state.active
     assert seat is not None, "phase 4 has always somebody's turn"
     # The page stays the same one while amoebas are placed: a tap that is on its way finds its button.
-    return keyed(f"division-{seat}", Divides, style, context, state, seat)
+    return keyed(f"division-{seat}", Divides, here, seat)
 
 
 @component
-def Divides(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+def Divides(here: Here, seat: int) -> ft.Control:
     """Draw the amoebas on the board, the new one with its price, and where it may stand."""
-    words, player = style.words, state.players[seat]
+    style, context, state = here.style, here.context, here.state
+    words, player = here.words, state.players[seat]
     told, tell = use_state(0)
     free = player.free_numbers
     number = told if told in free else next(iter(free), 0)
@@ -60,7 +61,7 @@ def Divides(style: Style, context: GameContext, state: State, seat: int) -> ft.C
         if state.detail == "full" and context.may(command):
             parts.append(titled(style, words("division-number"), _numbers(style, player, number, tell)))
         parts.append(titled(style, words("division-where"), marked_lines(style, where(style, state, player))))
-    above = [_divide(style, context, state, player, command)] if context.may(command) else []
+    above = [_divide(here, player, command)] if context.may(command) else []
     bar = step_bar(style, context, state)
     return stage_page(style, parts, column([*above, bar], GAP_SMALL, stretch=True) if above else bar)
 
@@ -107,12 +108,12 @@ def _numbers(style: Style, player: Player, number: int, tell: Callable[[int], No
     return column(rows, GAP, stretch=True)
 
 
-def _divide(style: Style, context: GameContext, state: State, player: Player, command: Divide) -> ft.Control:
+def _divide(here: Here, player: Player, command: Divide) -> ft.Control:
     """Draw the button that places the amoeba, with its price; where it cannot, it says why."""
-    words = style.words
-    answer = decide(state, command)
+    words = here.words
+    answer = decide(here.state, command)
     refused = answer if isinstance(answer, Rejection) else None
-    price = amoeba_price(player, state.options)
+    price = amoeba_price(player, here.state.options)
     if command.number is not None:
         said = words("division-new-number", number=command.number, count=price)
     else:
@@ -121,11 +122,11 @@ def _divide(style: Style, context: GameContext, state: State, player: Player, co
     meaning = ("divide", player.seat, player.free_numbers)
 
     def draw(guard: TapGuard) -> ft.Control:
-        press = None if refused else guard(lambda: context.submit(command))
-        return ft.Row([secondary(style, said, press, note=note, expand=True)])
+        press = None if refused else guard(lambda: here.context.submit(command))
+        return ft.Row([secondary(here.style, said, press, note=note, expand=True)])
 
     return readable(
-        style,
+        here.style,
         ft.Container(
             under_guard(meaning, draw, expand=None),
             padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_SMALL),

@@ -18,7 +18,7 @@ from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.soup.calculators.payment import loss_words, payment_words
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.environment.settlement import (
     MOST_WORTH,
     SettleDraft,
@@ -44,7 +44,7 @@ def settle_sheet(style: Style, context: GameContext, state: State, panel: Panel)
     """Draw the sheet of the panel "settle"."""
     if not owes(state, panel.seat):
         return None
-    return keyed(f"settle-{panel.seat}", SettleSheet, style, context, state, panel.seat)
+    return keyed(f"settle-{panel.seat}", SettleSheet, Here(style, context, state), panel.seat)
 
 
 def settling(context: GameContext, panel: Panel) -> bool:
@@ -64,9 +64,10 @@ def next_owing(context: GameContext) -> int | None:
 
 
 @component
-def SettleSheet(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+def SettleSheet(here: Here, seat: int) -> ft.Control:
     """Draw the debt, the ways to pay it, and the button that says what it spends."""
-    words, p = style.words, style.palette
+    style, state = here.style, here.state
+    words, p = here.words, here.palette
     player = state.players[seat]
     draft, change = use_draft(SettleDraft)
     picked = chosen(state, player, draft)
@@ -86,10 +87,10 @@ def SettleSheet(style: Style, context: GameContext, state: State, seat: int) -> 
         style,
         words("settle-title", player=player.name),
         parts,
-        context.close,
+        here.context.close,
         picture=player_drawing(player.colour, p.players[state.hue(player.colour)], 40),
         note=words("settle-note", debt=state.debts[seat], points=player.points),
-        footer=_footer(style, context, state, player, picked, change),
+        footer=_footer(here, player, picked, change),
     )
 
 
@@ -156,16 +157,15 @@ def _worth(style: Style, player: Player, draft: SettleDraft, change: Change[Sett
 
 
 def _footer(
-    style: Style,
-    context: GameContext,
-    state: State,
+    here: Here,
     player: Player,
     picked: Payment,
     change: Change[SettleDraft],
 ) -> ft.Control:
     """Draw the button; where it can settle nothing, it says why."""
+    context = here.context
     command = Settle(seat=player.seat, genes=picked.genes)
-    answer = decide(state, command)
+    answer = decide(here.state, command)
     refused = answer if isinstance(answer, Rejection) else None
 
     def settle() -> None:
@@ -178,11 +178,11 @@ def _footer(
         else:
             context.show(Panel("settle", following))
 
-    note = style.words(refused.code, **refused.params) if refused else ""
+    note = here.words(refused.code, **refused.params) if refused else ""
     if not refused and picked.excess:
-        note = style.words("settle-excess", count=picked.excess)
+        note = here.words("settle-excess", count=picked.excess)
     elif not refused and picked.returned:
-        note = style.words("payment-returned", count=picked.returned)
+        note = here.words("payment-returned", count=picked.returned)
     press = None if refused else settle
-    button = guarded(style, player.seat, spent_words(style, picked), press, note=note)
+    button = guarded(here.style, player.seat, spent_words(here.style, picked), press, note=note)
     return ft.Row([button])

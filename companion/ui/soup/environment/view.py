@@ -7,15 +7,14 @@ import flet as ft
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.odds import next_debt
 from companion.rules.soup.ozone import DebtSettled, Settle, TurnCard
-from companion.rules.soup.state import Player, State
+from companion.rules.soup.state import Player
 from companion.ui.art import art
 from companion.ui.core.component import component, keyed
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import action
 from companion.ui.soup.cards import CardChoice, said_card
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.environment.settle_sheet import next_owing
 from companion.ui.soup.look import card_drawing, drawing, player_drawing
 from companion.ui.soup.ozone import counted, known_deck
@@ -32,38 +31,40 @@ PIECE = 36
 
 
 @component
-def EnvironmentView(style: Style, context: GameContext, state: State) -> ft.Control:
+def EnvironmentView(here: Here) -> ft.Control:
     """Draw the card to turn, or the turned card and the debts."""
-    if not state.debts:
-        return keyed("card", CardStep, style, context, state)
-    return keyed("debts", DebtStep, style, context, state)
+    if not here.state.debts:
+        return keyed("card", CardStep, here)
+    return keyed("debts", DebtStep, here)
 
 
 @component
-def CardStep(style: Style, context: GameContext, state: State) -> ft.Control:
+def CardStep(here: Here) -> ft.Control:
     """Draw the next card, drawn by the app or entered; before it the chances of a debt."""
-    words = style.words
+    style = here.style
+    words = here.words
     parts: list[ft.Control] = [phase_head(style, words("environment-turn"), words("environment-turn-note"))]
-    threatened = _threatened(style, context, state)
+    threatened = _threatened(here)
     if threatened:
-        supposed = style.text(words("environment-chance-note"), LABEL, style.palette.quiet)
+        supposed = style.text(words("environment-chance-note"), LABEL, here.palette.quiet)
         rows = share_rows(style, threatened)
         parts.append(titled(style, words("environment-chance"), rows, supposed))
-    if context.may(TurnCard()):
-        parts.append(titled(style, words("environment-own-card"), CardChoice(style, context, state)))
-    return stage_page(style, parts, step_bar(style, context, state, note=words("setup-by-app")))
+    if here.context.may(TurnCard()):
+        parts.append(titled(style, words("environment-own-card"), CardChoice(here)))
+    return stage_page(style, parts, step_bar(style, here.context, here.state, note=words("setup-by-app")))
 
 
-def _threatened(style: Style, context: GameContext, state: State) -> list[NamedChance]:
+def _threatened(here: Here) -> list[NamedChance]:
     """Return each player's chance of a debt, where the cards that may come are known."""
-    p, words = style.palette, style.words
+    state = here.state
+    p, words = here.palette, here.words
     deck = known_deck(state)
     if deck is None:
         return []
     found: list[NamedChance] = []
     for seat in state.order:
         player = state.players[seat]
-        if not context.sees_odds(seat):
+        if not here.context.sees_odds(seat):
             continue
         chance = next_debt(deck, counted(player.mutation_points)).chance(bool)
         said = words("environment-may-owe", player=player.name, count=player.mutation_points)
@@ -73,31 +74,33 @@ def _threatened(style: Style, context: GameContext, state: State) -> list[NamedC
 
 
 @component
-def DebtStep(style: Style, context: GameContext, state: State) -> ft.Control:
+def DebtStep(here: Here) -> ft.Control:
     """Draw the turned card, everybody with their debt, and the next one who settles."""
-    words = style.words
+    style, state = here.style, here.state
+    words = here.words
     parts: list[ft.Control] = []
     if state.card is not None:
         told = column(
             [
                 style.text(said_card(style, state.card), HEADING, lines=3, heading=True),
-                style.text(words("environment-debt-note"), LABEL, style.palette.quiet),
+                style.text(words("environment-debt-note"), LABEL, here.palette.quiet),
             ],
             GAP_SMALL,
             expand=True,
         )
         parts.append(ft.Row([card_drawing(style, state.card, size=84), told], spacing=GAP_WIDE))
-    rows = [_debtor(style, context, state, state.players[seat]) for seat in state.order]
+    rows = [_debtor(here, state.players[seat]) for seat in state.order]
     parts.append(titled(style, words("environment-who"), column(rows, GAP, stretch=True)))
-    return stage_page(style, parts, _bottom(style, context, state))
+    return stage_page(style, parts, _bottom(here))
 
 
-def _bottom(style: Style, context: GameContext, state: State) -> ft.Control:
+def _bottom(here: Here) -> ft.Control:
+    style, context, state = here.style, here.context, here.state
     step = next_step(state)
     if step.step != "settle" or step.seat is None:
         return step_bar(style, context, state)
-    here = next_owing(context)
-    seat = step.seat if here is None else here
+    own = next_owing(context)
+    seat = step.seat if own is None else own
     said = next_words(style, state, step._replace(seat=seat))
     return action(
         style,
@@ -110,10 +113,11 @@ def _bottom(style: Style, context: GameContext, state: State) -> ft.Control:
     )
 
 
-def _debtor(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+def _debtor(here: Here, player: Player) -> ft.Control:
     """Draw a player with the debt; a press settles it. One without a debt, or settled, is quiet."""
-    words, p = style.words, style.palette
-    owed, seat = state.debts[player.seat], player.seat
+    style, context = here.style, here.context
+    words, p = here.words, here.palette
+    owed, seat = here.state.debts[player.seat], player.seat
     had = words("count-mutation-points", count=player.mutation_points)
     if owed:
         # One below the other they are whole on a small phone; a low page has more width than height.
@@ -137,7 +141,7 @@ def _debtor(style: Style, context: GameContext, state: State, player: Player) ->
         expand=True,
     )
     content = ft.Row(
-        [player_drawing(player.colour, p.players[state.hue(player.colour)], PIECE), lines, figure],
+        [player_drawing(player.colour, p.players[here.state.hue(player.colour)], PIECE), lines, figure],
         spacing=GAP_WIDE,
     )
     said = words("environment-owes", player=player.name, count=owed, points=player.points)

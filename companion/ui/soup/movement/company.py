@@ -19,7 +19,7 @@ from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.art import GENE, glyph
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.movement.meals import CUBE, cubes_words
 from companion.ui.soup.phase import amoeba_button, titled
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
@@ -30,17 +30,16 @@ from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import row_button
 
 
-def company_parts(
-    style: Style, context: GameContext, state: State, player: Player, amoeba: Amoeba
-) -> list[ft.Control]:
+def company_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
     """Draw a chip for the cubes of Tentacle and one for the followers by Holding; each opens its choice."""
     leaves = may_leave(player, amoeba)
-    leader = leading(state, amoeba) if leaves or state.options.following == "after" else None
-    return _chips(style, context, state, player, amoeba, leaves=leaves, leader=leader)
+    leader = leading(here.state, amoeba) if leaves or here.state.options.following == "after" else None
+    return _chips(here, player, amoeba, leaves=leaves, leader=leader)
 
 
-def escape_company(style: Style, context: GameContext, state: State, fight: Fight) -> list[ft.Control]:
+def escape_company(here: Here, fight: Fight) -> list[ft.Control]:
     """Draw the same for an amoeba that escapes an attack, and what went along once it has escaped."""
+    state = here.state
     player = state.players[fight.victim]
     amoeba = player.amoeba(fight.victim_number)
     if fight.answer != "escape" or amoeba is None:
@@ -48,17 +47,15 @@ def escape_company(style: Style, context: GameContext, state: State, fight: Figh
     before, away = state.options.following == "before", fight.result == "escaped"
     follows = may_flee(state) if before else away
     leader = amoeba.number if follows else None
-    parts = _chips(style, context, state, player, amoeba, leaves=may_flee(state), leader=leader)
+    parts = _chips(here, player, amoeba, leaves=may_flee(state), leader=leader)
     gone = state.departure
     if away and gone is not None:
-        parts.append(marked_lines(style, _along(style, state, gone), sign="info"))
+        parts.append(marked_lines(here.style, _along(here.style, state, gone), sign="info"))
     return parts
 
 
 def _chips(
-    style: Style,
-    context: GameContext,
-    state: State,
+    here: Here,
     player: Player,
     amoeba: Amoeba,
     *,
@@ -67,10 +64,10 @@ def _chips(
 ) -> list[ft.Control]:
     parts: list[ft.Control] = []
     load = SoupLoad(seat=player.seat, number=amoeba.number)
-    if player.has("tentacle") and leaves and context.may(load):
-        parts.append(keyed(f"load-{amoeba.number}", Load, style, context, state, player, amoeba))
-    if leader is not None and holders(context, state, leader):
-        parts.append(keyed(f"follow-{leader}", Following, style, context, state, leader))
+    if player.has("tentacle") and leaves and here.context.may(load):
+        parts.append(keyed(f"load-{amoeba.number}", Load, here, player, amoeba))
+    if leader is not None and holders(here.context, here.state, leader):
+        parts.append(keyed(f"follow-{leader}", Following, here, leader))
     return parts
 
 
@@ -120,9 +117,10 @@ def _called(style: Style, state: State, follower: Follower) -> str:
 
 
 @component
-def Load(style: Style, context: GameContext, state: State, player: Player, amoeba: Amoeba) -> ft.Control:
+def Load(here: Here, player: Player, amoeba: Amoeba) -> ft.Control:
     """Draw the cubes that an amoeba takes along."""
-    words, number = style.words, amoeba.number
+    style, state = here.style, here.state
+    words, number = here.words, amoeba.number
     opened, set_opened = use_state(False)
     cubes = _loaded(state, player.seat, number)
     if not opened:
@@ -132,18 +130,19 @@ def Load(style: Style, context: GameContext, state: State, player: Player, amoeb
         return wrapped([chip_button(style, said, lambda: set_opened(True), glyph=GENE["tentacle"])])
 
     def give(taken: tuple[int, ...]) -> None:
-        context.submit(SoupLoad(seat=player.seat, number=number, cubes=taken))
+        here.context.submit(SoupLoad(seat=player.seat, number=number, cubes=taken))
 
     note = words("movement-load-most", most=CARRIED_CUBES[len(state.players)])
-    chips = _cube_chips(style, context, state, lambda now: _loaded(now, player.seat, number), give)
-    quiet = style.text(note, LABEL, style.palette.quiet)
+    chips = _cube_chips(here, lambda now: _loaded(now, player.seat, number), give)
+    quiet = style.text(note, LABEL, here.palette.quiet)
     return titled(style, words("movement-load"), chips, quiet)
 
 
 @component
-def Following(style: Style, context: GameContext, state: State, leader: int) -> ft.Control:
+def Following(here: Here, leader: int) -> ft.Control:
     """Draw who follows, by owner; a press on an amoeba toggles it."""
-    words = style.words
+    style, state = here.style, here.state
+    words = here.words
     opened, set_opened = use_state(False)
     gone = _departure(state, leader)
     followers = gone.followers if gone is not None else ()
@@ -152,13 +151,14 @@ def Following(style: Style, context: GameContext, state: State, leader: int) -> 
         said = words("movement-follow-chip", followers=names or words("movement-follow-none"))
         return wrapped([chip_button(style, said, lambda: set_opened(True), glyph=GENE["holding"])])
     parts: list[ft.Control] = [part_title(style, words("movement-follow", number=leader))]
-    for owner in holders(context, state, leader):
-        parts.append(_of_holder(style, context, state, leader, owner))
+    for owner in holders(here.context, state, leader):
+        parts.append(_of_holder(here, leader, owner))
     when = words("movement-follow-when", when=state.options.following)
-    return column([*parts, style.text(when, LABEL, style.palette.quiet)], GAP, stretch=True)
+    return column([*parts, style.text(when, LABEL, here.palette.quiet)], GAP, stretch=True)
 
 
-def _of_holder(style: Style, context: GameContext, state: State, leader: int, owner: Player) -> ft.Control:
+def _of_holder(here: Here, leader: int, owner: Player) -> ft.Control:
+    state = here.state
     chips: list[ft.Control] = []
     loads: list[ft.Control] = []
     for amoeba in owner.amoebas:
@@ -167,17 +167,17 @@ def _of_holder(style: Style, context: GameContext, state: State, leader: int, ow
             continue
         follower = _follower(state, leader, owner.seat, number)
         command = Follow(seat=owner.seat, number=number, leader=leader, follows=follower is None)
-        said = style.words("movement-follower", player=owner.name, number=number)
-        press = partial(context.submit, command)
-        chips.append(amoeba_button(style, state, owner, number, press, said, chosen=follower is not None))
+        said = here.words("movement-follower", player=owner.name, number=number)
+        press = partial(here.context.submit, command)
+        chips.append(
+            amoeba_button(here.style, state, owner, number, press, said, chosen=follower is not None)
+        )
         if follower is not None and owner.has("tentacle"):
-            loads.append(_followers_load(style, context, state, leader, owner.seat, number))
+            loads.append(_followers_load(here, leader, owner.seat, number))
     return column([wrapped(chips), *loads], GAP, stretch=True)
 
 
-def _followers_load(
-    style: Style, context: GameContext, state: State, leader: int, seat: int, number: int
-) -> ft.Control:
+def _followers_load(here: Here, leader: int, seat: int, number: int) -> ft.Control:
     """Draw the cubes that a follower with Tentacle takes along."""
 
     def held(now: State) -> tuple[int, ...]:
@@ -185,16 +185,14 @@ def _followers_load(
         return (follower.cubes if follower is not None else ()) or (0,) * len(now.players)
 
     def give(taken: tuple[int, ...]) -> None:
-        context.submit(Follow(seat=seat, number=number, leader=leader, cubes=taken))
+        here.context.submit(Follow(seat=seat, number=number, leader=leader, cubes=taken))
 
-    title = style.words("movement-load-of", number=number)
-    return titled(style, title, _cube_chips(style, context, state, held, give))
+    title = here.words("movement-load-of", number=number)
+    return titled(here.style, title, _cube_chips(here, held, give))
 
 
 def _cube_chips(
-    style: Style,
-    context: GameContext,
-    state: State,
+    here: Here,
     held: Callable[[State], tuple[int, ...]],
     give: Callable[[tuple[int, ...]], Any],
 ) -> ft.Control:
@@ -205,12 +203,13 @@ def _cube_chips(
         held: The load in a state, by seat.
         give: Takes the load that was chosen.
     """
-    words, p, cubes = style.words, style.palette, held(state)
+    style, state = here.style, here.state
+    words, p, cubes = here.words, here.palette, held(state)
     full = sum(cubes) >= CARRIED_CUBES[len(state.players)]
 
     def add(seat: int) -> None:
         # One more than there is now, whatever was drawn: two quick taps are two cubes.
-        now = held(context.open_game.table.state)
+        now = held(here.context.open_game.table.state)
         give(tuple(count + (each == seat) for each, count in enumerate(now)))
 
     none = words("movement-load-none")

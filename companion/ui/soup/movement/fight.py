@@ -23,14 +23,13 @@ from companion.rules.soup.movement import directions, movement_dice
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.odds import attacker_wins
 from companion.rules.soup.play import price_of
-from companion.rules.soup.state import Fight, State
+from companion.rules.soup.state import Fight
 from companion.ui.core.component import component, keyed
-from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import Here
 from companion.ui.soup.movement.company import escape_company
 from companion.ui.soup.movement.dice import EnteredDice
 from companion.ui.soup.movement.entered import FightDice
@@ -47,27 +46,28 @@ from companion.ui.widgets.shares import NamedChance, share_rows
 
 
 @component
-def FightPage(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
+def FightPage(here: Here, fight: Fight) -> ft.Control:
     """Draw who attacks whom, and the next step of the attack."""
-    step = next_step(state)
+    step = next_step(here.state)
     match step.step:
         case "answer":
-            return keyed("answer", Answer, style, context, state, fight)
+            return keyed("answer", Answer, here, fight)
         case "fight-dice" | "escape-dice":
-            return keyed("dice", Throw, style, context, state, fight)
+            return keyed("dice", Throw, here, fight)
         case "escape-result":
-            return keyed("escape", EscapeResult, style, context, state, fight)
+            return keyed("escape", EscapeResult, here, fight)
         case _:
-            return keyed("result", Result, style, context, state, fight)
+            return keyed("result", Result, here, fight)
 
 
 @component
-def Answer(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
+def Answer(here: Here, fight: Fight) -> ft.Control:
     """Draw the victim's choice to defend, escape or give in, on its own phone.
 
     Where one answer has failed, the other one is left, and before it the second attempt of Persistence.
     """
-    words, p = style.words, style.palette
+    style, context, state = here.style, here.context, here.state
+    words, p = here.words, here.palette
     victim, attacker = state.players[fight.victim], state.players[fight.seat]
     parts: list[ft.Control] = [
         phase_head(style, words("movement-answer", player=victim.name)),
@@ -128,9 +128,10 @@ def Answer(style: Style, context: GameContext, state: State, fight: Fight) -> ft
 
 
 @component
-def Throw(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
+def Throw(here: Here, fight: Fight) -> ft.Control:
     """Draw the dice of the fight or of the escape: rolled by the app, or entered."""
-    words, p = style.words, style.palette
+    style, context, state = here.style, here.context, here.state
+    words, p = here.words, here.palette
     victim = state.players[fight.victim]
     fighting = fight.answer == "defend"
     title = words("movement-fight-dice" if fighting else "movement-escape-dice", player=victim.name)
@@ -147,15 +148,16 @@ def Throw(style: Style, context: GameContext, state: State, fight: Fight) -> ft.
             context.submit(RollEscape(dice=faces))
 
         ink, count = p.players[state.hue(victim.colour)], movement_dice(victim)
-        parts += escape_company(style, context, state, fight)
+        parts += escape_company(here, fight)
         parts.append(keyed("entered", EnteredDice, style, count, ink, flee))
     return stage_page(style, parts, step_bar(style, context, state, note=words("setup-by-app")))
 
 
 @component
-def EscapeResult(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
+def EscapeResult(here: Here, fight: Fight) -> ft.Control:
     """Draw whether the amoeba escaped, as the board shows."""
-    words, seat = style.words, fight.victim
+    style, context, state = here.style, here.context, here.state
+    words, seat = here.words, fight.victim
     player = state.players[seat]
     ways = [words(f"direction-{each}") for each in directions(fight.dice) if each != "stay"]
     led = words("movement-escape-ways", ways=words.choice(ways)) if ways else words("movement-escape-stays")
@@ -164,13 +166,13 @@ def EscapeResult(style: Style, context: GameContext, state: State, fight: Fight)
         sides(style, state, fight),
         *lying(style, state, fight),
         marked_lines(style, [led]),
-        *escape_company(style, context, state, fight),
+        *escape_company(here, fight),
     ]
     got, lost = TellEscape(escaped=True), TellEscape(escaped=False)
     if not (speaks_for(context, seat) and context.may(got)):
         return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, seat)]))
     if fight.dice and may_flee(state):
-        parts.append(titled(style, words("movement-again"), *_second_movement(style, context, state, fight)))
+        parts.append(titled(style, words("movement-again"), *_second_movement(here, fight)))
 
     def draw(guard: TapGuard) -> ft.Control:
         caught = secondary(
@@ -190,19 +192,21 @@ def EscapeResult(style: Style, context: GameContext, state: State, fight: Fight)
     return stage_page(style, parts, bottom_bar(style, [under_guard(("escape", fight), draw)]))
 
 
-def _second_movement(style: Style, context: GameContext, state: State, fight: Fight) -> list[ft.Control]:
+def _second_movement(here: Here, fight: Fight) -> list[ft.Control]:
     """Draw the second escape by Speed, for free, from where the first movement led."""
-    player = state.players[fight.victim]
-    words, dice = style.words, movement_dice(player)
+    player = here.state.players[fight.victim]
+    words, dice = here.words, movement_dice(player)
 
     def flee(faces: tuple[int, ...] = ()) -> None:
-        context.submit(RollEscape(dice=faces))
+        here.context.submit(RollEscape(dice=faces))
 
     def draw(guard: TapGuard) -> ft.Control:
-        return wide(style, words("movement-second"), guard(flee), note=words("movement-dice", count=dice))
+        return wide(
+            here.style, words("movement-second"), guard(flee), note=words("movement-dice", count=dice)
+        )
 
-    ink = style.palette.players[state.hue(player.colour)]
+    ink = here.palette.players[here.state.hue(player.colour)]
     return [
         under_guard(("flee", fight), draw, expand=None),
-        keyed("again", EnteredDice, style, dice, ink, flee),
+        keyed("again", EnteredDice, here.style, dice, ink, flee),
     ]

@@ -16,7 +16,7 @@ from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.art import glyph
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import Here
 from companion.ui.soup.look import player_drawing
 from companion.ui.soup.phase import titled
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET_BUTTON
@@ -136,10 +136,9 @@ def _said_patterns(style: Style, kinds: tuple[Cubes, ...]) -> str:
 
 
 @component
-def MealChips(
-    style: Style, context: GameContext, state: State, player: Player, number: int, host: int | None
-) -> ft.Control:
+def MealChips(here: Here, player: Player, number: int, host: int | None) -> ft.Control:
     """Draw a chip for each of the smallest meals and, on demand, of the larger ones; a press eats it."""
+    style, state = here.style, here.state
     opened, set_opened = use_state(False)
     larger = found_meals(state, player, host, larger=True)
     found = (*found_meals(state, player, host), *(larger if opened else ()))
@@ -147,7 +146,7 @@ def MealChips(
     moves = amoeba.moves if amoeba is not None else 0
 
     def eat(meal: Cubes) -> None:
-        context.submit(Eat(seat=player.seat, number=number, cubes=meal, host=host))
+        here.context.submit(Eat(seat=player.seat, number=number, cubes=meal, host=host))
 
     def draw(guard: TapGuard) -> ft.Control:
         chips: list[ft.Control] = [
@@ -155,15 +154,15 @@ def MealChips(
                 style,
                 cubes_drawing(style, state, meal),
                 guard(partial(eat, meal)),
-                label=style.words("movement-eat-cubes", cubes=cubes_words(style, state, meal)),
-                edge=style.palette.outline,
+                label=here.words("movement-eat-cubes", cubes=cubes_words(style, state, meal)),
+                edge=here.palette.outline,
                 padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
                 height=None if style.scale > LARGE_TEXT else TARGET_BUTTON,
             )
             for meal in found
         ]
         if larger and not opened:
-            chips.append(chip_button(style, style.words("movement-larger-meals"), lambda: set_opened(True)))
+            chips.append(chip_button(style, here.words("movement-larger-meals"), lambda: set_opened(True)))
         return wrapped(chips)
 
     return under_guard(("meal", player.seat, number, moves, host, opened), draw, expand=None)

@@ -26,7 +26,7 @@ from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.art import DRIFT
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import drift_drawing
 from companion.ui.soup.movement.company import company_parts, went_with
 from companion.ui.soup.movement.dice import EnteredDice, LyingDice
@@ -43,17 +43,16 @@ SIDE_BY_SIDE = 3
 """From so many directions on their buttons stand in more than one line."""
 
 
-def movement_parts(
-    style: Style, context: GameContext, state: State, player: Player, amoeba: Amoeba
-) -> list[ft.Control]:
+def movement_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
     """Draw what an amoeba may still do to move, and what goes along with it."""
-    words = style.words
+    style, context, state = here.style, here.context, here.state
+    words = here.words
     own = _own_move(state, player, amoeba)
-    company = company_parts(style, context, state, player, amoeba)
+    company = company_parts(here, player, amoeba)
     if own is None:
         return company
     if amoeba.moves:
-        again = _own(style, context, state, player, amoeba, words("movement-second"))
+        again = _own(here, player, amoeba, words("movement-second"))
         parts = [*company, again, *_entered(style, context, player, amoeba)]
         return [titled(style, words("movement-again"), *parts)]
     meaning = ("move", player.seat, amoeba.number)
@@ -77,7 +76,7 @@ def movement_parts(
     price = move_price(player, state.options)
     choices = [
         under_guard(meaning, draw, expand=None),
-        _own(style, context, state, player, amoeba, words("movement-move", count=price)),
+        _own(here, player, amoeba, words("movement-move", count=price)),
         *_entered(style, context, player, amoeba),
     ]
     return [column([*company, *choices], GAP, stretch=True)]
@@ -90,20 +89,18 @@ def _own_move(state: State, player: Player, amoeba: Amoeba) -> RollMove | None:
     return RollMove(seat=player.seat, number=amoeba.number)
 
 
-def _own(
-    style: Style, context: GameContext, state: State, player: Player, amoeba: Amoeba, said: str
-) -> ft.Control:
+def _own(here: Here, player: Player, amoeba: Amoeba, said: str) -> ft.Control:
     """Draw the button of an own movement; where points are missing it says so."""
     command = RollMove(seat=player.seat, number=amoeba.number)
     dice = movement_dice(player)
-    answer = decide(state, command.replace(dice=(1,) * dice))
+    answer = decide(here.state, command.replace(dice=(1,) * dice))
     refused = answer if isinstance(answer, Rejection) else None
-    words = style.words
+    words = here.words
     note = words(refused.code, **refused.params) if refused else words("movement-dice", count=dice)
 
     def draw(guard: TapGuard) -> ft.Control:
-        press = None if refused else guard(partial(context.submit, command))
-        return wide(style, said, press, note=note)
+        press = None if refused else guard(partial(here.context.submit, command))
+        return wide(here.style, said, press, note=note)
 
     return under_guard(("own", player.seat, amoeba.number, amoeba.moves), draw, expand=None)
 

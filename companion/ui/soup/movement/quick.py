@@ -6,12 +6,11 @@ import flet as ft
 
 from companion.rules.soup.deaths import LoseAmoebas
 from companion.rules.soup.movement import PayMoves, move_price
-from companion.rules.soup.state import Player, State
+from companion.rules.soup.state import Player
 from companion.ui.core.component import component
-from companion.ui.core.style import Style
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import Here
 from companion.ui.soup.deaths.steppers import amoeba_steppers
 from companion.ui.soup.movement.journal import moves_paid
 from companion.ui.soup.movement.meals import meal_parts
@@ -24,14 +23,15 @@ from companion.ui.widgets.stepper import Stepper
 
 
 @component
-def QuickTurn(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+def QuickTurn(here: Here, seat: int) -> ft.Control:
     """Draw the drift, the prices of movements, the manual steps."""
-    words, player = style.words, state.players[seat]
+    style, state = here.style, here.state
+    words, player = here.words, state.players[seat]
     parts: list[ft.Control] = [
         turn_head(style, state, player, words("count-amoebas", count=len(player.amoebas))),
         drift_line(style, state),
-        _moves(style, context, state, player),
-        *payment_parts(style, context, state),
+        _moves(here, player),
+        *payment_parts(here),
         titled(
             style,
             words("movement-by-hand"),
@@ -43,18 +43,19 @@ def QuickTurn(style: Style, context: GameContext, state: State, seat: int) -> ft
     if told:
         parts.append(marked_lines(style, told, sign="info"))
     hunters = [each for each in state.players if each.has("struggle")]
-    if hunters and any(context.may(LoseAmoebas(seat=each.seat)) for each in state.players):
-        parts.append(titled(style, words("movement-eaten"), amoeba_steppers(style, context, state)))
-    return stage_page(style, parts, step_bar(style, context, state))
+    if hunters and any(here.context.may(LoseAmoebas(seat=each.seat)) for each in state.players):
+        parts.append(titled(style, words("movement-eaten"), amoeba_steppers(here)))
+    return stage_page(style, parts, step_bar(style, here.context, state))
 
 
-def _moves(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+def _moves(here: Here, player: Player) -> ft.Control:
     """Draw own movements, with their price; nothing to count where they are free."""
-    words, seat = style.words, player.seat
-    price = move_price(player, state.options)
+    context = here.context
+    words, seat = here.words, player.seat
+    price = move_price(player, here.state.options)
     if not price:
-        return style.text(words("movement-free"), BODY)
-    paid = moves_paid(context, state, seat)
+        return here.style.text(words("movement-free"), BODY)
+    paid = moves_paid(context, here.state, seat)
     may = context.may(PayMoves(seat=seat))
     counter = Stepper(
         words("movement-paid"),
@@ -63,4 +64,4 @@ def _moves(style: Style, context: GameContext, state: State, player: Player) -> 
         paid + (player.points // price if may else 0),
         lambda by: context.submit(PayMoves(seat=seat, count=by)),
     )
-    return counter.row(style, note=words("movement-price", count=price))
+    return counter.row(here.style, note=words("movement-price", count=price))

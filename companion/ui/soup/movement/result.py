@@ -15,7 +15,7 @@ from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import action, marked_lines
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.movement.company import escape_company
 from companion.ui.soup.movement.entered import FightDice
 from companion.ui.soup.movement.sides import lying, sides
@@ -30,9 +30,10 @@ from companion.ui.widgets.press import secondary
 
 
 @component
-def Result(style: Style, context: GameContext, state: State, fight: Fight) -> ft.Control:
+def Result(here: Here, fight: Fight) -> ft.Control:
     """Draw the outcome, a second attempt by Persistence, and the button that carries it out."""
-    words = style.words
+    style, context, state = here.style, here.context, here.state
+    words = here.words
     victim, attacker = state.players[fight.victim], state.players[fight.seat]
     again, attack_again = use_state(False)
     target, choose = use_state(_no_victim())
@@ -42,11 +43,11 @@ def Result(style: Style, context: GameContext, state: State, fight: Fight) -> ft
         sides(style, state, fight),
         *lying(style, state, fight),
         marked_lines(style, outcome(style, state, fight)),
-        *escape_company(style, context, state, fight),
+        *escape_company(here, fight),
     ]
     if again:
         parts.append(victim_chips(style, state, fight.seat, fight.number, target, choose))
-        return stage_page(style, parts, attack_bar(style, context, state, fight.seat, fight.number, target))
+        return stage_page(style, parts, attack_bar(here, fight.seat, fight.number, target))
     command = CloseFight()
     if not speaks_for(context, attacker.seat, victim.seat):
         return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, attacker.seat)]))

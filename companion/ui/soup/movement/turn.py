@@ -21,7 +21,7 @@ from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import action, marked_lines
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import NARROW, numbered_amoeba
 from companion.ui.soup.movement.company import company_parts
 from companion.ui.soup.movement.journal import last_move
@@ -44,9 +44,10 @@ SIGN = 16
 
 
 @component
-def FullTurn(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+def FullTurn(here: Here, seat: int) -> ft.Control:
     """Draw the player's amoebas in a row, and the actions of the active one."""
-    words, player = style.words, state.players[seat]
+    style, context, state = here.style, here.context, here.state
+    words, player = here.words, state.players[seat]
     told, tell = use_state(0)
     hungry = [each.number for each in player.amoebas if not each.meal]
     current = told if told in hungry else next(iter(hungry), 0)
@@ -63,7 +64,7 @@ def FullTurn(style: Style, context: GameContext, state: State, seat: int) -> ft.
             [
                 *head,
                 drift_line(style, state),
-                style.text(words("movement-all-fed"), LABEL, style.palette.quiet),
+                style.text(words("movement-all-fed"), LABEL, here.palette.quiet),
             ],
             step_bar(style, context, state),
         )
@@ -73,7 +74,7 @@ def FullTurn(style: Style, context: GameContext, state: State, seat: int) -> ft.
         parts = [*head, *direction_parts(style, state, player, state.move, throw)]
         return stage_page(style, parts, direction_bar(style, context, state.move))
     # The page of an amoeba stays the same one while it moves: a tap that is on its way finds its button.
-    return keyed(f"amoeba-{seat}-{current}", AmoebaStep, style, context, state, head, player, amoeba)
+    return keyed(f"amoeba-{seat}-{current}", AmoebaStep, here, head, player, amoeba)
 
 
 def _amoebas(
@@ -113,15 +114,14 @@ def _sign(style: Style, amoeba: Amoeba) -> ft.Control:
 
 @component
 def AmoebaStep(
-    style: Style,
-    context: GameContext,
-    state: State,
+    here: Here,
     head: list[ft.Control],
     player: Player,
     amoeba: Amoeba,
 ) -> ft.Control:
     """Draw one amoeba: how it moves, then what it eats; an attack instead of starving."""
-    words, seat, number = style.words, player.seat, amoeba.number
+    style, context, state = here.style, here.context, here.state
+    words, seat, number = here.words, player.seat, amoeba.number
     host, choose_host = use_state(_nobody())
     hunting, hunt = use_state(False)
     victim, choose_victim = use_state(_no_victim())
@@ -129,16 +129,16 @@ def AmoebaStep(
     last = last_move(context, state, seat, number)
     if not context.may(Starve(seat=seat, number=number)):
         parts = [*head, title, *moved_part(style, state, player, amoeba, last)]
-        parts += company_parts(style, context, state, player, amoeba)
+        parts += company_parts(here, player, amoeba)
         return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, seat)]))
     if hunting:
         back = chip_button(style, words("movement-attack-not"), lambda: hunt(False), glyph="back")
         chips = victim_chips(style, state, seat, number, victim, choose_victim)
         parts = [*head, title, ft.Row([back]), chips]
-        return stage_page(style, parts, attack_bar(style, context, state, seat, number, victim))
+        return stage_page(style, parts, attack_bar(here, seat, number, victim))
     rest = _rest(state, player)
     parts = [*head, title, *moved_part(style, state, player, amoeba, last)]
-    parts += movement_parts(style, context, state, player, amoeba)
+    parts += movement_parts(here, player, amoeba)
     if hosts(state, player) and not amoeba.missed:
         parts.append(host_chips(style, state, player, host, choose_host))
     if amoeba.missed:
@@ -146,18 +146,18 @@ def AmoebaStep(
     else:
         choice = len(found_meals(state, player, host)) > 1
         if choice:
-            parts.append(_meals(style, context, state, player, number, host))
+            parts.append(_meals(here, player, number, host))
         parts += meal_parts(style, state, player, drawn=not choice)
     if player.has("struggle") and not amoeba.attacks:
         said = _attack_words(style, state, amoeba)
         if player.points >= FIGHT_PRICE:
             parts.append(ft.Row([chip_button(style, said, lambda: hunt(True), glyph="battle")]))
         else:
-            parts.append(style.text(words("movement-attack-poor"), LABEL, style.palette.quiet))
+            parts.append(style.text(words("movement-attack-poor"), LABEL, here.palette.quiet))
     if rest is not None and not _room_below(style):
         parts.append(_rest_button(style, context, rest))
         rest = None
-    return stage_page(style, parts, _bottom(style, context, state, player, amoeba, host, rest))
+    return stage_page(style, parts, _bottom(here, player, amoeba, host, rest))
 
 
 def _nobody() -> int | None:
@@ -223,16 +223,15 @@ def _rest_button(style: Style, context: GameContext, rest: RestFed) -> ft.Contro
 
 
 def _bottom(
-    style: Style,
-    context: GameContext,
-    state: State,
+    here: Here,
     player: Player,
     amoeba: Amoeba,
     host: int | None,
     rest: RestFed | None,
 ) -> ft.Control:
     """Draw the buttons for a single meal, for starving, and for the drift and meals of all the others."""
-    words, seat, number = style.words, player.seat, amoeba.number
+    style, context, state = here.style, here.context, here.state
+    words, seat, number = here.words, player.seat, amoeba.number
     found = found_meals(state, player, host)
     starve = Starve(seat=seat, number=number)
     drifts, stacks = "yes" if drifts_first(state, amoeba) else "no", style.stacks
@@ -269,20 +268,17 @@ def _bottom(
     return bottom_bar(style, [under_guard((seat, number, host), draw)])
 
 
-def _meals(
-    style: Style, context: GameContext, state: State, player: Player, number: int, host: int | None
-) -> ft.Control:
+def _meals(here: Here, player: Player, number: int, host: int | None) -> ft.Control:
     """Draw the meals where there is a choice; a press eats."""
-    words = style.words
-    chips = keyed(f"meals-{number}-{host}", MealChips, style, context, state, player, number, host)
-    return titled(style, words("movement-eats-what"), chips)
+    words = here.words
+    chips = keyed(f"meals-{number}-{host}", MealChips, here, player, number, host)
+    return titled(here.style, words("movement-eats-what"), chips)
 
 
-def attack_bar(
-    style: Style, context: GameContext, state: State, seat: int, number: int, victim: Victim | None
-) -> ft.Control:
+def attack_bar(here: Here, seat: int, number: int, victim: Victim | None) -> ft.Control:
     """Draw the button that attacks the chosen amoeba, with its price; free for a second attempt."""
-    words = style.words
+    state = here.state
+    words = here.words
     command = Attack(
         seat=seat,
         number=number,
@@ -309,5 +305,5 @@ def attack_bar(
             )
         refused = isinstance(answer, Rejection)
         note = words(answer.code, **answer.params) if isinstance(answer, Rejection) else ""
-        press = None if refused else lambda: context.submit(command)
-    return action(style, context, command, ("attack", victim), said, press, note=note, seat=seat)
+        press = None if refused else lambda: here.context.submit(command)
+    return action(here.style, here.context, command, ("attack", victim), said, press, note=note, seat=seat)

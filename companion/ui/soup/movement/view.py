@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup.state import State
 from companion.ui.core.component import component, keyed
-from companion.ui.core.style import Style
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import Here
 from companion.ui.soup.movement.fight import FightPage
 from companion.ui.soup.movement.quick import QuickTurn
 from companion.ui.soup.movement.turn import FullTurn
 
 
 @component
-def MovementView(style: Style, context: GameContext, state: State) -> ft.Control:
+def MovementView(here: Here) -> ft.Control:
     """Draw the open attack, or the turn."""
+    state = here.state
     if state.fight is not None:
-        return keyed("fight", FightPage, style, context, state, state.fight)
+        return keyed("fight", FightPage, here, state.fight)
     seat = state.active
     assert seat is not None, "phase 1 has always somebody's turn"
     if state.detail == "quick":
-        return keyed(f"quick-{seat}", QuickTurn, style, context, state, seat)
-    return keyed(f"turn-{seat}", FullTurn, style, context, state, seat)
+        return keyed(f"quick-{seat}", QuickTurn, here, seat)
+    return keyed(f"turn-{seat}", FullTurn, here, seat)

@@ -11,7 +11,7 @@ from companion.ui.core.component import component
 from companion.ui.core.style import Style
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.soup.art import glyph
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import Here
 from companion.ui.soup.look import Thing, drawing, player_drawing
 from companion.ui.soup.phase import phase_head
 from companion.ui.soup.table.next_action import step_bar
@@ -25,9 +25,10 @@ PIECE = 36
 
 
 @component
-def ScoringView(style: Style, context: GameContext, state: State) -> ft.Control:
+def ScoringView(here: Here) -> ft.Control:
     """Draw the scores to come or, once the markers have moved, those made."""
-    words, done = style.words, bool(state.scored)
+    style, state = here.style, here.state
+    words, done = here.words, bool(state.scored)
     lines = state.scored or score_lines(state)
     title = words("scoring-done" if done else "scoring-todo")
     parts: list[ft.Control] = [phase_head(style, title, words("scoring-order"))]
@@ -35,7 +36,7 @@ def ScoringView(style: Style, context: GameContext, state: State) -> ft.Control:
         parts += [hairline(style), _line(style, state, line)]
     if done:
         parts += [hairline(style), _what_follows(style, state)]
-    return stage_page(style, parts, step_bar(style, context, state))
+    return stage_page(style, parts, step_bar(style, here.context, state))
 
 
 def _line(style: Style, state: State, line: ScoreLine) -> ft.Control:

@@ -6,35 +6,36 @@ import flet as ft
 
 from companion.rules.soup.data import AMOEBAS, STARTING_NUMBERS
 from companion.rules.soup.setup import ChooseNumbers
-from companion.rules.soup.state import Player, State
+from companion.rules.soup.state import Player
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import GameContext, Here
 from companion.ui.theme.measure import GAP_SMALL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.stepper import Stepper
 
 
-def numbers_part(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+def numbers_part(here: Here) -> list[ft.Control]:
     """Draw the chip that opens the numbers; nothing where amoebas are not tracked one by one."""
-    return [keyed("numbers", StartingNumbers, style, context, state)] if state.detail == "full" else []
+    return [keyed("numbers", StartingNumbers, here)] if here.state.detail == "full" else []
 
 
 @component
-def StartingNumbers(style: Style, context: GameContext, state: State) -> ft.Control:
+def StartingNumbers(here: Here) -> ft.Control:
     """Draw two numbers for each player whose choice is made on this device.
 
     Open where some have been chosen.
     """
-    chosen = any(player.starting != STARTING_NUMBERS for player in state.players)
+    style, context = here.style, here.context
+    chosen = any(player.starting != STARTING_NUMBERS for player in here.state.players)
     opened, set_opened = use_state(chosen)
     if not opened:
         return ft.Row(
-            [chip_button(style, style.words("setup-numbers"), lambda: set_opened(True), glyph="edit")]
+            [chip_button(style, here.words("setup-numbers"), lambda: set_opened(True), glyph="edit")]
         )
     rows: list[ft.Control] = []
-    for player in state.players:
+    for player in here.state.players:
         if context.may(ChooseNumbers(seat=player.seat, numbers=player.starting)):
             rows += [_number(style, context, player, 0), _number(style, context, player, 1)]
     return column(rows, GAP_SMALL, stretch=True)

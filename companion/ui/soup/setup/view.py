@@ -18,7 +18,7 @@ from companion.ui.core.style import Style
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import above_actions
 from companion.ui.soup.cards import CardChoice
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import card_drawing, player_drawing
 from companion.ui.soup.setup.numbers import numbers_part
 from companion.ui.soup.table.next_action import next_words
@@ -44,43 +44,45 @@ DIE = 30
 
 
 @component
-def SetupView(style: Style, context: GameContext, state: State) -> ft.Control:
+def SetupView(here: Here) -> ft.Control:
     """Draw the setup until the first round begins: three steps, and the manual ones."""
+    style, state = here.style, here.state
     parts = [
         _step(
             style,
             1,
             "setup-spaces",
             all(player.place for player in state.players),
-            _spaces(style, context, state),
+            _spaces(here),
         ),
         _step(
             style,
             2,
             "setup-card",
             state.card is not None,
-            [keyed("card", OpeningCard, style, context, state)],
+            [keyed("card", OpeningCard, here)],
         ),
         _step(
             style,
             3,
             "setup-amoebas",
             False,
-            [*_amoebas(style, state), *numbers_part(style, context, state)],
+            [*_amoebas(style, state), *numbers_part(here)],
         ),
     ]
-    return above_actions(style, parts, _bottom(style, context, state))
+    return above_actions(style, parts, _bottom(here))
 
 
-def _bottom(style: Style, context: GameContext, state: State) -> ft.Control:
+def _bottom(here: Here) -> ft.Control:
     """Draw the primary button: the next step that one press does."""
-    step = next_step(state)
+    style, context = here.style, here.context
+    step = next_step(here.state)
     command = step.command
     if command is not None and not context.may(command):
         return bottom_bar(style, [waiting_row(style, context, None)])
     press = None if command is None else lambda: context.submit(command)
-    note = style.words("setup-by-app") if step.step in ("roll-order", "opening-card") else ""
-    return bottom_bar(style, [guarded(style, step, next_words(style, state, step), press, note=note)])
+    note = here.words("setup-by-app") if step.step in ("roll-order", "opening-card") else ""
+    return bottom_bar(style, [guarded(style, step, next_words(style, here.state, step), press, note=note)])
 
 
 def _step(style: Style, number: int, key: str, done: bool, inside: Sequence[ft.Control]) -> ft.Control:
@@ -111,12 +113,13 @@ def by_total(state: State) -> list[Player]:
     return sorted(state.players, key=lambda player: -sum(state.rolls[player.seat]))
 
 
-def _spaces(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+def _spaces(here: Here) -> list[ft.Control]:
     """Draw everybody in the order of choice, with the dice and the spaces of the ladder."""
-    words = style.words
-    rows = [_player(style, context, state, player) for player in by_total(state)]
+    state = here.state
+    words = here.words
+    rows = [_player(here.style, here.context, state, player) for player in by_total(state)]
     key = "setup-spaces-how" if state.rolls else "setup-spaces-roll"
-    return [style.text(words(key), LABEL, style.palette.quiet), *rows]
+    return [here.style.text(words(key), LABEL, here.palette.quiet), *rows]
 
 
 def _player(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
@@ -168,11 +171,12 @@ def _choices(style: Style, context: GameContext, state: State, player: Player) -
 
 
 @component
-def OpeningCard(style: Style, context: GameContext, state: State) -> ft.Control:
+def OpeningCard(here: Here) -> ft.Control:
     """Draw the opening card, or what turns it; the table's own card can be entered instead."""
-    words, p = style.words, style.palette
+    style = here.style
+    words, p = here.words, here.palette
     telling, tell = use_state(False)
-    card = state.card
+    card = here.state.card
     if card is not None:
         said = words(
             "setup-card-lies",
@@ -184,9 +188,9 @@ def OpeningCard(style: Style, context: GameContext, state: State) -> ft.Control:
             [card_drawing(style, card, size=72), style.text(said, BODY, expand=True)], spacing=GAP_WIDE
         )
     parts: list[ft.Control] = [style.text(words("setup-card-how"), LABEL, p.quiet)]
-    if context.may(TurnCard()):
+    if here.context.may(TurnCard()):
         if telling:
-            parts.append(CardChoice(style, context, state))
+            parts.append(CardChoice(here))
         else:
             parts.append(ft.Row([chip_button(style, words("card-tell"), lambda: tell(True), glyph="edit")]))
     return column(parts, GAP, stretch=True)

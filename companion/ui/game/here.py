@@ -1,0 +1,48 @@
+"""All that a screen of a game is drawn from, as one value that is handed down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import flet as ft
+
+from companion.rules.kernel import Model, Rejection
+from companion.ui.core.style import Style
+from companion.ui.game.context import GameContext
+from companion.ui.theme import Palette
+from companion.ui.theme.typography import LABEL
+from companion.words import Words
+
+State = TypeVar("State", bound=Model)
+
+
+@dataclass(frozen=True)
+class Here(Generic[State]):
+    """The style, the open game and the state that one drawing is made of.
+
+    A handler that runs later asks `context.state` for the state of that moment.
+    """
+
+    style: Style
+    context: GameContext[State]
+    state: State
+
+    @property
+    def words(self) -> Words:
+        """The words of this device, in the scope of the game."""
+        return self.style.words
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of this device."""
+        return self.style.palette
+
+    def quiet(self, key: str, **values: Any) -> ft.Control:
+        """Draw a sentence in small quiet letters."""
+        return self.style.text(self.words(key, **values), LABEL, self.palette.quiet)
+
+    def refusal(self, command: Any) -> Rejection | None:
+        """Return why the rules refuse a command in the state that is drawn, or None."""
+        found = self.context.open_game.game.decide(self.state, command)
+        return found if isinstance(found, Rejection) else None

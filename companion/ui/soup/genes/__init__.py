@@ -1,1 +1,0 @@
-"""Phase 3: gene cards are bought."""
