@@ -158,6 +158,7 @@ def laid(numbers: Sequence[int], before: Sequence[Pod] = ()) -> tuple[Pod, ...]:
 
 
 def escape(draft: Draft, seat: int, number: int | None) -> None:
+    """Have a character escape in the pod of this number, with all who are in it; None: in one not noted."""
     pod = None if number is None else _pod(draft, number)
     if pod is not None and draft.state.players[seat].pod != pod.number:
         draft.add(PodEntered(seat=seat, pod=pod.number))
@@ -168,6 +169,7 @@ def escape(draft: Draft, seat: int, number: int | None) -> None:
 
 
 def save(draft: Draft, seat: int, fate: Fate) -> None:
+    """Have a character leave the board alive, out of any combat."""
     draft.add(FateSet(seat=seat, fate=fate))
     if draft.state.players[seat].combat_mark:
         draft.add(FlagSet(seat=seat, flag="in_combat", value=False))

@@ -205,6 +205,7 @@ def room_named(draft: Draft, name: str) -> Room | None:
 
 
 def named_room(draft: Draft, name: str) -> Room:
+    """Return the listed room of that name, as `room_named`; refuse no name."""
     room = room_named(draft, name)
     if room is None:
         raise refuse("name-empty")
