@@ -35,7 +35,7 @@ ARROWS: dict[str, set[str]] = {
     "ui.widgets": {"ui.core", "ui.theme", "ui.art"},
     "ui.game": {
         *("ui.widgets", "ui.core", "ui.theme", "ui.art"),
-        *("party", "game_service", "open_game", "rules", "store", "table", "words", "later"),
+        *("party", "game_service", "open_game", "rules", "store", "table", "words"),
     },
     "ui.games": {"ui.game", "ui.widgets", "ui.core", "ui.art", "games", "words", "later"},
     "ui.shared": {

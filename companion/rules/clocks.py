@@ -13,7 +13,7 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Draft, Value, refuse
+from companion.rules.kernel import Draft, refuse
 from companion.rules.seating import in_seat
 
 Seat = Annotated[int, Field(ge=0, le=7)]
@@ -87,8 +87,3 @@ def after_pause(paused: Collection[int], event: ClockPaused) -> tuple[int, ...]:
     """Return the seats whose clocks are paused after an event."""
     others = {seat for seat in paused if seat != event.seat}
     return tuple(sorted(others | {event.seat} if event.paused else others))
-
-
-def pause_params(command: PauseClock, player: str) -> dict[str, Value]:
-    """Return the parameters of a command's label, `label-pause-clock`."""
-    return {"player": player, "paused": "yes" if command.paused else "no"}

@@ -1,8 +1,7 @@
 """Commands and events that say what they are, and the game that is made of them.
 
 A file of rules is a part of the rulebook. It holds its commands, what each decides, and its events with
-their effects; `RulebookGame` reads all of them from the parts that it is given. Games that keep these facts
-in tables of their own stand beside it; the commands of `companion.rules.clocks` serve both.
+their effects; `RulebookGame` reads all of them from the parts that it is given.
 """
 
 from __future__ import annotations

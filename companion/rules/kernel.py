@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, Generic, Literal, NamedTuple, Self, TypeVar, get_args
+from typing import Any, Final, Generic, Literal, NamedTuple, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic.fields import FieldInfo
 
 Value = int | float | str | bool | tuple[str, ...] | None
@@ -33,6 +33,10 @@ class Model(BaseModel):
         set_field(copy, "__pydantic_fields_set__", self.__pydantic_fields_set__)
         set_field(copy, "__pydantic_private__", None)
         return copy
+
+
+Detail = Literal["quick", "full"]
+"""The level of detail: what the app needs to help, or all that it can track."""
 
 
 class OptionGroup(NamedTuple):
@@ -138,10 +142,6 @@ class Game(ABC, Generic[State, Command, Event]):
 
     A function of a module is named in one line: `decide = staticmethod(decide)`. Every event has a `kind`;
     a state that does not have `round`, `active`, `clocks` and `paused_clocks` answers for them itself.
-
-    Args:
-        event: The union of its events.
-        whole: The events that are stored with their defaults, which may change some day: options.
     """
 
     key: str
@@ -152,10 +152,6 @@ class Game(ABC, Generic[State, Command, Event]):
 
     has_secrets: bool = False
     """Whether `player_view` hides anything of a seat from the others."""
-
-    def __init__(self, event: Any, whole: tuple[type[Model], ...]) -> None:
-        self._events: dict[str, type[Event]] = {kind_of(each): each for each in get_args(event)}
-        self._whole = whole
 
     @staticmethod
     @abstractmethod
@@ -198,19 +194,17 @@ class Game(ABC, Generic[State, Command, Event]):
         """Return the state without what this seat may not see; None is a device of no seat."""
         return state
 
+    @abstractmethod
     def dump(self, event: Event) -> dict[str, Any]:
-        """Return the event as a JSON object, without defaults unless its kind is stored whole."""
-        told: Any = event
-        whole = isinstance(event, self._whole)
-        return {"kind": told.kind, **event.model_dump(mode="json", exclude_defaults=not whole)}
+        """Return the event as a JSON object."""
 
+    @abstractmethod
     def parse(self, row: object) -> Event:
         """Return the event of a JSON object.
 
         Raises:
             ValueError: the object is not an event of this game.
         """
-        return parsed(row, self._events)
 
     @staticmethod
     def flaw(state: State) -> str | None:
@@ -282,13 +276,6 @@ def parsed(row: object, kinds: Mapping[str, type[Parsed]]) -> Parsed:
     return kinds[kind].model_validate({name: value for name, value in told.items() if name != "kind"})
 
 
-def kind_of(event: type[Model]) -> str:
-    """Return the kind of a command or an event, which is a field's default or a constant of its class."""
-    field = event.model_fields.get("kind")
-    told: Any = event
-    return told.kind if field is None else field.default
-
-
 def fold(game: Game[State, Command, Event], events: Iterable[Event], state: State | None = None) -> State:
     """Return the state after `events`, from `state` or from the empty one."""
     now = game.empty if state is None else state
@@ -308,6 +295,18 @@ class Refused(Exception):
 def refuse(code: str, **params: Value) -> Refused:
     """Return the exception that makes the running `decide` answer with this rejection."""
     return Refused(Rejection(code=code, params=params))
+
+
+def require_fitting(options: TableOptions) -> None:
+    """Refuse options out of their bounds or at odds with each other: stored, they could never be read again.
+
+    Raises:
+        Refused: they are.
+    """
+    try:
+        type(options).model_validate(options.model_dump())
+    except ValidationError as error:
+        raise refuse("options-unfit") from error
 
 
 class Draft(Generic[State, Event]):

@@ -10,11 +10,10 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from typing import Any, Final, NamedTuple, get_args
+from typing import Any, Final, NamedTuple
 
 from companion.games import game_of
-from companion.rules.kernel import Game, Model, Rejection, fold, kind_of
+from companion.rules.kernel import Game, Model, Rejection, fold
 from companion.words import Words
 from tests.golden.drawing import Chance, drawn
 from tests.rules import player as chromosome_player
@@ -108,11 +107,7 @@ KEPT: Final[Mapping[str, Kept]] = {
 def kinds(key: str) -> Mapping[str, type[Model]]:
     """Return the commands of a game by what they are called in files, sorted."""
     game: Any = game_of(key)
-    if hasattr(game, "commands"):
-        return dict(sorted(game.commands.items()))
-    union = import_module(f"companion.rules.{key}.commands").Command
-    named: dict[str, type[Model]] = {kind_of(each): each for each in get_args(union)}
-    return dict(sorted(named.items()))
+    return dict(sorted(game.commands.items()))
 
 
 def played(key: str, number: int) -> Iterator[Row]:

@@ -16,7 +16,7 @@ from companion.rules.chromosome.setup import GameStarted
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.table import OptionsSet
 from companion.rules.chromosome.turns import TurnBegan, TurnsBegan
-from companion.rules.kernel import Model, fold, kind_of
+from companion.rules.kernel import Model, fold
 from tests.rules.anything import COMMANDS, EVENTS, event_of, options
 from tests.rules.build import JAN, OLA, game, seated
 
@@ -31,7 +31,7 @@ def test_every_event_survives_json(kind: type[Model], data: st.DataObject) -> No
 
 def test_events_and_commands_have_kinds_of_their_own() -> None:
     for kinds in (EVENTS, COMMANDS):
-        names = [kind_of(kind) for kind in kinds]
+        names = [kind.kind for kind in kinds]
         assert len(set(names)) == len(names)
 
 

@@ -16,7 +16,7 @@ KEY: Final = LANTERNS.key
 ARCHIVE: Final = f"games/{KEY}.zip"
 """Where the site has it."""
 
-ROOMS: Final = {"game": "rules", "state": "rules", "ui": "ui"}
+ROOMS: Final = {"game": "rules", "rules": "rules", "ui": "ui"}
 """Where each module goes."""
 
 REGISTERED: Final = {

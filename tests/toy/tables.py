@@ -18,7 +18,7 @@ from tests.browser.phones import CODE, Table
 from tests.browser.servers import Server
 from tests.toy import registered
 from tests.toy.game import LANTERNS
-from tests.toy.state import Begin, Options
+from tests.toy.rules import Begin, Options
 
 NAMES = ("Ola", "Jan")
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.rules.clocks import PauseClock
 from companion.rules.kernel import Rejection
 from companion.table.journal import Entry
 from companion.table.table import Table
 from companion.table.timing import runs_for
 from tests.table.memory import MemoryRows, loaded, ticking
 from tests.toy.game import LANTERNS
-from tests.toy.state import Begin, Hide, Options, PauseClock, Throw
+from tests.toy.rules import Begin, Hide, Options, Throw
 
 
 def begun(rounds: int = 1) -> Table[Any, Any, Any]:

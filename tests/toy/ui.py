@@ -7,6 +7,7 @@ from typing import ClassVar, Final, TypeAlias
 
 import flet as ft
 
+from companion.rules.command import Command
 from companion.rules.kernel import Model
 from companion.ui.art import Glyph
 from companion.ui.core.client import Client
@@ -27,9 +28,9 @@ from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import headline, scroll, sheet
 from companion.ui.widgets.line_chart import Series, line_chart
 from companion.words.reference import Chapter, ChapterGroup
-from tests.toy import state as at
-from tests.toy.game import LANTERNS, PLAYERS
-from tests.toy.state import Begin, Options, Rename, State
+from tests.toy import rules as at
+from tests.toy.game import LANTERNS
+from tests.toy.rules import PLAYERS, Begin, EndGame, Options, Rename, State
 
 GameContext: TypeAlias = shared.GameContext[State]
 
@@ -204,6 +205,10 @@ class LanternsUI(GameUI):
         """The player's name."""
         return (NameField("name", style.words("new-name"), state.players[seat].name),)
 
+    def end_command(self) -> EndGame:
+        """The command that ends the game."""
+        return EndGame()
+
     def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> Rename:
         """The command that renames."""
         return Rename(seat=seat, name=names["name"])
@@ -231,7 +236,7 @@ class LanternsUI(GameUI):
         return (Calculator("lanterns", "sun", Middle),)
 
     @property
-    def sample(self) -> Sequence[at.Command]:
+    def sample(self) -> Sequence[Command]:
         """One round."""
         begin = Begin(names=("Ada", "Leon"), options=Options(rounds=1))
         return (begin, at.Hide(seat=0, number=2), at.Hide(seat=1, number=5), at.Throw(face=4))

@@ -12,7 +12,7 @@ from companion.ui.theme import PALETTES
 from tests.loops import asynchronous
 from tests.toy import registered
 from tests.toy.game import LANTERNS
-from tests.toy.state import Begin
+from tests.toy.rules import Begin
 from tests.ui.harness import Harness
 from tests.ui.services import opened, play, service
 

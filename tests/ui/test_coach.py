@@ -33,7 +33,7 @@ from tests.loops import asynchronous
 from tests.rules.player import next_command
 from tests.toy import registered
 from tests.toy.game import LANTERNS
-from tests.toy.state import Begin, Hide
+from tests.toy.rules import Begin, Hide
 from tests.ui.fights import at, table
 from tests.ui.harness import PHONE, Harness
 from tests.ui.services import opened, play, seated, service

@@ -9,8 +9,7 @@ import pytest
 
 from companion.open_game import OpenGame
 from companion.party.party import Party
-from companion.rules import clocks
-from companion.rules.clocks import SetClocks
+from companion.rules.clocks import PauseClock, SetClocks
 from companion.ui.game.context import AnyContext
 from companion.ui.shared import player_clock
 from companion.ui.shared.player_clock import ClockFacts
@@ -19,7 +18,7 @@ from tests.host.party_game import service as four
 from tests.loops import asynchronous
 from tests.toy import registered
 from tests.toy.game import LANTERNS
-from tests.toy.state import Begin, PauseClock
+from tests.toy.rules import Begin
 from tests.ui.fights import at, can_press, table
 from tests.ui.harness import Harness
 from tests.ui.services import opened, service
@@ -88,7 +87,7 @@ async def test_a_paused_clock_stands_in_the_journal_once_and_is_taken_back_by_un
 
 @asynchronous
 async def test_a_paused_clock_shows_the_sign_of_a_pause_and_is_dimmed() -> None:
-    home, game = table(ON, clocks.PauseClock(seat=MAGDA, paused=True))
+    home, game = table(ON, PauseClock(seat=MAGDA, paused=True))
     async with at(home, game) as app:
         stood, other = (clock_of(app, seat) for seat in (MAGDA, TOMEK))
         pictures = [app.one(ft.Image, inside=each).src for each in (stood, other)]
@@ -155,7 +154,7 @@ async def test_the_big_screen_says_that_the_clock_of_whose_turn_it_is_is_paused(
     home, game = table(ON)
     async with opened(home, f"/game/{game.id}/screen", size=(1920.0, 1080.0)) as app:
         assert not app.sees("paused")
-        game.submit(clocks.PauseClock(seat=MAGDA, paused=True))
+        game.submit(PauseClock(seat=MAGDA, paused=True))
         await app.until(lambda: app.sees(", paused"))
 
 

@@ -16,7 +16,7 @@ from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Player
 from companion.rules.chromosome.table import SetDetail
 from companion.rules.chromosome.turns import EndTurn
-from companion.rules.table_commands import Detail
+from companion.rules.kernel import Detail
 from companion.words import LANGUAGES, Language, Words
 from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, press, table

@@ -21,8 +21,7 @@ from companion.rules.carnomorphs.data import (
     Tokens,
 )
 from companion.rules.carnomorphs.options import Options
-from companion.rules.kernel import Model
-from companion.rules.table_commands import Detail
+from companion.rules.kernel import Detail, Model
 
 Phase = Literal["empty", "setup", "players", "events", "check", "over"]
 EventStep = Literal["time", "feeding", "fire", "card", "bag"]

@@ -8,8 +8,7 @@ from pydantic import Field
 
 from companion.rules.chromosome.data import ROUNDS_BY_PLAYERS, TOKENS_PER_SPECIES, Genes
 from companion.rules.chromosome.options import Options
-from companion.rules.kernel import Model
-from companion.rules.table_commands import Detail
+from companion.rules.kernel import Detail, Model
 
 Phase = Literal["setup", "preparation", "turns", "radiation", "over"]
 Side = Literal["attacker", "defender"]

@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import Field
 
 from companion.rules.command import EVERYBODY, OWN_SEAT, Command, Event, Roll
-from companion.rules.kernel import Model, Value, refuse
+from companion.rules.kernel import Detail, Model, Value, refuse, require_fitting
 from companion.rules.label_values import NONE, name, who
 from companion.rules.seating import sit_down
 from companion.rules.soup.data import (
@@ -23,7 +23,6 @@ from companion.rules.soup.options import Options
 from companion.rules.soup.play import FACES, MOST_TIES, Draft, Face, in_detail, in_phase, names, player_of
 from companion.rules.soup.state import Number, Player, Seat, State
 from companion.rules.soup.turns import begin_phase
-from companion.rules.table_commands import Detail, require_fitting
 
 
 class Seated(Model):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 
-from companion.rules.kernel import Model
+from companion.rules.kernel import Detail, Model
 from companion.rules.soup.data import (
     AMOEBAS,
     BOX_COLOURS,
@@ -24,7 +24,6 @@ from companion.rules.soup.data import (
     mutation_points,
 )
 from companion.rules.soup.options import Options
-from companion.rules.table_commands import Detail
 
 Phase = Literal["empty", "setup", "movement", "environment", "genes", "division", "deaths", "scoring", "over"]
 PHASES: Final[tuple[Phase, ...]] = ("movement", "environment", "genes", "division", "deaths", "scoring")

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Value, refuse
+from companion.rules.kernel import Detail, Value, refuse, require_fitting
 from companion.rules.seating import new_name
 from companion.rules.soup.data import CARDS, GENES, Gene
 from companion.rules.soup.meals import SupplyChanged
 from companion.rules.soup.options import Options
 from companion.rules.soup.play import Draft, Name, nothing_open
 from companion.rules.soup.state import Seat, State
-from companion.rules.table_commands import Detail, require_fitting
 
 
 class SetOptions(Command):

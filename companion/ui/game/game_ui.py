@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import flet as ft
 
-from companion.later import Later
 from companion.ui.art import optical_line, species, species_svg
 
 if TYPE_CHECKING:
     from companion.game_service import GameService
-    from companion.rules import table_commands
     from companion.rules.kernel import Label, Model
     from companion.ui.art import Glyph
     from companion.ui.core.client import Client
@@ -27,9 +25,6 @@ if TYPE_CHECKING:
     from companion.ui.game.rolls import DiceRoll
     from companion.ui.widgets.growing import Part
     from companion.words.reference import ChapterGroup
-else:
-    table_commands = Later("companion.rules.table_commands")
-
 
 OtherAction: TypeAlias = "tuple[Glyph, str, Callable[[], Any] | None]"
 """Another action: a drawing, words, and its handler; None where it cannot be done any more."""
@@ -196,9 +191,9 @@ class GameUI(ABC):
         """Draw the rows of the menu that end something less than the game."""
         return ()
 
+    @abstractmethod
     def end_command(self) -> Model:
         """Return the command that ends the game."""
-        return table_commands.EndGame()
 
     @abstractmethod
     def names(self, style: Style, state: Any, seat: int) -> tuple[NameField, ...]:

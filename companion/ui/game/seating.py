@@ -8,8 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, runtime_chec
 
 from pydantic import ConfigDict
 
-from companion.rules.kernel import Model, TableOptions
-from companion.rules.table_commands import Detail
+from companion.rules.kernel import Detail, Model, TableOptions
 
 
 @runtime_checkable

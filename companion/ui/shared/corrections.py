@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import flet as ft
 
 from companion.rules.clocks import SetClocks
-from companion.rules.table_commands import Detail, SetDetail
+from companion.rules.kernel import Detail
 from companion.ui.core.style import Style
 from companion.ui.game.context import AnyContext
 from companion.ui.theme.measure import GAP
@@ -31,12 +31,8 @@ class Kept(Protocol):
         ...
 
 
-def _set_detail(detail: Detail) -> SetDetail:
-    return SetDetail(detail=detail)
-
-
 def keeping(
-    style: Style, context: AnyContext, state: Kept, set_detail: Callable[[Detail], Any] = _set_detail
+    style: Style, context: AnyContext, state: Kept, set_detail: Callable[[Detail], Any]
 ) -> ft.Control:
     """Draw how much the app tracks: the level of detail, the clocks."""
     words = style.words

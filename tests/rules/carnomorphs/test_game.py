@@ -26,7 +26,7 @@ from companion.rules.carnomorphs.table import OptionsSet
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn
 from companion.rules.clocks import PauseClock, SetClocks
-from companion.rules.kernel import Model, Outcome, SeatInfo, kind_of
+from companion.rules.kernel import Model, Outcome, SeatInfo
 from tests.rules.carnomorphs.anything import COMMANDS, EVENTS, event_of
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, seated, sitting, start, table
 
@@ -104,7 +104,7 @@ def test_every_event_survives_json(kind: type[Model], data: st.DataObject) -> No
 
 def test_events_and_commands_have_kinds_of_their_own() -> None:
     for kinds in (EVENTS, COMMANDS):
-        names = [kind_of(kind) for kind in kinds]
+        names = [kind.kind for kind in kinds]
         assert len(set(names)) == len(names)
 
 

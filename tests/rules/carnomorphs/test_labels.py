@@ -22,7 +22,7 @@ from companion.rules.carnomorphs.table import SetOptions
 from companion.rules.carnomorphs.turns import EndTurn, Pass
 from companion.rules.clocks import PauseClock
 from companion.rules.command import Command
-from companion.rules.kernel import Model, Rejection, kind_of
+from companion.rules.kernel import Model, Rejection
 from companion.words import LANGUAGES, Words
 from tests.rules.carnomorphs.anything import COMMANDS, commands
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, table
@@ -50,7 +50,7 @@ def full() -> Play:
 
 
 def test_every_command_has_a_label() -> None:
-    kinds = {kind_of(kind) for kind in COMMANDS}
+    kinds = {kind.kind for kind in COMMANDS}
     assert {f"label-{kind}" for kind in kinds} <= keys(KEY, "label-")
 
 

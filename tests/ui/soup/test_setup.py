@@ -7,6 +7,7 @@ import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
+from companion.rules.kernel import Detail
 from companion.rules.soup import KEY
 from companion.rules.soup.data import Card
 from companion.rules.soup.game import FIRST_BADGE
@@ -14,7 +15,6 @@ from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.setup import ChooseSpace, RollOrder, Seated, StartGame
 from companion.rules.soup.table import SetOptions
-from companion.rules.table_commands import Detail
 from companion.ui.soup.setup.seating_plan import MEMORY, Setup
 from companion.ui.soup.ui import SOUP
 from tests.loops import asynchronous

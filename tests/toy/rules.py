@@ -1,0 +1,196 @@
+"""The rules of Lanterns: its state and options, its commands and what they decide, its events."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from companion.rules import kernel
+from companion.rules.command import OWN_SEAT, Command, Event, Roll
+from companion.rules.kernel import Model, OptionGroup, TableOptions, Value, refuse
+from companion.rules.label_values import who
+from companion.rules.names import clean_names
+from companion.rules.seating import in_seat, new_name
+
+PLAYERS = range(2, 5)
+
+
+class Options(TableOptions):
+    """What a table may settle."""
+
+    rounds: Annotated[int, Field(ge=1, le=5), OptionGroup("lanterns")] = 2
+    faces: Annotated[Literal[4, 6], OptionGroup("lanterns")] = 6
+
+
+class Player(Model):
+    """A player; the hidden number is None while there is none, or where it may not be seen."""
+
+    name: str
+    hidden: int | None = None
+    has_hidden: bool = False
+    score: int = 0
+
+
+class State(Model):
+    """A game of Lanterns."""
+
+    players: tuple[Player, ...] = ()
+    options: Options = Options()
+    round: int = 1
+    face: int | None = None
+    """The die of the last round."""
+
+    over: bool = False
+    clocks: bool = False
+    paused_clocks: tuple[int, ...] = ()
+
+    @property
+    def active(self) -> int | None:
+        """The first one who has still to hide a number; None where the die may be thrown."""
+        return next((seat for seat, player in enumerate(self.players) if not player.has_hidden), None)
+
+    def with_player(self, seat: int, **changes: Any) -> State:
+        """With these changes to the player in that seat."""
+        player = self.players[seat].replace(**changes)
+        return self.replace(players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+
+
+Draft = kernel.Draft[State, Event]
+
+
+class Begin(Command, begins=True):
+    """Sit down and begin."""
+
+    names: tuple[str, ...]
+    options: Options = Options()
+    clocks: bool = False
+
+    def decide(self, draft: Draft) -> None:
+        if draft.state.players:
+            raise refuse("already-started")
+        if len(self.names) not in PLAYERS:
+            raise refuse("too-few-or-many")
+        draft.add(Begun(names=clean_names(self.names), options=self.options, clocks=self.clocks))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {}
+
+
+class Hide(Command, owner=OWN_SEAT):
+    """Hide a number."""
+
+    seat: int
+    number: int
+
+    def decide(self, draft: Draft) -> None:
+        _goes_on(draft)
+        if not 1 <= self.number <= draft.state.options.faces:
+            raise refuse("not-on-the-die", faces=draft.state.options.faces)
+        if in_seat(draft.state.players, self.seat).has_hidden:
+            raise refuse("hidden-already")
+        draft.add(Hidden(seat=self.seat, number=self.number))
+
+    def params(self, state: State) -> dict[str, Value]:
+        """Tell no secret: who, but not which number."""
+        return who(state, self.seat)
+
+
+class Throw(Command, is_throw=True):
+    """Throw the die; the face where a die was thrown on the table. The last round ends the game."""
+
+    face: int | None = None
+
+    def thrown(self, state: State, roll: Roll) -> Throw:
+        return self if self.face is not None else self.replace(face=roll(state.options.faces))
+
+    def decide(self, draft: Draft) -> None:
+        _goes_on(draft)
+        if draft.state.active is not None:
+            raise refuse("not-all-hidden")
+        assert self.face is not None
+        last = draft.state.round == draft.state.options.rounds
+        draft.add(Thrown(face=self.face), *((Ended(),) if last else ()))
+
+
+class Rename(Command, owner=OWN_SEAT):
+    """Give a player another name."""
+
+    seat: int
+    name: str
+
+    def decide(self, draft: Draft) -> None:
+        draft.add(Renamed(seat=self.seat, name=new_name(draft.state, self.seat, self.name)))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"player": self.name}
+
+
+class EndGame(Command):
+    """End the game here."""
+
+    def decide(self, draft: Draft) -> None:
+        _goes_on(draft)
+        draft.add(Ended())
+
+
+class Begun(Event, whole=True):
+    """Everybody sits."""
+
+    names: tuple[str, ...]
+    options: Options
+    clocks: bool = False
+
+    def apply(self, state: State) -> State:
+        players = tuple(Player(name=name) for name in self.names)
+        return State(players=players, options=self.options, clocks=self.clocks)
+
+
+class Hidden(Event):
+    """A number was hidden."""
+
+    seat: int
+    number: int
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, hidden=self.number, has_hidden=True)
+
+
+class Thrown(Event):
+    """The die fell, the round is scored."""
+
+    face: int
+
+    def apply(self, state: State) -> State:
+        players = tuple(
+            Player(name=each.name, score=each.score + points(state, each, self.face))
+            for each in state.players
+        )
+        return state.replace(players=players, face=self.face, round=state.round + 1)
+
+
+class Renamed(Event):
+    """A player has another name."""
+
+    seat: int
+    name: str
+
+    def apply(self, state: State) -> State:
+        return state.with_player(self.seat, name=self.name)
+
+
+class Ended(Event):
+    """The game is over."""
+
+    def apply(self, state: State) -> State:
+        return state.replace(over=True, clocks=False)
+
+
+def points(state: State, player: Player, face: int) -> int:
+    """What a die brings to a player."""
+    return state.options.faces - abs(face - (player.hidden or 0))
+
+
+def _goes_on(draft: Draft) -> None:
+    if draft.state.over:
+        raise refuse("is-over")
