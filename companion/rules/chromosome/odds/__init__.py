@@ -23,14 +23,9 @@ from companion.rules.chromosome.odds.duel import (
     Outlook,
 )
 from companion.rules.chromosome.odds.phase import (
-    Exposed,
     Exposure,
     Phase,
     PhaseSolution,
-    PlayerProspect,
-    SeatSolution,
-    SeatTests,
-    Trial,
     solve_phase,
 )
 from companion.rules.chromosome.odds.ranges import ELIMINATION, FACES, FATE_WORTH, LIMIT, Worth
@@ -44,7 +39,9 @@ from companion.rules.chromosome.odds.resistance import (
     Rival,
     resistance_odds,
 )
+from companion.rules.chromosome.odds.seat import SeatSolution, SeatTests
 from companion.rules.chromosome.odds.solution import Solution, solve
+from companion.rules.chromosome.odds.team import Exposed, PlayerProspect, Trial
 from companion.rules.dice import OddsError
 
 __all__ = [
