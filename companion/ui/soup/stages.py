@@ -12,11 +12,11 @@ from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.deaths.view import DeathsView
-from companion.ui.soup.division.view import DivisionView
+from companion.ui.soup.division import DivisionView
 from companion.ui.soup.environment.view import EnvironmentView
 from companion.ui.soup.genes import GenesView
 from companion.ui.soup.movement.view import MovementView
-from companion.ui.soup.scoring.view import ScoringView
+from companion.ui.soup.scoring import ScoringView
 from companion.ui.soup.setup.view import SetupView
 
 View = Callable[[Here], ft.Control]
