@@ -110,7 +110,7 @@ def assert_whole(picture: Pixels, p: Palette) -> None:
     edge = picture.colours(0, 0, WIDTH, 8) | picture.colours(0, HEIGHT - 8, WIDTH, HEIGHT)
     assert edge == {p.ground}, "the ground reaches all edges"
     assert p.text in picture.colours(72, 140, 700, 220), "who wins"
-    assert p.accent in picture.colours(72, 320, 452, 330), "the rim of the dish"
+    assert p.accent in picture.colours(72, 356, 424, 370), "the rim of the dish"
     winner = picture.colours(200, 440, 330, 570) & set(p.players)
     assert len(winner) == 1, "the winner's colony in the dish"
     assert set(p.players[:4]) <= picture.colours(560, 360, WIDTH - 60, 680), "a line for everybody"

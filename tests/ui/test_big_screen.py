@@ -9,10 +9,10 @@ import flet as ft
 import pytest
 
 from companion.open_game import OpenGame
-from companion.rules.chromosome.battle import Commit, Fight
+from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
 from companion.rules.chromosome.corrections import Mark
 from companion.rules.chromosome.fate import SpendFate
-from companion.rules.chromosome.rolls import ThrowDie
+from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
 from companion.rules.kernel import Model
@@ -130,12 +130,15 @@ async def test_who_fights_whom_and_both_sums_are_read_from_afar_once_the_die_lie
 
 @asynchronous
 async def test_the_story_of_the_evening_is_left_out_where_the_scores_fill_the_big_screen() -> None:
-    game = finish(second_round(play(home := service(), "Magda", "Tomek")), 0, 3)
-    story, chart = "Turning point: round 2. From then on Tomek stays ahead.", "Score by round"
+    game = play(home := service(), "Magda", "Tomek")
+    give(game, *BATTLE, *(ThrowDie(face=3), LetStand()) * 2, ApplyBattle())
+    finish(second_round(game), 0, 3)
+    story, chart = "Closest battle: Magda–Tomek, 5 to 4 (round 1).", "Score by round"
     async with opened(home, f"/game/{game.id}/screen", size=(360.0, 640.0)) as app:
 
         async def measured(told: float, lines: float) -> tuple[bool, bool]:
-            for height, place in ((told, "Tomek wins by 3"), (lines, story)):
+            verdict = next(text for text in app.texts() if " wins" in text)
+            for height, place in ((told, verdict), (lines, story)):
                 sized = app.controls(
                     ft.Container,
                     where=lambda each, place=place: (
@@ -211,7 +214,7 @@ async def test_the_big_screen_counts_the_scores_then_shows_them_and_the_story(
         finish(game, 0, 3)
         parts = ("tokens", "trophies", "fate", "irradiation")
         assert await counted(app) == [f"Counting: {part}" for part in parts]
-        await app.until(lambda: app.sees("Turning point: round 2. From then on Tomek stays ahead."))
+        await app.until(lambda: app.sees("Round 2: Tomek takes the lead for good."))
         assert app.sees("Tomek wins by 3")
         assert app.sees("13")
         assert can_tap(app) == {"Close the big screen"}

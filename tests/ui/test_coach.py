@@ -215,7 +215,7 @@ PAGES = {
     "Move": "Moving and sterility",
     "Recover fate": "Fate",
     "Takeover": "Special actions",
-    "Special action": "Special actions",
+    "Actions of other species": "Special actions",
 }
 """Pages of the turn by the rows that lead there, with the chapter that explains them."""
 

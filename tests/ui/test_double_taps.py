@@ -259,7 +259,7 @@ async def test_of_two_taps_on_genes_to_discard_none_is_lost_and_none_passes_the_
 async def test_no_typed_price_passes_its_bound() -> None:
     home, game = table(detail="full")
     async with at(home, game) as app:
-        await open_turn(app, "Special action")
+        await open_turn(app, "Actions of other species")
         await app.type("Another name", "Leap")
         await app.tap("Choose: Leap")
         found = titles(app, ", ")

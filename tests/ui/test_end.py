@@ -21,6 +21,7 @@ from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.scoring import EndGame
 from companion.ui.games import ui_of
 from companion.ui.shared import finale, side_by_side
+from companion.ui.theme import NIGHT
 from tests.loops import asynchronous
 from tests.ui.harness import DESKTOP, Harness, held_time
 from tests.ui.services import finish, opened, play, service
@@ -115,6 +116,41 @@ async def test_the_evening_is_told_in_a_few_lines() -> None:
         assert app.sees("Closest battle: Magda–Tomek, 4 to 5 (round 1).")
         assert app.sees("Luckiest throw: Tomek throws 4 and wins the battle. The chance was 25%")
         assert app.sees("The re-roll that backfired most: Magda spends fate and throws 3 instead of 4")
+
+
+@asynchronous
+async def test_the_turn_of_the_evening_is_told_first_and_who_is_out_is_quiet() -> None:
+    home = service()
+    game = play(home, "Magda", "Tomek", "Ola")
+    for command in (
+        Correct(seat=1, what="tokens", delta=-1),
+        Fight(attacker=0, attacker_group=2, defender=1, defender_group=1),
+        Commit(side="attacker"),
+        Commit(side="defender"),
+        ThrowDie(face=4),
+        LetStand(),
+        ThrowDie(face=1),
+        LetStand(),
+        ApplyBattle(),
+    ):
+        assert game.submit(command)
+    finish(game, 2)
+    turn = "Round 1: Magda takes Tomek’s last token."
+    async with opened(home, f"/game/{game.id}") as app:
+        texts = app.texts()
+        assert texts.index(turn) < texts.index("The evening in short")
+        assert texts.count(turn) == 1
+        (out,) = app.controls(ft.Text, text="out")
+        assert out.style is not None
+        assert out.style.color == NIGHT.quiet
+
+
+@asynchronous
+async def test_a_game_of_one_round_has_no_chart() -> None:
+    game = finish(play(home := service(), "Magda", "Tomek"), 0, 3)
+    async with opened(home, f"/game/{game.id}") as app:
+        assert not app.sees("Score by round")
+        assert not app.sees("Irradiation by round")
 
 
 def link(app: Harness) -> str:

@@ -10,7 +10,7 @@ import pytest
 from companion.open_game import OpenGame
 from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.corrections import Correct, Mark
-from companion.rules.chromosome.data import Genes
+from companion.rules.chromosome.data import SPECIAL_ACTIONS, Genes
 from companion.rules.chromosome.radiation import FaceArea
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.state import Player
@@ -252,7 +252,7 @@ async def test_as_many_genes_are_asked_for_as_the_table_has_changed_the_last_tim
 async def test_concentration_puts_three_cubes_on_a_room() -> None:
     home, game = table()
     async with at(home, game) as app:
-        await open_turn(app, "Special action", "Concentration")
+        await open_turn(app, "Actions of other species", "Concentration")
         await app.tap("Room 12")
         await confirm(app, "Concentration")
     (area,) = game.table.state.areas
@@ -263,7 +263,7 @@ async def test_concentration_puts_three_cubes_on_a_room() -> None:
 async def test_concentration_strengthens_an_area_that_is_there() -> None:
     home, game = table(AddArea(cubes=2, room="7"))
     async with at(home, game) as app:
-        await open_turn(app, "Special action", "Concentration", "Room 7 · power 2")
+        await open_turn(app, "Actions of other species", "Concentration", "Room 7 · power 2")
         await confirm(app, "Concentration")
     assert [area.cubes for area in game.table.state.areas] == [5]
 
@@ -272,7 +272,7 @@ async def test_concentration_strengthens_an_area_that_is_there() -> None:
 async def test_a_wave_moves_the_area_to_the_room_that_is_named_and_opens_its_test() -> None:
     home, game = table(AddArea(cubes=3, room="7"), AddArea(cubes=2, room="9"))
     async with at(home, game) as app:
-        await open_turn(app, "Special action", "Wave", "Room 9 · power 2")
+        await open_turn(app, "Actions of other species", "Wave", "Room 9 · power 2")
         await app.tap("Room 12")
         await confirm(app, "Wave")
     radiation = game.table.state.radiation
@@ -285,7 +285,7 @@ async def test_a_wave_moves_the_area_to_the_room_that_is_named_and_opens_its_tes
 async def test_a_wave_needs_an_area() -> None:
     home, game = table()
     async with at(home, game) as app:
-        await open_turn(app, "Special action", "Wave")
+        await open_turn(app, "Actions of other species", "Wave")
         assert app.sees("There is no radioactive space on the list.")
         assert app.controls(ft.FilledButton)[-1].disabled
 
@@ -367,7 +367,7 @@ async def test_what_cannot_be_paid_says_so_before_it_is_opened() -> None:
 async def test_an_action_of_another_name_is_settled_once_and_then_takes_two_taps_in_the_turn() -> None:
     home, game = table(CHARGED, detail="full")
     async with at(home, game) as app:
-        await open_turn(app, "Special action")
+        await open_turn(app, "Actions of other species")
         await app.type("Another name", "Sporulation")
         await app.tap("Choose: Sporulation")
         await pick(app, "Irradiation")
@@ -421,7 +421,7 @@ async def test_a_known_action_is_known_in_whatever_language_it_is_typed(
         await app.until(lambda: app.sees(words("table-action")))
         await app.settle()
         await app.tap(words("table-action"))
-        await pick(app, words("turn-special"))
+        await pick(app, words("special-others"))
         await app.type(words("special-name"), typed)
         await app.settle()
         await app.tap(words("special-open", action=typed.strip()))
@@ -434,7 +434,7 @@ async def test_a_known_action_is_known_in_whatever_language_it_is_typed(
 async def test_a_main_action_is_no_special_one_in_whatever_language_it_is_typed(typed: str) -> None:
     home, game = table()
     async with at(home, game) as app:
-        await open_turn(app, "Special action")
+        await open_turn(app, "Actions of other species")
         await app.type("Another name", typed)
         await press(app, f"Choose: {typed}")
         assert any(text.endswith("is a main action, not a special one.") for text in app.texts())
@@ -502,20 +502,39 @@ async def test_prices_that_were_remembered_before_still_count() -> None:
 async def test_every_known_action_opens_in_each_language_and_detail(language: str, detail: Detail) -> None:
     home, game = table(AddArea(cubes=3, room="7"), detail=detail)
     home.remember("setting.language", language)
-    async with at(home, game, size=SMALL_PHONE) as app:
-        names = [app.texts(button)[0] for button in await chips(app, language)]
-        assert len(names) == 13
-        for name in names:
-            await chips(app, language)
-            await pick(app, name)
-            await app.tap(Words(language)("action-close"))
-
-
-async def chips(app: Harness, language: str) -> list[ft.TextButton]:
-    """The chips of all known special actions, on their page: the species' own, then the others'."""
     words = Words(language).of("chromosome")
+    async with at(home, game, size=SMALL_PHONE) as app:
+        seen: set[str] = set()
+        for others in (False, True):
+            names = await special_actions(app, words, others=others)
+            seen |= names
+            await app.tap(Words(language)("action-close"))
+            for name in names:
+                await special_actions(app, words, others=others)
+                await pick(app, name)
+                await app.tap(Words(language)("action-close"))
+        assert len(seen) == len(SPECIAL_ACTIONS)
+
+
+async def special_actions(app: Harness, words: Words, *, others: bool) -> set[str]:
+    """Open the turn, or its page of other species' actions, and say which special actions it offers."""
+    known = {words(f"action-{action.key}") for action in SPECIAL_ACTIONS}
     await app.tap(words("table-action"))
-    await pick(app, words("turn-special"))
-    own, others = [row for row in app.controls(ft.Row) if row.wrap][-2:]
-    assert app.sees(words("special-own"))
-    return [*app.controls(ft.TextButton, inside=own), *app.controls(ft.TextButton, inside=others)]
+    if others:
+        await pick(app, words("special-others"))
+    return {text for button in app.controls(ft.TextButton) for text in app.texts(button) if text in known}
+
+
+@asynchronous
+async def test_the_turn_shows_the_specials_of_its_species_and_leaves_the_others_to_their_page() -> None:
+    home, game = table(detail="full")
+    words = Words("en").of("chromosome")
+    async with at(home, game) as app:
+        offered = await special_actions(app, words, others=False)
+        assert {"Fusion", "Takeover"} <= offered
+        assert "Saturation" not in offered
+        assert app.sees("Special: Ferox")
+        assert app.sees("Fusion, 2\u00a0telepathy genes + 1\u00a0energy point")
+        await pick(app, "Actions of other species")
+        assert not app.sees("Fusion")
+        assert app.sees("Saturation")

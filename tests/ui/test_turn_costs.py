@@ -41,7 +41,7 @@ PAID: list[tuple[str, tuple[Command, ...], tuple[str, ...], str]] = [
     ("evolution by the die", (), ("Evolution", "Gene from the die"), "Pay and roll"),
     ("impulse", (), ("Impulse",), "New space, power 2"),
     ("impulse with fate", (GONE,), ("Impulse",), "New space, power 2"),
-    ("fusion with fate", (CHARGED,), ("Special action", "Fusion"), "Fusion"),
+    ("fusion with fate", (CHARGED,), ("Fusion",), "Fusion"),
     ("recovering fate", (SpendFate(seat=0), CHARGED), ("Recover fate",), "Recover a fate point"),
 ]
 

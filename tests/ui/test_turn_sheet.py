@@ -182,7 +182,7 @@ async def test_eight_genes_leave_no_room_for_evolution() -> None:
 async def test_a_text_longer_than_its_field_is_cut_whatever_the_client_lets_through() -> None:
     home, game = table(detail="full")
     async with at(home, game) as app:
-        await open_turn(app, "Special action")
+        await open_turn(app, "Actions of other species")
         await app.type("Another name", "x" * 60)
         assert can_press(app, f"Choose: {'x' * NAME_LENGTH}")
 
@@ -430,5 +430,5 @@ async def test_an_action_that_only_fate_can_pay_says_so() -> None:
     home, game = table(gone, detail="full")
     async with at(home, game) as app:
         await open_turn(app)
-        assert app.sees("1\u00a0telepathy gene · with fate for a gene")
+        assert app.sees("1\u00a0telepathy gene, with fate for a gene")
         assert sum("with fate for a gene" in text for text in app.texts()) == 1

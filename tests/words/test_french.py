@@ -115,7 +115,6 @@ SAID: list[tuple[str, dict[str, Param], str]] = [
     ("too-little-fate", {"player": "Ola", "has": 1}, "Ola : il n’y a plus que 1 point de destin."),
     ("new-rules-changed", {"count": 2}, "2 règles modifiées"),
     ("party-watchers", {"count": 1}, "1 spectateur"),
-    ("turn-special", {}, "Action spéciale"),
 ]
 """What a table says; nothing has to agree with a name."""
 

@@ -68,8 +68,11 @@ class Ending:
     """The best first."""
 
     course: Course | None = None
+    turn: str = ""
+    """The turn of the evening, in a sentence; empty where there was none."""
+
     story: tuple[str, ...] = ()
-    """The memorable facts, a sentence each."""
+    """The other memorable facts, a sentence each."""
 
     ended_by: str = ""
     """The reason for the end, in a few words; empty where nothing needs to be said."""

@@ -18,8 +18,8 @@ from companion.ui.shared.kept_until import kept_until_rows
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.share import picture_of, sharing
 from companion.ui.shared.stage_page import above_actions, in_halves
-from companion.ui.theme.measure import GAP, MARGIN, SECTION
-from companion.ui.theme.typography import BODY, LABEL
+from companion.ui.theme.measure import ACTIVE_EDGE, GAP, GAP_WIDE, MARGIN, PADDING, SECTION
+from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.frame import bottom_bar, headline, lower_third, section
 from companion.ui.widgets.layout import column
@@ -43,6 +43,20 @@ def verdict_of(style: Style, ending: Ending) -> str:
             return words("end-wins-by", player=winner.name, margin=winner.total - max(rest))
         case winners:
             return words("end-shared", players=words.list([winner.name for winner in winners]))
+
+
+def turn_line(style: Style, ending: Ending) -> list[ft.Control]:
+    """Draw the turn of the evening below the verdict; nothing where there was none."""
+    if not ending.turn:
+        return []
+    p = style.palette
+    winner = p.players[ending.winners[0].colour] if len(ending.winners) == 1 else p.accent
+    said = ft.Container(
+        style.text(ending.turn, BODY_STRONG, lines=3),
+        border=ft.Border.only(left=ft.BorderSide(ACTIVE_EDGE, winner)),
+        padding=ft.Padding.only(left=GAP_WIDE),
+    )
+    return [ft.Container(said, padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=PADDING))]
 
 
 def circumstances(style: Style, context: AnyContext, ending: Ending, *, named: bool = True) -> str:
@@ -120,6 +134,7 @@ def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> f
         ),
         padding=ft.Padding.only(top=SECTION, bottom=SECTION),
     )
+    top: list[ft.Control] = [ft.Row(head, spacing=0), *turn_line(told, ending)]
     course = [*_story(told, ending.story), *context.ui.charts(told, context)]
     more = [*context.ui.after_end(counted, context), keep]
     if client.access.is_host:
@@ -142,8 +157,8 @@ def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> f
     if painted is not None:
         bar = column([ft.Row([painted]), bar], stretch=True)
     if halves:
-        return panes(style, [ft.Row(head, spacing=0), *course], [*rows, *more], footer=bar)
-    return above_actions(style, [ft.Row(head, spacing=0), *rows, *course, *more], bar)
+        return panes(style, [*top, *course], [*rows, *more], footer=bar)
+    return above_actions(style, [*top, *rows, *course, *more], bar)
 
 
 def _story(style: Style, lines: Sequence[str]) -> list[ft.Control]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -19,6 +19,7 @@ from companion.ui.widgets.fitted import Fitted
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, merged, named, pressed
+from companion.ui.widgets.tile import tiles
 from companion.words.reference import Chapter, chapters
 
 MOST_OF_PAGE: Final = 0.4
@@ -45,6 +46,28 @@ def Explained(style: Style, ui: GameUI, name: str, row: ft.Control) -> ft.Contro
     mark = question_mark(style, chapter, opened, lambda: set_opened(not opened))
     line = ft.Row([ft.Container(row, expand=True), mark], spacing=0)
     return column([line, paragraph(style, chapter)] if opened else [line], stretch=True)
+
+
+@component
+def ExplainedTiles(
+    style: Style, ui: GameUI, drawn: Sequence[tuple[str, Callable[[ft.Control], ft.Control]]]
+) -> ft.Control:
+    """Draw tiles, each with a question mark, and one chapter at a time below the row of its tile.
+
+    Args:
+        ui: The game's screens.
+        drawn: The name of each chapter, and what draws its tile around the question mark.
+    """
+    opened, set_opened = use_state("")
+    cells: list[ft.Control] = []
+    below: dict[int, ft.Control] = {}
+    for at, (name, draw) in enumerate(drawn):
+        chapter, shown = chapter_of(ui, name), opened == name
+        then = "" if shown else name
+        cells.append(draw(question_mark(style, chapter, shown, lambda then=then: set_opened(then))))
+        if shown:
+            below[at] = paragraph(style, chapter)
+    return tiles(style, cells, below)
 
 
 @component

@@ -17,11 +17,11 @@ WIDTH: Final = 1080
 HEIGHT: Final = 1350
 MARGIN: Final = 72
 
-DISH: Final = 380.0
+DISH: Final = 352.0
 """Width of the dish."""
-TOP: Final = 316.0
+TOP: Final = 356.0
 """The top of dish and chart."""
-CHART: Final = (520.0, 1008.0, 372.0, 660.0)
+CHART: Final = (520.0, 1008.0, 412.0, 660.0)
 """Left, right, top and bottom of the lines."""
 SHAPE: Final = 44.0
 """Width of a player's shape at the end of the line."""
@@ -90,14 +90,24 @@ def picture(
         PictureText(MARGIN, 112, title, 36, 600, p.accent),
         PictureText(WIDTH - MARGIN, 112, day, 36, 400, p.quiet, "right", 460),
         PictureText(MARGIN, 206, verdict, 76, 800, p.text),
-        PictureText(MARGIN, 266, note, 36, 400, p.quiet),
+        PictureText(MARGIN, 262, note, 36, 400, p.quiet),
     ]
+    if ending.turn:
+        texts.append(
+            PictureText(MARGIN + 24, 322, ending.turn, 38, 600, p.text, "left", WIDTH - 2 * MARGIN - 24)
+        )
+        shapes.append(_box(MARGIN, 284, 8, 50, _turned(p, ending), 4))
     if ending.course is not None:
         drawn, said = _course(p, ending.course, ending.standings, svg)
         shapes += drawn
         texts += said
     drawn, said = _rows(p, ending.standings, svg)
     return Picture(_document([*shapes, *drawn]), (*texts, *said))
+
+
+def _turned(p: Palette, ending: Ending) -> str:
+    """Return the colour beside the turn of the evening: the single winner's, else the accent."""
+    return p.players[ending.winners[0].colour] if len(ending.winners) == 1 else p.accent
 
 
 def _document(shapes: Sequence[str]) -> str:
@@ -207,6 +217,7 @@ def _rows(p: Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list[str
         colour = (p.quiet_players if standing.out else p.players)[standing.colour]
         if standing.wins:
             shapes.append(_box(MARGIN - 28, y + 4, WIDTH - 2 * MARGIN + 56, tall - 8, p.raised, 24))
+            shapes.append(_box(MARGIN - 28, y + 24, 8, tall - 48, colour, 4))
         shapes.append(_placed(svg(standing.shape, colour, 72 * size), MARGIN + 40, y + tall / 2, 72 * size))
         below = " · ".join(filter(None, (standing.became, standing.sum)))
         left = MARGIN + 112

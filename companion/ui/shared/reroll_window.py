@@ -28,7 +28,7 @@ from companion.ui.theme.measure import (
     TARGET_BUTTON,
     TARGET_PRIMARY,
 )
-from companion.ui.theme.typography import CAPTION, HEADING, LABEL, LABEL_STRONG
+from companion.ui.theme.typography import CAPTION, HEADING, LABEL, LABEL_STRONG, NAME
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
 from companion.ui.widgets.guarded import guarded, under_guard
@@ -37,7 +37,7 @@ from companion.ui.widgets.marks import fate_cells
 from companion.ui.widgets.press import Press, named, pressed, row_button
 
 DIE_SIZE = 96
-SMALL_DIE = 60
+SMALL_DIE = 48
 """On such phones and on low pages, so that the per cents and what they mean are in sight."""
 SUMMED = 72
 """The size of a die with its sum beside it, or of a re-rolled one."""
@@ -174,7 +174,8 @@ def die_on_table(
 
 
 def sum_line(style: Style, sentence: str) -> ft.Control:
-    return style.text(sentence, HEADING, align=ft.TextAlign.CENTER, lines=3)
+    role = NAME if is_small(style) else HEADING
+    return style.text(sentence, role, align=ft.TextAlign.CENTER, lines=3)
 
 
 def waiting_line(style: Style, context: AnyContext, roll: DiceRoll | None) -> ft.Control:

@@ -8,13 +8,25 @@ from companion.ui.core.component import memo
 from companion.ui.core.style import Style
 from companion.ui.game.ending import Ending, Standing
 from companion.ui.game.game_ui import GameUI
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, RADIUS_MARK
+from companion.ui.theme.measure import (
+    ACTIVE_EDGE,
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    HAIR,
+    MARGIN,
+    RADIUS_MARK,
+)
 from companion.ui.theme.typography import FIGURE, NOTE
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import chip, named_with_marks
 
 BAR = 22
 """Height of the bar."""
+FADED = 0.5
+"""Opacity of the bar of a player who is out."""
+USUAL, WINNING = 44, 56
+"""Size of a total, and of that of a winner."""
 
 
 def longest(ending: Ending) -> int:
@@ -39,31 +51,39 @@ def ScoreRow(
     out = standing.out and known
     ink = p.passed if out else p.text
     colour = p.quiet_players[standing.colour] if out else p.players[standing.colour]
+    wins = known and standing.wins
     marks: list[ft.Control] = []
-    if known and standing.wins:
+    if wins:
         marks.append(chip(style, words("end-winner"), p.accent, p.on_accent))
     if out:
-        marks.append(chip(style, words("end-out"), p.danger, p.on_danger))
+        marks.append(chip(style, words("end-out"), p.raised, p.quiet))
     figure = FIGURE.style(ink)
-    figure.size = 44 * min(style.scale, 1.5)
+    figure.size = (WINNING if wins else USUAL) * min(style.scale, 1.5)
     whole = counted is None or counted >= len(standing.parts)
     total = standing.total if whole else sum(part.points for part in standing.parts[:counted])
     head: list[ft.Control] = [
-        ui.piece(standing.shape, colour, 40),
+        ui.piece(standing.shape, colour, 48 if wins else 40),
         ft.Container(named_with_marks(style, standing.name, ink, marks), expand=True),
     ]
     if total is not None:
         head.append(ft.Text(words.number(total), style=figure))
-    lines: list[ft.Control] = [ft.Row(head, spacing=GAP_WIDE)]
+    # The larger drawing of a winner moves no name.
+    lines: list[ft.Control] = [ft.Row(head, spacing=GAP_SMALL if wins else GAP_WIDE)]
     if standing.parts:
-        lines.append(_bar(style, standing, scale, counted))
+        bar = _bar(style, standing, scale, counted)
+        lines.append(ft.Container(bar, opacity=FADED) if out else bar)
     if known and standing.sum:
         lines.append(style.text(standing.sum, NOTE, p.quiet))
     return ft.Container(
         column(lines, GAP),
-        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),
-        bgcolor=p.raised if known and standing.wins else p.ground,
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+        padding=ft.Padding.only(
+            left=MARGIN - ACTIVE_EDGE if wins else MARGIN, right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE
+        ),
+        bgcolor=p.raised if wins else p.ground,
+        border=ft.Border.only(
+            left=ft.BorderSide(ACTIVE_EDGE, colour) if wins else None,
+            bottom=ft.BorderSide(HAIR, p.hairline),
+        ),
     )
 
 

@@ -15,13 +15,15 @@ from companion.ui.theme.measure import (
     ACTIONS,
     ACTIONS_LARGE,
     GAP,
+    GAP_SMALL,
     GAP_WIDE,
     LARGE_TEXT,
     MARGIN,
     PADDING,
+    READING,
     SMALL_PAGE,
 )
-from companion.ui.widgets.frame import scroll
+from companion.ui.widgets.frame import readable, scroll
 from companion.ui.widgets.layout import column
 
 
@@ -43,12 +45,17 @@ def in_halves(style: Style) -> bool:
     return style.wide and not style.low
 
 
+def pins_above(style: Style) -> bool:
+    """Return whether what explains the actions is pinned above them; large text needs the room."""
+    return style.actions_beside > 0 or style.scale <= LARGE_TEXT
+
+
 def stage_page(
     style: Style,
     parts: Sequence[ft.Control],
     actions: ft.Control,
     *,
-    above: Sequence[ft.Control] = (),
+    above: Sequence[ft.Control] | None = None,
     close: bool = False,
 ) -> ft.Control:
     """Draw parts below each other above the actions.
@@ -57,15 +64,19 @@ def stage_page(
         style: Of the stage.
         parts: From top to bottom.
         actions: What can be done.
-        above: What stands above actions that stand beside the parts; where they do not, it ends the parts.
+        above: What is pinned above the actions, see `pins_above`; where it is not, it ends the parts. Empty
+            while there is nothing yet: the actions stay the same to the client when it comes.
         close: Whether the parts stand closer, as on a small page: there is much to read.
     """
-    if style.actions_beside and above:
-        inset = ft.Padding.only(left=PADDING, right=PADDING, top=GAP)
-        told = ft.Container(column(list(above), GAP, stretch=True), padding=inset)
+    if above is not None and pins_above(style):
+        inset = ft.Padding.only(left=PADDING, right=PADDING, top=GAP_SMALL)
+        said: ft.Control = column(list(above), GAP, stretch=True)
+        if not style.actions_beside:
+            said = readable(style, said, READING - 2 * PADDING)
+        told = ft.Container(said, padding=inset) if above else ft.Container()
         actions = column([told, actions], 0, stretch=True)
     else:
-        parts = [*parts, *above]
+        parts = [*parts, *(above or ())]
     gap = GAP if close or style.width < SMALL_PAGE else GAP_WIDE
     content = ft.Container(
         column(list(parts), gap, stretch=True),

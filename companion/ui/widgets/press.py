@@ -208,7 +208,7 @@ def plain(
     words: str,
     on_press: Press | None,
     *,
-    glyph: Glyph | None = None,
+    glyph: Sign | None = None,
     ink: str | None = None,
     expand: bool | int | None = None,
 ) -> ft.Control:

@@ -24,5 +24,11 @@ story-drawn =
         [one] { $count } token was drawn.
        *[other] { $count } tokens were drawn.
     }
+# $players (text) their names; $count (number) how many; $round (number) which round
+story-deaths =
+    { $count ->
+        [one] Round { $round }: { $players } dies.
+       *[other] Round { $round }: { $players } die.
+    }
 story-butcher = The Butcher was killed.
 story-nest = The Nest was destroyed.

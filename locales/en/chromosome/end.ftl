@@ -12,11 +12,11 @@ end-fate = fate
 end-irradiation = irradiation
 
 # $player, $other (text) names, $irradiation (number) irradiation, $round (number) round
-story-out-irradiation = Elimination: { $player } is out at irradiation { $irradiation } (round { $round }).
-story-out-taken = Elimination: { $player } captures the last token, and { $other } is out (round { $round }).
-story-out = Elimination: { $player } is out (round { $round }).
+story-out-irradiation = Round { $round }: { $player } is out at irradiation { $irradiation }.
+story-out-taken = Round { $round }: { $player } takes { $other }’s last token.
+story-out = Round { $round }: { $player } is out.
 # $player (text) name, $round (number) round
-story-turning = Turning point: round { $round }. From then on { $player } stays ahead.
+story-turning = Round { $round }: { $player } takes the lead for good.
 # $player (text) name
 story-led = { $player } leads from the first round to the last.
 # $attacker, $defender (text) names, $attack, $defence (number) strength with the die, $round (number) round

@@ -18,7 +18,6 @@ turn-discard-note = each: irradiation −{ $relief }
 turn-not-irradiated = not irradiated
 turn-no-building = no building genes
 turn-fate-gene = Fate as a gene
-turn-special = Special action
 turn-pass-note = out of the round; still defends
 turn-pass-late = not after another action
 # $next (text) what follows this turn, in small letters
@@ -41,11 +40,12 @@ turn-out =
     }
 turn-spark-note = + energy for distance
 turn-supply-empty = no tokens in supply
-turn-growth-note = per token: { $price }
+turn-each-token = per token
 turn-with-fate = with fate for a gene
 growth-short = Not enough for { $tokens }. { $why }
 turn-genes-full = all { $most } genes taken
-turn-from = from: { $price }
+turn-cheapest = the cheapest gene
+turn-evolution-note = + energy for the gene
 turn-free = free
 turn-lacks =
     { $gene ->
@@ -149,8 +149,11 @@ impulse-confirm =
 
 ## Special action
 
-special-own = Of this species
-special-others = Of other species
+# $species (text) the name of a species
+special-of = Special: { $species }
+special-loose = If your player board has them:
+special-others = Actions of other species
+special-others-note = and any other, by its name
 special-name = Another name
 special-choose = Choose an action
 # $action (text) the name that a player has typed

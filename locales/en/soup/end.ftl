@@ -15,7 +15,7 @@ chart-genes = Gene cards by round
 chart-debts = Debts to the ozone by round
 chart-none = No round has been played yet.
 # $round (number) since which
-story-turning = { $player } took the lead for good in round { $round }.
+story-turning = Round { $round }: { $player } takes the lead for good.
 story-led = { $player } was ahead from the first round to the last.
 # $count (number) points, at least 1
 story-debt =

@@ -25,5 +25,11 @@ story-drawn =
         [many] { $count } jetons ont été tirés.
        *[other] { $count } jetons ont été tirés.
     }
+# $players (text) les noms ; $count (number) combien ; $round (number) quelle manche
+story-deaths =
+    { $count ->
+        [one] Manche { $round } : { $players } meurt.
+       *[other] Manche { $round } : { $players } meurent.
+    }
 story-butcher = Le Boucher a été tué.
 story-nest = Le nid a été détruit.

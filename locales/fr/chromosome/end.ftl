@@ -12,11 +12,11 @@ end-fate = destin
 end-irradiation = irradiation
 
 # $player, $other (text) noms, $irradiation (number) irradiation, $round (number) manche
-story-out-irradiation = Élimination : { $player } est hors jeu avec une irradiation de { $irradiation } (manche { $round }).
-story-out-taken = Élimination : { $player } capture le dernier jeton et { $other } est hors jeu (manche { $round }).
-story-out = Élimination : { $player } est hors jeu (manche { $round }).
+story-out-irradiation = Manche { $round } : { $player } est hors jeu, irradiation { $irradiation }.
+story-out-taken = Manche { $round } : { $player } prend le dernier jeton, { $other } est hors jeu.
+story-out = Manche { $round } : { $player } est hors jeu.
 # $player (text) nom, $round (number) manche
-story-turning = Tournant : manche { $round }. À partir de là, { $player } reste en tête.
+story-turning = Manche { $round } : { $player } prend la tête.
 # $player (text) nom
 story-led = { $player } mène de la première manche à la dernière.
 # $attacker, $defender (text) noms, $attack, $defence (number) force avec le dé, $round (number) manche

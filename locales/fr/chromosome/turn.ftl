@@ -18,7 +18,6 @@ turn-discard-note = de construction : irradiation −{ $relief } chacun
 turn-not-irradiated = pas d’irradiation
 turn-no-building = aucun gène de construction
 turn-fate-gene = Destin comme gène
-turn-special = Action spéciale
 turn-pass-note = plus de tour cette manche ; se défend encore
 turn-pass-late = pas après une autre action
 # $next (text) ce qui suit ce tour, en minuscules
@@ -42,11 +41,12 @@ turn-out =
     }
 turn-spark-note = + énergie selon la distance
 turn-supply-empty = plus de jetons en réserve
-turn-growth-note = par jeton : { $price }
+turn-each-token = par jeton
 turn-with-fate = avec le destin pour un gène
 growth-short = Pas assez pour { $tokens }. { $why }
 turn-genes-full = les { $most } gènes sont pris
-turn-from = à partir de : { $price }
+turn-cheapest = le gène le moins cher
+turn-evolution-note = + énergie selon le gène
 turn-free = gratuit
 turn-lacks =
     { $gene ->
@@ -154,8 +154,11 @@ impulse-confirm =
 
 ## Action spéciale
 
-special-own = De cette espèce
-special-others = Des autres espèces
+# $species (text) le nom d’une espèce
+special-of = Spéciales : { $species }
+special-loose = Si elles sont sur le plateau du joueur :
+special-others = Actions des autres espèces
+special-others-note = et toute autre, par son nom
 special-name = Autre nom
 special-choose = Choisir une action
 # $action (text) le nom tapé par un joueur

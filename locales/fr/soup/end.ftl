@@ -15,7 +15,7 @@ chart-genes = Cartes de gènes par tour
 chart-debts = Dettes d’ozone par tour
 chart-none = Aucun tour n’a encore été joué.
 # $round (number) depuis lequel
-story-turning = Tournant : tour { $round }. À partir de là, { $player } reste en tête.
+story-turning = Tour { $round } : { $player } prend la tête.
 story-led = { $player } mène du premier tour au dernier.
 # $count (number) points, au moins 1
 story-debt =

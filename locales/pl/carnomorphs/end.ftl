@@ -26,5 +26,11 @@ story-drawn =
         [many] Wylosowano { $count } żetonów.
        *[other] Wylosowano { $count } żetonu.
     }
+# $players (text) imiona; $count (number) ile osób; $round (number) która runda
+story-deaths =
+    { $count ->
+        [one] Runda { $round }: ginie { $players }.
+       *[other] Runda { $round }: giną { $players }.
+    }
 story-butcher = Rzeźnik zginął.
 story-nest = Gniazdo zostało zniszczone.

@@ -12,11 +12,11 @@ end-fate = los
 end-irradiation = napromieniowanie
 
 # $player, $other (text) imiona, $irradiation (number) napromieniowanie, $round (number) runda
-story-out-irradiation = Eliminacja: { $player } odpada przez promieniowanie, napromieniowanie { $irradiation } (runda { $round }).
-story-out-taken = Eliminacja: { $player } zdobywa ostatni żeton i { $other } odpada (runda { $round }).
-story-out = Eliminacja: { $player } odpada (runda { $round }).
+story-out-irradiation = Runda { $round }: { $player } odpada, napromieniowanie { $irradiation }.
+story-out-taken = Runda { $round }: { $player } zabiera ostatni żeton, { $other } odpada.
+story-out = Runda { $round }: { $player } odpada.
 # $player (text) imię, $round (number) runda
-story-turning = Punkt zwrotny: runda { $round }. Od niej { $player } prowadzi do końca.
+story-turning = Runda { $round }: { $player } przejmuje prowadzenie.
 # $player (text) imię
 story-led = { $player } prowadzi od pierwszej rundy do ostatniej.
 # $attacker, $defender (text) imiona, $attack, $defence (number) siła z kością, $round (number) runda

@@ -18,7 +18,6 @@ turn-discard-note = za każdy: napromieniowanie −{ $relief }
 turn-not-irradiated = bez napromieniowania
 turn-no-building = bez genów budowy
 turn-fate-gene = Los jako gen
-turn-special = Akcja specjalna
 turn-pass-note = bez dalszych tur; w walce dalej się broni
 turn-pass-late = po innej akcji już nie
 # $next (text) co po tej turze, małą literą
@@ -44,11 +43,12 @@ turn-out =
     }
 turn-spark-note = + energia za odległość
 turn-supply-empty = brak żetonów w zasobach
-turn-growth-note = za żeton: { $price }
+turn-each-token = za żeton
 turn-with-fate = los zamiast genu
 growth-short = Na { $tokens } nie starcza. { $why }
 turn-genes-full = komplet genów: { $most }
-turn-from = od: { $price }
+turn-cheapest = najtańszy gen
+turn-evolution-note = + energia za gen
 turn-free = za darmo
 turn-lacks =
     { $gene ->
@@ -160,8 +160,11 @@ impulse-confirm =
 
 ## Akcja specjalna
 
-special-own = Akcje tego gatunku
+# $species (text) nazwa gatunku
+special-of = Specjalne: { $species }
+special-loose = Jeśli są na planszy gracza:
 special-others = Akcje innych gatunków
+special-others-note = i każda inna, po nazwie
 special-name = Inna nazwa
 special-choose = Wybierz akcję
 # $action (text) nazwa, którą wpisał gracz

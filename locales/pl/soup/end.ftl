@@ -15,7 +15,7 @@ chart-genes = Karty genów po rundach
 chart-debts = Długi wobec ozonu po rundach
 chart-none = Nie ma jeszcze żadnej rundy.
 # $round (number) od której rundy
-story-turning = Od rundy { $round } prowadzi { $player }, już do końca.
+story-turning = Runda { $round }: { $player } przejmuje prowadzenie.
 story-led = Od pierwszej rundy do ostatniej prowadzi { $player }.
 # $count (number) punkty, co najmniej 1
 story-debt =

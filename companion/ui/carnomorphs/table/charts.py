@@ -30,9 +30,11 @@ def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
 
 
 def charts(style: Style, context: GameContext) -> list[ft.Control]:
-    """Draw all charts, as far as the game has been played; none before its first round."""
+    """Draw all charts, as far as the game has been played; no lines of one that ended in its first round."""
     state: State = context.state
     ends = rounds_of(context)
+    if state.ending is not None and len(ends) < 2:
+        return [_drawn(style, state)] if state.drawn else []
     if not ends:
         return [section(style, style.words("chart-threat"), [style.text(style.words("chart-none"), BODY)])]
     columns = [str(end.round) for end in ends]

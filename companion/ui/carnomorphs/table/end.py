@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import BADGES
@@ -16,13 +20,15 @@ def ending(style: Style, context: GameContext) -> Ending:
     ends = rounds_of(context)
     markers = tuple(tuple(float(end.markers[player.seat]) for end in ends) for player in state.players)
     columns = tuple(str(end.round) for end in ends)
+    turn, *others = _told(style, state, context.open_game.table.states)
     ranked = sorted(
         state.players, key=lambda each: (each.seat not in state.winners, not each.living, each.seat)
     )
     return Ending(
         standings=tuple(_standing(style, state, player) for player in ranked),
-        course=Course(style.words("chart-markers"), columns, markers) if ends else None,
-        story=tuple(_story(style, state)),
+        course=Course(style.words("chart-markers"), columns, markers) if len(ends) > 1 else None,
+        turn=turn,
+        story=tuple(others),
         ended_by=style.words(f"end-{state.ending}"),
     )
 
@@ -43,16 +49,48 @@ def _standing(style: Style, state: State, player: Player) -> Standing:
     )
 
 
-def _story(style: Style, state: State) -> list[str]:
-    """Return the memorable facts of the journey, a sentence each."""
+def _told(style: Style, state: State, states: Sequence[State]) -> list[str]:
+    """Return the memorable facts of the journey, a sentence each; the first one turned the evening.
+
+    That is the deadliest round; where everybody lived, what was killed, or the first encounter. Without any
+    of these it is empty.
+    """
     words = style.words
     lines: list[str] = []
-    if state.encounter_round is not None:
-        lines.append(words("story-encounter", round=state.encounter_round))
-    if state.drawn:
-        lines.append(words("story-drawn", count=len(state.drawn)))
+    if (fallen := deadliest(states)) is not None:
+        names = [state.players[seat].name for seat in fallen.seats]
+        lines.append(words("story-deaths", players=words.list(names), count=len(names), round=fallen.round))
     if state.butcher_dead:
         lines.append(words("story-butcher"))
     if state.nest_destroyed:
         lines.append(words("story-nest"))
+    if state.encounter_round is not None:
+        lines.append(words("story-encounter", round=state.encounter_round))
+    if not lines:
+        lines.append("")
+    if state.drawn:
+        lines.append(words("story-drawn", count=len(state.drawn)))
     return lines
+
+
+class Deaths(NamedTuple):
+    """The characters that died in a round."""
+
+    round: int
+    seats: tuple[int, ...]
+
+
+def deadliest(states: Sequence[State]) -> Deaths | None:
+    """Return the round in which most of those died who are dead at the end, the latest of equal ones."""
+    fell: dict[int, int] = {}
+    for state in states:
+        for player in state.players:
+            if player.living:
+                fell.pop(player.seat, None)
+            else:
+                fell.setdefault(player.seat, state.round)
+    if not fell:
+        return None
+    counts = Counter(fell.values())
+    worst = max(counts, key=lambda number: (counts[number], number))
+    return Deaths(worst, tuple(sorted(seat for seat, number in fell.items() if number == worst)))

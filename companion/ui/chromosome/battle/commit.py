@@ -11,6 +11,7 @@ from companion.rules.chromosome.state import SIDES, Side, State
 from companion.ui.art import Glyph, art
 from companion.ui.chromosome.battle.chances import ShownOdds, win_text
 from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.table.player_row import gene_colour
 from companion.ui.core.component import keyed, memo, use_cache, use_slice
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
@@ -126,9 +127,10 @@ def AddedStepper(
     """
     words, p, cache = style.words, style.palette, use_cache()
     value = use_slice(draft, lambda: _value(draft, side, what, top))
+    ink = gene_colour(style, "combat") if what == "genes" else p.quiet
     title = ft.Row(
         [
-            cache("glyph", style, lambda: art(GLYPHS[what], p.quiet, 20)),
+            cache("glyph", style, lambda: art(GLYPHS[what], ink, 20)),
             ft.Container(
                 style.text(words(f"battle-add-{what}"), LABEL, lines=2), expand=True, expand_loose=True
             ),

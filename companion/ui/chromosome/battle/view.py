@@ -37,7 +37,7 @@ from companion.ui.shared.reroll_window import (
     use_roll,
     waiting_line,
 )
-from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_page import pins_above, stage_page
 from companion.ui.theme.measure import LARGE_TEXT
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
@@ -108,7 +108,7 @@ def _dice(
     above: list[ft.Control] = []
     if read and context.client.setting("advice", True):
         advice = advice_part(style, context, state, shown)
-        if style.actions_beside:
+        if pins_above(style):
             above = advice
         else:
             parts += advice

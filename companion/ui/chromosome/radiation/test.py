@@ -28,6 +28,7 @@ from companion.ui.shared.reroll_window import (
     die_on_table,
     waiting_line,
 )
+from companion.ui.shared.stage_page import pins_above
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG, NAME
 from companion.ui.widgets.figure import figure_with_sum
@@ -76,7 +77,7 @@ def resistance_parts(
     above: list[ft.Control] = []
     if read and context.client.setting("advice", True):
         advice = advice_parts(style, context, state, opened, nearby, rerolls.model)
-        if style.actions_beside:
+        if pins_above(style):
             above = advice
         else:
             parts += advice

@@ -21,6 +21,7 @@ def ending(style: Style, context: GameContext) -> Ending:
     outcome = state.outcome
     assert outcome is not None, "the game is not over"
     ends = by_round(context.open_game.table.states)
+    turn, *others = told(style, context)
     scores = tuple(tuple(float(end.scores[player.seat]) for end in ends) for player in state.players)
     return Ending(
         standings=tuple(
@@ -32,7 +33,8 @@ def ending(style: Style, context: GameContext) -> Ending:
             if len(ends) > 1
             else None
         ),
-        story=story_lines(style, context),
+        turn=turn,
+        story=tuple(others),
         ended_by=style.words(f"end-{outcome.termination}"),
     )
 
@@ -65,14 +67,17 @@ def standing(style: Style, line: ScoreLine, player: Player, *, wins: bool) -> St
     )
 
 
-def story_lines(style: Style, context: GameContext) -> tuple[str, ...]:
-    """Return the memorable facts of the game, a sentence each."""
+def told(style: Style, context: GameContext) -> list[str]:
+    """Return the memorable facts of the game, a sentence each; the first one turned the evening.
+
+    That is the elimination that came last, or the lead that lasted; without either it is empty.
+    """
     table, words = context.open_game.table, style.words
     state: State = table.state
     assert state.outcome is not None
     names = [player.name for player in state.players]
-    told = story(event for entry in table.entries for event in entry.events)
-    lines = [_eliminated(style, names, fallen) for fallen in told.eliminations]
+    found = story(event for entry in table.entries for event in entry.events)
+    lines = [_eliminated(style, names, fallen) for fallen in reversed(found.eliminations)]
     ends = by_round(table.states)
     turned = turning_point(ends, state.outcome) if len(ends) > 1 else None
     if turned is not None:
@@ -82,7 +87,9 @@ def story_lines(style: Style, context: GameContext) -> tuple[str, ...]:
             if turned == 1
             else words("story-turning", player=winner, round=turned)
         )
-    if (battle := told.closest) is not None:
+    if not lines:
+        lines.append("")
+    if (battle := found.closest) is not None:
         lines.append(
             words(
                 "story-closest",
@@ -93,11 +100,11 @@ def story_lines(style: Style, context: GameContext) -> tuple[str, ...]:
                 round=battle.round,
             )
         )
-    if told.luckiest is not None:
-        lines.append(_luckiest(style, names, told.luckiest))
-    if told.dearest is not None:
-        lines.append(_dearest(style, names, told.dearest))
-    return tuple(lines)
+    if found.luckiest is not None:
+        lines.append(_luckiest(style, names, found.luckiest))
+    if found.dearest is not None:
+        lines.append(_dearest(style, names, found.dearest))
+    return lines
 
 
 def _eliminated(style: Style, names: list[str], fallen: Elimination) -> str:

@@ -10,7 +10,7 @@ from companion.rules.chromosome.data import GENE_KINDS, GeneKind, Genes, one_gen
 from companion.rules.chromosome.prices import Payment, Price, may_lend_fate
 from companion.rules.chromosome.state import Player
 from companion.ui.art import art
-from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.core.style import Style
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option
@@ -33,7 +33,7 @@ def any_gene_rows(
         ]
         chips: list[ft.Control] = []
         for kind in kinds:
-            ink = style.palette.on_accent if kind == chosen else style.palette.text
+            ink = style.palette.on_accent if kind == chosen else gene_colour(style, kind)
             chips.append(
                 option(
                     style,

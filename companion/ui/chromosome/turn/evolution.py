@@ -64,7 +64,7 @@ def EvolutionPage(style: Style, context: GameContext, state: State, seat: int) -
                 style,
                 words("evolution-faces"),
                 lambda: context.show(Panel("gene-faces", seat, "evolution")),
-                glyph="dice",
+                glyph=options.die,
                 ink=style.palette.quiet,
             )
         )

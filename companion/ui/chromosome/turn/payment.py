@@ -20,6 +20,7 @@ from companion.rules.chromosome.prices import (
 from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.names import price_words
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.chromosome.turn.any_genes import ChangePayment, any_gene_rows
 from companion.ui.core.draft import use_draft
 from companion.ui.core.style import Style
@@ -116,8 +117,15 @@ def _fate_chips(style: Style, genes: Genes, payment: Payment, change: ChangePaym
         lent = payment.fate_gene == kind
         said = style.words("payment-fate-gene", gene=kind)
         stands = None if lent else kind
+        ink = style.palette.on_accent if lent else gene_colour(style, kind)
         chips.append(
-            option(style, said, lent, lambda stands=stands: change(lambda now: now.replace(fate_gene=stands)))
+            option(
+                style,
+                said,
+                lent,
+                lambda stands=stands: change(lambda now: now.replace(fate_gene=stands)),
+                picture=art(GENE_GLYPHS[kind], ink, 20),
+            )
         )
     return wrapped(chips)
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import flet as ft
 
-from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES
+from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, one_gene
 from companion.rules.chromosome.next_step import acting, next_step
 from companion.rules.chromosome.prices import (
     IMPULSE_PRICE,
     Price,
     affordable_growth,
     can_discard,
-    cheapest,
     evolution_price,
     growth_price,
     lack,
@@ -36,15 +37,22 @@ from companion.ui.chromosome.turn.growth import GrowthPage
 from companion.ui.chromosome.turn.impulse import ImpulsePage
 from companion.ui.chromosome.turn.late_move import PAGES as LATE_PAGES
 from companion.ui.chromosome.turn.late_move import late_move_rows
+from companion.ui.chromosome.turn.offers import Offer, offer_tile, offered
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.special import SpecialPage
-from companion.ui.chromosome.turn.special_list import SpecialList, page_of, special_rows, taken_row
+from companion.ui.chromosome.turn.special_list import (
+    SpecialList,
+    others_row,
+    page_of,
+    special_part,
+    taken_row,
+)
+from companion.ui.chromosome.turn.special_parts import heading
 from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.game.context import Panel
-from companion.ui.shared.explained import with_rules
-from companion.ui.theme.typography import LABEL
+from companion.ui.shared.explained import ExplainedTiles, with_rules
 from companion.ui.widgets.choice_row import check_row, choice_row
 from companion.ui.widgets.layout import column
 
@@ -59,9 +67,6 @@ PAGES = {
     "fate-gene": FateGenePage,
 }
 """The pages by the action that they are for."""
-
-CHAPTERS = ("growth", "evolution", "spark", "impulse", "pass")
-"""The chapters of the quick rules that explain the actions."""
 
 
 def turn_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
@@ -90,14 +95,15 @@ def Overview(style: Style, context: GameContext, state: State, seat: int) -> ft.
     # The sheet opens under the finger that asked for it, and two of its rows act at once.
     guard = use_tap_guard((state.turn, state.late_mover))
     rows = late_move_rows(style, context, state, guard)
-    rows.append(_heading(style, words("turn-must")))
+    rows.append(heading(style, words("turn-must")))
     for action in state.turn.actions:
         rows.append(taken_row(style, context, seat, action))
     if due:
-        actions = zip(CHAPTERS, _actions(style, context, state, player, guard), strict=True)
-        *known, others = special_rows(style, context, state, player)
-        parts = [*with_rules(style, context.ui, actions), *known]
-        rows.append(_column([*parts, *with_rules(style, context.ui, [("special", others)])]))
+        passing = ("pass", _pass(style, context, state, player, guard))
+        rows.append(_actions(style, context, state, player))
+        rows += with_rules(style, context.ui, [passing])
+        rows += special_part(style, context, state, player)
+        rows += with_rules(style, context.ui, [("special", others_row(style, context, player))])
     rows.append(_may(style, context, state, player, guard))
     step = next_step(state)
     ends = step.step == "end-turn" and bool(state.turn.actions)
@@ -113,10 +119,6 @@ def Overview(style: Style, context: GameContext, state: State, seat: int) -> ft.
     )
 
 
-def _heading(style: Style, words: str) -> ft.Control:
-    return style.text(words, LABEL, style.palette.quiet, heading=True)
-
-
 def _may(style: Style, context: GameContext, state: State, player: Player, guard: TapGuard) -> ft.Control:
     """Draw what the turn may contain besides its action."""
     extras = (
@@ -124,7 +126,7 @@ def _may(style: Style, context: GameContext, state: State, player: Player, guard
         ("fate", _recover(style, context, state, player)),
         ("turn", _discard(style, context, state, player)),
     )
-    return _column([_heading(style, style.words("turn-may")), *with_rules(style, context.ui, extras)])
+    return _column([heading(style, style.words("turn-may")), *with_rules(style, context.ui, extras)])
 
 
 def _column(rows: list[ft.Control]) -> ft.Control:
@@ -192,79 +194,57 @@ def _discard(style: Style, context: GameContext, state: State, player: Player) -
     )
 
 
-def _actions(
-    style: Style, context: GameContext, state: State, player: Player, guard: TapGuard
-) -> list[ft.Control]:
-    """Draw the main actions and the special ones, each with its price or with why it cannot be taken."""
-    words, seat = style.words, player.seat
-
-    def leads(page: str) -> Panel:
-        return Panel("turn", seat, page)
-
-    def action(title: str, glyph: Glyph, noted: tuple[str, bool], panel: Panel) -> ft.Control:
-        note, can = noted
-        press = (lambda: context.show(panel)) if can else None
-        return choice_row(style, title, press, note=note, glyph=glyph, trailing="chevron-right")
-
-    passes = "action" in left(state)
-    spark = _priced(style, state, seat, spark_price(), words("turn-spark-note"))
-    impulse = _priced(style, state, seat, IMPULSE_PRICE, "")
-    return [
-        action(words("action-growth"), "growth", _growth(style, state, seat), leads("growth")),
-        action(words("action-evolution"), "evolution", _evolution(style, state, player), leads("evolution")),
-        action(words("action-spark"), "battle", spark, Panel("fight", seat)),
-        action(words("action-impulse"), "impulse", impulse, leads("impulse")),
-        choice_row(
-            style,
-            words("action-pass"),
-            guard(lambda: context.submit_and_close(Pass(seat=seat))) if passes else None,
-            note=words("turn-pass-note" if passes else "turn-pass-late"),
-            glyph="passed",
-        ),
+def _actions(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+    """Draw the main actions as tiles, each with its price or with why it cannot be taken."""
+    seat = player.seat
+    impulse = offered(style, state, player, IMPULSE_PRICE)
+    actions: list[tuple[str, Glyph, Offer, Panel]] = [
+        ("growth", "growth", _growth(style, state, player), Panel("turn", seat, "growth")),
+        ("evolution", "evolution", _evolution(style, state, player), Panel("turn", seat, "evolution")),
+        ("spark", "battle", _spark(style, state, player), Panel("fight", seat)),
+        ("impulse", "impulse", impulse, Panel("turn", seat, "impulse")),
     ]
 
+    def draw(key: str, glyph: Glyph, offer: Offer, panel: Panel, mark: ft.Control) -> ft.Control:
+        title = style.words(f"action-{key}")
+        return offer_tile(style, title, glyph, offer, lambda: context.show(panel), mark)
 
-def _growth(style: Style, state: State, seat: int) -> tuple[str, bool]:
-    words = style.words
-    if state.supply(seat) == 0:
-        return words("turn-supply-empty"), False
-    if affordable_growth(state, seat, spread=True) == 0:
-        missing = lack(state, seat, growth_price(state.options, 1))
-        return (lack_words(style, missing) if missing else ""), False
-    if state.detail == "quick":
-        return "", True
-    price = growth_price(state.options, 1)
-    note = words("turn-growth-note", price=price_words(style, price))
-    return _with_fate(style, state, seat, price, note), True
+    drawn = [(action[0], partial(draw, *action)) for action in actions]
+    return keyed("actions", ExplainedTiles, style, context.ui, drawn)
 
 
-def _evolution(style: Style, state: State, player: Player) -> tuple[str, bool]:
-    words = style.words
-    if player.genes.total >= MAX_GENES:
-        return words("turn-genes-full", most=MAX_GENES), False
-    if state.detail == "quick":
-        return "", True
-    prices = [evolution_price(state.options, player, kind) for kind in (None, *GENE_KINDS)]
+def _pass(style: Style, context: GameContext, state: State, player: Player, guard: TapGuard) -> ft.Control:
+    """Draw passing, the one main action that the table takes at once."""
+    words, passes = style.words, "action" in left(state)
+    return choice_row(
+        style,
+        words("action-pass"),
+        guard(lambda: context.submit_and_close(Pass(seat=player.seat))) if passes else None,
+        note=words("turn-pass-note" if passes else "turn-pass-late"),
+        glyph="passed",
+    )
+
+
+def _growth(style: Style, state: State, player: Player) -> Offer:
+    words, price = style.words, growth_price(state.options, 1)
+    if state.supply(player.seat) == 0:
+        return Offer(price, words("turn-supply-empty"), able=False)
+    if affordable_growth(state, player.seat, spread=True) == 0:
+        missing = lack(state, player.seat, price)
+        return Offer(price, lack_words(style, missing) if missing else "", able=False)
+    return offered(style, state, player, price, words("turn-each-token"))
+
+
+def _evolution(style: Style, state: State, player: Player) -> Offer:
+    words, options = style.words, state.options
+    if state.detail == "quick":  # the genes on the board are not known
+        return Offer(Price(one_gene("action", options.evolution_genes)), words("turn-evolution-note"))
+    prices = [evolution_price(options, player, kind) for kind in (None, *GENE_KINDS)]
     least = min(prices, key=lambda price: price.energy)
-    missing = lack(state, player.seat, least)
-    if missing is not None:
-        return lack_words(style, missing), False
-    note = words("turn-from", price=price_words(style, least))
-    return _with_fate(style, state, player.seat, least, note), True
+    if player.genes.total >= MAX_GENES:
+        return Offer(least, words("turn-genes-full", most=MAX_GENES), able=False)
+    return offered(style, state, player, least, words("turn-cheapest"))
 
 
-def _priced(style: Style, state: State, seat: int, price: Price, more: str) -> tuple[str, bool]:
-    """Return the note of an action with a fixed price, and whether it can be paid."""
-    if state.detail == "quick":
-        return "", True
-    missing = lack(state, seat, price)
-    if missing is not None:
-        return lack_words(style, missing), False
-    note = " ".join(part for part in (price_words(style, price), more) if part)
-    return _with_fate(style, state, seat, price, note), True
-
-
-def _with_fate(style: Style, state: State, seat: int, price: Price, note: str) -> str:
-    """Return the note of an action; where only fate can replace a gene of its price, it says so."""
-    lent = cheapest(state, seat, price).fate_gene
-    return f"{note} · {style.words('turn-with-fate')}" if lent is not None else note
+def _spark(style: Style, state: State, player: Player) -> Offer:
+    return offered(style, state, player, spark_price(), style.words("turn-spark-note"))

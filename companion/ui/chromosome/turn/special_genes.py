@@ -12,7 +12,7 @@ from companion.rules.chromosome.gene_plan import GenePlan, settled, sources
 from companion.rules.chromosome.special_plan import SpecialPlan, others
 from companion.rules.chromosome.state import State
 from companion.ui.art import art
-from companion.ui.chromosome.table.player_row import GENE_GLYPHS
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.chromosome.turn.special_parts import heading
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
@@ -73,8 +73,10 @@ def _gene(
         return lambda: change(lambda now: now.with_gene(at, chosen))
 
     def chip(said: str, chosen: bool, then: GenePlan, kind: GeneKind | None = None) -> ft.Control:
-        ink = style.palette.on_accent if chosen else style.palette.text
-        picture = art(GENE_GLYPHS[kind], ink, 20) if kind is not None else None
+        picture = None
+        if kind is not None:
+            ink = style.palette.on_accent if chosen else gene_colour(style, kind)
+            picture = art(GENE_GLYPHS[kind], ink, 20)
         return option(style, said, chosen, put(then), picture=picture, label=f"{before}{said}")
 
     if all_of_it:

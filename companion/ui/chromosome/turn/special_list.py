@@ -5,22 +5,24 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.chromosome.data import MAIN_ACTIONS, special_actions_for
-from companion.rules.chromosome.prices import lack
 from companion.rules.chromosome.state import Player, State
 from companion.rules.names import NAME_LENGTH, clean_text
+from companion.ui.art import Glyph
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.names import action_key, lack_words, price_words
+from companion.ui.chromosome.names import action_key, species_name
+from companion.ui.chromosome.turn.offers import Offer, offer_tile, offered
 from companion.ui.chromosome.turn.page import turn_page
 from companion.ui.chromosome.turn.special_actions import NAMED, REST, actions_of, known_action
+from companion.ui.chromosome.turn.special_parts import heading
 from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import LABEL
+from companion.ui.theme.typography import NOTE
 from companion.ui.widgets.choice_row import check_row, choice_row
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field
 from companion.ui.widgets.layout import wrapped
+from companion.ui.widgets.tile import tiles
 
 
 def page_of(page: str) -> tuple[str, bool] | None:
@@ -33,23 +35,29 @@ def page_of(page: str) -> tuple[str, bool] | None:
     return (page.removeprefix(REST), True) if page.startswith(REST) else None
 
 
-def special_rows(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
-    """Draw the species' own special actions, those that may be its own, and the way to all the others."""
+def special_part(style: Style, context: GameContext, state: State, player: Player) -> list[ft.Control]:
+    """Draw the special actions of the player's species as tiles, then those that may be its own."""
     own, loose = actions_of(context.client.service, player.species)
-    rows = [_row(style, context, state, player, name) for name in own]
+    words = style.words
+    rows: list[ft.Control] = [heading(style, words("special-of", species=species_name(style, player)))]
+    if own:
+        rows.append(tiles(style, [_tile(style, context, state, player, name) for name in own]))
     if loose:
-        chips = wrapped([_chip(style, context, player.seat, name) for name in loose])
-        rows.append(ft.Container(chips, padding=ft.Padding.symmetric(vertical=GAP)))
-    rows.append(
-        choice_row(
-            style,
-            style.words("turn-special"),
-            lambda: context.show(Panel("turn", player.seat, "special")),
-            glyph="star",
-            trailing="chevron-right",
-        )
+        rows.append(style.text(words("special-loose"), NOTE, style.palette.quiet, lines=2))
+        rows.append(wrapped([_chip(style, context, player.seat, name) for name in loose]))
+    return rows if own or loose else []
+
+
+def others_row(style: Style, context: GameContext, player: Player) -> ft.Control:
+    """Draw the way to the special actions of other species and to any other by its name."""
+    return choice_row(
+        style,
+        style.words("special-others"),
+        lambda: context.show(Panel("turn", player.seat, "special")),
+        note=style.words("special-others-note"),
+        glyph="star",
+        trailing="chevron-right",
     )
-    return rows
 
 
 def taken_row(style: Style, context: GameContext, seat: int, action: str) -> ft.Control:
@@ -75,24 +83,13 @@ def _panel(style: Style, context: GameContext, seat: int, named: str) -> Panel:
     return Panel("turn", seat, f"{NAMED}{name}")
 
 
-def _row(style: Style, context: GameContext, state: State, player: Player, name: str) -> ft.Control:
+def _tile(style: Style, context: GameContext, state: State, player: Player, name: str) -> ft.Control:
     known = known_action(context.client.service, name)
-    note, can = "", True
-    if state.detail == "full" and known.priced:
-        missing = lack(state, player.seat, known.price)
-        note, can = (
-            (price_words(style, known.price), True)
-            if missing is None
-            else (lack_words(style, missing), False)
-        )
-    return choice_row(
-        style,
-        style.words("named-action", action=name),
-        (lambda: context.show(_panel(style, context, player.seat, name))) if can else None,
-        note=note,
-        glyph="star",
-        trailing="chevron-right",
-    )
+    offer = offered(style, state, player, known.price) if known.priced else Offer()
+    glyph: Glyph = "battle" if known.effect == "battle" else "star"
+    panel = _panel(style, context, player.seat, name)
+    title = style.words("named-action", action=name)
+    return offer_tile(style, title, glyph, offer, lambda: context.show(panel))
 
 
 def _chip(style: Style, context: GameContext, seat: int, name: str) -> ft.Control:
@@ -102,31 +99,22 @@ def _chip(style: Style, context: GameContext, seat: int, name: str) -> ft.Contro
 
 @component
 def SpecialList(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
-    """Draw every known special action, and a field for any other."""
+    """Draw the special actions that the turn does not show, and a field for any other."""
     words = style.words
     typed, set_typed = use_state("")
     name = clean_text(typed)
     species = state.players[seat].species
-    own, _ = actions_of(context.client.service, species)
-    others = [action.key for action in special_actions_for(species) if action.key not in own]
-    groups = [("special-own", own), ("special-others", others)]
-    parts: list[ft.Control] = []
-    for heading, keys in groups:
-        if not keys:
-            continue
-        chips = [_chip(style, context, seat, key) for key in keys]
-        parts += [
-            style.text(words(heading), LABEL, style.palette.quiet, heading=True),
-            wrapped(chips),
-        ]
+    own, loose = actions_of(context.client.service, species)
+    others = [action.key for action in special_actions_for(species) if action.key not in (*own, *loose)]
+    chips = wrapped([_chip(style, context, seat, key) for key in others])
     other = field(style, words("special-name"), typed, set_typed, longest=NAME_LENGTH)
     return turn_page(
         style,
         context,
         state,
         seat,
-        words("turn-special"),
-        [*parts, other],
+        words("special-others"),
+        [chips, other],
         confirm=words("special-open", action=name) if name else words("special-choose"),
         on_confirm=(lambda: context.show(_panel(style, context, seat, name))) if name else None,
         chapter="special",

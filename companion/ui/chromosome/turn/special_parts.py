@@ -32,7 +32,7 @@ def gene_back(
     chips: list[ft.Control] = []
     for kind in GENE_KINDS:
         if player.passive.of(kind):
-            ink = style.palette.on_accent if back == kind else style.palette.text
+            ink = style.palette.on_accent if back == kind else gene_colour(style, kind)
             chips.append(
                 option(
                     style,

@@ -17,7 +17,7 @@ from companion.ui.shared.finale import counted_dish, counted_rows, use_counting,
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.watching.context import AnyWatched
 from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, SECTION
-from companion.ui.theme.typography import BODY, HEADING, LABEL
+from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.line_chart import Series, line_chart
@@ -179,10 +179,12 @@ def _dish(style: Style, context: AnyWatched, ending: Ending, size: float) -> ft.
 
 
 def _verdict(style: Style, context: AnyWatched, ending: Ending, align: ft.TextAlign) -> list[ft.Control]:
-    """Draw who wins, and how long it took."""
+    """Draw who wins, how long it took, and what turned the evening."""
     parts = [style.text(verdict_of(style, ending), HEADING, align=align, lines=2, heading=True)]
     if note := circumstances(style, context, ending):
         parts.append(style.text(note, LABEL, style.palette.quiet, align=align, lines=2))
+    if ending.turn:
+        parts.append(style.text(ending.turn, BODY_STRONG, align=align, lines=2))
     return parts
 
 

@@ -27,9 +27,11 @@ def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
 
 
 def charts(style: Style, context: GameContext) -> list[ft.Control]:
-    """Draw all charts, as far as the game has been played; none before its first round."""
+    """Draw all charts, as far as the game has been played; none of a game that ended in its first round."""
     state: State = context.state
     ends = rounds_of(context)
+    if state.ending is not None and len(ends) < 2:
+        return []
     if not ends:
         return [section(style, style.words("chart-places"), [style.text(style.words("chart-none"), BODY)])]
     first = state.options.finish_zone

@@ -53,8 +53,9 @@ def ending(style: Style, context: GameContext) -> Ending:
             for player in ranked
         ),
         course=Course(style.words("chart-places"), tuple(str(end.round) for end in ends), places)
-        if ends
+        if len(ends) > 1
         else None,
+        turn=_turn(style, state, ends),
         story=tuple(_story(style, state, ends)),
         ended_by=style.words(f"end-{state.ending}"),
     )
@@ -79,14 +80,21 @@ def _standing(style: Style, player: Player, found: Climbed, *, wins: bool) -> St
     )
 
 
+def _turn(style: Style, state: State, ends: Sequence[RoundEnd]) -> str:
+    """Return since when the winner has led; empty where nobody has."""
+    led = _led_since(state, ends)
+    if led is None:
+        return ""
+    winner = state.players[state.winners[0]].name
+    if led == ends[0].round:
+        return style.words("story-led", player=winner)
+    return style.words("story-turning", player=winner, round=led)
+
+
 def _story(style: Style, state: State, ends: Sequence[RoundEnd]) -> list[str]:
-    """Return the memorable facts of the game, a sentence each."""
+    """Return the other memorable facts of the game, a sentence each."""
     words, names = style.words, [player.name for player in state.players]
     lines: list[str] = []
-    led = _led_since(state, ends)
-    if led is not None:
-        key = "story-led" if led == ends[0].round else "story-turning"
-        lines.append(words(key, player=names[state.winners[0]], round=led))
     owed = [
         (each.debt, end.round, seat) for end in ends for seat, each in enumerate(end.players) if each.debt
     ]

@@ -1,0 +1,101 @@
+"""Tiles: actions side by side, each with its drawing, its price and a quiet note."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import flet as ft
+
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT, RADIUS_FIELD
+from companion.ui.theme.typography import BODY_STRONG, NOTE
+from companion.ui.widgets.button_style import button_style
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.pair import in_row
+from companion.ui.widgets.press import Press, Sign, merged, named, pressed, sign
+
+IN_ROW: Final = 2
+"""Tiles beside each other."""
+
+DRAWING: Final = 26
+"""Width of the drawing of a tile."""
+
+ASIDE: Final = 28
+"""Width that the text of a tile leaves to the button in its corner."""
+
+
+def tile(
+    style: Style,
+    title: str,
+    on_press: Press | None,
+    *,
+    glyph: Sign,
+    price: Sequence[ft.Control] = (),
+    note: str = "",
+    label: str = "",
+    aside: ft.Control | None = None,
+) -> ft.Control:
+    """Draw an action as a tile: its drawing and its price in the first line, below them title and note.
+
+    Args:
+        title: What it does.
+        on_press: What a press does; None when it cannot be taken, and then the note says why.
+        glyph: Its drawing.
+        price: Drawings with numbers.
+        note: A quiet line below the title.
+        label: What a screen reader says; title and note by default.
+        aside: A small button in its lower corner.
+    """
+    p, able = style.palette, on_press is not None
+    # Without the height of a price two tiles of a row would not begin at the same height.
+    first = ft.Row(
+        [
+            sign(glyph, p.accent if able else p.outline, DRAWING),
+            ft.Row(list(price), spacing=GAP, tight=True),
+        ],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        spacing=GAP_SMALL,
+    )
+    lines: list[ft.Control] = [first, style.text(title, BODY_STRONG, p.text if able else p.quiet, lines=2)]
+    if note:
+        edge = ft.Padding.only(right=0 if aside is None else ASIDE)
+        lines.append(ft.Container(style.text(note, NOTE, p.quiet, lines=4), padding=edge))
+    content = column(lines, 2, stretch=True)
+    button = ft.TextButton(
+        content=named(content, label or ", ".join(filter(None, (title, note)))),
+        on_click=pressed(on_press),
+        disabled=not able,
+        style=button_style(
+            p.text,
+            fill=p.raised if able else p.surface,
+            edge=p.raised if able else p.hairline,
+            edge_width=HAIR,
+            focus=p.accent,
+            radius=RADIUS_FIELD,
+            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP + 2),
+            align=ft.Alignment.TOP_LEFT,
+        ),
+    )
+    if aside is None:
+        return merged(button, True)
+    corner = ft.Container(aside, right=0, bottom=0)
+    return ft.Stack([merged(button), corner], fit=ft.StackFit.EXPAND, expand=True)
+
+
+def tiles(
+    style: Style, drawn: Sequence[ft.Control], below: Mapping[int, ft.Control] | None = None
+) -> ft.Control:
+    """Put tiles beside each other, two in a row; below each other where text is large.
+
+    Args:
+        drawn: The tiles.
+        below: What stands below the row of a tile, by the index of the tile.
+    """
+    count = IN_ROW if style.scale <= LARGE_TEXT else 1
+    cells = [*drawn, *([ft.Container(expand=True)] * (-len(drawn) % count))]
+    rows: list[ft.Control] = []
+    for at in range(0, len(cells), count):
+        rows.append(in_row(cells[at : at + count]))
+        rows += [part for index, part in (below or {}).items() if at <= index < at + count]
+    return column(rows, GAP, stretch=True)
