@@ -58,7 +58,9 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Generator[phones.Table]:
     table.server.close()
 
 
-@pytest.mark.parametrize(("language", "action"), zip(LANGUAGES, cycle(("growth", "impulse")), strict=False))
+@pytest.mark.parametrize(
+    ("language", "action"), [*zip(LANGUAGES, cycle(("growth", "impulse")), strict=False)]
+)
 def test_what_is_confirmed_has_half_of_a_low_sheet_above_both_buttons(
     game: str, browser: Browser, language: Language, action: str
 ) -> None:

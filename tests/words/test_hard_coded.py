@@ -135,7 +135,7 @@ def whole_sentences(files: Mapping[str, str]) -> list[str]:
     found: list[str] = []
     for name, text in files.items():
         tree = ast.parse(text, name)
-        unseen = {id(node) for node in docstring_nodes(tree)}
+        unseen = {id(node) for node in docstring_nodes(ast.walk(tree))}
         for node in ast.walk(tree):
             if isinstance(node, ast.Raise | ast.Assert) or (
                 isinstance(node, ast.Call) and called(node.func) in UNSEEN_CALLS
@@ -168,7 +168,11 @@ def test_no_polish_stands_in_python() -> None:
     for path in sources():
         name = path.relative_to(ROOT).as_posix()
         tree = ast.parse(path.read_text("utf-8"), name)
-        quoted = set[int]() if name.startswith("companion/cli/") else {id(n) for n in docstring_nodes(tree)}
+        quoted = (
+            set[int]()
+            if name.startswith("companion/cli/")
+            else {id(n) for n in docstring_nodes(ast.walk(tree))}
+        )
         found += [
             f"{name}:{node.lineno}: {node.value!r}"
             for node in ast.walk(tree)

@@ -61,6 +61,15 @@ class Usage:
     asked: list[Asked] = field(default_factory=list[Asked])
     asked_by_pattern: list[AskedByPattern] = field(default_factory=list[AskedByPattern])
 
+    def add(self, other: Usage) -> None:
+        """Add what further sources say."""
+        self.literals |= other.literals
+        self.vocabulary |= other.vocabulary
+        self.patterns |= other.patterns
+        self.ends |= other.ends
+        self.asked += other.asked
+        self.asked_by_pattern += other.asked_by_pattern
+
     def uses(self, key: str) -> bool:
         """Whether the program may ask for this key."""
         return (
@@ -85,15 +94,19 @@ class Usage:
 @cache
 def usage(game: str) -> Usage:
     """What the program as it is now says about keys where that game is played."""
-    found = read(
-        {
-            str(path.relative_to(ROOT)): path.read_text("utf-8")
-            for path in sources()
-            if game_of(path) in ("", game)
-        }
-    )
+    found = Usage()
+    for owner in ("", game):
+        found.add(said_by(owner))
     found.vocabulary.update(wording for wordings in WORDINGS.values() for wording in wordings)
     return found
+
+
+@cache
+def said_by(owner: str) -> Usage:
+    """Read the files of a game, or with "" those that belong to no game."""
+    return read(
+        {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in sources() if game_of(path) == owner}
+    )
 
 
 def game_of(path: Path) -> str:
@@ -110,13 +123,11 @@ def read(files: Mapping[str, str]) -> Usage:
     """What these sources say about keys."""
     found = Usage()
     for name, text in files.items():
-        tree = ast.parse(text, name)
-        docstrings = {id(node) for node in docstring_nodes(tree)}
-        pieces = {
-            id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values
-        }
+        nodes = list(ast.walk(ast.parse(text, name)))  # a walk is dearer than all that is read from it
+        docstrings = {id(node) for node in docstring_nodes(nodes)}
+        pieces = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
         not_keys = docstrings | pieces
-        for node in ast.walk(tree):
+        for node in nodes:
             match node:
                 case ast.Constant(value=str(value)) if id(node) not in not_keys:
                     found.literals.add(value)
@@ -141,9 +152,9 @@ def read(files: Mapping[str, str]) -> Usage:
     return found
 
 
-def docstring_nodes(tree: ast.AST) -> Iterator[ast.Constant]:
-    """The string literals that stand as statements: docstrings, and notes below fields."""
-    for node in ast.walk(tree):
+def docstring_nodes(nodes: Iterable[ast.AST]) -> Iterator[ast.Constant]:
+    """The string literals among `nodes` that stand as statements: docstrings, and notes below fields."""
+    for node in nodes:
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.value
 
