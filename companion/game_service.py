@@ -8,10 +8,11 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
+from companion.door import Home
 from companion.later import Later
 from companion.store.errors import GameClosed, printable
 from companion.store.seam import GameLibrary
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from companion.rules.kernel import Rejection
     from companion.store.seam import GameRows
     from companion.store.stored_game import Document
+    from companion.store.summaries import GameSummary
 else:
     open_game_module = Later("companion.open_game")
     verification = Later("companion.verification")
@@ -33,11 +35,8 @@ log = logging.getLogger("companion.game_service")
 NEWS: Final = ""
 """Stands for a game's id in news about preferences and about the store's reachability."""
 
-LONG: Final = 250
-"""Rows of a journal; reading and folding so many takes about 20 ms."""
 
-
-class GameService:
+class GameService(Home):
     """All games of one library.
 
     Args:
@@ -103,10 +102,9 @@ class GameService:
         """Make a table over a file."""
         return open_game_module.OpenGame(file, self._roller)
 
-    def game_key(self, game_id: str) -> str:
-        """Return the key of the game played there; empty for an unknown game."""
-        listed = self.library.listed(game_id)
-        return listed.game if listed is not None else ""
+    def listed(self, game_id: str) -> GameSummary | None:
+        """Return the list's summary of that game; None where there is none."""
+        return self.library.listed(game_id)
 
     def opened(self, game_id: str) -> OpenGame | None:
         """Return the game with this id if it is open already; None where `open` would have to read it."""
@@ -131,11 +129,6 @@ class GameService:
             self._opening.release()
             return False
         return True
-
-    def is_long(self, game_id: str) -> bool:
-        """Return whether a game has so many entries that opening it takes a while."""
-        game = self.library.listed(game_id)
-        return game is not None and game.rows > LONG
 
     @property
     def open_games(self) -> tuple[str, ...]:
@@ -248,20 +241,6 @@ class GameService:
             StoreError: it could not be stored.
         """
         self.library.preferences.set(key, value)
-
-    def people(self) -> Sequence[str]:
-        """Return the names of people who have played here, the latest first."""
-        names: list[str] = self.remembered("people", [])
-        return tuple(str(name) for name in names)
-
-    def remember_people(self, names: Sequence[str]) -> None:
-        """Put these people first among those remembered; the thirty latest are kept."""
-        rest = [name for name in self.people() if name not in names]
-        self.set_people([*names, *rest])
-
-    def set_people(self, names: Sequence[str]) -> None:
-        """Remember these people and nobody else, the latest first; the thirty latest are kept."""
-        self.remember("people", list(names)[:30])
 
     def close(self) -> None:
         """Close every game and the library, once the game that another thread opens is open."""

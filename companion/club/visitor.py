@@ -12,7 +12,7 @@ import flet as ft
 
 from companion import flet_fixes
 from companion.club.table_hosts import TableHosts
-from companion.club.visitor_room import TableHostAccess, VisitorRoom
+from companion.club.visitor_home import TableHostAccess, VisitorHome
 from companion.party.arrival import connection
 from companion.party.party import Party
 from companion.ui.app import App
@@ -77,7 +77,7 @@ class VisitorClient(GuestClient):
     joins = True
 
     def __init__(
-        self, page: ft.Page, room: VisitorRoom, party: Party, storage: VisitorStorage, address: str
+        self, page: ft.Page, room: VisitorHome, party: Party, storage: VisitorStorage, address: str
     ) -> None:
         super().__init__(page, room, party, storage, address)
         self._tables = room
@@ -118,7 +118,7 @@ def visitors_main(party: Party, hosts: TableHosts) -> Callable[[ft.Page], Awaita
         page.fonts = None if page.web else fonts()  # a browser has them from its first page on
         storage = VisitorStorage(page)
         await storage.load()
-        room = VisitorRoom(party, hosts, storage.tables, address)
+        room = VisitorHome(party, hosts, storage.tables, address)
         client = VisitorClient(page, room, party, storage, address)
         route = page.route or "/"
         if route.startswith(GAME_LINK):

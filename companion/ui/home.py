@@ -60,7 +60,7 @@ SMALL_PHONE = 340
 def HomeScreen() -> ft.View:
     client, style = use_env()
     style = replace(style, sketched=not use_settled(client))
-    known = client.service.library.games()
+    known = client.home.library.games()
     open_ones = islice((game for game in known if not game.finished), 1 + ALSO)
     going = [listed.listed_game(game) for game in open_ones]
     ended = [listed.listed_game(game) for game in islice((game for game in known if game.finished), 1)]
@@ -259,7 +259,7 @@ def _ways(client: Client, style: Style, others: Sequence[ListedGame], count: int
     words = style.words
     now = datetime.now(UTC)
     rows: list[ft.Control] = []
-    for problem in client.service.library.problems():
+    for problem in client.home.library.problems():
         rows.append(note_row(style, "warning", refusal_words(words, problem)))
     for game in others:
         rows.append(

@@ -15,7 +15,7 @@ from companion.club import table_hosts
 from companion.club.public import PublicNetwork, public_address
 from companion.club.table_hosts import TableHosts, key_of
 from companion.club.visitor import MOST_TABLES, TABLES, VisitorStorage, visitors_main
-from companion.club.visitor_room import TableHostAccess, VisitorRoom
+from companion.club.visitor_home import TableHostAccess, VisitorHome
 from companion.open_game import OpenGame
 from companion.party.limits import Allowance
 from companion.party.network import Network
@@ -41,17 +41,17 @@ def hosts_of(party: Party, **given: Any) -> TableHosts:
 
 def room(
     party: Party, hosts: TableHosts, secrets: dict[str, str] | None = None, at: str = HERE
-) -> VisitorRoom:
-    return VisitorRoom(party, hosts, secrets or {}, at)
+) -> VisitorHome:
+    return VisitorHome(party, hosts, secrets or {}, at)
 
 
-def started(room: VisitorRoom) -> OpenGame:
+def started(room: VisitorHome) -> OpenGame:
     answer = room.begin("chromosome", START)
     assert isinstance(answer, OpenGame), answer
     return answer
 
 
-def kept(room: VisitorRoom) -> dict[str, str]:
+def kept(room: VisitorHome) -> dict[str, str]:
     """What the device of that room is given to keep, from now on."""
     secrets: dict[str, str] = {}
     room.on_begun = secrets.__setitem__

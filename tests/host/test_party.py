@@ -11,9 +11,9 @@ from companion.party.access import GuestAccess, HostAccess
 from companion.party.codes import ALPHABET, LENGTH, new_code, read_code, spaced
 from companion.party.devices import ConnectedDevices
 from companion.party.full_access import FullAccess
+from companion.party.guest_door import GuestDoor
 from companion.party.limits import Allowance, Guesses
 from companion.party.party import Admission, News, Party
-from companion.party.room import GuestRoom
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.table import Rename, SetDetail
 from companion.rules.chromosome.turns import EndTurn
@@ -242,20 +242,20 @@ def test_a_guest_sees_no_table_but_its_own() -> None:
     one, other = begun(party.service).id, begun(party.service).id
     for game in (one, other):
         party.offer(game)
-    room = GuestRoom(party)
+    room = GuestDoor(party)
     with pytest.raises(NoSuchGame):
         room.open(one)
     room.game_id = one
     assert room.open(one).id == one
     with pytest.raises(NoSuchGame):
         room.open(other)
-    assert room.library.games() == ()
+    assert room.listed(other) is None
 
 
 def test_what_a_guest_remembers_is_not_the_hosts() -> None:
     party = party_of(service())
     party.service.remember("setting.language", "pl")
-    room = GuestRoom(party)
+    room = GuestDoor(party)
     assert room.remembered("setting.language") is None
     room.remember("setting.language", "en")
     assert party.service.remembered("setting.language") == "pl"

@@ -11,10 +11,10 @@ from companion.party.access import Access, GuestAccess, HostAccess
 from companion.party.codes import LONGEST_SECRET, find, hashed, read_code, spaced
 from companion.party.devices import HOST, ConnectedDevices
 from companion.party.full_access import FullAccess
+from companion.party.guest_door import GuestDoor
 from companion.party.offer import MOST_PLACES, Offer, Place
 from companion.party.party import Admission, News, Party
 from companion.party.presence import ALONE, Presence, presence_of
-from companion.party.room import GuestRoom
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.clocks import SetClocks
@@ -192,7 +192,7 @@ def test_a_guests_service_has_a_door_to_one_table() -> None:
     party, open_game = shared()
     other = begun(party.service)
     party.offer(other.id)
-    room = GuestRoom(party)
+    room = GuestDoor(party)
     room.game_id = open_game.id
     assert room.game_key(open_game.id) == "chromosome"
     assert room.game_key(other.id) == ""
@@ -205,7 +205,7 @@ def test_a_guests_service_has_a_door_to_one_table() -> None:
 
 def test_a_guest_hears_when_the_table_is_deleted() -> None:
     party, open_game = shared()
-    room, heard = GuestRoom(party), list[str]()
+    room, heard = GuestDoor(party), list[str]()
     room.game_id = open_game.id
     before = room.changes(open_game.id)
     stop = room.listen(open_game.id, lambda: heard.append("changed"))
@@ -218,7 +218,7 @@ def test_a_guest_hears_when_the_table_is_deleted() -> None:
 
 def test_the_door_shuts_when_the_table_is_closed() -> None:
     party, open_game = shared()
-    room = GuestRoom(party)
+    room = GuestDoor(party)
     room.game_id = open_game.id
     party.withdraw(open_game.id)
     with pytest.raises(NoSuchGame):
@@ -426,5 +426,5 @@ def test_every_wrong_code_is_counted_and_one_that_cannot_be_a_code_is_not() -> N
 def test_a_guest_is_told_which_table_is_missing() -> None:
     party, open_game = shared()
     with pytest.raises(NoSuchGame) as missing:
-        GuestRoom(party).open(open_game.id)
+        GuestDoor(party).open(open_game.id)
     assert (missing.value.code, missing.value.params) == ("store-missing", {"id": open_game.id})

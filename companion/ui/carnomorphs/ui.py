@@ -14,7 +14,7 @@ from companion.ui.game.game_ui import Calculator, GameUI, NameField
 HERE: Final = Package("companion.ui.carnomorphs")
 
 if TYPE_CHECKING:
-    from companion.game_service import GameService
+    from companion.door import Door
     from companion.rules.carnomorphs import last_check, table
     from companion.rules.carnomorphs.state import State
     from companion.rules.command import Command
@@ -106,7 +106,7 @@ class CarnomorphsUI(GameUI):
         """Return the command that gives a seat these names."""
         return table.Rename(seat=seat, name=names["name"], character=names["character"])
 
-    def remember_names(self, service: GameService, state: State, seat: int, changed: Collection[str]) -> None:
+    def remember_names(self, service: Door, state: State, seat: int, changed: Collection[str]) -> None:
         """Remember the character, to be offered in the next games."""
         if "character" in changed:
             seating_plan.remember_characters(service, [state.players[seat].character])

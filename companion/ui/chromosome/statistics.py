@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.game_service import GameService
+from companion.door import Home
 from companion.rules.chromosome.data import SPECIES
 from companion.rules.chromosome.game import CHROMOSOME
 from companion.rules.chromosome.luck import LuckReport, Throw, luck_report, throws_of
@@ -76,7 +76,7 @@ def _kinds(style: Style, kinds: Sequence[Record]) -> list[Bar]:
     ]
 
 
-def throws_in(service: GameService, game_id: str) -> tuple[Throw, ...]:
+def throws_in(service: Home, game_id: str) -> tuple[Throw, ...]:
     """Return every die of a game, open or not, each by its thrower; none where it cannot be read."""
     try:
         timeline: Timeline[Event] = Timeline()
@@ -98,7 +98,7 @@ def one_spelling(throws: Iterable[Throw]) -> Iterator[Throw]:
         yield replace(throw, player=one(throw.player), forced_by=by)
 
 
-async def luck_of(service: GameService, ids: Sequence[str], told: Callable[[int], bool]) -> LuckReport | None:
+async def luck_of(service: Home, ids: Sequence[str], told: Callable[[int], bool]) -> LuckReport | None:
     """Return whom the dice liked over many games, in the background and without opening any.
 
     Args:

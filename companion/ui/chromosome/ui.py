@@ -13,7 +13,7 @@ from companion.ui.game.game_ui import Calculator, GameUI, NameField
 HERE: Final = Package("companion.ui.chromosome")
 
 if TYPE_CHECKING:
-    from companion.game_service import GameService
+    from companion.door import Door
     from companion.rules.chromosome import data, scoring, table
     from companion.rules.chromosome.state import State
     from companion.rules.command import Command
@@ -122,7 +122,7 @@ class ChromosomeUI(GameUI):
         """Return the command that gives a seat these names."""
         return table.Rename(seat=seat, name=names["name"], species_name=names["species_name"])
 
-    def remember_names(self, service: GameService, state: State, seat: int, changed: Collection[str]) -> None:
+    def remember_names(self, service: Door, state: State, seat: int, changed: Collection[str]) -> None:
         """Remember the species' own name, for its next player."""
         player = state.players[seat]
         if "species_name" in changed:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, cast, get_args
 
 import flet as ft
 
-from companion.game_service import GameService
+from companion.door import Door, Home
 from companion.later import Later
 from companion.party.arrival import connection
 from companion.party.devices import HOST
@@ -56,7 +56,7 @@ class Client:
     joins: ClassVar[bool] = False
     """Whether home leads to the tables of others, by their code; then no game comes in as a file."""
 
-    def __init__(self, page: ft.Page, service: GameService, access: Access | None = None) -> None:
+    def __init__(self, page: ft.Page, service: Door, access: Access | None = None) -> None:
         self.page = page
         self._connection = connection()
         self.service = service
@@ -84,6 +84,12 @@ class Client:
         watch_taps(page, lambda: self.tell(self.style.words("tap-too-late")))
         self.refresh_style()
         self._connection.on_look = lambda: in_session(page, self.refresh_style)
+
+    @property
+    def home(self) -> Home:
+        """The games of this device, for screens that guests do not have."""
+        assert isinstance(self.service, Home), "a guest has no games"
+        return self.service
 
     # settings ---------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import flet as ft
 
-from companion.game_service import GameService
+from companion.door import Home
 from companion.store.errors import ImportRefused, StoreError
 from companion.ui.core.background import in_background
 
@@ -40,7 +40,7 @@ class Files:
 
         async def offer() -> None:
             try:
-                content = await in_background(lambda: client.service.library.export(game_id).encode())
+                content = await in_background(lambda: client.home.library.export(game_id).encode())
             except StoreError as error:
                 client.accepted(error)
                 return
@@ -102,14 +102,14 @@ class Files:
         if content is None:
             return
         try:
-            game_id = await in_background(lambda: take_in(client.service, content))
+            game_id = await in_background(lambda: take_in(client.home, content))
         except StoreError as error:
             client.accepted(error)
             return
         client.go(f"/game/{game_id}")
 
 
-def take_in(service: GameService, content: bytes) -> str:
+def take_in(service: Home, content: bytes) -> str:
     """Add the game of a file, and tell its id.
 
     Raises:

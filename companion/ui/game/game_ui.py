@@ -12,7 +12,7 @@ import flet as ft
 from companion.ui.art import optical_line, species, species_svg
 
 if TYPE_CHECKING:
-    from companion.game_service import GameService
+    from companion.door import Door, Home
     from companion.rules.kernel import Label, Model
     from companion.ui.art import Glyph
     from companion.ui.core.client import Client
@@ -204,7 +204,7 @@ class GameUI(ABC):
         """Return the command that gives a seat these names."""
 
     def remember_names(  # noqa: B027 (most games have nothing to do here)
-        self, service: GameService, state: Any, seat: int, changed: Collection[str]
+        self, service: Door, state: Any, seat: int, changed: Collection[str]
     ) -> None:
         """Keep for the next games what a seat was named just now.
 
@@ -267,7 +267,7 @@ class GameUI(ABC):
         return ()
 
     @staticmethod
-    async def read_games(service: GameService, ids: Sequence[str], told: Callable[[int], bool]) -> Any:
+    async def read_games(service: Home, ids: Sequence[str], told: Callable[[int], bool]) -> Any:
         """Read every game without opening any, while other things go on.
 
         Args:

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import ValidationError
 
-from companion.game_service import GameService
+from companion.door import Door
 from companion.store.errors import StoreError
 from companion.ui.core.client import Client
 from companion.ui.game.seating import Seating
@@ -34,11 +34,11 @@ class Memory(Generic[S]):
 
     # what a game may say otherwise --------------------------------------------------------------
 
-    def recalled(self, service: GameService, setup: S) -> S:
+    def recalled(self, service: Door, setup: S) -> S:
         """Return the setup with what is remembered of the latest one filled in."""
         return setup
 
-    def settled(self, service: GameService, before: S, setup: S) -> S:
+    def settled(self, service: Door, before: S, setup: S) -> S:
         """Return a changed setup, with what the device remembers about the change."""
         return setup
 
@@ -49,7 +49,7 @@ class Memory(Generic[S]):
     def begun(self, client: Client, setup: S, game_id: str, state: Any) -> None:
         """React to the beginning of a game, before its table is shown."""
 
-    def remember_more(self, service: GameService, setup: S) -> None:
+    def remember_more(self, service: Door, setup: S) -> None:
         """Have the service remember what else there is.
 
         Raises:
@@ -58,7 +58,7 @@ class Memory(Generic[S]):
 
     # what every game does -----------------------------------------------------------------------
 
-    def latest(self, service: GameService) -> S | None:
+    def latest(self, service: Door) -> S | None:
         """Return the setup of the latest game; None before the first one."""
         try:
             setup = type(self._empty).model_validate(service.remembered(self.key))
@@ -68,12 +68,12 @@ class Memory(Generic[S]):
             return None
         return self.recalled(service, setup)
 
-    def latest_names(self, service: GameService) -> tuple[str, ...]:
+    def latest_names(self, service: Door) -> tuple[str, ...]:
         """Return the names of the latest game's players; empty before the first one."""
         latest = self.latest(service)
         return tuple(player.name for player in latest.players) if latest is not None else ()
 
-    def fresh(self, service: GameService) -> S:
+    def fresh(self, service: Door) -> S:
         """Return the initial setup of a new game: the latest one, or free seats."""
         latest = self.latest(service)
         if latest is not None:
@@ -83,7 +83,7 @@ class Memory(Generic[S]):
             setup = setup.joined("")
         return self.settled(service, nobody, setup)
 
-    def remember(self, service: GameService, setup: S) -> None:
+    def remember(self, service: Door, setup: S) -> None:
         """Have the service remember the people, the setup, and what else there is.
 
         Raises:
@@ -93,7 +93,7 @@ class Memory(Generic[S]):
         self.keep(service, setup)
         self.remember_more(service, setup)
 
-    def keep(self, service: GameService, setup: S) -> None:
+    def keep(self, service: Door, setup: S) -> None:
         """Have the service remember the setup alone.
 
         Raises:
@@ -101,7 +101,7 @@ class Memory(Generic[S]):
         """
         service.remember(self.key, setup.model_dump(mode="json"))
 
-    def forget(self, service: GameService, name: str) -> Callable[[], None]:
+    def forget(self, service: Door, name: str) -> Callable[[], None]:
         """Suggest a person no more: neither among those who have played nor at the table of the last time.
 
         Returns:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 
 import flet as ft
 
 from companion.party.access import GuestAccess
 from companion.party.arrival import connection
+from companion.party.guest_door import GuestDoor
 from companion.party.offer import Place
 from companion.party.party import Admission, Party
-from companion.party.room import GuestRoom
 from companion.rules.kernel import Rejection
-from companion.store.errors import StoreError
 from companion.ui.core.client import Client
 from companion.ui.core.session import on_leaving
 from companion.ui.game_card import ListedGame, ListedPlayer
@@ -32,11 +30,10 @@ class GuestClient(Client):
     """
 
     def __init__(
-        self, page: ft.Page, room: GuestRoom, party: Party, storage: BrowserStorage, address: str
+        self, page: ft.Page, room: GuestDoor, party: Party, storage: BrowserStorage, address: str
     ) -> None:
         for key, value in storage.settings.items():
-            with suppress(StoreError):  # a browser may hold what no store of ours would
-                room.remember(f"setting.{key}", value)
+            room.remember(f"setting.{key}", value)
         super().__init__(page, room, NoAccess(party))
         self.room = room
         self.party = party
@@ -102,7 +99,7 @@ class GuestClient(Client):
     def _listed(self, game_id: str) -> ListedGame | None:
         if game_id not in self._knocked and self.own_place(game_id) is None:
             return None
-        game = self.party.service.library.listed(game_id)
+        game = self.party.service.listed(game_id)
         return None if game is None else listed_game(game)
 
     async def sit(self, game_id: str, code: str, seat: int | None) -> Rejection | None:

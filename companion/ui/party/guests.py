@@ -11,8 +11,8 @@ import flet as ft
 from companion import flet_fixes
 from companion.party.access import HostAccess
 from companion.party.arrival import connection
+from companion.party.guest_door import GuestDoor
 from companion.party.party import Party
-from companion.party.room import GuestRoom
 from companion.store.errors import StoreError
 from companion.ui.app import App
 from companion.ui.core.client import Client
@@ -44,7 +44,7 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
         except StoreError as error:  # as it cannot be known again, it hosts neither
             failure = error
         if client is None:
-            client = guest = GuestClient(page, GuestRoom(party), party, storage, address)
+            client = guest = GuestClient(page, GuestDoor(party), party, storage, address)
             route = page.route or "/"
             if route.startswith(GAME_LINK):
                 guest.come_back(route.removeprefix(GAME_LINK).split("/")[0])

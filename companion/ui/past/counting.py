@@ -75,7 +75,7 @@ def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findi
                 told(done)
             return bool(here.current)
 
-        tell(await ui_of(key).read_games(client.service, [game.id for game in games], progress))
+        tell(await ui_of(key).read_games(client.home, [game.id for game in games], progress))
 
     asks = use_ref(lambda: ask).current  # the same for every drawing
     return Findings(found, read, asks)
@@ -112,7 +112,7 @@ def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tupl
 
     def take(key: str) -> None:
         choose(key)
-        if any(game.game == key for game in client.service.library.games()):
+        if any(game.game == key for game in client.home.library.games()):
             client.set_setting(SETTING, key)
 
     if chosen in keys():

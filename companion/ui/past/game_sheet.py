@@ -78,14 +78,14 @@ def delete_game(client: Client, game_id: str, see: Callable[[], Any]) -> None:
     """Take a game off the list, and offer to bring it back."""
     words = client.style.words
     try:
-        client.service.delete(game_id)
+        client.home.delete(game_id)
     except StoreError as error:
         client.tell(refusal_words(words, error))
         return
 
     def restore() -> None:
         try:
-            client.service.restore(game_id)
+            client.home.restore(game_id)
         except StoreError as error:
             client.tell(refusal_words(words, error))
         see()

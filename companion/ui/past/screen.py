@@ -32,7 +32,7 @@ from companion.ui.widgets.panes import pane_widths, panes
 def PastGamesScreen() -> ft.View:
     """Draw the list of games and their statistics, side by side on a wide page."""
     client, style = use_env()
-    words, library = style.words, client.service.library
+    words, library = style.words, client.home.library
     page, turn_to = use_state("list")
     chosen, choose = use_state(_nothing())
     deleting, ask = use_state(False)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.game_service import GameService
+from companion.door import Home
 from companion.ui.art import art
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, use_effect, use_state
@@ -33,7 +33,7 @@ def chosen_game(client: Client) -> str:
     return chosen if chosen in keys() else keys()[0]
 
 
-def wanted_soon(service: GameService) -> tuple[str, ...]:
+def wanted_soon(service: Home) -> tuple[str, ...]:
     """Return the games likely to be opened here: the default one, the one chosen last, the stored ones."""
     kept = [game.game for game in service.library.games()]
     known = [keys()[0], service.remembered(f"setting.{SETTING}"), *kept]

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from companion.game_service import GameService
+from companion.door import Door
 from companion.rules.carnomorphs.data import NAME_LENGTH, ResearchObject
 from companion.rules.kernel import Model
 from companion.rules.names import clean_text
@@ -54,7 +54,7 @@ _ADAPTATIONS = TypeAdapter(dict[Name, KnownAdaptation])
 _HIDDEN = TypeAdapter(tuple[HiddenCard, ...])
 
 
-def known_adaptations(service: GameService) -> dict[str, KnownAdaptation]:
+def known_adaptations(service: Door) -> dict[str, KnownAdaptation]:
     """Return the known adaptations by name, the latest last."""
     try:
         return _ADAPTATIONS.validate_python(service.remembered(ADAPTATIONS, {}))
@@ -62,7 +62,7 @@ def known_adaptations(service: GameService) -> dict[str, KnownAdaptation]:
         return {}
 
 
-def remember_adaptation(service: GameService, name: str, known: KnownAdaptation) -> None:
+def remember_adaptation(service: Door, name: str, known: KnownAdaptation) -> None:
     """Keep what the table has said of the adaptation of that name; one without a name is not kept.
 
     Raises:
@@ -77,19 +77,19 @@ def remember_adaptation(service: GameService, name: str, known: KnownAdaptation)
     service.remember(ADAPTATIONS, _ADAPTATIONS.dump_python(kept, mode="json"))
 
 
-def known_names(service: GameService, game: str, kind: CardKind) -> tuple[str, ...]:
+def known_names(service: Door, game: str, kind: CardKind) -> tuple[str, ...]:
     """Return the names of hidden cards that were entered in other games than this one, alphabetically.
 
     Those of games that are still played are left out.
     """
     others = [card for card in _others(service, game) if card.kind == kind]
-    listed = {each: service.library.listed(each) for each in {card.game for card in others}}
+    listed = {each: service.listed(each) for each in {card.game for card in others}}
     played = {each for each, listing in listed.items() if listing is not None and not listing.finished}
     found = {card.name for card in others if card.game not in played}
     return tuple(sorted(found, key=str.casefold))
 
 
-def remember_names(service: GameService, game: str, kind: CardKind, names: Iterable[str]) -> None:
+def remember_names(service: Door, game: str, kind: CardKind, names: Iterable[str]) -> None:
     """Keep the names of hidden cards for the next games.
 
     Raises:
@@ -106,12 +106,12 @@ def remember_names(service: GameService, game: str, kind: CardKind, names: Itera
         service.remember(HIDDEN, _HIDDEN.dump_python(kept, mode="json"))
 
 
-def _others(service: GameService, game: str) -> tuple[HiddenCard, ...]:
+def _others(service: Door, game: str) -> tuple[HiddenCard, ...]:
     """Return the cards of other games, up to the stored maximum."""
     return tuple(card for card in _hidden(service) if card.game != game)[-MOST_HIDDEN:]
 
 
-def _hidden(service: GameService) -> tuple[HiddenCard, ...]:
+def _hidden(service: Door) -> tuple[HiddenCard, ...]:
     try:
         return _HIDDEN.validate_python(service.remembered(HIDDEN, ()))
     except ValidationError:

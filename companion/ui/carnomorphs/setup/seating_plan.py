@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from companion.game_service import GameService
+from companion.door import Door
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.data import PLAYERS
 from companion.rules.carnomorphs.options import Options
@@ -85,16 +85,16 @@ class CrewMemory(Memory[Setup]):
         """Return the setup with the same people; characters are chosen anew."""
         return setup.without_characters()
 
-    def keep(self, service: GameService, setup: Setup) -> None:
+    def keep(self, service: Door, setup: Setup) -> None:
         """Have the service remember the setup alone, with help cards that the app deals."""
         super().keep(service, setup.dealt_by_hand(by_hand=False))
 
-    def remember_more(self, service: GameService, setup: Setup) -> None:
+    def remember_more(self, service: Door, setup: Setup) -> None:
         """Have the service remember the characters."""
         remember_characters(service, (player.character for player in setup.players))
 
 
-def known_characters(service: GameService) -> tuple[str, ...]:
+def known_characters(service: Door) -> tuple[str, ...]:
     """Return the characters ever played on this device, the latest first."""
     try:
         return _NAMES.validate_python(service.remembered(CHARACTERS, ()))
@@ -102,7 +102,7 @@ def known_characters(service: GameService) -> tuple[str, ...]:
         return ()
 
 
-def remember_characters(service: GameService, characters: Iterable[str]) -> None:
+def remember_characters(service: Door, characters: Iterable[str]) -> None:
     """Have the service remember these characters before the others.
 
     Raises:

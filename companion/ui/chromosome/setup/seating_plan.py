@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from companion.game_service import GameService
+from companion.door import Door
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.data import PLAYERS, GeneKind
 from companion.rules.chromosome.options import Options
@@ -78,11 +78,11 @@ class Setup(Seating[Seated, Options]):
 class DishMemory(Memory[Setup]):
     """Remembers the latest table, the names of species, and the genes on the players' die."""
 
-    def recalled(self, service: GameService, setup: Setup) -> Setup:
+    def recalled(self, service: Door, setup: Setup) -> Setup:
         """Return a copy in which the lot says who starts, with genes entered during the latest game."""
         return setup.replace(starter=None, options=with_known_faces(service, setup.options))
 
-    def settled(self, service: GameService, before: Setup, setup: Setup) -> Setup:
+    def settled(self, service: Door, before: Setup, setup: Setup) -> Setup:
         """Return a copy with each species' remembered name."""
         return with_known_species(service, before, setup)
 
@@ -91,14 +91,14 @@ class DishMemory(Memory[Setup]):
         if setup.starter is None:
             client.lot = game_id, state.starter
 
-    def remember_more(self, service: GameService, setup: Setup) -> None:
+    def remember_more(self, service: Door, setup: Setup) -> None:
         """Have the service remember the species and the genes on the die."""
         _remember_species(service, {player.species: player.species_name for player in setup.players})
         if setup.options.gene_faces:
             service.remember(GENE_FACES, list(setup.options.gene_faces))
 
 
-def known_species(service: GameService) -> dict[str, str]:
+def known_species(service: Door) -> dict[str, str]:
     """Return the names that the players have given species, by the species' number."""
     try:
         return _NAMES.validate_python(service.remembered(SPECIES_NAMES, {}))
@@ -106,7 +106,7 @@ def known_species(service: GameService) -> dict[str, str]:
         return {}
 
 
-def with_known_species(service: GameService, before: Setup, setup: Setup) -> Setup:
+def with_known_species(service: Door, before: Setup, setup: Setup) -> Setup:
     """Return the setup in which each newly chosen species has its remembered name."""
     names = known_species(service)
     seated = {player.species for player in before.players}
@@ -120,7 +120,7 @@ def with_known_species(service: GameService, before: Setup, setup: Setup) -> Set
     )
 
 
-def with_known_faces(service: GameService, options: Options) -> Options:
+def with_known_faces(service: Door, options: Options) -> Options:
     """Return the options with the remembered genes on the die's faces."""
     if options.gene_faces:
         return options
@@ -131,7 +131,7 @@ def with_known_faces(service: GameService, options: Options) -> Options:
     return options.replace(gene_faces=faces) if len(faces) == options.die else options
 
 
-def remember_species(service: GameService, species: int, name: str) -> None:
+def remember_species(service: Door, species: int, name: str) -> None:
     """Have the service remember what a species was named during a game, also for the table of the last time.
 
     Raises:
@@ -147,7 +147,7 @@ def remember_species(service: GameService, species: int, name: str) -> None:
         MEMORY.keep(service, setup.replace(players=players))
 
 
-def _remember_species(service: GameService, names: Mapping[int, str]) -> None:
+def _remember_species(service: Door, names: Mapping[int, str]) -> None:
     """Remember names by the species' number; a blank one restores the usual name."""
     named = {str(species): name for species, name in names.items() if name}
     if named:

@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from companion.game_service import GameService
+from companion.door import Door
 from companion.rules.chromosome.data import MAX_GENES, SPECIAL_ACTIONS, Effect, Genes
 from companion.rules.chromosome.prices import FREE, Price
 from companion.rules.chromosome.special_plan import RECIPES, Recipe
@@ -58,7 +58,7 @@ class Known(NamedTuple):
     """Whether it is stated what the action does, or was said."""
 
 
-def known_action(service: GameService, name: str) -> Known:
+def known_action(service: Door, name: str) -> Known:
     """Return a special action as the table last entered it, or as the rulebook has it."""
     stated = next((action for action in SPECIAL_ACTIONS if action.key == name), None)
     recipe = RECIPES.get(name, Recipe())
@@ -75,7 +75,7 @@ def known_action(service: GameService, name: str) -> Known:
 
 
 def remember_action(
-    service: GameService,
+    service: Door,
     name: str,
     price: Price,
     effect: Effect,
@@ -104,7 +104,7 @@ def remember_action(
     service.remember("special-prices", _PRICES.dump_python(kept, mode="json"))
 
 
-def actions_of(service: GameService, species: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def actions_of(service: Door, species: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the species' own actions as far as they are known, and other candidates."""
     stated = {action.key: action.species for action in SPECIAL_ACTIONS}
     said = {name: row.species for name, row in _stored(service).items() if stated.get(name) is None}
@@ -114,7 +114,7 @@ def actions_of(service: GameService, species: int) -> tuple[tuple[str, ...], tup
     return own, () if len(own) >= OF_A_SPECIES else loose
 
 
-def _stored(service: GameService) -> dict[str, TypedPrice]:
+def _stored(service: Door) -> dict[str, TypedPrice]:
     try:
         return _PRICES.validate_python(service.remembered("special-prices", {}))
     except ValidationError:

@@ -182,7 +182,7 @@ def _ways_out(style: Style, context: AnyContext, party: Party, network: Network)
 def _other_tables(style: Style, context: AnyContext, party: Party) -> list[ft.Control]:
     """Draw the host's other tables that are on offer."""
     words, client = style.words, context.client
-    listed = [client.service.library.listed(game) for game in party.tables() if game != context.open_game.id]
+    listed = [client.home.library.listed(game) for game in party.tables() if game != context.open_game.id]
     others = [game for game in listed if game is not None]
     if not others:
         return []

@@ -22,7 +22,7 @@ def begin(client: Client, memory: Memory[S], setup: S) -> str:
         if not all(shows(getattr(player, field)) for field in setup.typed):
             return words("new-not-shown", seat=seat)
     try:
-        game = client.service.begin(memory.game, setup.command())
+        game = client.home.begin(memory.game, setup.command())
     except StoreError as error:
         return refusal_words(words, error)
     if isinstance(game, Rejection):

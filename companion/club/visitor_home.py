@@ -1,4 +1,4 @@
-"""The service as a device of a public instance sees it: its hosted tables, and one as a guest."""
+"""The games as a device of a public instance sees it: its hosted tables, and one as a guest."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from typing import Any
 
 from companion.club.own_tables import OwnTables
 from companion.club.table_hosts import TableHosts
+from companion.door import Home
 from companion.open_game import OpenGame
 from companion.party.access import HostAccess
+from companion.party.guest_door import GuestDoor
 from companion.party.party import Party
-from companion.party.room import GuestRoom
 from companion.rules.kernel import Rejection
 from companion.store.errors import NoSuchGame, StoreError, printable
 from companion.table.rights import Standing
 
 
-class VisitorRoom(GuestRoom):
-    """A guest's room whose device may also begin tables, and is their host.
+class VisitorHome(GuestDoor, Home):
+    """The home of a device that may also begin tables, and is their host.
 
     Args:
         party: Of the whole instance.
@@ -34,7 +35,7 @@ class VisitorRoom(GuestRoom):
         self._address = address
         self.on_begun: Callable[[str, str], None] = lambda game_id, secret: None
         """Is given a table that this device has begun, and the secret to keep."""
-        self._own = OwnTables(party.service.library, self.library.preferences, self.hosts)
+        self._own = OwnTables(party.service.library, self._values, self.hosts)
         self._own.of(self._secrets)
         self.library = self._own
 
@@ -47,7 +48,7 @@ class VisitorRoom(GuestRoom):
         return known
 
     def begin(self, key: str, command: Any, id: str | None = None) -> OpenGame | Rejection:
-        """Begin a new table hosted by this device; raises what `GameService.begin` raises."""
+        """Begin a new table hosted by this device; raises what `Home.begin` raises."""
         if refused := self._hosts.refusal(self._address):
             return refused
         begun = self._party.service.begin(key, command, id)
@@ -65,17 +66,14 @@ class VisitorRoom(GuestRoom):
         return begun
 
     def delete(self, game_id: str) -> None:
-        """Take a table of this device's off its list; raises what `GameService.delete` raises."""
+        """Take a table of this device's off its list; raises what `Home.delete` raises."""
         self._check_own(game_id)
         self._party.service.delete(game_id)
 
     def restore(self, game_id: str) -> None:
-        """Bring a table of this device's back; raises what `GameService.restore` raises."""
+        """Bring a table of this device's back; raises what `Home.restore` raises."""
         self._check_own(game_id)
         self._party.service.restore(game_id)
-
-    def close(self) -> None:
-        """Do nothing: the games belong to the instance."""
 
     def _check_own(self, game_id: str) -> None:
         if not self.hosts(game_id):

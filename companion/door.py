@@ -1,0 +1,128 @@
+"""The questions that screens ask of the games behind them: at a table, and at home."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from companion.open_game import OpenGame
+    from companion.rules.kernel import Rejection
+    from companion.store.seam import GameLibrary
+    from companion.store.summaries import GameSummary
+
+
+class Door(ABC):
+    """What every device asks, also a guest's: the tables that it may see, and what it remembers."""
+
+    @property
+    @abstractmethod
+    def reachable(self) -> bool:
+        """Whether the store answers; while it does not, nothing can be stored."""
+
+    @abstractmethod
+    def open(self, game_id: str) -> OpenGame:
+        """Return the game with this id; open it if it is not open yet.
+
+        Raises:
+            StoreError: there is no such game, it cannot be read, or the service is closed.
+            JournalError: its rows are no journal of this game.
+        """
+
+    @abstractmethod
+    def opened(self, game_id: str) -> OpenGame | None:
+        """Return the game with this id if it is open already; None where `open` would have to read it."""
+
+    @property
+    @abstractmethod
+    def is_opening(self) -> bool:
+        """Whether another thread is opening a game: who opens one now waits for it."""
+
+    @abstractmethod
+    def listed(self, game_id: str) -> GameSummary | None:
+        """Return the list's summary of that game; None where there is none."""
+
+    @abstractmethod
+    def changes(self, game_id: str) -> int:
+        """Return how often this game was closed, deleted or restored, which invalidates earlier tables."""
+
+    @abstractmethod
+    def listen(self, game_id: str, listener: Callable[[], None]) -> Callable[[], None]:
+        """Have `listener` called when `changes` of this game grows; the answer stops that."""
+
+    @abstractmethod
+    def remembered(self, key: str, default: Any = None) -> Any:
+        """Return a preference of the device."""
+
+    @abstractmethod
+    def remember(self, key: str, value: object) -> None:
+        """Have the device remember something.
+
+        Raises:
+            StoreError: it could not be stored.
+        """
+
+    def game_key(self, game_id: str) -> str:
+        """Return the key of the game played there; empty for an unknown game."""
+        listed = self.listed(game_id)
+        return listed.game if listed is not None else ""
+
+    def is_long(self, game_id: str) -> bool:
+        """Return whether a game has so many entries that opening it takes a while."""
+        game = self.listed(game_id)
+        return game is not None and game.rows > LONG
+
+    def people(self) -> Sequence[str]:
+        """Return the names of people who have played here, the latest first."""
+        names: list[str] = self.remembered("people", [])
+        return tuple(str(name) for name in names)
+
+    def remember_people(self, names: Sequence[str]) -> None:
+        """Put these people first among those remembered; the thirty latest are kept."""
+        rest = [name for name in self.people() if name not in names]
+        self.set_people([*names, *rest])
+
+    def set_people(self, names: Sequence[str]) -> None:
+        """Remember these people and nobody else, the latest first; the thirty latest are kept."""
+        self.remember("people", list(names)[:30])
+
+
+class Home(Door):
+    """What a device asks besides that has games of its own."""
+
+    library: GameLibrary
+
+    @abstractmethod
+    def begin(self, key: str, command: Any, id: str | None = None) -> OpenGame | Rejection:
+        """Begin a new game if the rules let it start; otherwise store nothing.
+
+        Args:
+            key: Which game is played.
+            command: The one that begins it.
+            id: What the command is called, by which it is known again.
+
+        Raises:
+            UnknownGame: nobody here knows that game.
+            StoreError: it could not be stored.
+        """
+
+    @abstractmethod
+    def delete(self, game_id: str) -> None:
+        """Take a game off the list; a copy stays among the backups.
+
+        Raises:
+            StoreError: there is no such game, or it cannot be deleted.
+        """
+
+    @abstractmethod
+    def restore(self, game_id: str) -> None:
+        """Bring a deleted game back, also to the screens that showed it.
+
+        Raises:
+            StoreError: no good copy of it is left, or it cannot be brought back.
+        """
+
+
+LONG = 250
+"""Rows of a journal; reading and folding so many takes about 20 ms."""
