@@ -192,6 +192,7 @@ events-metagorgers-left =
 events-too-few-figures = There are fewer figures than rooms: the table chooses which go without.
 events-blank-stay = These stay: a character is with them
 events-blank-removed = Shamblers removed
+events-blank-say = How many Shamblers go?
 # $count (number) figures
 events-blank-on-board =
     { $count ->

@@ -208,6 +208,7 @@ events-metagorgers-left =
 events-too-few-figures = Figurek jest mniej niż pomieszczeń: stół wybiera, które zostają bez.
 events-blank-stay = Ci zostają, bo jest z nimi postać
 events-blank-removed = Powłóczący do zdjęcia
+events-blank-say = Ilu powłóczących zdejmujecie?
 # $count (number) figurki
 events-blank-on-board =
     { $count ->

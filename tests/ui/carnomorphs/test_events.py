@@ -460,6 +460,31 @@ async def test_blank_names_who_stays_and_adds_a_metagorger() -> None:
 
 
 @asynchronous
+async def test_a_blank_asks_how_many_shamblers_go_where_nobody_noted_their_rooms() -> None:
+    """A preset is never dangerous: one lazy press would clear the board of all of them."""
+    shambler = PlaceIntruder(intruder="shambler")
+    home, game = crew(shambler, shambler, *CHOSEN, *TO_BAG, DrawToken(token="blank"))
+    async with at(home, game) as app:
+        assert app.sees("Shamblers removed: ?")
+        assert not can_press(app, "How many Shamblers go?")
+        assert not app.sees("Encounter: Tomek"), "the effect comes before the noise rolls"
+        await app.tap("Shamblers removed, more")
+        assert app.sees("1 Shambler goes, its token returns")
+        await taps(app, "Shamblers removed, less", "Effect carried out")
+    assert now(game).on_board.shambler == 2
+
+
+@asynchronous
+async def test_a_press_for_less_says_that_no_shambler_goes() -> None:
+    home, game = crew(PlaceIntruder(intruder="shambler"), *CHOSEN, *TO_BAG, DrawToken(token="blank"))
+    async with at(home, game) as app:
+        await app.tap("Shamblers removed, less")
+        assert app.sees("no Shambler goes")
+        await app.tap("Effect carried out")
+    assert now(game).on_board.shambler == 1
+
+
+@asynchronous
 async def test_the_butcher_comes_to_the_slimed_character_unless_the_table_says_otherwise() -> None:
     home, game = crew(
         CorrectBag(token="butcher", delta=1),

@@ -22,7 +22,7 @@ class TokenDraft:
         rooms: Red: ids of the listed rooms that get a Metagorger.
         placed: Red: Metagorgers placed where rooms are not listed.
         stayed: Blank: ids of the listed Shamblers that stay.
-        removed: Blank: Shamblers not listed that are removed.
+        removed: Blank: Shamblers not listed that are removed; None while nobody has said.
         seat: Butcher: with whose character it is placed.
         room: Butcher or encounter: what the room is called.
         surprise: Encounter: whether the intruder attacked by surprise; None while nobody has said.
@@ -31,7 +31,7 @@ class TokenDraft:
     rooms: tuple[int, ...] = ()
     placed: int = 0
     stayed: tuple[int, ...] = ()
-    removed: int = 0
+    removed: int | None = 0
     seat: int | None = None
     room: str = ""
     surprise: bool | None = None
@@ -56,7 +56,8 @@ def first_draft(state: State) -> TokenDraft:
 
     Red in quick detail: a room for each Metagorger on board, for the blue corpse while it lies there, and for
     the Nest while it is intact; in full detail the Nest too where it is found and not listed. The Butcher:
-    nobody where hands decide that nobody has counted.
+    nobody where hands decide that nobody has counted. Blank: no number of Shamblers whose rooms nobody has
+    noted.
     """
     token = state.token
     if token is None:
@@ -77,7 +78,7 @@ def first_draft(state: State) -> TokenDraft:
             going = stranded_shamblers(state)
             listed = (each.id for each in state.intruders if each.kind == "shambler")
             stayed = tuple(each for each in listed if each not in going)
-            return TokenDraft(stayed=stayed, removed=state.loose.shambler)
+            return TokenDraft(stayed=stayed, removed=None if state.loose.shambler else 0)
         case "butcher":
             seat = butcher_target(state)
             return TokenDraft(seat=seat, room=_room_of(state, seat))
@@ -99,7 +100,7 @@ def resolving(state: State, token: DrawnToken, draft: TokenDraft) -> ResolveToke
             return ResolveToken(rooms=rooms, placed=draft.placed)
         case "blank":
             there = tuple(each for each in draft.stayed if state.intruder(each) is not None)
-            return ResolveToken(stayed=there, removed=draft.removed)
+            return ResolveToken(stayed=there, removed=draft.removed or 0)
         case "butcher":
             return ResolveToken(seat=draft.seat, room=draft.room)
         case "blue" | "shambler" | "fleshbeast":
@@ -113,6 +114,6 @@ def touched(state: State, token: DrawnToken, draft: TokenDraft) -> int:
             return draft.placed + (len(draft.rooms) if state.detail == "full" else 0)
         case "blank":
             listed = sum(each.kind == "shambler" for each in state.intruders)
-            return draft.removed + listed - len(draft.stayed)
+            return (draft.removed or 0) + listed - len(draft.stayed)
         case _:
             return 0

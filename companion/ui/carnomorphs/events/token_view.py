@@ -49,7 +49,8 @@ def TokenView(style: Style, context: GameContext, state: State, token: DrawnToke
     parts += by_hand(style, hands_in_events(style, state, token))
     if not token.carried_out:
         parts += _asked(style, context, state, token, draft, change)
-    parts += _noise(style, context, state, token, change)
+    unsaid = draft.removed is None and not token.carried_out
+    parts += _noise(style, context, state, token, change, unsaid=unsaid)
     parts += done_so_far(style, context)
     return stage_page(style, parts, _action(style, context, state, token, draft, change))
 
@@ -107,6 +108,8 @@ def _action(
     asks = token.kind == "butcher" and not token.carried_out and not absent and hands_decide(state)
     if asks and draft.seat is None:
         return action(style, context, command, (*meaning, "whom"), style.words("events-butcher-who"), None)
+    if draft.removed is None and not token.carried_out:
+        return action(style, context, command, (*meaning, "many"), style.words("events-blank-say"), None)
     return action(style, context, command, meaning, said, resolve, note=note)
 
 
@@ -204,16 +207,25 @@ def _shamblers(style: Style, state: State, draft: TokenDraft, change: Change[Tok
     if most:
 
         def step(by: int) -> None:
-            change(lambda now: replace(now, removed=clamped(now.removed + by, 0, most)))
+            change(lambda now: replace(now, removed=counted(now.removed, by, most)))
 
+        shown = "?" if draft.removed is None else ""
+        title, number = words("events-blank-removed"), draft.removed
+        # While nobody has said how many, less than all means none.
+        low = 0 if number is not None else -1
         parts.append(
-            Stepper(words("events-blank-removed"), draft.removed, 0, most, step).row(
+            Stepper(title, number or 0, low, most, step, shown=shown).row(
                 style,
                 note=words("events-blank-on-board", count=most),
                 picture=art(glyph("shambler"), p.text, 28),
             )
         )
     return parts
+
+
+def counted(removed: int | None, by: int, most: int) -> int:
+    """Return the number of Shamblers after a press; the first press for less says that none goes."""
+    return clamped((removed or 0) + by, 0, most)
 
 
 # the Butcher -----------------------------------------------------------------------------------
@@ -276,11 +288,18 @@ def player_option(style: Style, player: Player, chosen: bool, press: partial[Non
 
 
 def _noise(
-    style: Style, context: GameContext, state: State, token: DrawnToken, change: Change[TokenDraft]
+    style: Style,
+    context: GameContext,
+    state: State,
+    token: DrawnToken,
+    change: Change[TokenDraft],
+    *,
+    unsaid: bool,
 ) -> list[ft.Control]:
     """Draw who rolls for noise, in order, each with a link to the encounter that the roll may bring.
 
-    What the token's effect does before the rolls is done by the time that the first encounter is drawn.
+    What the token's effect does before the rolls is done by the time that the first encounter is drawn; with
+    `unsaid` it waits for a number.
     """
 
     def meet(player: Player) -> None:
@@ -291,6 +310,8 @@ def _noise(
             context.show(Panel("encounter", player.seat))
 
     if token.kind not in ROLLED_FOR:
+        return []
+    if effect_before_rolls(token) and unsaid:
         return []
     seats, words = noise_rolls(state), style.words
     rows: list[ft.Control] = [part_title(style, words("events-noise"))]

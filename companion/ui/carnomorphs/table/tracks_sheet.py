@@ -82,8 +82,7 @@ def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel)
         )
     met = NoteEncounter()
     if _runs(state) and not state.first_encounter and context.may(met):
-        rows += [
-            hairline(style),
+        rows += [  # a switch ends in a line of its own
             link_row(
                 style,
                 glyph("encounter"),
