@@ -16,7 +16,7 @@ from companion.words import Words
 from tests import seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp, Viewport
-from tests.browser.layout import Resized
+from tests.browser.layout import Resized, cut
 from tests.browser.servers import Server, petri
 
 WORDS = Words("pl").of("chromosome")
@@ -138,7 +138,13 @@ RESULTS = {
 }
 """What follows from the die that lies."""
 TOLD = {"advice": r"^Rada \(", "model": "^Szanse: .*" + WORDS("rerolls-none")}
-SMALL, LOW = (360, 640), (844, 390)
+SMALLEST, SMALL, LOW = (320, 568), (360, 640), (844, 390)
+LARGE_RESULTS = {
+    "battle": "=",
+    "answered": WORDS("battle-won", player="…", margin=1).partition("…")[0],
+    "test": RESULTS["test"],
+}
+"""The same in large text, where the sum of an attack is above its odds."""
 LOOKS = 5
 """How often a page is looked at until it is right: it may take several pictures from size to size."""
 
@@ -168,3 +174,45 @@ def test_result_advice_and_the_name_of_the_odds_are_in_sight(
                 break
     profile.close()
     assert {size: what for size, what in missing.items() if what} == {}
+
+
+@pytest.fixture
+def large(tmp_path: Path) -> Generator[tuple[str, dict[str, str]]]:
+    """Games with a die on their tables, for whoever reads text of twice the usual size."""
+    with seeds.service_in(tmp_path) as service:
+        service.remember("setting.scale", 2.0)
+        games = {
+            "battle": attack_lies(seeds.before_the_dice(service)).id,
+            "answered": defence_lies_again(attack_lies(seeds.before_the_dice(service))).id,
+            "test": seeds.in_test(service).id,
+        }
+    server = petri(tmp_path).start()
+    yield server.url, games
+    server.close()
+
+
+@pytest.mark.parametrize("name", LARGE_RESULTS)
+def test_at_twice_the_size_of_text_result_and_advice_are_in_sight_above_the_wide_button(
+    large: tuple[str, dict[str, str]], browser: Browser, name: str
+) -> None:
+    url, games = large
+    profile = browser.new_context(viewport={"width": SMALL[0], "height": SMALL[1]}, locale="pl")
+    resized = Resized(profile.new_page())
+    App(resized.page, url).open(f"game/{games[name]}")
+    stands = "^(" + WORDS("dice-stands") + "|" + WORDS("battle-stands", player="…").partition("…")[0] + ")"
+    found: dict[tuple[int, int], list[str]] = {}
+    for size in (SMALL, SMALLEST, (390, 844)):
+        wanted = {"result": LARGE_RESULTS[name], "advice": TOLD["advice"], "button": stands}
+        if size == SMALLEST:  # there is room for the result alone
+            del wanted["advice"]
+        for _ in range(LOOKS):
+            boxes = resized.to(*size)
+            whole = [box for box in boxes if box.whole and box.bottom <= size[1]]
+            missing = [
+                what for what, said in wanted.items() if not any(re.search(said, box.name) for box in whole)
+            ]
+            found[size] = [*cut(boxes, size[0]), *missing]
+            if not found[size]:
+                break
+    profile.close()
+    assert {size: wrong for size, wrong in found.items() if wrong} == {}

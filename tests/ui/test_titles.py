@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from itertools import product
 from typing import cast
 
@@ -16,10 +17,11 @@ from companion.rules.chromosome.turns import EndPhase
 from companion.ui.core.style import SMALLEST, Style
 from companion.ui.shared.glance import BUTTONS
 from companion.ui.theme.letters import longest_word, width_of
-from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE, MARGIN, TARGET
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, TARGET
 from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.counter import CAPSULE, PICTURE, number_row
 from companion.ui.widgets.frame import bar, headline, sheet_head, words_fit
+from companion.ui.widgets.odds import OddsShare, odds_bar
 from companion.ui.widgets.press import primary
 from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds, soup_seeds
@@ -159,6 +161,20 @@ def is_title(text: ft.Text) -> bool:
     """Whether it is set as a title and does not stand in the bar."""
     assert isinstance(text.style, ft.TextStyle)
     return text.max_lines != 1
+
+
+@pytest.mark.parametrize(("language", "width"), tuple(product(LANGUAGES, WIDTHS)))
+def test_no_word_below_a_bar_of_odds_breaks(language: Language, width: int) -> None:
+    words = Words(language).of("chromosome")
+    thirds = [words("battle-wins", player="Tomek"), words("battle-tie"), words("battle-wins", player="Ola")]
+    for scale in SCALES:
+        style = Style(words, width=width, scale=scale)
+        shares = [OddsShare(Fraction(1, 3), said, "#000000", "#000000") for said in thirds]
+        room = (width - 2 * MARGIN - 2 * GAP_SMALL - 2 * GAP) / 8
+        drawn = [text for text in texts_of(odds_bar(style, shares, label="")) if text.value in thirds]
+        assert len(drawn) == 3
+        for text, units in zip(drawn, (3, 2, 3), strict=True):
+            assert width_of_longest(text) <= room * units + 0.01, (text.value, scale)
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -6,9 +6,10 @@ stand. While the die tumbles nothing can be pressed but the die itself.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import flet as ft
 
@@ -23,6 +24,8 @@ from companion.ui.theme.measure import (
     GAP,
     GAP_SMALL,
     LARGE_TEXT,
+    MARGIN,
+    READING,
     SMALL_PAGE,
     TARGET,
     TARGET_BUTTON,
@@ -30,12 +33,17 @@ from companion.ui.theme.measure import (
 )
 from companion.ui.theme.typography import CAPTION, HEADING, LABEL, LABEL_STRONG, NAME
 from companion.ui.widgets.button_style import button_style
+from companion.ui.widgets.choose import words_break
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
 from companion.ui.widgets.guarded import guarded, under_guard
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import fate_cells
 from companion.ui.widgets.press import Press, named, pressed, row_button
 
+SIGN: Final = re.compile(" ([=+−]) ")
+"""The signs of a sum, which stands on one line."""
+PIECE = 28
+"""The size of a player's piece on the button for a re-roll."""
 DIE_SIZE = 96
 SMALL_DIE = 48
 """On such phones and on low pages, so that the per cents and what they mean are in sight."""
@@ -43,6 +51,8 @@ SUMMED = 72
 """The size of a die with its sum beside it, or of a re-rolled one."""
 DUE_SIZE = 88
 """The size of a die that is still to be thrown."""
+SMALLEST_PAGE = 340
+"""Below this page width phones are not even as high as other small ones."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +126,16 @@ def meaning_of(roll: DiceRoll) -> tuple[object, int]:
     return roll.which, roll.throws
 
 
+def is_tight(style: Style) -> bool:
+    """Return whether so little of the page is left that what follows from the die goes before all else."""
+    return style.scale > LARGE_TEXT or style.width < SMALLEST_PAGE
+
+
+def rerolls_scroll(style: Style) -> bool:
+    """Return whether re-roll buttons scroll: large text on a phone leaves no room for advice above them."""
+    return style.scale > LARGE_TEXT and style.width < READING and not style.actions_beside
+
+
 def is_small(style: Style) -> bool:
     """Return whether the page is so small that what can be said beside the die is said there."""
     return style.low or style.width < SMALL_PAGE
@@ -158,7 +178,8 @@ def die_on_table(
         faces = style.words.list([str(face) for face in roll.earlier])
         said = words("dice-earlier-spoken", faces=faces)
         earlier = small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), said)
-    beside = [sum_line(style, total)] if total else []
+    shared = (min(style.width, READING) - 2 * MARGIN) * 2 / 3
+    beside = [sum_line(style, SIGN.sub("\u00a0\\1\u00a0", total), shared)] if total else []
     right = [*beside, *([earlier] if earlier is not None else [])]
     # The same parts from throw to throw: a die in another place of the tree does not tumble.
     return ft.Row(
@@ -173,9 +194,9 @@ def die_on_table(
     )
 
 
-def sum_line(style: Style, sentence: str) -> ft.Control:
+def sum_line(style: Style, sentence: str, room: float | None = None) -> ft.Control:
     role = NAME if is_small(style) else HEADING
-    return style.text(sentence, role, align=ft.TextAlign.CENTER, lines=3)
+    return style.text(sentence, role, align=ft.TextAlign.CENTER, lines=3, room=room)
 
 
 def waiting_line(style: Style, context: AnyContext, roll: DiceRoll | None) -> ft.Control:
@@ -187,14 +208,25 @@ def waiting_line(style: Style, context: AnyContext, roll: DiceRoll | None) -> ft
 def reroll_buttons(style: Style, context: AnyContext, roll: DiceRoll, stage: RollStage) -> list[ft.Control]:
     """Draw who may pay for a re-roll, two in a line, in fixed seat order."""
     cells = [_reroll_button(style, context, roll, stage, seat) for seat in sorted(roll.asked)]
-    if len(cells) % 2:
+    names = [context.seats[seat].name for seat in roll.asked]
+    across = 1 if rerolls_scroll(style) and words_break(style, names, 2, beside=PIECE + GAP) else 2
+    if len(cells) % across:
         cells.append(ft.Container(expand=True))
-    title = style.text(style.words("dice-rerolls"), CAPTION, style.palette.quiet, lines=1, heading=True)
+    title = style.text(style.words("dice-rerolls"), CAPTION, style.palette.quiet, lines=2, heading=True)
     here = any(roll.points[seat] and context.acts_for(seat) for seat in roll.asked)
     return [
         *([title] if here else []),
-        *(ft.Row(cells[at : at + 2], spacing=GAP) for at in range(0, len(cells), 2)),
+        *(ft.Row(cells[at : at + across], spacing=GAP) for at in range(0, len(cells), across)),
     ]
+
+
+def scrolled_rerolls(
+    style: Style, context: AnyContext, roll: DiceRoll | None, stage: RollStage
+) -> list[ft.Control]:
+    """Draw the re-roll buttons where they stand among what scrolls; empty where they stay in sight."""
+    if roll is None or roll.face is None or not rerolls_scroll(style):
+        return []
+    return [column(reroll_buttons(style, context, roll, stage), GAP, stretch=True)]
 
 
 def _reroll_button(
@@ -216,7 +248,7 @@ def _reroll_button(
         below.insert(0, fate_cells(style, 1, 1, colour, size=12))
     told = [ft.Row(head, spacing=GAP_SMALL), ft.Row(below, spacing=GAP_SMALL)]
     content = ft.Row(
-        [context.ui.piece(player.shape, colour, 28), column(told, stretch=True, expand=True)], spacing=GAP
+        [context.ui.piece(player.shape, colour, PIECE), column(told, stretch=True, expand=True)], spacing=GAP
     )
     inset = ft.Padding.symmetric(horizontal=GAP, vertical=GAP_SMALL)
     height = None if style.scale > LARGE_TEXT else TARGET if style.width < SMALL_PAGE else TARGET_BUTTON
@@ -269,7 +301,7 @@ def roll_actions(
         return ft.Container()
     if roll.face is not None:
         press = None if stage.tumble.rolling else on_stand
-        rerolls = reroll_buttons(style, context, roll, stage)
+        rerolls = [] if rerolls_scroll(style) else reroll_buttons(style, context, roll, stage)
         shared = window_actions(style, context, roll, press, rerolls)
         stands = ft.Row([guarded(style, ("stand", *meaning_of(roll)), stand, press)])
         here = [column([*rerolls, stands], GAP, stretch=True, expand=True)]

@@ -17,8 +17,10 @@ from companion.ui.theme.measure import (
     GAP_SMALL,
     GAP_WIDE,
     HAIR,
+    MARGIN,
     RADIUS_FIELD,
     RADIUS_MARK,
+    READING,
 )
 from companion.ui.theme.typography import BODY, BODY_STRONG, CAPTION, COUNT, HEADING, LABEL
 from companion.ui.widgets.layout import column
@@ -71,6 +73,9 @@ def odds_bar(
     p, words = style.palette, style.words
     places = (0, 1, 2) if len(parts) == 3 else (0, 2)
     percents = words.percents([part.share for part in parts])
+    # Three shares are as wide as 3 : 2 : 3, two as wide as each other.
+    row = min(READING, style.width) - 2 * MARGIN - 2 * GAP_SMALL - GAP * (len(parts) - 1)
+    units = {place: 3 if place != 1 else 2 for place in places}
     cells: list[ft.Control] = [
         ft.Column(
             [
@@ -80,11 +85,18 @@ def odds_bar(
                     text_align=ALIGNS[place],
                     no_wrap=True,
                 ),
-                style.text(part.words, LABEL, p.quiet, align=ALIGNS[place], lines=2),
+                style.text(
+                    part.words,
+                    LABEL,
+                    p.quiet,
+                    align=ALIGNS[place],
+                    lines=2,
+                    room=row * units[place] / sum(units.values()),
+                ),
             ],
             spacing=0,
             tight=True,
-            expand=3 if place != 1 else 2,
+            expand=units[place],
             horizontal_alignment=SIDES[place],
         )
         for place, part, percent in zip(places, parts, percents, strict=True)

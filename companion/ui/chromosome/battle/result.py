@@ -9,7 +9,7 @@ from companion.rules.chromosome.state import Battle, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.battle.sides import colour_of
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, PADDING, SMALL_PAGE
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, SMALL_PAGE
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, NAME, TypeRole
 from companion.ui.widgets.layout import column
 
@@ -33,11 +33,24 @@ def verdict(style: Style, state: State, battle: Battle) -> str:
     return words("battle-won", player=state.players[winner.seat].name, margin=abs(margin))
 
 
-def outcome_part(style: Style, state: State, battle: Battle) -> ft.Control:
-    """Draw the outcome if the defender's die stands, the last tokens included."""
-    said = style.text(verdict(style, state, battle), BODY_STRONG, align=ft.TextAlign.CENTER, lines=3)
+def outcome_part(style: Style, state: State, battle: Battle, *, brief: bool = False) -> ft.Control:
+    """Draw the outcome if the defender's die stands, the last tokens included.
+
+    With `brief` only the winner is drawn, and `costs_part` draws the rest; all of it is announced.
+    """
+    room = style.width - 2 * MARGIN
+    won = verdict(style, state, battle)
+    said = style.text(won, BODY_STRONG, align=ft.TextAlign.CENTER, lines=3, room=room)
+    if brief:
+        return _announced(said, style, state, battle)
     lines = [said, *_spared(style, state, battle), *_costs(style, state, battle)]
     return _announced(column(lines, stretch=True), style, state, battle)
+
+
+def costs_part(style: Style, state: State, battle: Battle) -> ft.Control:
+    """Draw what the outcome costs, which `outcome_part` has announced."""
+    lines = [*_spared(style, state, battle), *_costs(style, state, battle)]
+    return ft.Semantics(content=column(lines, stretch=True), exclude_semantics=True)
 
 
 def result_part(style: Style, state: State, battle: Battle) -> ft.Control:
@@ -130,4 +143,5 @@ def _told(style: Style, state: State, battle: Battle, loss: Loss) -> list[tuple[
 
 
 def _line(style: Style, said: str, ink: str, role: TypeRole = LABEL) -> ft.Control:
-    return style.text(said, role, ink, align=ft.TextAlign.CENTER, lines=4)
+    room = style.width - 2 * MARGIN
+    return style.text(said, role, ink, align=ft.TextAlign.CENTER, lines=4, room=room)

@@ -16,7 +16,7 @@ from companion.ui.chromosome.battle.chances import (
     chances_part,
     sees_odds,
 )
-from companion.ui.chromosome.battle.result import outcome_part, result_part, tokens_removed
+from companion.ui.chromosome.battle.result import costs_part, outcome_part, result_part, tokens_removed
 from companion.ui.chromosome.battle.sides import sides
 from companion.ui.chromosome.call_off import call_off
 from companion.ui.chromosome.context import GameContext
@@ -32,13 +32,14 @@ from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
     is_small,
+    is_tight,
     let_stand,
     roll_actions,
+    scrolled_rerolls,
     use_roll,
     waiting_line,
 )
 from companion.ui.shared.stage_page import pins_above, stage_page
-from companion.ui.theme.measure import LARGE_TEXT
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
 
@@ -92,19 +93,21 @@ def _dice(
             face=face,
             total=roller.strength + face,
         )
-    parts: list[ft.Control] = [
-        sides(style, state, close=is_small(style)),
-        die_on_table(style, context, roll_of(state), stage, total),
-    ]
+    tight = is_tight(style) and not style.actions_beside
+    parts: list[ft.Control] = [die_on_table(style, context, roll_of(state), stage, total)]
     if stage.tumble.rolling or (stage.by_hand and face is None):
         parts.append(waiting_line(style, context, roll_of(state)))
+    chances: list[ft.Control] = []
+    ended: Battle | None = None
     if face is not None and not attack:
         ended = battle.replace(defender=roller.replace(die=face))
-        parts.append(outcome_part(style, state, ended))
+        parts.append(outcome_part(style, state, ended, brief=tight))
     elif situation is not None and sees_odds(context, battle):
         standing = face if attack else battle.attacker.die
         moment = Moment(standing, closed=standing is not None)
-        parts.append(chances_part(style, state, situation, moment, shown))
+        chances = [chances_part(style, state, situation, moment, shown)]
+    if not tight:
+        parts += chances
     above: list[ft.Control] = []
     if read and context.client.setting("advice", True):
         advice = advice_part(style, context, state, shown)
@@ -114,13 +117,17 @@ def _dice(
             parts += advice
         if not attack and sees_odds(context, battle):
             parts.append(rerolls_row(style, shown.rerolls))
+    if ended is not None and tight:
+        parts.append(costs_part(style, state, ended))
+    parts += scrolled_rerolls(style, context, roll_of(state), stage)
+    if tight:
+        parts += chances
     # Where one device decides for all, the last die is left lying and its tokens come off at one press.
     applies = not (attack or context.presence.shared)
     stand = words("dice-stands")
     if attack:
         stand = words("battle-stands", player=state.players[other.seat].name)
-    elif applies and face is not None:
-        ended = battle.replace(defender=roller.replace(die=face))
+    elif applies and ended is not None:
         removed = tokens_removed(state, ended)
         each_one = removed == 2 and len(losses(state, ended)) == 2
         stand = words("battle-stands-tie") if each_one else words("battle-stands-apply", count=removed)
@@ -132,8 +139,8 @@ def _dice(
     actions = roll_actions(style, context, roll_of(state), stage, stand=stand, on_stand=leave)
     giving_up = context if may_call_off(context, roller.seat) else None
     again = roll is not None and bool(roll.earlier)
-    if style.scale > LARGE_TEXT:
-        parts.append(parts.pop(0))  # what follows from the die is in sight first
+    both = sides(style, state, close=is_small(style))
+    parts = [*parts, both] if is_tight(style) else [both, *parts]  # what follows from the die is in sight
     parts += _giving_up(style, giving_up)
     return stage_page(style, parts, actions, above=above, close=again or is_small(style))
 

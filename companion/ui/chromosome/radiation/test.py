@@ -26,10 +26,12 @@ from companion.ui.core.style import Style
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
+    rerolls_scroll,
+    scrolled_rerolls,
     waiting_line,
 )
 from companion.ui.shared.stage_page import pins_above
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, MARGIN, PADDING
 from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG, NAME
 from companion.ui.widgets.figure import figure_with_sum
 from companion.ui.widgets.layout import column, wrapped
@@ -72,7 +74,9 @@ def resistance_parts(
     if situation is not None and context.sees_odds(test.seat):
         parts += _chances(style, state, test, situation, opened, rerolls)
     lend = _lend(style, context, state, test, waiting=stage.tumble.rolling)
-    if lend is not None and context.acts_for(test.seat) and not (face is not None and dose == 0):
+    lends = lend is not None and context.acts_for(test.seat) and not (face is not None and dose == 0)
+    last = face is not None and rerolls_scroll(style)
+    if lend is not None and lends and not last:
         parts.append(lend)
     above: list[ft.Control] = []
     if read and context.client.setting("advice", True):
@@ -84,7 +88,12 @@ def resistance_parts(
         if any(context.sees_odds(player.seat) for player in state.players):
             parts.append(rerolls_row(style, rerolls))
     parts += outlook_parts(style, context, state, situation, opened)
-    if style.scale > LARGE_TEXT:  # what follows from the die is in sight first
+    # What follows from the die is in sight first.
+    if last:
+        again = scrolled_rerolls(style, context, roll_of(state), stage)
+        again += [lend] if lend is not None and lends else []
+        parts = [*parts[3:], *again, parts[1], parts[0], parts[2]]
+    elif style.scale > LARGE_TEXT:
         parts = [parts[1], *parts[3:], parts[0], parts[2]]
     parts.append(call_off(style, context, style.words("radiation-call-off")))
     return parts, above
@@ -193,7 +202,8 @@ def _outcome(style: Style, state: State, test: ResistanceTest, face: int) -> ft.
         said, ink = words("radiation-out", player=player.name, after=after), p.danger
     else:
         said, ink = words("radiation-dose", before=player.irradiation, after=after), p.radiation
-    return style.text(said, BODY_STRONG, ink, align=ft.TextAlign.CENTER, lines=3)
+    room = style.width - 2 * MARGIN
+    return style.text(said, BODY_STRONG, ink, align=ft.TextAlign.CENTER, lines=3, room=room)
 
 
 def _chances(

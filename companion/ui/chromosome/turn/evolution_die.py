@@ -17,6 +17,7 @@ from companion.ui.shared.reroll_window import (
     die_on_table,
     let_stand,
     roll_actions,
+    scrolled_rerolls,
     use_roll,
     waiting_line,
 )
@@ -58,6 +59,7 @@ def EvolutionRollView(style: Style, context: GameContext, state: State) -> ft.Co
         parts.append(_gene(style, gene))
     if roll is None or roll.face is None:
         parts.append(_faces(style, state))
+    parts += scrolled_rerolls(style, context, roll_of(state), stage)
     parts.append(call_off(style, context, words("evolution-call-off")))
     actions = roll_actions(
         style,
