@@ -21,9 +21,10 @@ from flet.messaging.protocol import configure_encode_object_for_msgpack
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from companion.club import visitor
 from companion.flet_fixes import configuring
 from companion.ui import app
-from companion.ui.party import guests, visitor
+from companion.ui.party import guests
 from tests.flet_fixes.unmended import without_shortcuts
 
 

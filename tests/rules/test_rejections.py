@@ -11,6 +11,7 @@ from typing import get_args
 import pytest
 
 import companion.table.table
+from companion.club.shared_table import OTHERS_FIRST
 from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse
 from companion.rules.chromosome.areas import ChangeArea
 from companion.rules.chromosome.battle import ApplyBattle, Commit, Fight
@@ -27,7 +28,7 @@ from companion.rules.chromosome.table import Rename, SetOptions
 from companion.rules.chromosome.turns import EndTurn, Move, Pass
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.kernel import Rejection
-from companion.table.table import NOTHING, OTHERS_FIRST, Table
+from companion.table.table import NOTHING, Table
 from tests.rules.build import EWA, JAN, OLA, Play, game, genes, pay, seated, start
 from tests.rules.playing import RULES, codes_of, written
 from tests.table.memory import MemoryRows

@@ -18,12 +18,12 @@ from companion.rules.carnomorphs.pods import EnterPod, NumberPods
 from companion.rules.carnomorphs.setup import Seated
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import TurnBegan
-from companion.rules.command import Command
+from companion.rules.command import Command, Event
 from companion.rules.kernel import Model
 from tests.rules.strategies import varied
 
-COMMANDS: tuple[type[Model], ...] = tuple(CARNOMORPHS.commands.values())
-EVENTS: tuple[type[Model], ...] = tuple(CARNOMORPHS.events.values())
+COMMANDS: tuple[type[Command], ...] = tuple(CARNOMORPHS.commands.values())
+EVENTS: tuple[type[Event], ...] = tuple(CARNOMORPHS.events.values())
 
 SMALL = st.integers(0, 3)
 SEATS = st.integers(0, 4)
