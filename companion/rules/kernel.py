@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Generic, Literal, NamedTuple, Self, TypeVar
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict
 from pydantic.fields import FieldInfo
 
 Value = int | float | str | bool | tuple[str, ...] | None
@@ -295,18 +295,6 @@ class Refused(Exception):
 def refuse(code: str, **params: Value) -> Refused:
     """Return the exception that makes the running `decide` answer with this rejection."""
     return Refused(Rejection(code=code, params=params))
-
-
-def require_fitting(options: TableOptions) -> None:
-    """Refuse options out of their bounds or at odds with each other: stored, they could never be read again.
-
-    Raises:
-        Refused: they are.
-    """
-    try:
-        type(options).model_validate(options.model_dump())
-    except ValidationError as error:
-        raise refuse("options-unfit") from error
 
 
 class Draft(Generic[State, Event]):

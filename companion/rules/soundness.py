@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Protocol
 
+from pydantic import ValidationError
+
+from companion.rules.kernel import TableOptions, refuse
 from companion.rules.names import NAME_LENGTH, clean_text
 
 MOST: Final = 9_999
@@ -57,3 +60,15 @@ def text_flaws(texts: Iterable[str], most: int = NAME_LENGTH) -> Iterator[str]:
     for text in texts:
         if len(text) > most or clean_text(text) != text:
             yield f"a text that cannot be shown: {text!r}"
+
+
+def require_fitting(options: TableOptions) -> None:
+    """Refuse options out of their bounds or at odds with each other: stored, they could never be read again.
+
+    Raises:
+        Refused: they are.
+    """
+    try:
+        type(options).model_validate(options.model_dump())
+    except ValidationError as error:
+        raise refuse("options-unfit") from error

@@ -34,7 +34,7 @@ cli-serving = Petri est sur { $url } (Ctrl+C pour arrêter).
 cli-port-in-use = Le port { $port } est pris par un autre programme ; en choisir un autre avec --port, ou omettre --port.
 cli-port-forbidden = Le port { $port } n’est pas autorisé ici ; en choisir un au-dessus de 1023 avec --port.
 cli-host-unknown = { $host } n’est pas une adresse de cet ordinateur ; omettre --host, ou prendre 0.0.0.0 pour tout le réseau.
-cli-other-flet = Flet { $installed } est installé, mais Petri ne tourne qu’avec Flet { $needed } ; réinstaller Petri dans un environnement à part.
+cli-other-flet = Flet { $installed } est installé, mais Petri ne tourne qu’avec Flet { $needed } ; réinstaller Petri dans un environnement à part.
 
 cli-window-no-display = Il n’y a pas d’écran pour ouvrir une fenêtre ; utiliser « companion serve » et un navigateur sur un autre ordinateur.
 cli-window-no-client = La fenêtre de Flet n’est pas disponible ici : l’application s’ouvre dans une fenêtre de { $browser }.

@@ -25,7 +25,7 @@ from companion.host.address import listen
 from companion.host.instance import Instance
 from companion.host.lan import Lan
 from companion.party.access import GuestAccess, HostAccess
-from companion.rules.chromosome import commands as cmd
+from companion.rules.chromosome.fate import SpendFate
 from tests.host.party_game import begun
 
 server = server_for(listen("127.0.0.1", 0), Lan(0), Instance(), None)
@@ -37,7 +37,7 @@ seated = party.sit(game.id, code, 1)
 phone = GuestAccess(party, game.id, seated.place)
 party.come(game.id, seated.place.id)
 party.nudge(game.id, 0, "Magda")
-assert hasattr(phone.submit(game, cmd.SpendFate(seat=1)), "seq")
+assert hasattr(phone.submit(game, SpendFate(seat=1)), "seq")
 assert hasattr(HostAccess(party).undo(game), "seq")
 party.service.close()
 print(*(name for name in sys.modules if name.startswith(("companion.club", "companion.store.postgres"))))

@@ -10,6 +10,7 @@ from typing import get_args
 
 import pytest
 
+import companion.club.shared_table
 import companion.table.table
 from companion.club.shared_table import OTHERS_FIRST
 from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse
@@ -209,7 +210,9 @@ def phases_asked_for() -> Iterator[str]:
 
 def test_every_no_that_is_written_can_be_provoked() -> None:
     assert codes_of("chromosome", PATTERNS) == set(CASES)
-    assert set(written([Path(companion.table.table.__file__)], PATTERNS)) == {
+    assert set(
+        written([Path(companion.table.table.__file__), Path(companion.club.shared_table.__file__)], PATTERNS)
+    ) == {
         *OF_THE_TABLE,
         *OTHERS_FIRST.values(),
     }

@@ -21,7 +21,7 @@ from companion.rules.chromosome.rolls import LetStand, ThrowDie
 from companion.rules.chromosome.table import Rename
 from companion.rules.kernel import Rejection
 from companion.store.blob_store import MemoryBlobStore
-from companion.store.library import Library
+from companion.store.stored_library import StoredLibrary
 from companion.ui import games as screens
 from companion.ui.chromosome.statistics import luck_of
 from companion.ui.core.sections import SCREENFUL
@@ -235,7 +235,7 @@ def test_whom_the_dice_liked_is_read_without_a_backup_and_without_opening_a_game
     home = service(blob_store)
     ids = [game.id for game in home.library.games()]
     before = dict(blob_store.blobs)
-    monkeypatch.delattr(Library, "open")
+    monkeypatch.delattr(StoredLibrary, "open")
     report = asyncio.run(luck_of(home, ids, lambda _: True))
     assert report is not None
     assert [each.throws for each in report.players] == [2, 2]

@@ -33,6 +33,7 @@ COUNTS_ALOUD = frozenset(
 """An amount and its thing alone, which are right with 0: "0 żetonów", "0 tokens"."""
 
 NEVER_NONE = {
+    "carnomorphs-story-deaths": "the line is there when somebody died",
     "home-won": "nobody's victory is another sentence",
     "journal-more": "the line is there when more are left out",
     "journal-redo-steps": "redo is offered where there is something to redo",

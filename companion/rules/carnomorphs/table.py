@@ -12,8 +12,9 @@ from companion.rules.carnomorphs.play import Draft, FlagSet, Name, WentTo, short
 from companion.rules.carnomorphs.state import Seat, State
 from companion.rules.carnomorphs.tracks import TrackMoved
 from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Detail, Value, require_fitting
+from companion.rules.kernel import Detail, Value
 from companion.rules.seating import new_name
+from companion.rules.soundness import require_fitting
 
 
 class SetOptions(Command):

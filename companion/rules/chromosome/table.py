@@ -7,10 +7,11 @@ from companion.rules.chromosome.play import Draft, Text, seated
 from companion.rules.chromosome.setup import clean_species_name
 from companion.rules.chromosome.state import Seat, State
 from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Detail, Value, refuse, require_fitting
+from companion.rules.kernel import Detail, Value, refuse
 from companion.rules.label_values import name
 from companion.rules.names import NAME_LENGTH, clean_text
 from companion.rules.seating import new_name
+from companion.rules.soundness import require_fitting
 
 
 class SetOptions(Command):

@@ -8,9 +8,10 @@ from typing import Annotated
 from pydantic import Field
 
 from companion.rules.command import EVERYBODY, OWN_SEAT, Command, Event, Roll
-from companion.rules.kernel import Detail, Model, Value, refuse, require_fitting
+from companion.rules.kernel import Detail, Model, Value, refuse
 from companion.rules.label_values import NONE, name, who
 from companion.rules.seating import sit_down
+from companion.rules.soundness import require_fitting
 from companion.rules.soup.data import (
     CUBES_IN_BOX,
     FIRST_AMOEBA_WOUNDS,

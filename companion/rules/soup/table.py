@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Detail, Value, refuse, require_fitting
+from companion.rules.kernel import Detail, Value, refuse
 from companion.rules.seating import new_name
+from companion.rules.soundness import require_fitting
 from companion.rules.soup.data import CARDS, GENES, Gene
 from companion.rules.soup.meals import SupplyChanged
 from companion.rules.soup.options import Options

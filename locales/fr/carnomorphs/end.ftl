@@ -29,6 +29,7 @@ story-drawn =
 story-deaths =
     { $count ->
         [one] Manche { $round } : { $players } meurt.
+        [many] Manche { $round } : { $players } meurent.
        *[other] Manche { $round } : { $players } meurent.
     }
 story-butcher = Le Boucher a été tué.

@@ -200,7 +200,7 @@ events-metagorgers-left =
 events-too-few-figures = Il y a moins de figurines que de salles : la table choisit lesquelles s’en passent.
 events-blank-stay = Ceux-ci restent : un personnage est avec eux
 events-blank-removed = Errants à retirer
-events-blank-say = Combien d’Errants retirez-vous ?
+events-blank-say = Combien d’Errants retirer ?
 # $count (number) figurines
 events-blank-on-board =
     { $count ->

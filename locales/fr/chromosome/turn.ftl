@@ -155,8 +155,8 @@ impulse-confirm =
 ## Action spéciale
 
 # $species (text) le nom d’une espèce
-special-of = Spéciales : { $species }
-special-loose = Si elles sont sur le plateau du joueur :
+special-of = Spéciales : { $species }
+special-loose = Si elles sont sur le plateau du joueur :
 special-others = Actions des autres espèces
 special-others-note = et toute autre, par son nom
 special-name = Autre nom

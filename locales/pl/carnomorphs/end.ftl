@@ -30,6 +30,8 @@ story-drawn =
 story-deaths =
     { $count ->
         [one] Runda { $round }: ginie { $players }.
+        [few] Runda { $round }: giną { $players }.
+        [many] Runda { $round }: giną { $players }.
        *[other] Runda { $round }: giną { $players }.
     }
 story-butcher = Rzeźnik zginął.
