@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from companion.cli import streams
-from companion.cli.paths import Port
+from companion.cli.paths import PathName, Port
 from companion.cli.place import chosen_store, data_option, store_option
 from companion.cli.serve import (
     app_or_fail,
@@ -24,6 +24,7 @@ from companion.cli.speech import Command, announce, fail, words
 from companion.host.address import DEFAULT_HOST, AddressRefused, Listening
 
 if TYPE_CHECKING:
+    from companion.host.certificate import Certificate
     from companion.host.host_server import HostServer
     from companion.party.network import Address
 
@@ -33,10 +34,23 @@ if TYPE_CHECKING:
 @click.option("--game", metavar="ID", help=words()("cli-option-host-game"))
 @data_option
 @store_option
+@click.option("--certificate", type=PathName(), metavar="FILE", help=words()("cli-option-certificate"))
+@click.option("--key", type=PathName(), metavar="FILE", help=words()("cli-option-key"))
+@click.option("--name", metavar="NAME", help=words()("cli-option-certificate-name"))
 @click.option("--no-open", is_flag=True, help=words()("cli-option-no-open"))
-def command(port: int | None, game: str | None, data: Path | None, store: str | None, no_open: bool) -> None:
+def command(
+    port: int | None,
+    game: str | None,
+    data: Path | None,
+    store: str | None,
+    certificate: Path | None,
+    key: Path | None,
+    name: str | None,
+    no_open: bool,
+) -> None:
     """Let phones in from the local network until it is interrupted."""
     database = chosen_store(data, store)
+    shown = certificate_or_fail(certificate, key, name)
     flet_or_fail()
     # Slow to import: they are not needed for the help.
     from companion.host.instance import Instance
@@ -44,7 +58,7 @@ def command(port: int | None, game: str | None, data: Path | None, store: str | 
     from companion.host.server import Main, serve
     from companion.store.errors import StoreError
 
-    lan = Lan(port)
+    lan = Lan(port, certificate=shown)
     try:
         lan.bind()
     except AddressRefused as refused:
@@ -78,6 +92,25 @@ def command(port: int | None, game: str | None, data: Path | None, store: str | 
         on_startup=host_server.on_startup,
         on_shutdown=host_server.on_shutdown,
     )
+
+
+def certificate_or_fail(file: Path | None, key: Path | None, name: str | None) -> Certificate | None:
+    """Return the certificate that was named; None where none was.
+
+    Raises:
+        CommandProblem: one of its two files is missing or unfit, or only its name was given.
+    """
+    from companion.host.certificate import CertificateRefused
+    from companion.host.certificate import certificate as looked_at
+
+    if file is None and key is None and name is None:
+        return None
+    if file is None or key is None:
+        fail("cli-certificate-alone")
+    try:
+        return looked_at(file, key, name or "")
+    except CertificateRefused as refused:
+        fail(f"cli-certificate-{refused.reason}", file=str(file), key=str(key))
 
 
 def _offered(host_server: HostServer, game: str | None) -> list[str]:

@@ -7,11 +7,13 @@ import contextlib
 import contextvars
 import logging
 from collections.abc import Callable, Generator
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
 
 from companion.host.address import AddressRefused, Listening, listen
+from companion.host.certificate import Certificate
 from companion.host.interfaces import addresses
 from companion.host.limits import Limits
 from companion.host.server import Main, build_app, configuration, guarded, own_names
@@ -33,10 +35,17 @@ class Lan:
     Args:
         port: Where to listen; None: the usual port or the next free one.
         limits: What is let in.
+        certificate: With which phones come in over https; None for http.
     """
 
-    def __init__(self, port: int | None = None, limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        port: int | None = None,
+        limits: Limits | None = None,
+        certificate: Certificate | None = None,
+    ) -> None:
         self._port = port
+        self._certificate = certificate
         self._limits = limits or Limits()
         self.on_change: Callable[[bool], None] = lambda _: None
         """Called with whether phones are wanted, before they can come and before they must go; where it
@@ -71,7 +80,14 @@ class Lan:
     @property
     def addresses(self) -> tuple[Address, ...]:
         """Where phones find this computer, the likeliest first; empty where it is in no network."""
-        return addresses(self._listening.port) if self._listening else ()
+        if self._listening is None:
+            return ()
+        found, shown = addresses(self._listening.port), self._certificate
+        if shown is None:
+            return found
+        if shown.name:
+            return (Address(shown.name, self._listening.port, scheme="https"),)
+        return tuple(replace(each, scheme="https") for each in found)
 
     async def open(self) -> bool:
         """Listen on every interface of this computer.
@@ -96,8 +112,9 @@ class Lan:
                 self._bound = None
             raise
         self._bound = None
-        app = guarded(build_app(self.guests), names=own_names(), numbers=True, limits=self._limits)
-        served = configuration(app, self._limits, lifespan=False)
+        names = own_names(*([self._certificate.name] if self._certificate and self._certificate.name else ()))
+        app = guarded(build_app(self.guests), names=names, numbers=True, limits=self._limits)
+        served = configuration(app, self._limits, lifespan=False, certificate=self._certificate)
         self._listening, self._server = listening, _Annex(served)
         serving = self._server.serve(sockets=[listening.socket])
         # In a context of its own: it is opened by a tap, and must not keep the session of who tapped.

@@ -27,6 +27,7 @@ from companion import __version__
 from companion.flet_fixes import apply
 from companion.flet_fixes.server import Server
 from companion.host.address import LOOPBACK_NAMES, Listening
+from companion.host.certificate import Certificate
 from companion.host.compressed import CompressedFiles, make_variants_soon, variants_folder
 from companion.host.connections import ConnectionLimit, guarded_http, guarded_websocket
 from companion.host.drain import move_everybody
@@ -120,7 +121,12 @@ def guarded(
 
 
 def configuration(
-    app: ASGIApp, limits: Limits | None = None, *, proxies: Sequence[Network] = (), lifespan: bool = True
+    app: ASGIApp,
+    limits: Limits | None = None,
+    *,
+    proxies: Sequence[Network] = (),
+    lifespan: bool = True,
+    certificate: Certificate | None = None,
 ) -> uvicorn.Config:
     """Configure Uvicorn with our limits, trusting no header.
 
@@ -129,6 +135,7 @@ def configuration(
         limits: what is let in.
         proxies: networks whose connections are not counted by address.
         lifespan: whether it begins and ends the application, too.
+        certificate: with which it is served over https.
     """
     limit = ConnectionLimit(limits or Limits(), proxies)
     return uvicorn.Config(
@@ -142,6 +149,8 @@ def configuration(
         ws_max_size=LARGEST_MESSAGE,
         backlog=ACCEPTED_AT_ONCE,
         proxy_headers=False,
+        ssl_certfile=certificate.file if certificate else None,
+        ssl_keyfile=certificate.key if certificate else None,
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
     )

@@ -17,10 +17,12 @@ class Address:
     name: str = ""
     """The network interface, where it is known."""
 
+    scheme: str = "http"
+
     @property
     def url(self) -> str:
         """What a browser is to open, ending with a slash."""
-        return f"http://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}/"
+        return f"{self.scheme}://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}/"
 
     def join(self, code: str) -> str:
         """Return the link that lets a phone in."""

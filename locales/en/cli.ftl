@@ -28,6 +28,9 @@ cli-option-keep-days = Remove finished games after so many days; they are kept f
 cli-option-keep-unfinished-days = Remove games that are not over and that nobody has touched for so many days; they are kept for ever by default.
 cli-option-operator-token = File with the token that opens /operator and /metrics.
 cli-option-log = How the log is written: text for people, json for programs.
+cli-option-certificate = File with a certificate of your own (PEM), by which phones come in over https; with --key.
+cli-option-key = File with the certificate’s private key (PEM, without a password).
+cli-option-certificate-name = The host name in the certificate, which the QR code then shows.
 cli-option-no-open = Do not open a browser.
 
 cli-serving = Petri is at { $url } (Ctrl+C ends it).
@@ -35,6 +38,9 @@ cli-port-in-use = Port { $port } is taken by another program; choose another one
 cli-port-forbidden = Port { $port } is not allowed here; choose one above 1023 with --port.
 cli-host-unknown = { $host } is not an address of this computer; leave --host out, or use 0.0.0.0 for the whole network.
 cli-other-flet = Flet { $installed } is installed, but Petri runs with Flet { $needed } only; install Petri again into an environment of its own.
+cli-certificate-alone = A certificate needs both files: name them with --certificate and --key.
+cli-certificate-unreadable = { $file } or { $key } cannot be read: check both names and rights.
+cli-certificate-unfit = { $file } and { $key } do not fit together: name a certificate and its own key, both PEM and without a password.
 
 cli-window-no-display = There is no screen to open a window on; use “companion serve” and a browser on another computer.
 cli-window-no-client = Flet’s window cannot be had here, so the app opens in a window of { $browser }.

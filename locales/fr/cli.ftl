@@ -28,6 +28,9 @@ cli-option-keep-days = Supprimer les parties finies après tant de jours ; san
 cli-option-keep-unfinished-days = Supprimer les parties inachevées que personne n’a touchées depuis tant de jours ; sans cette option elles restent.
 cli-option-operator-token = Fichier avec le jeton qui ouvre /operator et /metrics.
 cli-option-log = Comment le journal est écrit : text pour les gens, json pour les programmes.
+cli-option-certificate = Fichier d’un certificat à soi (PEM), par lequel les téléphones entrent en https ; avec --key.
+cli-option-key = Fichier de la clé privée du certificat (PEM, sans mot de passe).
+cli-option-certificate-name = Le nom d’hôte du certificat, que le code QR montre alors.
 cli-option-no-open = Ne pas ouvrir de navigateur.
 
 cli-serving = Petri est sur { $url } (Ctrl+C pour arrêter).
@@ -35,6 +38,9 @@ cli-port-in-use = Le port { $port } est pris par un autre programme ; en chois
 cli-port-forbidden = Le port { $port } n’est pas autorisé ici ; en choisir un au-dessus de 1023 avec --port.
 cli-host-unknown = { $host } n’est pas une adresse de cet ordinateur ; omettre --host, ou prendre 0.0.0.0 pour tout le réseau.
 cli-other-flet = Flet { $installed } est installé, mais Petri ne tourne qu’avec Flet { $needed } ; réinstaller Petri dans un environnement à part.
+cli-certificate-alone = Un certificat demande les deux fichiers : les nommer avec --certificate et --key.
+cli-certificate-unreadable = Impossible de lire { $file } ou { $key } : vérifier les deux noms et les droits.
+cli-certificate-unfit = { $file } et { $key } ne vont pas ensemble : nommer un certificat et sa propre clé, en PEM et sans mot de passe.
 
 cli-window-no-display = Il n’y a pas d’écran pour ouvrir une fenêtre ; utiliser « companion serve » et un navigateur sur un autre ordinateur.
 cli-window-no-client = La fenêtre de Flet n’est pas disponible ici : l’application s’ouvre dans une fenêtre de { $browser }.

@@ -28,6 +28,9 @@ cli-option-keep-days = Usuwaj zakończone gry po tylu dniach; domyślnie zostaj�
 cli-option-keep-unfinished-days = Usuwaj niezakończone gry, których nikt nie ruszał od tylu dni; domyślnie zostają na zawsze.
 cli-option-operator-token = Plik z tokenem, który otwiera /operator i /metrics.
 cli-option-log = Jak pisać dziennik: text dla ludzi, json dla programów.
+cli-option-certificate = Plik z własnym certyfikatem (PEM), przez który telefony łączą się po https; razem z --key.
+cli-option-key = Plik z kluczem prywatnym certyfikatu (PEM, bez hasła).
+cli-option-certificate-name = Nazwa komputera z certyfikatu; pokaże ją kod QR.
 cli-option-no-open = Nie otwieraj przeglądarki.
 
 cli-serving = Petri działa pod adresem { $url } (Ctrl+C kończy).
@@ -35,6 +38,9 @@ cli-port-in-use = Port { $port } zajmuje inny program; podaj inny po --port albo
 cli-port-forbidden = Port { $port } jest tu niedozwolony; podaj po --port numer większy niż 1023.
 cli-host-unknown = { $host } nie jest adresem tego komputera; pomiń --host albo podaj 0.0.0.0 dla całej sieci.
 cli-other-flet = Zainstalowany jest Flet { $installed }, a Petri działa tylko z Fletem { $needed }; zainstaluj Petri od nowa w osobnym środowisku.
+cli-certificate-alone = Certyfikat wymaga obu plików: podaj je po --certificate i --key.
+cli-certificate-unreadable = Nie da się odczytać { $file } albo { $key }: sprawdź nazwy i uprawnienia.
+cli-certificate-unfit = { $file } i { $key } do siebie nie pasują: podaj certyfikat i jego własny klucz, oba w PEM i bez hasła.
 
 cli-window-no-display = Nie ma tu ekranu, na którym można otworzyć okno; użyj „companion serve” i przeglądarki na innym komputerze.
 cli-window-no-client = Okna Fleta nie da się tu uruchomić, więc aplikacja otwiera się w oknie { $browser }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import flet.version
@@ -10,6 +11,7 @@ from flet.controls import object_patch
 
 from companion import flet_fixes
 from companion.cli.commands import run
+from companion.cli.speech import speak
 from companion.words import LANGUAGES, Language, Words
 
 
@@ -29,6 +31,14 @@ def test_another_version_of_flet_is_refused_and_not_changed(
     assert builder._index_key is None
 
 
+@pytest.fixture
+def silence_after() -> Iterator[None]:
+    """Have later tests speak the system's language again."""
+    yield
+    speak(None)
+
+
+@pytest.mark.usefixtures("silence_after")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", ["serve", "host"])
 def test_a_command_says_which_flet_is_installed_and_ends_with_2(
