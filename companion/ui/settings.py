@@ -129,7 +129,7 @@ def _device(client: Client, style: Style, awake: bool) -> ft.Control:
 
 def _about(client: Client, style: Style) -> ft.Control:
     p, words = style.palette, style.words
-    folder = client.home.library.folder
+    folder = client.folder
     lines: list[ft.Control] = []
     if folder is not None:
         lines.append(style.text(words("settings-folder"), BODY))

@@ -55,6 +55,7 @@ SMALL_PHONE = (360.0, 640.0)
 DESKTOP = (1280.0, 800.0)
 
 UNEXPECTED = logging.getLogger("companion.ui.unexpected")
+DRAWING = logging.getLogger("companion.ui.drawing")
 
 PLAIN = {str, int, float, bool, type(None)}
 """Of what controls hold, what holds no others."""
@@ -135,7 +136,8 @@ class Harness:
     """Whether no time passes by itself, see `held_time`."""
 
     async def __aenter__(self) -> Harness:
-        UNEXPECTED.addHandler(self._failures)
+        for logger in (UNEXPECTED, DRAWING):
+            logger.addHandler(self._failures)
         self.connection = _Client(self, self._hub)
         self.session = Session(self.connection)
         self.page = self.session.page
@@ -154,7 +156,8 @@ class Harness:
     async def __aexit__(self, kind: object, *_: object) -> None:
         self.session.close()
         await asyncio.sleep(0)
-        UNEXPECTED.removeHandler(self._failures)
+        for logger in (UNEXPECTED, DRAWING):
+            logger.removeHandler(self._failures)
         if kind is None and self.errors:
             raise AssertionError("the session crashed:\n" + "\n".join(self.errors))
         if kind is None:
@@ -352,7 +355,7 @@ class Harness:
 
 
 class _Failures(logging.Handler):
-    """Notes what handlers fail at; the app itself tells it in a sentence."""
+    """Notes what handlers and drawings fail at; the app itself tells it in a sentence."""
 
     def __init__(self, errors: list[str]) -> None:
         super().__init__(logging.ERROR)

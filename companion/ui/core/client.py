@@ -27,6 +27,8 @@ from companion.ui.theme.measure import LOW, LOW_FROM
 from companion.words import FALLBACK, LANGUAGES, Language, Words, fetched, pick, system_language
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from companion.open_game import OpenGame
     from companion.party.access import Access
     from companion.rules import kernel
@@ -90,6 +92,11 @@ class Client:
         """The games of this device, for screens that guests do not have."""
         assert isinstance(self.service, Home), "a guest has no games"
         return self.service
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder of this device's games; None for a guest, and where games are in no folder."""
+        return self.service.library.folder if isinstance(self.service, Home) else None
 
     # settings ---------------------------------------------------------------------------------
 

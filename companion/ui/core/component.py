@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
-log = logging.getLogger("companion.ui")
+log = logging.getLogger("companion.ui.drawing")
 
 _flet: Any = ft
 
