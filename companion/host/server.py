@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Collection, Generator, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from types import FrameType
-from typing import Any, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 import flet as ft
 import flet_web.fastapi as flet_fastapi  # pyright: ignore[reportMissingTypeStubs]
@@ -60,6 +60,10 @@ ACCEPTED_AT_ONCE = 64
 """Connections that are accepted before the first is counted: for a moment that many more than allowed."""
 
 
+FLET_SERVER: Final = Server(apology=apology, page=completed, fonts=font_manifest, accepted=taken)
+"""The callbacks of Flet's web server in every process of ours."""
+
+
 def build_app(
     main: Main,
     *,
@@ -80,7 +84,7 @@ def build_app(
     Raises:
         OtherFlet: the installed Flet cannot be mended.
     """
-    apply(Server(apology=apology, page=completed, fonts=font_manifest, accepted=taken))
+    apply(FLET_SERVER)
     app: FastAPI = flet_fastapi.FastAPI(
         title="Petri",
         version=__version__,

@@ -15,12 +15,14 @@ from flet.messaging.session import Session  # pyright: ignore[reportMissingTypeS
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.flet_fixes.server import FAILED, Server, fix_server
+from companion.flet_fixes import apply
+from companion.flet_fixes.server import FAILED
 from companion.host.messages import LONGEST_TEXT, NotAMessage, pong, read
 from companion.host.properties import (
     REPORTED,
     accepted,
 )
+from companion.host.server import FLET_SERVER
 from companion.open_game import OpenGame
 from companion.rules.chromosome.turns import EndTurn
 from tests.host.phone import EVENT, INVOKE, PROPS, REGISTER, Phone
@@ -346,7 +348,7 @@ def test_a_tap_on_what_has_gone_is_no_offence() -> None:
 
 
 def test_what_a_client_says_went_wrong_reaches_no_exception() -> None:
-    fix_server(Server(apology=str, page=str, fonts=str, accepted=accepted))
+    apply(FLET_SERVER)
     session: Any = object.__new__(Session)
     event = asyncio.Event()
     session._Session__index = {1: object()}

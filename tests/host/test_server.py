@@ -16,11 +16,10 @@ from flet.messaging.protocol import Message, MessageAction  # pyright: ignore[re
 from flet_web.fastapi.flet_app import FletApp  # pyright: ignore[reportMissingTypeStubs]
 
 from companion import __version__
-from companion.flet_fixes.server import Server as FletServer
-from companion.flet_fixes.server import fix_server
+from companion.flet_fixes import apply
 from companion.host.address import listen
 from companion.host.folders import assets_folder
-from companion.host.server import Main, serve
+from companion.host.server import FLET_SERVER, Main, serve
 from companion.ui.theme import fonts
 from companion.words import LANGUAGES, Words
 from tests.browser.servers import Server, module
@@ -107,7 +106,7 @@ def test_an_app_that_cannot_be_prepared_ends_the_server_with_its_reason() -> Non
 
 
 def test_what_is_drawn_for_a_client_that_has_gone_comes_to_nothing() -> None:
-    fix_server(FletServer(apology=str, page=str, fonts=str, accepted=lambda _, reported: reported))
+    apply(FLET_SERVER)
     gone: Any = FletApp.__new__(FletApp)
     gone._FletApp__send_queue = None  # as Flet leaves it when a connection has ended
     gone.send_message(Message(MessageAction.PATCH_CONTROL, {"id": 1}))
