@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Door(ABC):
-    """What every device asks, also a guest's: the tables that it may see, and what it remembers."""
+    """The interface of every device, a guest's included: the tables that it may see, and its preferences."""
 
     @property
     @abstractmethod
@@ -89,7 +89,7 @@ class Door(ABC):
 
 
 class Home(Door):
-    """What a device asks besides that has games of its own."""
+    """The interface of a device with games of its own."""
 
     library: GameLibrary
 

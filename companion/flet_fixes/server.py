@@ -32,7 +32,7 @@ from flet_web.fastapi.flet_app import FletApp  # pyright: ignore[reportMissingTy
 log = logging.getLogger("companion.host")
 
 FAILED: Final = "the client could not do it"
-"""The text by which the app learns of any client error."""
+"""The text that stands for any client error in the app."""
 
 
 @dataclass(frozen=True)

@@ -50,7 +50,7 @@ TYPES: Final = {
 """Content types of the compressed files, in the order of making; without those that Flet completes."""
 
 LEVEL: Final = 6
-"""Of gzip; 9 takes twice the time for one per cent."""
+"""The gzip level; 9 takes twice the time for one per cent."""
 
 GZIP: Final = 16 + zlib.MAX_WBITS
 CHUNK: Final = 1 << 20

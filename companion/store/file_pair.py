@@ -25,7 +25,7 @@ from companion.store.lines import MARK, check_of, line_of
 
 FORMAT: Final = "petri-files"
 OLD_MAGIC: Final = b"PtR1"
-"""How a log of the form before begins."""
+"""The first bytes of a log of the form before."""
 LONGEST_LINE: Final = 4_096
 """Bytes of a line that says what happens."""
 GROWTH: Final = 256 * 1024

@@ -19,11 +19,11 @@ HEAD: Final = struct.Struct("<4sIIBHII")
 BODY_AT: Final = 8
 """Where the checked part of a record begins."""
 BEGIN, PUT, PATCH, MOVE, DROP, FORGET = range(6)
-"""What a record says: a beginning, a whole blob, a new end of one, a move, the end of one, of its copy."""
+"""The kinds of records: a beginning, a whole blob, a new end of one, a move, a deletion, that of a copy."""
 
 
 class OldLog(NamedTuple):
-    """What a log holds."""
+    """The content of a log."""
 
     file: File
     blobs: MemoryBlobStore
@@ -38,7 +38,7 @@ class Record(NamedTuple):
     length: int
     kind: int
     keep: int
-    """How much of the blob stays as it was; in a beginning, the generation of the file."""
+    """The bytes of the blob that stay; in a beginning, the generation of the file."""
     check: int
     """The checksum of the blob that comes out."""
     name: str

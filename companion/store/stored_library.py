@@ -1,4 +1,4 @@
-"""What is asked of every store alike, over the eight things that a store has to do itself."""
+"""The operations that all stores share, over eight primitives that each store implements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each shortcut inside Flet is worth: a phone's work without it, beside the same with all of them."""
+"""The worth of each shortcut inside Flet: a phone's work without it, beside the same with all of them."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tests.bench.figures import Figure, median
 
 ROUNDS: Final = 3
 EARNED: Final = 1.10
-"""What saves less than 10 % of what it was made for is not worth its code."""
+"""The smallest ratio at which a shortcut is kept."""
 
 MADE_FOR: Final = {
     "configuring": ("opening", "a table and a player's numbers, opened", "ms"),
     "messages": ("opening", "a table and a player's numbers, opened", "ms"),
     "validation": ("memory", "a phone's memory", "bytes"),
 }
-"""Of each shortcut the figure that it was made to make smaller."""
+"""The figure that each shortcut was made to reduce."""
 
 
 def run() -> Iterator[Figure]:
-    """By turns, each in a process of its own."""
+    """Measure by turns, each in a process of its own."""
     taken: dict[str, list[dict[str, float]]] = {name: [] for name in ("", *MADE_FOR)}
     for turn in range(ROUNDS):
         for name in taken if turn % 2 else reversed(taken):

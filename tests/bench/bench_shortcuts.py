@@ -40,7 +40,7 @@ WITH: Final = ""
 """The name of what has all shortcuts."""
 GAMES: Final = 60
 EARNED: Final = 1.05
-"""What saves less than 5 % is not worth its code."""
+"""The smallest ratio at which a shortcut is kept."""
 
 LATE: Final = "import companion.ui.app"
 AT_ONCE: Final = """

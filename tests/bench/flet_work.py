@@ -62,7 +62,7 @@ async def opening(party: Party, game: OpenGame, access: Access) -> float:
 
 
 async def measured() -> dict[str, float]:
-    """What a phone costs: the median of openings in ms, the least memory in bytes."""
+    """Return the median of openings in ms and the least memory in bytes."""
     home, game = table()
     party = Party(home)
     party.offer(game.id)

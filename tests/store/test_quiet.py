@@ -1,4 +1,4 @@
-"""What follows a tap when nobody taps any more: the catalogue, and the backup of a game at rest."""
+"""After the last tap the catalogue follows, and a game at rest is backed up."""
 
 from __future__ import annotations
 

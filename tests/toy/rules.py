@@ -17,7 +17,7 @@ PLAYERS = range(2, 5)
 
 
 class Options(TableOptions):
-    """What a table may settle."""
+    """The options of a table."""
 
     rounds: Annotated[int, Field(ge=1, le=5), OptionGroup("lanterns")] = 2
     faces: Annotated[Literal[4, 6], OptionGroup("lanterns")] = 6
@@ -187,7 +187,7 @@ class Ended(Event):
 
 
 def points(state: State, player: Player, face: int) -> int:
-    """What a die brings to a player."""
+    """The effect of a die on a player."""
     return state.options.faces - abs(face - (player.hidden or 0))
 
 

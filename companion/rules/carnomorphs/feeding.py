@@ -83,7 +83,7 @@ class RoomFed(Event):
     """The number of intruders that fed."""
 
     contents: Contents = Contents()
-    """As `Feed` said it, so that every device can tell the feeding again."""
+    """The field of `Feed`, stored so that every device can tell the feeding again."""
 
     def apply(self, state: State) -> State:
         fed = state.fed if self.room is None else (*state.fed, self.room)

@@ -80,7 +80,7 @@ class NumberPods(Command):
     """
 
     pods: tuple[PodNumber, ...]
-    """As many as there are pods, in any order."""
+    """The drawn numbers, one for each pod, in any order."""
 
     def decide(self, draft: Draft) -> None:
         in_phase(draft, "setup", "players", "events", "check")

@@ -1,4 +1,4 @@
-"""What is no action: fate points recovered and spent, building genes discarded against irradiation."""
+"""Steps that are no action: fate points recovered and spent, building genes discarded against irradiation."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ Draft = kernel.Draft[State, Event]
 
 
 class Acting(Command):
-    """What the active player does. Whatever it does to others: whoever acts finishes it."""
+    """A command of the active player, also where it affects others: whoever acts finishes it."""
 
     seat: Seat | None = None
     """The player's seat; None is the active player."""
@@ -174,7 +174,7 @@ class IrradiationChanged(Event):
 
 
 class RollOpened(Event):
-    """Somebody is to throw the die."""
+    """A die is due."""
 
     purpose: Purpose
     roller: Seat

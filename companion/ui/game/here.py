@@ -1,4 +1,4 @@
-"""All that a screen of a game is drawn from, as one value that is handed down."""
+"""The value that is handed down to everything that draws a game's screen."""
 
 from __future__ import annotations
 

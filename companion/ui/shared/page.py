@@ -7,16 +7,15 @@ from typing import Any, Generic, TypeVar
 
 import flet as ft
 
-from companion.ui.core.draft import Change, latest, use_draft
+from companion.ui.core.draft import Change, use_draft
 from companion.ui.game.here import Here
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import part_title
 from companion.ui.theme.measure import GAP
-from companion.ui.widgets.frame import bottom_bar, sheet
+from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press
 
 Command = TypeVar("Command")
 
@@ -25,11 +24,11 @@ class Page(Generic[Command]):
     """The form over one command, for one drawing.
 
     Args:
-        here: What it is drawn from.
-        blank: A command of the kind that is asked for: whoever may give it sees the button.
-        draft: The command as it has been chosen; None while nothing has.
+        here: The drawing's style, game and state.
+        blank: A command of this kind: devices that may give it see the button.
+        draft: The command as chosen so far; None while nothing is chosen.
         change: Changes the draft.
-        seat: The player that others wait for; None: the whole table.
+        seat: The player that others wait for; None for the whole table.
     """
 
     def __init__(
@@ -53,11 +52,6 @@ class Page(Generic[Command]):
         """Whether this device has the right to give such a command."""
         return self.here.context.may(self.draft or self.blank)
 
-    @property
-    def now(self) -> Command | None:
-        """The draft including changes that are not drawn yet, for handlers."""
-        return latest(self.change)
-
     def choose(self, command: Command | None) -> None:
         """Make a command the draft."""
         self.change(lambda _: command)
@@ -71,32 +65,20 @@ class Page(Generic[Command]):
         title = part_title(self.here.style, self.here.words(key, **values))
         self.part(column([title, *controls], GAP, stretch=True))
 
-    def confirm(
-        self,
-        said: str,
-        *,
-        note: str = "",
-        lacks: str = "",
-        command: Command | None = None,
-        meaning: object = None,
-        press: Press | None = None,
-    ) -> None:
+    def confirm(self, said: str, *, note: str = "", lacks: str = "") -> None:
         """Draw the button that gives the draft; where the rules refuse it, it says why.
 
         Args:
-            said: What the button says, with the price.
-            note: What it does besides.
-            lacks: What is still to be chosen: the button cannot be pressed while it says so.
-            command: What the draft comes to, where it leaves something to be worked out.
-            meaning: As for `guarded`; the command itself without it.
-            press: What a press does instead of giving the command that was drawn.
+            said: The button's words, with the price.
+            note: A second line, for side effects.
+            lacks: The choice that is still missing; the button cannot be pressed while it says so.
         """
-        context, asked = self.here.context, command or self.draft
-        refused = None if asked is None or lacks else self.here.refusal(asked)
-        dead = asked is None or bool(lacks) or refused is not None
-        below = self.here.words(refused.code, **refused.params) if refused else lacks or note
-        give = None if dead else press or (lambda: context.submit(asked))
-        self._button = guarded(self.here.style, asked if meaning is None else meaning, said, give, note=below)
+        here, draft = self.here, self.draft
+        refused = None if draft is None or lacks else here.refusal(draft)
+        dead = draft is None or bool(lacks) or refused is not None
+        below = here.words(refused.code, **refused.params) if refused else lacks or note
+        give = None if dead else lambda: here.context.submit(draft)
+        self._button = guarded(here.style, draft, said, give, note=below)
 
     def on_stage(self, actions: ft.Control | None = None) -> ft.Control:
         """Draw the page as a stage; its lower third says whom the table waits for where it is another's.
@@ -110,18 +92,6 @@ class Page(Generic[Command]):
             actions = bottom_bar(style, [self._button if self.may else waiting])
         return stage_page(style, self._parts, actions)
 
-    def on_sheet(self, title: str, *, picture: ft.Control | None = None, note: str = "") -> ft.Control:
-        """Draw the page as a sheet over the table."""
-        return sheet(
-            self.here.style,
-            title,
-            self._parts,
-            self.here.context.close,
-            picture=picture,
-            note=note,
-            footer=ft.Row([self._button]),
-        )
-
 
 def use_page(
     here: Here[Any],
@@ -133,7 +103,7 @@ def use_page(
     """Return the form over a command; the draft lives as long as the component.
 
     Args:
-        here: What it is drawn from.
+        here: As for `Page`.
         blank: As for `Page`.
         seat: As for `Page`.
         first: Returns the first draft; nothing is chosen without it.

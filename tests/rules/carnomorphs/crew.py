@@ -27,7 +27,7 @@ class Crew(Play):
         return self
 
     def tries(self, command: Command) -> bool:
-        """Somebody asks for something that the rules may refuse; whether it happened."""
+        """Give a command that the rules may refuse; return whether it happened."""
         answer = self.game.decide(self.state, command)
         if isinstance(answer, Rejection):
             return False

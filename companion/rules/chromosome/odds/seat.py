@@ -79,12 +79,12 @@ class SeatSolution:
 
     @property
     def prospect(self) -> PlayerProspect:
-        """What the tests hold for the player."""
+        """The outlook of the player's tests."""
         return self._game.prospect(SEAT)
 
     @property
     def first(self) -> ResistanceOdds:
-        """What the first test costs; there must be one."""
+        """The price of the first test; there must be one."""
         return self._game.first_test()
 
     def advise(self, face: int) -> tuple[ResistanceAdvice, ...]:

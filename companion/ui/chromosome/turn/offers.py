@@ -23,7 +23,7 @@ class Offer(NamedTuple):
     """None where nobody knows it."""
 
     note: str = ""
-    """What the price is for; where the action cannot be taken, why not."""
+    """A note on the price, or the reason why the action cannot be taken."""
 
     able: bool = True
     fate: str = ""
