@@ -7,12 +7,12 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from companion.open_game import OpenGame
 from companion.rules.chromosome.battle import Commit
 from companion.rules.chromosome.rolls import ForceReroll, LetStand, ThrowDie
-from companion.words import Words
+from companion.words import LANGUAGES, Language, Words
 from tests import seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp, Viewport
@@ -174,6 +174,34 @@ def test_result_advice_and_the_name_of_the_odds_are_in_sight(
                 break
     profile.close()
     assert {size: what for size, what in missing.items() if what} == {}
+
+
+SCROLLED = """edge => [...document.querySelectorAll('flt-semantics')]
+    .filter(node => node.getBoundingClientRect().left > edge && node.scrollHeight > node.clientHeight + 1)
+    .filter(node => getComputedStyle(node).overflowY === 'scroll')
+    .map(node => node.scrollHeight - node.clientHeight)"""
+"""By how many pixels what stands right of an edge is higher than its place."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_and_actions_fit_beside_the_die_on_a_low_page(
+    evening: tuple[Server, dict[str, str]], browser: Browser, language: Language
+) -> None:
+    server, games = evening
+    words = Words(language).of("chromosome")
+    advice_of = words("battle-advice-spoken", player="…", advice="…").partition("…")[0]
+    profile = browser.new_context(viewport={"width": LOW[0], "height": LOW[1]}, locale=language)
+    page = profile.new_page()
+    over: dict[str, list[int]] = {}
+    for name in RESULTS:
+        app = App(page, server.url).open(f"game/{games[name]}")
+        advice = app.button(re.compile("^" + re.escape(advice_of))).first
+        expect(advice).to_be_visible()
+        app.place(advice)  # it stands still
+        if found := page.evaluate(SCROLLED, LOW[0] / 2):
+            over[name] = found
+    profile.close()
+    assert over == {}
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from companion.ui.theme.measure import (
     RADIUS_MARK,
     READING,
 )
-from companion.ui.theme.typography import BODY, BODY_STRONG, CAPTION, COUNT, HEADING, LABEL
+from companion.ui.theme.typography import BODY, BODY_STRONG, CAPTION, COUNT, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.marks import stacked_bar
 from companion.ui.widgets.press import Press, row_button
@@ -245,6 +245,8 @@ def advice_line(
 ) -> ft.Control:
     """Draw advice for one player about the die that was rolled, beside a line in the player's colour.
 
+    On a low page it stands above the actions, and is smaller so that all of it fits.
+
     Args:
         name: Whom it concerns, as it stands before the advice.
         words: The advice.
@@ -254,12 +256,13 @@ def advice_line(
         note: What the advice counts with, in a quiet word behind it.
     """
     p = style.palette
+    strong, plain = (LABEL_STRONG, LABEL) if style.actions_beside else (BODY_STRONG, BODY)
     kept = note.replace(" ", "\u00a0")  # the note stands in one line
     behind = [ft.TextSpan(f" ({kept})", style=LABEL.style(p.quiet, style.scale))] if note else []
     text = ft.Text(
         spans=[
-            ft.TextSpan(name + " ", style=BODY_STRONG.style(p.text, style.scale)),
-            ft.TextSpan(words, style=BODY.style(p.text, style.scale)),
+            ft.TextSpan(name + " ", style=strong.style(p.text, style.scale)),
+            ft.TextSpan(words, style=plain.style(p.text, style.scale)),
             *behind,
         ]
     )
