@@ -43,7 +43,7 @@ from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.setup.options_sheet import options_sheet
-from companion.ui.shared.sheets import Sheet, Sheets
+from companion.ui.shared.sheets import Function, Sheets
 
 
 def _player(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
@@ -57,7 +57,7 @@ def _options(style: Style, context: GameContext, state: State, panel: Panel) -> 
     )
 
 
-SHEETS: Final[dict[str, Sheet]] = {
+SHEETS: Final[dict[str, Function]] = {
     "player": _player,
     "options": _options,
     "bag": bag_sheet,

@@ -7,8 +7,11 @@ from typing import Any, Generic, TypeVar
 
 import flet as ft
 
-from companion.ui.core.draft import Change, use_draft
+from companion.rules.kernel import Model
+from companion.ui.core.draft import Change, latest, use_draft
+from companion.ui.game.context import Panel
 from companion.ui.game.here import Here
+from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import part_title
@@ -16,8 +19,9 @@ from companion.ui.theme.measure import GAP
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import StepBy, clamped
 
-Command = TypeVar("Command")
+Command = TypeVar("Command", bound=Model)
 
 
 class Page(Generic[Command]):
@@ -29,6 +33,7 @@ class Page(Generic[Command]):
         draft: The command as chosen so far; None while nothing is chosen.
         change: Changes the draft.
         seat: The player that others wait for; None for the whole table.
+        fit: Fits a draft to the state; see `use_page`.
     """
 
     def __init__(
@@ -38,14 +43,19 @@ class Page(Generic[Command]):
         draft: Command | None,
         change: Change[Command | None],
         seat: int | None,
+        fit: Callable[[Command | None], Command | None],
     ) -> None:
         self.here = here
         self.blank = blank
-        self.draft = draft
+        self.draft = fit(draft)
         self.change = change
         self.seat = seat
+        self._fit = fit
         self._parts: list[ft.Control] = []
         self._button: ft.Control = ft.Container()
+        self._complete: Callable[[Command], Command] = lambda command: command
+        self._then: Callable[[Command], Any] = lambda command: None
+        self._leave: Callable[[], Any] = lambda: None
 
     @property
     def may(self) -> bool:
@@ -56,6 +66,22 @@ class Page(Generic[Command]):
         """Make a command the draft."""
         self.change(lambda _: command)
 
+    def set(self, **fields: Any) -> None:
+        """Set fields of the latest draft, or of the blank command."""
+        self.change(lambda now: (self._fit(now) or self.blank).replace(**fields))
+
+    def step(self, name: str, low: int, high: int) -> StepBy:
+        """Return a handler that steps a field of the latest draft within its bounds."""
+
+        def step(by: int) -> None:
+            def stepped(now: Command | None) -> Command:
+                command = self._fit(now) or self.blank
+                return command.replace(**{name: clamped(getattr(command, name) + by, low, high)})
+
+            self.change(stepped)
+
+        return step
+
     def part(self, *controls: ft.Control) -> None:
         """Add controls below those that stand on the page."""
         self._parts += controls
@@ -65,20 +91,48 @@ class Page(Generic[Command]):
         title = part_title(self.here.style, self.here.words(key, **values))
         self.part(column([title, *controls], GAP, stretch=True))
 
-    def confirm(self, said: str, *, note: str = "", lacks: str = "") -> None:
-        """Draw the button that gives the draft; where the rules refuse it, it says why.
+    def give(self, command: Command | None = None) -> None:
+        """Give a command, the latest draft by default, though it may not be drawn yet; then leave a sheet."""
+        command = command or self._fit(latest(self.change))
+        if command is None:
+            return
+        command = self._complete(command)
+        if self.here.context.submit(command):
+            self._then(command)
+            self._leave()
+
+    def confirm(
+        self,
+        said: str,
+        *,
+        note: str = "",
+        lacks: str = "",
+        ready: bool = True,
+        typed: bool = False,
+        grave: bool = False,
+        complete: Callable[[Command], Command] | None = None,
+        then: Callable[[Command], Any] | None = None,
+    ) -> None:
+        """Draw the button that gives the draft; where the rules or rights refuse it, it says why.
 
         Args:
             said: The button's words, with the price.
             note: A second line, for side effects.
             lacks: The choice that is still missing; the button cannot be pressed while it says so.
+            ready: Whether enough is entered, where nothing has to be said about it.
+            typed: Whether text is typed, which does not change what the button means.
+            grave: Whether the button is red: somebody dies of it.
+            complete: Completes the draft as it is given, such as from what is noted in secret.
+            then: Is told the command that was given, before a sheet is left.
         """
         here, draft = self.here, self.draft
-        refused = None if draft is None or lacks else here.refusal(draft)
-        dead = draft is None or bool(lacks) or refused is not None
+        self._complete, self._then = complete or self._complete, then or self._then
+        refused = None if draft is None or lacks else here.context.refusal(draft) or here.refusal(draft)
+        dead = draft is None or bool(lacks) or not ready or refused is not None
         below = here.words(refused.code, **refused.params) if refused else lacks or note
-        give = None if dead else lambda: here.context.submit(draft)
-        self._button = guarded(here.style, draft, said, give, note=below)
+        meaning = type(self.blank) if typed else draft
+        give = None if dead else self.give
+        self._button = guarded(here.style, meaning, said, give, note=below, grave=grave)
 
     def on_stage(self, actions: ft.Control | None = None) -> ft.Control:
         """Draw the page as a stage; its lower third says whom the table waits for where it is another's.
@@ -92,6 +146,43 @@ class Page(Generic[Command]):
             actions = bottom_bar(style, [self._button if self.may else waiting])
         return stage_page(style, self._parts, actions)
 
+    def on_sheet(
+        self,
+        chapter: str,
+        title: str,
+        *,
+        back: Panel | None = None,
+        picture: ft.Control | None = None,
+        note: str = "",
+    ) -> ft.Control:
+        """Draw the page as a sheet, which is left once the command is given.
+
+        Args:
+            chapter: The chapter of the quick rules that its "?" opens.
+            title: Of the sheet.
+            back: Where it leads back to; None closes it.
+            picture: A drawing before the title.
+            note: A quiet line below the title.
+        """
+        context = self.here.context
+
+        def leave() -> None:
+            return context.close() if back is None else context.show(back)
+
+        self._leave = leave
+        return ExplainedSheet(
+            self.here.style,
+            context.ui,
+            chapter,
+            title,
+            self._parts,
+            context.close,
+            footer=self._button,
+            picture=picture,
+            note=note,
+            on_back=None if back is None else leave,
+        )
+
 
 def use_page(
     here: Here[Any],
@@ -99,6 +190,7 @@ def use_page(
     *,
     seat: int | None = None,
     first: Callable[[], Command | None] = lambda: None,
+    fit: Callable[[Command | None], Command | None] = lambda draft: draft,
 ) -> Page[Command]:
     """Return the form over a command; the draft lives as long as the component.
 
@@ -107,6 +199,7 @@ def use_page(
         blank: As for `Page`.
         seat: As for `Page`.
         first: Returns the first draft; nothing is chosen without it.
+        fit: Fits a draft to the state that is drawn, which may have changed under it.
     """
     draft, change = use_draft(first)
-    return Page(here, blank, draft, change, seat)
+    return Page(here, blank, draft, change, seat, fit)

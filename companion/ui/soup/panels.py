@@ -14,7 +14,7 @@ from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.setup.options_sheet import options_sheet
-from companion.ui.shared.sheets import Sheet, Sheets
+from companion.ui.shared.sheets import Function, Sheets
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.environment.settle_sheet import settle_sheet, settling
 from companion.ui.soup.player.sheet import PlayerPanel
@@ -31,7 +31,7 @@ def _options(style: Style, context: GameContext, state: State, panel: Panel) -> 
     return options_sheet(style, context, state, form, lambda options: SetOptions(options=options))
 
 
-SHEETS: Final[dict[str, Sheet]] = {
+SHEETS: Final[dict[str, Function]] = {
     "player": _player,
     "options": _options,
     "ladder": ladder_sheet,

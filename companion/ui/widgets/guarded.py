@@ -27,6 +27,7 @@ def guarded(
     note: str | Callable[[], str] | None = None,
     glyph: Sign | None = None,
     expand: bool | int = True,
+    grave: bool = False,
 ) -> ft.Control:
     """Draw a wide button whose meaning changes in place, under a tap guard.
 
@@ -37,11 +38,16 @@ def guarded(
         note: As for `primary`; or a hook that says it, so that the button follows a draft.
         glyph: The drawing before the words.
         expand: How it shares the width of its row.
+        grave: Whether it is red: somebody dies of it.
     """
+    fill, ink = (style.palette.danger, style.palette.on_danger) if grave else (None, None)
 
     def draw(guard: TapGuard) -> ft.Control:
         press, below = guard(on_press), note() if callable(note) else note
-        return ft.Row([primary(style, words, press, note=below, glyph=glyph, expand=True, key=guard.key)])
+        button = primary(
+            style, words, press, note=below, glyph=glyph, expand=True, key=guard.key, fill=fill, ink=ink
+        )
+        return ft.Row([button])
 
     return ft.Container(Guarded(meaning, draw, on_press, alone=True), expand=expand)
 
