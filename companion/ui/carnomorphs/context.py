@@ -6,5 +6,7 @@ from typing import TypeAlias
 
 from companion.rules.carnomorphs.state import State
 from companion.ui.game import context as shared
+from companion.ui.game import here as shared_here
 
 GameContext: TypeAlias = shared.GameContext[State]
+Here: TypeAlias = shared_here.Here[State]

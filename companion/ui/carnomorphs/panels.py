@@ -10,17 +10,17 @@ import flet as ft
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.table import SetOptions
-from companion.ui.carnomorphs.check.rest import chances_sheet
+from companion.ui.carnomorphs.bag import bag_sheet
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.events.encounter import encounter_sheet, may_meet
-from companion.ui.carnomorphs.intruders.intruder_sheet import intruder_sheet
-from companion.ui.carnomorphs.intruders.list_sheet import intruders_sheet
-from companion.ui.carnomorphs.intruders.place_sheet import place_sheet
-from companion.ui.carnomorphs.intruders.rooms_sheet import room_sheet as ship_room_sheet
-from companion.ui.carnomorphs.intruders.rooms_sheet import rooms_sheet
+from companion.ui.carnomorphs.encounter import encounter_sheet, may_meet
+from companion.ui.carnomorphs.intruder import intruder_sheet, place_sheet
+from companion.ui.carnomorphs.intruders import intruders_sheet
 from companion.ui.carnomorphs.player.mutation import name_mutation_sheet
 from companion.ui.carnomorphs.player.room_sheet import room_sheet
 from companion.ui.carnomorphs.player.sheet import PlayerPanel
+from companion.ui.carnomorphs.pods import pods_sheet
+from companion.ui.carnomorphs.rooms import room_sheet as ship_room_sheet
+from companion.ui.carnomorphs.rooms import rooms_sheet
 from companion.ui.carnomorphs.secrets.adaptations import adaptation_sheet, adaptations_sheet, has_adaptation
 from companion.ui.carnomorphs.secrets.attack import attack_sheet
 from companion.ui.carnomorphs.secrets.fate import fate_sheet
@@ -36,9 +36,8 @@ from companion.ui.carnomorphs.secrets.shown import (
     may_name,
     may_take,
 )
-from companion.ui.carnomorphs.table.bag_sheet import bag_sheet
-from companion.ui.carnomorphs.table.pods_sheet import pods_sheet
-from companion.ui.carnomorphs.table.tracks_sheet import tracks_sheet
+from companion.ui.carnomorphs.survival import chances_sheet
+from companion.ui.carnomorphs.tracks import tracks_sheet
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.game.options_form import OptionsForm

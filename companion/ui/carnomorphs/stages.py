@@ -9,10 +9,10 @@ import flet as ft
 
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.state import Phase, State
-from companion.ui.carnomorphs.check.view import CheckView
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.events.encounter import EncounterStage
-from companion.ui.carnomorphs.events.view import EventsView
+from companion.ui.carnomorphs.encounter import EncounterStage
+from companion.ui.carnomorphs.event_phase import EventsView
+from companion.ui.carnomorphs.last_check import CheckView
 from companion.ui.carnomorphs.secrets.objectives import ObjectivesView, awaits_choice
 from companion.ui.carnomorphs.setup.wizard import SetupView
 from companion.ui.carnomorphs.table.coaching import CHAPTERS

@@ -18,15 +18,13 @@ if TYPE_CHECKING:
     from companion.rules.carnomorphs import last_check, table
     from companion.rules.carnomorphs.state import State
     from companion.rules.command import Command
-    from companion.ui.carnomorphs import art, panels, sample, stages
+    from companion.ui.carnomorphs import art, intruders, panels, sample, stages
     from companion.ui.carnomorphs import chapters as texts
     from companion.ui.carnomorphs import statistics as figures_of
-    from companion.ui.carnomorphs.calculators import bag, feeding, noise
-    from companion.ui.carnomorphs.check import calculator as infection
+    from companion.ui.carnomorphs.calculators import bag, feeding, infection, noise
     from companion.ui.carnomorphs.context import GameContext
-    from companion.ui.carnomorphs.intruders import intruders_row
     from companion.ui.carnomorphs.setup import screen, seating_plan
-    from companion.ui.carnomorphs.table import charts, corrections, end, menu, players
+    from companion.ui.carnomorphs.table import charts, end, menu, player_row
     from companion.ui.carnomorphs.table import coaching as coach
     from companion.ui.carnomorphs.table import next_action as following
     from companion.ui.core.style import Style
@@ -36,8 +34,8 @@ else:
     table = Later("companion.rules.carnomorphs.table")
     screen = HERE.module("setup.screen")
     stages = HERE.calls("stages")
-    players = HERE.calls("table.players")
-    intruders_row = HERE.module("intruders.intruders_row")
+    player_row = HERE.calls("table.player_row")
+    intruders = HERE.module("intruders")
     following = HERE.calls("table.next_action")
     menu = HERE.calls("table.menu")
     panels = HERE.calls("panels")
@@ -47,11 +45,10 @@ else:
     bag = HERE.module("calculators.bag")
     feeding = HERE.module("calculators.feeding")
     noise = HERE.module("calculators.noise")
-    infection = HERE.module("check.calculator")
+    infection = HERE.module("calculators.infection")
     texts = HERE.module("chapters")
     figures_of = HERE.calls("statistics")
     art = HERE.module("art", late=True)
-    corrections = HERE.calls("table.corrections", late=True)
     sample = HERE.module("sample", late=True)
     seating_plan = HERE.module("setup.seating_plan", late=True)
 
@@ -67,13 +64,13 @@ class CarnomorphsUI(GameUI):
     stage_chapter = staticmethod(stages.stage_chapter)
     stage_view = staticmethod(stages.stage_view)
     ending = staticmethod(end.ending)
-    players = staticmethod(players.players)
+    players = staticmethod(player_row.players)
     next_action = staticmethod(following.next_action)
     coaching = staticmethod(coach.coaching)
     has_panel = staticmethod(panels.has_panel)
     panel = staticmethod(panels.panel_sheet)
     to_see = staticmethod(menu.to_see)
-    to_correct = staticmethod(corrections.corrections)
+    to_correct = staticmethod(menu.corrections)
     to_end = staticmethod(menu.to_end)
     charts = staticmethod(charts.charts)
     statistics = staticmethod(figures_of.journey_parts)
@@ -89,7 +86,7 @@ class CarnomorphsUI(GameUI):
         return screen.CREW
 
     def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
-        return (intruders_row.IntrudersRow(style, context),)
+        return (intruders.IntrudersRow(style, context),)
 
     def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
         """Return the player's name and the character."""

@@ -9,7 +9,7 @@ from companion.rules.carnomorphs.characters import Correct, SetFate
 from companion.rules.carnomorphs.last_check import BeginCheck, DrawFour, ScanDeck
 from companion.rules.carnomorphs.mutation import DrawMutation
 from companion.rules.carnomorphs.options import Options
-from companion.ui.carnomorphs.check.rest import gain_words
+from companion.ui.carnomorphs.survival import gain_words
 from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now

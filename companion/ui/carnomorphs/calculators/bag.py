@@ -19,7 +19,7 @@ from companion.rules.carnomorphs.data import (
 )
 from companion.rules.carnomorphs.odds import next_token
 from companion.ui.calculators.inputs import inputs_column, sums
-from companion.ui.carnomorphs.events.bag_odds import (
+from companion.ui.carnomorphs.bag import (
     MOST_PHASES,
     USUAL_PHASES,
     phases_rows,

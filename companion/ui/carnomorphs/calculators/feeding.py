@@ -24,9 +24,8 @@ from companion.rules.carnomorphs.state import State
 from companion.ui.art import art
 from companion.ui.calculators.inputs import ONE_LINE, choice, inputs_column, sums
 from companion.ui.carnomorphs.art import FOOD, INTRUDER
-from companion.ui.carnomorphs.events.chain import chain_ends
-from companion.ui.carnomorphs.events.contents import feeding_block
-from companion.ui.carnomorphs.events.room_entry import DRAWING, room_entry
+from companion.ui.carnomorphs.contents import DRAWING, feeding_block, room_entry
+from companion.ui.carnomorphs.feeding import chain_ends
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_slice
 from companion.ui.core.draft import Change, kept_draft, stepped

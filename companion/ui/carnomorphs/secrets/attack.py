@@ -10,7 +10,7 @@ from companion.rules.carnomorphs.combat import intruder_fights, room_of
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.state import Intruder, State
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.intruders.standing import standing_words
+from companion.ui.carnomorphs.intruders import standing_words
 from companion.ui.carnomorphs.secrets.page import action_page, chips
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style

@@ -13,8 +13,8 @@ from companion.rules.carnomorphs.table import Rename
 from companion.ui.art import art
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import player_drawing
+from companion.ui.carnomorphs.pods import PodNumbers, may_number
 from companion.ui.carnomorphs.setup.steps import GROUPS, by_number, instruction, step_number
-from companion.ui.carnomorphs.table.pod_numbers import PodNumbers, may_number
 from companion.ui.core.component import component, keyed, memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel

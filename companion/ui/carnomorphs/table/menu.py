@@ -1,4 +1,4 @@
-"""The menu rows of Carnomorphs: one for each sheet."""
+"""The menu of Carnomorphs: its sheets, what ends a phase, and corrections of the whole table."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ import flet as ft
 
 from companion.rules.carnomorphs.last_check import BeginCheck
 from companion.rules.carnomorphs.state import State
-from companion.rules.carnomorphs.turns import EndPlayerPhase
+from companion.rules.carnomorphs.table import SetDetail
+from companion.rules.carnomorphs.turns import EndPlayerPhase, SetFirst, TakeTurn
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import GLYPHS
 from companion.ui.core.style import Style
+from companion.ui.shared.corrections import keeping, seat_chips
 from companion.ui.shared.menu_rows import SeeRow, end_row, see_row
 
 
@@ -49,4 +51,19 @@ def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]
     if state.phase in ("players", "events"):
         title, note = words("menu-begin-check"), words("menu-begin-check-note")
         rows.append(end_row(style, context, "search", title, note, BeginCheck(ending="agreement")))
+    return rows
+
+
+def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+    """Draw the level of detail, and chips to correct whose turn it is and who is first."""
+    rows = [keeping(style, context, state, lambda detail: SetDetail(detail=detail))]
+    if state.phase == "players":
+        acting = [player.seat for player in state.players if player.acting]
+        title = style.words("menu-active")
+        rows.append(seat_chips(style, context, title, acting, state.active, lambda seat: TakeTurn(seat=seat)))
+    if state.phase in ("setup", "players", "events"):
+        everyone, title = range(len(state.players)), style.words("term-starter")
+        rows.append(
+            seat_chips(style, context, title, everyone, state.first, lambda seat: SetFirst(seat=seat))
+        )
     return rows

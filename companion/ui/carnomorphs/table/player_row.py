@@ -13,10 +13,12 @@ from companion.rules.carnomorphs.state import Detail, Player
 from companion.ui.art import art
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import Thing, drawing, player_drawing
+from companion.ui.carnomorphs.table.heading import Heading
 from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.player_clock import PlayerClock
+from companion.ui.shared.player_rows import PlayerRows
 from companion.ui.theme.measure import (
     ACTIVE_EDGE,
     CALM,
@@ -244,3 +246,8 @@ def _mark(style: Style, mark: Sign, ink: str) -> ft.Control:
     if mark.number is not None:
         parts.append(style.text(str(mark.number), COUNT, ink))
     return ft.Row(parts, spacing=GAP_SMALL, tight=True)
+
+
+def players(style: Style, context: GameContext) -> ft.Control:
+    """Draw the heading and a row for each player, without actions."""
+    return PlayerRows(style, context, Heading, PlayerRow)

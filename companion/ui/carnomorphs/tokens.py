@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Literal
 
 import flet as ft
 
 from companion.rules.carnomorphs.bag import effect_before_rolls
 from companion.rules.carnomorphs.combat import characters_at, fighters
-from companion.rules.carnomorphs.state import DrawnToken, Player, State
-from companion.rules.carnomorphs.tokens import ROLLED_FOR, hands_decide, noise_rolls, red_token_rooms
+from companion.rules.carnomorphs.data import IntruderKind, TokenKind
+from companion.rules.carnomorphs.rooms import blue_corpse_room
+from companion.rules.carnomorphs.state import DrawnToken, Player, Room, State
+from companion.rules.carnomorphs.tokens import (
+    ROLLED_FOR,
+    ResolveToken,
+    butcher_target,
+    hands_decide,
+    noise_rolls,
+    red_token_rooms,
+    stranded_shamblers,
+)
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import glyph
+from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.events.blue_corpse import blue_corpse_lies, blue_corpse_turned
-from companion.ui.carnomorphs.events.effects import changes_in_events, hands_in_events
-from companion.ui.carnomorphs.events.feeding_step import intruder_words
-from companion.ui.carnomorphs.events.parts import by_hand, done_so_far
-from companion.ui.carnomorphs.events.room_choice import room_choice
-from companion.ui.carnomorphs.events.token_draft import (
-    TokenDraft,
-    first_draft,
-    resolving,
-    touched,
-)
+from companion.ui.carnomorphs.feeding import intruder_words
 from companion.ui.carnomorphs.look import player_drawing, token_drawing
+from companion.ui.carnomorphs.phase import by_hand, done_so_far
+from companion.ui.carnomorphs.rooms import blue_corpse_lies, blue_corpse_turned, room_choice
 from companion.ui.core.component import component
 from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
@@ -38,6 +43,198 @@ from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import secondary
 from companion.ui.widgets.stepper import Stepper, clamped
+
+Added = Literal["red", "blue", "none", "hidden"]
+
+
+def metagorger_added(state: State) -> Added:
+    """Return which token "add a Metagorger" would add: red first, blue if there is none.
+
+    Where the contents of the bag are hidden nobody is to know.
+    """
+    if not state.options.bag_counts:
+        return "hidden"
+    if state.spare.red > 0:
+        return "red"
+    return "blue" if state.spare.blue > 0 else "none"
+
+
+def intruder_of(kind: TokenKind) -> IntruderKind | None:
+    """Return the intruder that a token brings in an encounter; None for the blank."""
+    match kind:
+        case "blank":
+            return None
+        case "red" | "blue":
+            return "metagorger"
+        case "shambler" | "fleshbeast" | "butcher":
+            return kind
+
+
+def hands_in_events(style: Style, state: State, token: DrawnToken) -> list[str]:
+    """Return the manual steps after a token of the event phase, apart from noise rolls."""
+    words = style.words
+    if token.carried_out:
+        return [words("events-noise-hands")]
+    match token.kind:
+        case "blue" | "shambler" | "fleshbeast":
+            return [words(f"events-token-{token.kind}")]
+        case "red":
+            return [words("events-token-red"), words("events-token-red-places")]
+        case "butcher":
+            if state.butcher_dead or state.on_board.butcher:
+                return [words("events-butcher-absent")]
+            told = [
+                words("events-token-butcher"),
+                words("events-butcher-noise"),
+                words("events-surprise-hands"),
+            ]
+            if is_hidden(state, "butcher"):
+                told.append(words("events-reveals", intruder=words("intruder-butcher")))
+            return told
+        case "blank":
+            return [words("events-token-blank")]
+
+
+def changes_in_events(style: Style, state: State, token: DrawnToken, touched: int, meets: str) -> str:
+    """Describe the button's effect: what becomes of the bag, how many figures come or go.
+
+    Args:
+        token: The token of the event phase.
+        touched: Red: Metagorgers that are placed; blank: Shamblers that are removed.
+        meets: The Butcher: whose character it meets; empty where it meets nobody.
+    """
+    words = style.words
+    if token.carried_out:
+        return words("events-noise-done-note")
+    added = words("events-adds-metagorger", colour=metagorger_added(state))
+    match token.kind:
+        case "blue":
+            told = [words("encounter-token-out"), added]
+        case "red":
+            told = [words("events-places", count=touched), words("events-token-back")]
+        case "shambler" | "fleshbeast":
+            told = [words("events-token-back")]
+        case "butcher":
+            fight = [encounter_words(style, "butcher", meets)] if meets else []
+            told = [*fight, words("encounter-token-out")]
+        case "blank":
+            told = [words("events-token-back"), words("events-removes-shamblers", count=touched), added]
+    return joined(told)
+
+
+def encounter_words(style: Style, kind: IntruderKind, player: str) -> str:
+    """Return who fights whose character."""
+    return style.words("encounter-fights", intruder=style.words(f"intruder-{kind}"), player=player)
+
+
+def joined(told: Sequence[str]) -> str:
+    """Join the effects of a button."""
+    return " · ".join(told)
+
+
+@dataclass(frozen=True)
+class TokenDraft:
+    """The inputs so far.
+
+    Attributes:
+        rooms: Red: ids of the listed rooms that get a Metagorger.
+        placed: Red: Metagorgers placed where rooms are not listed.
+        stayed: Blank: ids of the listed Shamblers that stay.
+        removed: Blank: Shamblers not listed that are removed; None while nobody has said.
+        seat: Butcher: with whose character it is placed.
+        room: Butcher or encounter: what the room is called.
+        surprise: Encounter: whether the intruder attacked by surprise; None while nobody has said.
+    """
+
+    rooms: tuple[int, ...] = ()
+    placed: int = 0
+    stayed: tuple[int, ...] = ()
+    removed: int | None = 0
+    seat: int | None = None
+    room: str = ""
+    surprise: bool | None = None
+
+    def turned_room(self, room: Room) -> TokenDraft:
+        """Return a copy with one more Metagorger in that room.
+
+        After two in the Nest, or one elsewhere, it has none.
+        """
+        others = tuple(each for each in self.rooms if each != room.id)
+        coming = (self.rooms.count(room.id) + 1) % (3 if room.nest else 2)
+        return replace(self, rooms=(*others, *(room.id,) * coming))
+
+    def turned_shambler(self, intruder: int) -> TokenDraft:
+        """Toggle whether that Shambler stays."""
+        stayed = tuple(each for each in self.stayed if each != intruder)
+        return replace(self, stayed=stayed if intruder in self.stayed else (*stayed, intruder))
+
+
+def first_draft(state: State) -> TokenDraft:
+    """Return the open token's effect as listed, or a plausible one where nothing is listed.
+
+    Red in quick detail: a room for each Metagorger on board, for the blue corpse while it lies there, and for
+    the Nest while it is intact; in full detail the Nest too where it is found and not listed. The Butcher:
+    nobody where hands decide that nobody has counted. Blank: no number of Shamblers whose rooms nobody has
+    noted.
+    """
+    token = state.token
+    if token is None:
+        return TokenDraft()
+    if token.purpose == "encounter":
+        return TokenDraft(room=_room_of(state, token.seat))
+    match token.kind:
+        case "red":
+            left = state.available.metagorger
+            nest = state.nest_found and not state.nest_destroyed
+            corpse = blue_corpse_room(state) is not None
+            if state.detail == "full":
+                rooms = red_token_rooms(state)[:left]
+                elsewhere = state.loose.metagorger + (nest and not any(room.nest for room in state.rooms))
+                return TokenDraft(rooms=rooms, placed=min(elsewhere, left - len(rooms)))
+            return TokenDraft(placed=min(left, state.on_board.metagorger + corpse + nest))
+        case "blank":
+            going = stranded_shamblers(state)
+            listed = (each.id for each in state.intruders if each.kind == "shambler")
+            stayed = tuple(each for each in listed if each not in going)
+            return TokenDraft(stayed=stayed, removed=None if state.loose.shambler else 0)
+        case "butcher":
+            seat = butcher_target(state)
+            return TokenDraft(seat=seat, room=_room_of(state, seat))
+        case "blue" | "shambler" | "fleshbeast":
+            return TokenDraft()
+
+
+def _room_of(state: State, seat: int | None) -> str:
+    return state.players[seat].room if seat is not None else ""
+
+
+def resolving(state: State, token: DrawnToken, draft: TokenDraft) -> ResolveToken:
+    """Return the command that carries the token out."""
+    if token.purpose == "encounter":
+        return ResolveToken(room=draft.room, surprise=bool(draft.surprise))
+    match token.kind:
+        case "red":
+            rooms = draft.rooms if state.detail == "full" else None
+            return ResolveToken(rooms=rooms, placed=draft.placed)
+        case "blank":
+            there = tuple(each for each in draft.stayed if state.intruder(each) is not None)
+            return ResolveToken(stayed=there, removed=draft.removed or 0)
+        case "butcher":
+            return ResolveToken(seat=draft.seat, room=draft.room)
+        case "blue" | "shambler" | "fleshbeast":
+            return ResolveToken()
+
+
+def touched(state: State, token: DrawnToken, draft: TokenDraft) -> int:
+    """Return how many figures a red token places, or a blank removes."""
+    match token.kind:
+        case "red":
+            return draft.placed + (len(draft.rooms) if state.detail == "full" else 0)
+        case "blank":
+            listed = sum(each.kind == "shambler" for each in state.intruders)
+            return (draft.removed or 0) + listed - len(draft.stayed)
+        case _:
+            return 0
 
 
 @component

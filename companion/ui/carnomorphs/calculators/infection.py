@@ -10,9 +10,15 @@ import flet as ft
 
 from companion.rules.carnomorphs.odds import MOST_CARDS, MOST_MARKERS, LastCheck, Who, check_odds
 from companion.ui.calculators.inputs import choice, sums
-from companion.ui.carnomorphs.check.deck import ACTION_CARDS, UNKNOWN
-from companion.ui.carnomorphs.check.odds import check_notes, infected_row, marker_spread, survival_bar
-from companion.ui.carnomorphs.check.rest import rest_part
+from companion.ui.carnomorphs.survival import (
+    ACTION_CARDS,
+    UNKNOWN,
+    check_notes,
+    infected_row,
+    marker_spread,
+    rest_part,
+    survival_bar,
+)
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice
 from companion.ui.core.draft import LiveDraft, kept_draft

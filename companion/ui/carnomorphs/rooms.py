@@ -1,22 +1,29 @@
-"""The rooms that matter for feeding: what lies in them, whether they burn, which of them is the Nest."""
+"""The rooms that matter: chosen by a chip or a name, what lies in them, which burns, which is the Nest."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 
 import flet as ft
 
-from companion.rules.carnomorphs.data import HEAVY_OBJECTS, NAME_LENGTH, HeavyObject
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, HIBERNATORIUM, NAME_LENGTH, HeavyObject
 from companion.rules.carnomorphs.feeding import contents_of
 from companion.rules.carnomorphs.intruders import PlaceIntruder
-from companion.rules.carnomorphs.rooms import ChangeObjects, MarkRoom, RenameRoom, most_objects
+from companion.rules.carnomorphs.rooms import (
+    ChangeObjects,
+    MarkRoom,
+    RenameRoom,
+    blue_corpse_room,
+    most_objects,
+)
 from companion.rules.carnomorphs.state import Room, State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import FOOD, glyph
+from companion.ui.carnomorphs.contents import contents_words
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.events.contents import contents_words
-from companion.ui.carnomorphs.intruders.list_sheet import intruder_row, running
+from companion.ui.carnomorphs.intruders import intruder_row, running
 from companion.ui.carnomorphs.player.room_sheet import known_rooms
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import latest, use_draft
@@ -28,12 +35,67 @@ from companion.ui.shared.stage_parts import part_title
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choose import switch_row
+from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import hairline
+from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import primary
 from companion.ui.widgets.rows import link_row
 from companion.ui.widgets.stepper import Stepper
+
+
+def room_choice(
+    style: Style,
+    state: State,
+    room: str,
+    choose: Callable[[str], Any],
+    *,
+    title: str = "",
+    on_enter: Callable[[], Any] | None = None,
+) -> ft.Control:
+    """Draw the choice of a room.
+
+    Args:
+        room: Its name so far; empty for none.
+        choose: Told the name of another one.
+        title: What stands above; what the room is for.
+        on_enter: What sending a typed name with the keyboard does.
+    """
+    known = known_rooms(state)
+    is_known = room.casefold() in (name.casefold() for name in known)
+    chips: list[ft.Control] = []
+    for name in known:
+        chosen = name.casefold() == room.casefold()
+        chips.append(option(style, name, chosen, partial(choose, "" if chosen else name)))
+    typed = "" if is_known else room
+    parts: list[ft.Control] = [part_title(style, title or style.words("events-room"))]
+    if chips:
+        parts.append(wrapped(chips))
+    parts.append(
+        field(
+            style,
+            style.words("player-room-other" if chips else "player-room-first"),
+            typed,
+            choose,
+            longest=NAME_LENGTH,
+            on_enter=on_enter,
+        )
+    )
+    return column(parts, GAP, stretch=True)
+
+
+def blue_corpse_lies(state: State) -> bool:
+    """Return whether a blue corpse lies on the board."""
+    return blue_corpse_room(state) is not None
+
+
+def blue_corpse_turned(state: State) -> ChangeObjects:
+    """Return the command that takes the blue corpse off the board, or puts it back."""
+    room = blue_corpse_room(state)
+    if room is None:
+        return ChangeObjects(room=HIBERNATORIUM, object="blue-corpse", delta=1)
+    return ChangeObjects(room=room.name, object="blue-corpse", delta=-1)
+
 
 Mark = Literal["nest", "burning"]
 

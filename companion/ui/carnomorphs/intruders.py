@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import flet as ft
 
+from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.data import INTRUDERS, IntruderKind
-from companion.rules.carnomorphs.intruders import CorrectFigures, KillIntruder, PlaceIntruder
-from companion.rules.carnomorphs.state import Intruder, State
+from companion.rules.carnomorphs.intruders import CorrectFigures, KillIntruder, PlaceIntruder, remains_of
+from companion.rules.carnomorphs.state import Intruder, Player, State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.intruders.remains import remains_words
-from companion.ui.carnomorphs.intruders.standing import faring_words, standing_words
+from companion.ui.core.component import memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -23,10 +24,61 @@ from companion.ui.theme.measure import GAP, GAP_SMALL
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.counter import number_row
+from companion.ui.widgets.frame import section
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import primary
 from companion.ui.widgets.rows import link_row
 from companion.ui.widgets.stepper import Stepper
+from companion.words import Words
+
+
+def standing_words(words: Words, state: State, intruder: Intruder, *, nowhere: str) -> str:
+    """Return its room, and its condition there.
+
+    Args:
+        state: The game.
+        intruder: One of its listed figures.
+        nowhere: What is said where no room was noted.
+    """
+    room, fares = state.room(intruder.room), faring_words(words, state, intruder)
+    return " · ".join(told for told in (room.name if room is not None else nowhere, fares) if told)
+
+
+def faring_words(words: Words, state: State, intruder: Intruder) -> str:
+    """Return its injuries, if any, and whether it is in combat; empty for neither."""
+    told: list[str] = []
+    if intruder.injuries:
+        told.append(words("count-injuries", count=intruder.injuries))
+    if intruder_fights(state, intruder):
+        told.append(words("events-in-combat"))
+    return " · ".join(told)
+
+
+def combat_words(words: Words, opponents: Sequence[Player]) -> str:
+    """Return with whom a figure is in combat."""
+    if not opponents:
+        return words("intruders-fights-nobody")
+    return words("intruders-fights-with", players=words.list([player.name for player in opponents]))
+
+
+def remains_words(style: Style, state: State, kind: IntruderKind, room: int | None = None) -> str:
+    """Describe what stays in the room: a carcass, Shamblers, as far as there are any left.
+
+    Args:
+        state: The game.
+        kind: Of the intruder.
+        room: The id of its room; in full detail a carcass is kept only where it is known.
+    """
+    words, remains = style.words, remains_of(state, kind)
+    left = [words("count-carcass", count=remains.carcasses)] if remains.carcasses else []
+    if remains.shamblers:
+        left.append(words("count-shambler", count=remains.shamblers))
+    if not left:
+        return words("intruders-leaves-nothing")
+    said = words("intruders-leaves", remains=words.list(left))
+    if remains.carcasses and state.detail == "full" and state.room(room) is None:
+        return f"{said} · {words('intruders-leaves-unplaced')}"
+    return said
 
 
 def running(state: State) -> bool:
@@ -127,3 +179,16 @@ def _loose(style: Style, context: GameContext, state: State, kind: IntruderKind)
         style, words("intruders-dies", intruder=title), partial(context.submit, death), glyph="out"
     )
     return column([row, ft.Row([dies, note], spacing=GAP)], GAP_SMALL, stretch=True)
+
+
+@memo
+def IntrudersRow(style: Style, context: GameContext) -> ft.Control:
+    """Draw the listed intruders, the highest level first; nothing where none is listed."""
+    listed = use_slice(context.changes, lambda: context.state.intruders)
+    state = context.state
+    use_slice(context.changes, lambda: context.state.rooms)
+    if not listed:
+        return ft.Container()
+    ordered = sorted(listed, key=lambda each: (-INTRUDERS.index(each.kind), each.id))
+    rows = [intruder_row(style, context, state, each) for each in ordered]
+    return section(style, style.words("intruders-title"), rows)

@@ -9,33 +9,39 @@ from typing import Final, NamedTuple
 import flet as ft
 
 from companion.rules.carnomorphs.combat import character_fights, intruder_fights, opponents_of
-from companion.rules.carnomorphs.contents import Contents
-from companion.rules.carnomorphs.data import HEAVY_OBJECTS, HeavyObject
+from companion.rules.carnomorphs.contents import Contents, Feeding
+from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS, Figures, HeavyObject, IntruderKind
 from companion.rules.carnomorphs.event_phase import EndFeeding
-from companion.rules.carnomorphs.feeding import Feed, feeding_plan, newly_entered
+from companion.rules.carnomorphs.feeding import Feed, RoomFed, feeding_of, feeding_plan, newly_entered
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.next_step import feeds
+from companion.rules.carnomorphs.odds import Carried, ChainEnd, FeedingChain, feeding_chain
 from companion.rules.carnomorphs.rooms import eggs_in_nest
 from companion.rules.carnomorphs.state import Intruder, Room, State
 from companion.rules.kernel import Rejection
 from companion.ui.carnomorphs.art import glyph
+from companion.ui.carnomorphs.contents import (
+    carried_chips,
+    feeding_block,
+    left_words,
+    revealed_by,
+    room_entry,
+    turned,
+)
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.events.chain import chain_part
-from companion.ui.carnomorphs.events.contents import feeding_block, left_words, revealed_by
-from companion.ui.carnomorphs.events.fed_last import fed_last, latest_feeding
-from companion.ui.carnomorphs.events.parts import by_hand
-from companion.ui.carnomorphs.events.room_entry import carried_chips, room_entry, turned
+from companion.ui.carnomorphs.phase import by_hand
 from companion.ui.core.draft import Change, latest
 from companion.ui.core.style import Style
-from companion.ui.shared.stage_parts import action
+from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.fold import folded_part
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import plain
+from companion.ui.widgets.shares import NamedChance, share_rows
 
-Carried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
+RoomsCarried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
 """The objects that characters carry, by the id of a listed room."""
 
 
@@ -45,7 +51,7 @@ class FeedingDraft(NamedTuple):
     room: Contents = Contents()
     """The room that is being entered."""
 
-    carried: Carried = ()
+    carried: RoomsCarried = ()
     attacked: frozenset[int] = frozenset()
     """Ids of the figures whose attack is over, or is not made; `UNLISTED` for one that is in no list."""
 
@@ -398,3 +404,92 @@ def feed(context: GameContext, change: Change[FeedingDraft], room: Room | None) 
     command = Feed(contents=draft.room) if room is None else feed_command(draft, room)
     if context.submit(command) and room is None:
         change(lambda now: now._replace(room=Contents()))
+
+
+class Fed(NamedTuple):
+    """A feeding that was resolved, to be done on the board."""
+
+    name: str
+    """Of the room; empty for one that was entered."""
+
+    feeding: Feeding
+    board_eggs: int
+    """On the Carnomorph board before it."""
+
+    reveals: tuple[IntruderKind, ...]
+
+
+def fed_last(style: Style, fed: Fed) -> ft.Control:
+    """Draw a feeding and its outcome; a screen reader announces what is left as soon as it happened."""
+    title = style.words("events-fed-room", room=fed.name) if fed.name else style.words("events-fed-last")
+    heading = ft.Semantics(
+        content=part_title(style, title),
+        label=f"{title}. {left_words(style, fed.feeding)}",
+        header=True,
+        live_region=True,
+        container=True,
+        exclude_semantics=True,
+    )
+    return column([heading, feeding_block(style, *fed[1:])], GAP, stretch=True)
+
+
+def latest_feeding(context: GameContext) -> Fed | None:
+    """Return the last feeding of the current step, from the journal."""
+    table, game = context.open_game.table, context.open_game.game
+    for at in reversed(range(table.count)):
+        before = game.player_view(table.state_after(at), None)
+        if before.phase != "events" or before.step != "feeding":
+            return None
+        event = next((each for each in table.entry(at).events if isinstance(each, RoomFed)), None)
+        feeding = None if event is None else feeding_of(before, event)
+        if event is not None and feeding is not None and feeding.steps:
+            room = before.room(event.room)
+            name = "" if room is None else room.name
+            return Fed(name, feeding, eggs_in_nest(before), revealed_by(before, feeding))
+    return None
+
+
+def chain_part(style: Style, state: State, carried: Carried) -> list[ft.Control]:
+    """Draw how often each outcome occurs over all orders of the rooms; empty where all are alike.
+
+    Args:
+        carried: What characters in the rooms carry.
+    """
+    chain = feeding_chain(state, carried)
+    return chain_ends(style, chain, "events-order-ends") if chain.order_matters else []
+
+
+def chain_ends(
+    style: Style, chain: FeedingChain, title: str, elsewhere: Figures | None = None
+) -> list[ft.Control]:
+    """Draw the outcomes of a feeding, most frequent first, by their differences; a single one in full.
+
+    Args:
+        chain: The feeding.
+        title: The sentence above them.
+        elsewhere: Figures that nobody asks about.
+    """
+    words, p = style.words, style.palette
+    ends = sorted(chain.ends, key=lambda end: (-end[1], end[0]))
+    counted = [_counts(end, elsewhere or Figures()) for end, _ in ends]
+    if chain.order_matters:
+        told = [name for name in counted[0] if len({each[name] for each in counted}) > 1]
+    else:
+        from_board = any(step.from_board for room in chain.rooms for step in room.feeding.steps)
+        told = [name for name, count in counted[0].items() if count and (name != "egg" or from_board)]
+    shares = [
+        NamedChance(words.list([words(f"count-{name}", count=each[name]) for name in told]), share, p.accent)
+        for each, (_, share) in zip(counted, ends, strict=True)
+    ]
+    listed = column(
+        [style.text(words(title), LABEL, p.quiet), share_rows(style, shares, whole=True)],
+        GAP_WIDE,
+        stretch=True,
+    )
+    short = [style.text(words("events-order-matters"), LABEL, p.danger)] if chain.order_matters else []
+    return [*short, listed]
+
+
+def _counts(end: ChainEnd, elsewhere: Figures) -> dict[str, int]:
+    """Count each kind of figure, and the eggs on the Carnomorph board."""
+    return {**{kind: end.on_board.of(kind) - elsewhere.of(kind) for kind in INTRUDERS}, "egg": end.eggs}

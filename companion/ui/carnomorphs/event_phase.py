@@ -1,4 +1,4 @@
-"""Event phase, steps 3 and 4: fire hurts intruders; who was hurt may die; an event card."""
+"""The event phase in its five steps: each with what to do, what is done, and one wide button."""
 
 from __future__ import annotations
 
@@ -6,17 +6,21 @@ from functools import partial
 
 import flet as ft
 
-from companion.rules.carnomorphs.event_phase import BurnRooms, NoteEvent
+from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, NoteEvent
 from companion.rules.carnomorphs.rooms import MarkRoom
 from companion.rules.carnomorphs.state import Intruder, State
 from companion.ui.art import art
-from companion.ui.carnomorphs.art import INTRUDER
+from companion.ui.carnomorphs.art import INTRUDER, glyph
+from companion.ui.carnomorphs.bag import bag_action, bag_parts
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.events.feeding_step import intruder_words
-from companion.ui.carnomorphs.events.parts import by_hand
-from companion.ui.core.draft import Change, latest
+from companion.ui.carnomorphs.feeding import FeedingDraft, feeding_action, feeding_parts, intruder_words
+from companion.ui.carnomorphs.phase import before_after, by_hand, done_so_far, links, step_head
+from companion.ui.carnomorphs.tokens import TokenView
+from companion.ui.core.component import component, keyed
+from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
+from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY, LABEL
@@ -24,6 +28,53 @@ from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.rows import link_row
+
+
+def time_parts(style: Style, state: State) -> list[ft.Control]:
+    """Draw both tracks before and after."""
+    words = style.words
+    parts = [before_after(style, state.time, _next(state.time), glyph("time"), words("term-time-track"))]
+    hands = [words("events-time-hands")]
+    left = state.self_destruct
+    if left is not None:
+        title = words("term-self-destruct-track")
+        parts.append(before_after(style, left, _next(left), glyph("self-destruct"), title, danger=True))
+        hands.append(words("events-self-destruct-hands"))
+    parts += by_hand(style, hands)
+    if _ends(state):
+        parts.append(style.text(words("events-journey-ends"), BODY, style.palette.danger))
+    return parts
+
+
+def time_action(style: Style, context: GameContext, state: State) -> ft.Control:
+    """Draw the button that advances both markers."""
+    words, left = style.words, state.self_destruct
+    said = words("events-move-time", before=state.time, after=_next(state.time))
+    notes: list[str] = []
+    if left is not None:
+        notes.append(words("events-move-self-destruct", before=left, after=_next(left)))
+    if _ends(state):
+        notes.append(words("events-to-check"))
+    command = AdvanceTime()
+    return action(
+        style,
+        context,
+        command,
+        ("time", state.round),
+        said,
+        lambda: context.submit(command),
+        note=" · ".join(notes),
+    )
+
+
+def _next(spaces: int) -> int:
+    return max(0, spaces - 1)
+
+
+def _ends(state: State) -> bool:
+    """Return whether one of the tracks comes to its end."""
+    return _next(state.time) == 0 or (state.self_destruct is not None and _next(state.self_destruct) == 0)
+
 
 LONGEST_NAME = 60
 """Characters of an event card's name."""
@@ -140,3 +191,28 @@ def card_action(style: Style, context: GameContext, name: str, change: Change[st
         context.submit(NoteEvent(text=latest(change)))
 
     return action(style, context, command, "card", said, done, note=name.strip())
+
+
+@component
+def EventsView(style: Style, context: GameContext, state: State) -> ft.Control:
+    """Draw the whole screen of the event phase below the bar."""
+    feeding, change_feeding = use_draft(FeedingDraft)
+    card, change_card = use_draft(str)
+    token = state.token
+    if token is not None:
+        return keyed(f"token-{len(state.drawn)}", TokenView, style, context, state, token)
+    match state.step:
+        case "time":
+            parts, bottom = time_parts(style, state), time_action(style, context, state)
+        case "feeding":
+            parts = feeding_parts(style, context, state, feeding, change_feeding)
+            bottom = feeding_action(style, context, state, feeding, change_feeding)
+        case "fire":
+            parts, bottom = fire_parts(style, context, state), fire_action(style, context, state)
+        case "card":
+            parts = card_parts(style, context, state, card, change_card)
+            bottom = card_action(style, context, card, change_card)
+        case "bag":
+            parts, bottom = bag_parts(style, context, state), bag_action(style, context, state)
+    page = [step_head(style, state), *parts, links(style, context, state), *done_so_far(style, context)]
+    return stage_page(style, page, bottom)

@@ -12,14 +12,23 @@ from companion.rules.carnomorphs.data import IntruderKind
 from companion.rules.carnomorphs.state import DrawnToken, Player, State
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.ui.carnomorphs.art import glyph
+from companion.ui.carnomorphs.bag import draw_note, is_empty, token_choice
+from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.events.bag_step import draw_note, is_empty, token_choice
-from companion.ui.carnomorphs.events.contents import is_hidden
-from companion.ui.carnomorphs.events.effects import encounter_words, intruder_of, joined, metagorger_added
-from companion.ui.carnomorphs.events.parts import by_hand
-from companion.ui.carnomorphs.events.room_choice import room_choice
-from companion.ui.carnomorphs.events.token_draft import TokenDraft, first_draft, resolving
-from companion.ui.carnomorphs.events.token_view import company, player_option, token_head
+from companion.ui.carnomorphs.phase import by_hand
+from companion.ui.carnomorphs.rooms import room_choice
+from companion.ui.carnomorphs.tokens import (
+    TokenDraft,
+    company,
+    encounter_words,
+    first_draft,
+    intruder_of,
+    joined,
+    metagorger_added,
+    player_option,
+    resolving,
+    token_head,
+)
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style

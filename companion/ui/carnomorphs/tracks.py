@@ -14,8 +14,8 @@ from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct, 
 from companion.rules.command import Command
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.events.blue_corpse import blue_corpse_lies, blue_corpse_turned
 from companion.ui.carnomorphs.look import NARROW, Thing, drawing
+from companion.ui.carnomorphs.rooms import blue_corpse_lies, blue_corpse_turned
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet

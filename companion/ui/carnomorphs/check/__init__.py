@@ -1,1 +1,0 @@
-"""The last check: its stage, the chance to survive it, and what one more rest is worth."""

@@ -1,1 +1,0 @@
-"""Intruders on board and the rooms they stand in, as light lists."""
