@@ -31,7 +31,7 @@ from companion.ui.core.draft import LiveDraft
 from companion.ui.game.context import GameContext, Panel
 from companion.ui.game.game_ui import GameUI
 from companion.ui.shared.panels import has_sheet
-from companion.ui.soup.panels import SHEETS as SOUP_SHEETS
+from companion.ui.soup.stages import SHEETS as SOUP_SHEETS
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
 from tests.ui.harness import TAPS, Harness

@@ -1,4 +1,4 @@
-"""Environment cards to choose from: those left in the deck, or any direction with any ozone layer."""
+"""Environment cards: those to choose from, and the sheet of all of them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ import flet as ft
 
 from companion.rules.soup.data import DIRECTIONS, MOST_OZONE, Card, Direction
 from companion.rules.soup.ozone import TurnCard
+from companion.rules.soup.state import State
 from companion.ui.core.component import component
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
-from companion.ui.soup.context import Here
-from companion.ui.soup.look import drawing, drift_drawing
-from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON
-from companion.ui.theme.typography import CAPTION, COUNT
+from companion.ui.game.context import Panel
+from companion.ui.soup.context import GameContext, Here
+from companion.ui.soup.look import card_drawing, drawing, drift_drawing
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON
+from companion.ui.theme.typography import BODY, CAPTION, COUNT, LABEL
 from companion.ui.widgets.choose import option
+from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import primary, row_button
 from companion.ui.widgets.stepper import Stepper, clamped
@@ -122,3 +125,26 @@ def AnyCard(style: Style, on_choose: Callable[[Card], Any]) -> ft.Control:
         GAP,
         stretch=True,
     )
+
+
+def cards_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    """Draw the sheet of the panel "cards"."""
+    words = style.words
+    parts: list[ft.Control] = []
+    if state.card is not None:
+        said = said_card(style, state.card)
+        parts.append(
+            ft.Row([card_drawing(style, state.card), style.text(said, BODY, expand=True)], spacing=GAP_WIDE)
+        )
+    left = words("count-cards-left", count=state.cards_left)
+    if state.options.cards == "eleven" and state.deck:
+        parts.append(_titled(style, left, card_grid(style, state.deck, None)))
+    else:
+        parts.append(style.text(left, LABEL, style.palette.quiet))
+    if state.turned:
+        parts.append(_titled(style, words("cards-turned"), card_grid(style, state.turned, None)))
+    return sheet(style, words("cards-title"), parts, context.close)
+
+
+def _titled(style: Style, title: str, content: ft.Control) -> ft.Control:
+    return column([style.text(title, LABEL, style.palette.quiet, heading=True), content], GAP, stretch=True)

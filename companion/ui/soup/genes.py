@@ -20,7 +20,7 @@ from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import part_title
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import drawing, gene_drawing, gene_mark
-from companion.ui.soup.ozone import counted, debts_to_come, known_deck
+from companion.ui.soup.ozone_figures import counted, debts_to_come, known_deck
 from companion.ui.soup.phase import titled, turn_head
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE

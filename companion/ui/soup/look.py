@@ -9,7 +9,8 @@ import flet as ft
 from companion.rules.soup.data import Card, Direction, Gene, is_advanced
 from companion.ui.art import Glyph, art
 from companion.ui.core.style import Style
-from companion.ui.soup.art import AMOEBA, BODY, DRIFT, GENE, glyph
+from companion.ui.soup.art import AMOEBA, GENE
+from companion.ui.soup.art.__init__ import BODY, DRIFT, glyph
 from companion.ui.theme.measure import GAP_SMALL, HAIR, RADIUS_FIELD, RADIUS_MARK
 from companion.ui.theme.typography import COUNT, FIGURE
 from companion.ui.widgets.layout import column

@@ -1,58 +1,170 @@
-"""The ozone to come: the deck of a table, where its cards are known, and what a genome will owe to it."""
+"""The stage of phase 2: turn the card, then everybody who has too many mutation points settles."""
 
 from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup.odds import OddsError, OzoneDeck, next_debt, total_debt
-from companion.rules.soup.odds.ozone import LEAST_MUTATION_POINTS, MOST_MUTATION_POINTS
-from companion.rules.soup.state import State
-from companion.ui.core.style import Style
-from companion.ui.soup.calculators.parts import titled
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import BODY, COUNT, LABEL
+from companion.rules.soup.next_step import next_step
+from companion.rules.soup.odds import next_debt
+from companion.rules.soup.ozone import DebtSettled, Settle, TurnCard
+from companion.rules.soup.state import Player
+from companion.ui.art import art
+from companion.ui.core.component import component, keyed
+from companion.ui.game.context import Panel
+from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.stage_parts import action
+from companion.ui.soup.cards import CardChoice, said_card
+from companion.ui.soup.context import GameContext, Here
+from companion.ui.soup.look import card_drawing, drawing, player_drawing
+from companion.ui.soup.ozone_figures import counted, known_deck
+from companion.ui.soup.phase import phase_head, titled
+from companion.ui.soup.settlement import next_owing
+from companion.ui.soup.table.next_action import next_words, step_bar
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import row_button
 from companion.ui.widgets.shares import NamedChance, share_rows
 
-
-def known_deck(state: State) -> OzoneDeck | None:
-    """Return the cards that may come; None where they are not known, or none is left."""
-    if state.options.cards == "any" or not state.cards_left:
-        return None
-    try:
-        return OzoneDeck(tuple(card.ozone for card in state.turned))
-    except OddsError:  # a card that is none of the eleven was turned before the table settled on those
-        return None
+PIECE = 36
+"""Width of the amoeba beside a name."""
 
 
-def counted(mutation_points: int) -> int:
-    """Clamp mutation points to what genes can have; a correction may have gone beyond."""
-    return max(LEAST_MUTATION_POINTS, min(MOST_MUTATION_POINTS, mutation_points))
+@component
+def EnvironmentView(here: Here) -> ft.Control:
+    """Draw the card to turn, or the turned card and the debts."""
+    if not here.state.debts:
+        return keyed("card", CardStep, here)
+    return keyed("debts", DebtStep, here)
 
 
-def debts_to_come(style: Style, deck: OzoneDeck, mutation_points: int) -> list[ft.Control]:
-    """Draw the chance of each debt at the next card, and what all remaining cards cost.
-
-    Args:
-        deck: With at least one card.
-        mutation_points: Of the genes, from -2 to 100.
-    """
-    words, p = style.words, style.palette
-    debts = next_debt(deck, mutation_points)
-    rows = [NamedChance(_owes(style, owed), chance, p.danger if owed else p.accent) for owed, chance in debts]
-    return [
-        titled(style, words("calc-ozone-next"), share_rows(style, rows, whole=True)),
-        _figure(style, words("calc-ozone-average"), words.number(debts.mean(int), decimals=1)),
-        _figure(style, words("calc-ozone-to-the-end"), words.number(total_debt(deck, mutation_points))),
-        style.text(words("calc-ozone-supposed"), LABEL, p.quiet),
-    ]
+@component
+def CardStep(here: Here) -> ft.Control:
+    """Draw the next card, drawn by the app or entered; before it the chances of a debt."""
+    style = here.style
+    words = here.words
+    parts: list[ft.Control] = [phase_head(style, words("environment-turn"), words("environment-turn-note"))]
+    threatened = _threatened(here)
+    if threatened:
+        supposed = style.text(words("environment-chance-note"), LABEL, here.palette.quiet)
+        rows = share_rows(style, threatened)
+        parts.append(titled(style, words("environment-chance"), rows, supposed))
+    if here.context.may(TurnCard()):
+        parts.append(titled(style, words("environment-own-card"), CardChoice(here)))
+    return stage_page(style, parts, step_bar(style, here.context, here.state, note=words("setup-by-app")))
 
 
-def _owes(style: Style, owed: int) -> str:
-    return style.words("calc-ozone-owes", count=owed) if owed else style.words("calc-ozone-owes-nothing")
+def _threatened(here: Here) -> list[NamedChance]:
+    """Return each player's chance of a debt, where the cards that may come are known."""
+    state = here.state
+    p, words = here.palette, here.words
+    deck = known_deck(state)
+    if deck is None:
+        return []
+    found: list[NamedChance] = []
+    for seat in state.order:
+        player = state.players[seat]
+        if not here.context.sees_odds(seat):
+            continue
+        chance = next_debt(deck, counted(player.mutation_points)).chance(bool)
+        said = words("environment-may-owe", player=player.name, count=player.mutation_points)
+        drawn = player_drawing(player.colour, p.players[state.hue(player.colour)], PIECE)
+        found.append(NamedChance(said, chance, p.danger if chance else p.accent, drawn))
+    return found
 
 
-def _figure(style: Style, title: str, figure: str) -> ft.Control:
-    row = ft.Row(
-        [ft.Container(style.text(title, BODY, lines=2), expand=True), style.text(figure, COUNT)], spacing=GAP
+@component
+def DebtStep(here: Here) -> ft.Control:
+    """Draw the turned card, everybody with their debt, and the next one who settles."""
+    style, state = here.style, here.state
+    words = here.words
+    parts: list[ft.Control] = []
+    if state.card is not None:
+        told = column(
+            [
+                style.text(said_card(style, state.card), HEADING, lines=3, heading=True),
+                style.text(words("environment-debt-note"), LABEL, here.palette.quiet),
+            ],
+            GAP_SMALL,
+            expand=True,
+        )
+        parts.append(ft.Row([card_drawing(style, state.card, size=84), told], spacing=GAP_WIDE))
+    rows = [_debtor(here, state.players[seat]) for seat in state.order]
+    parts.append(titled(style, words("environment-who"), column(rows, GAP, stretch=True)))
+    return stage_page(style, parts, _bottom(here))
+
+
+def _bottom(here: Here) -> ft.Control:
+    style, context, state = here.style, here.context, here.state
+    step = next_step(state)
+    if step.step != "settle" or step.seat is None:
+        return step_bar(style, context, state)
+    own = next_owing(context)
+    seat = step.seat if own is None else own
+    said = next_words(style, state, step._replace(seat=seat))
+    return action(
+        style,
+        context,
+        Settle(seat=seat),
+        (step.step, seat),
+        said,
+        lambda: context.show(Panel("settle", seat)),
+        seat=seat,
     )
-    return ft.Semantics(content=row, label=f"{title}: {figure}", exclude_semantics=True, container=True)
+
+
+def _debtor(here: Here, player: Player) -> ft.Control:
+    """Draw a player with the debt; a press settles it. One without a debt, or settled, is quiet."""
+    style, context = here.style, here.context
+    words, p = here.words, here.palette
+    owed, seat = here.state.debts[player.seat], player.seat
+    had = words("count-mutation-points", count=player.mutation_points)
+    if owed:
+        # One below the other they are whole on a small phone; a low page has more width than height.
+        note = (" · " if style.low else "\n").join((had, words("phase-points", count=player.points)))
+    else:
+        note = words("environment-settled") if _gave(context, seat) else had
+    figure: ft.Control
+    if owed:
+        figure = ft.Row(
+            [drawing("debt", p.danger, 26), style.text(words.number(owed), HEADING, p.danger, lines=1)],
+            spacing=GAP_SMALL,
+            tight=True,
+        )
+    else:
+        figure = art("check", p.accent, 26)
+    lines = column(
+        [
+            style.text(player.name, BODY_STRONG, p.text if owed else p.quiet, lines=1),
+            style.text(note, LABEL, p.quiet, lines=2),
+        ],
+        expand=True,
+    )
+    content = ft.Row(
+        [player_drawing(player.colour, p.players[here.state.hue(player.colour)], PIECE), lines, figure],
+        spacing=GAP_WIDE,
+    )
+    said = words("environment-owes", player=player.name, count=owed, points=player.points)
+    inset = ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP)
+    if owed and context.may(Settle(seat=seat)):
+        return row_button(
+            style,
+            content,
+            lambda: context.show(Panel("settle", seat)),
+            label=said,
+            edge=p.outline,
+            padding=inset,
+        )
+    row = ft.Container(content, padding=inset)
+    return ft.Semantics(content=row, label=said, exclude_semantics=True, container=True)
+
+
+def _gave(context: GameContext, seat: int) -> bool:
+    """Return whether the player has settled a debt in this phase."""
+    table = context.open_game.table
+    at = table.count
+    while at and table.state_after(at - 1).phase == "environment":
+        at -= 1
+        if any(isinstance(event, DebtSettled) and event.seat == seat for event in table.entry(at).events):
+            return True
+    return False

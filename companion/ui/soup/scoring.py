@@ -10,7 +10,7 @@ from companion.ui.art import art
 from companion.ui.core.component import component
 from companion.ui.core.style import Style
 from companion.ui.shared.stage_page import stage_page
-from companion.ui.soup.art import glyph
+from companion.ui.soup.art.__init__ import glyph
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import Thing, drawing, player_drawing
 from companion.ui.soup.phase import phase_head

@@ -1,4 +1,4 @@
-"""The stages besides the table, and their views."""
+"""The stages besides the table, and the sheets: what draws each."""
 
 from __future__ import annotations
 
@@ -7,17 +7,27 @@ from typing import Final, NamedTuple
 
 import flet as ft
 
+from companion.rules.soup.options import Options
 from companion.rules.soup.state import State
+from companion.rules.soup.table import SetOptions
 from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
+from companion.ui.game.context import Panel
+from companion.ui.game.options_form import OptionsForm
+from companion.ui.shared.setup.options_sheet import options_sheet
+from companion.ui.shared.sheets import Function, Sheets
+from companion.ui.soup.cards import cards_sheet
 from companion.ui.soup.context import GameContext, Here
-from companion.ui.soup.deaths.view import DeathsView
+from companion.ui.soup.deaths import DeathsView
 from companion.ui.soup.division import DivisionView
-from companion.ui.soup.environment.view import EnvironmentView
 from companion.ui.soup.genes import GenesView
-from companion.ui.soup.movement.view import MovementView
+from companion.ui.soup.ozone import EnvironmentView
+from companion.ui.soup.player import PlayerPanel
 from companion.ui.soup.scoring import ScoringView
-from companion.ui.soup.setup.view import SetupView
+from companion.ui.soup.settlement import settle_sheet, settling
+from companion.ui.soup.setup import SetupView
+from companion.ui.soup.table.ladder import ladder_sheet
+from companion.ui.soup.turns import MovementView
 
 View = Callable[[Here], ft.Control]
 
@@ -67,3 +77,30 @@ def stage_chapter(state: State) -> str:
 def stage_view(style: Style, context: GameContext, state: State, stage: str) -> ft.Control:
     """Draw a stage other than the table and the end."""
     return keyed(stage, STAGES[stage].view, Here(style, context, state))
+
+
+def _player(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    return PlayerPanel(style, context, panel.seat)
+
+
+def _options(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+    form = OptionsForm[Options]
+    return options_sheet(style, context, state, form, lambda options: SetOptions(options=options))
+
+
+SHEETS: Final[dict[str, Function]] = {
+    "player": _player,
+    "options": _options,
+    "ladder": ladder_sheet,
+    "cards": cards_sheet,
+    "settle": settle_sheet,
+}
+"""The sheets by the kind of their panel; one that answers None has nothing to show on this device."""
+
+SHOWN_WHILE: Final[dict[str, Callable[[GameContext, Panel], bool]]] = {"settle": settling}
+"""The conditions for sheets to stay open; a sheet not named here stays as long as the game."""
+
+
+OFFERED: Final = Sheets(SHEETS, SHOWN_WHILE)
+
+has_panel, panel_sheet = OFFERED.has, OFFERED.sheet

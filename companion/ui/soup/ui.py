@@ -21,38 +21,31 @@ if TYPE_CHECKING:
     from companion.ui.game.memory import Memory
     from companion.ui.soup import art as drawings
     from companion.ui.soup import chapters as texts
-    from companion.ui.soup import look, panels, sample, stages
+    from companion.ui.soup import look, new_game, sample, stages
     from companion.ui.soup import statistics as figures_of
     from companion.ui.soup.calculators import chances, ozone, payment
     from companion.ui.soup.context import GameContext
-    from companion.ui.soup.setup import screen, seating_plan
-    from companion.ui.soup.table import charts, corrections, end, ladder, menu, players
-    from companion.ui.soup.table import coaching as coach
+    from companion.ui.soup.table import end, ladder, menu, players
     from companion.ui.soup.table import next_action as following
     from companion.words.reference import ChapterGroup
 else:
     table = Later("companion.rules.soup.table")
     turns = Later("companion.rules.soup.turns")
-    screen = HERE.module("setup.screen")
+    new_game = HERE.module("new_game")
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
     ladder = HERE.module("table.ladder")
     following = HERE.calls("table.next_action")
     menu = HERE.calls("table.menu")
-    panels = HERE.calls("panels")
-    charts = HERE.calls("table.charts")
     end = HERE.calls("table.end")
-    coach = HERE.calls("table.coaching")
     chances = HERE.module("calculators.chances")
     ozone = HERE.module("calculators.ozone")
     payment = HERE.module("calculators.payment")
     texts = HERE.module("chapters")
     figures_of = HERE.calls("statistics")
     drawings = HERE.module("art", late=True)
-    corrections = HERE.calls("table.corrections", late=True)
     look = HERE.module("look", late=True)
     sample = HERE.module("sample", late=True)
-    seating_plan = HERE.module("setup.seating_plan", late=True)
 
 
 class SoupUI(GameUI):
@@ -68,24 +61,24 @@ class SoupUI(GameUI):
     ending = staticmethod(end.ending)
     players = staticmethod(players.players)
     next_action = staticmethod(following.next_action)
-    coaching = staticmethod(coach.coaching)
-    has_panel = staticmethod(panels.has_panel)
-    panel = staticmethod(panels.panel_sheet)
+    coaching = staticmethod(following.coaching)
+    has_panel = staticmethod(stages.has_panel)
+    panel = staticmethod(stages.panel_sheet)
     to_see = staticmethod(menu.to_see)
-    to_correct = staticmethod(corrections.corrections)
+    to_correct = staticmethod(menu.corrections)
     to_end = staticmethod(menu.to_end)
-    charts = staticmethod(charts.charts)
+    charts = staticmethod(end.charts)
     statistics = staticmethod(figures_of.pond_parts)
 
     @property
-    def memory(self) -> Memory[seating_plan.Setup]:
+    def memory(self) -> Memory[new_game.Setup]:
         """The latest setup."""
-        return seating_plan.MEMORY
+        return new_game.MEMORY
 
     @property
-    def setup(self) -> screen.PondSetup:
+    def setup(self) -> new_game.PondSetup:
         """Who plays, and by which rules."""
-        return screen.POND
+        return new_game.POND
 
     @staticmethod
     def after_end(style: Style, context: GameContext) -> list[ft.Control]:

@@ -10,9 +10,9 @@ from companion.rules.soup.game import SOUP
 from companion.rules.soup.ozone import Settle, TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.turns import EndGame, EndPhase
+from companion.ui.soup.ozone_figures import owed_now
 from companion.ui.soup.sample import SAMPLE
 from companion.ui.soup.table.end import climbed
-from companion.ui.soup.table.player_row import owed_now
 from tests.loops import asynchronous
 from tests.ui.harness import DESKTOP
 from tests.ui.services import opened

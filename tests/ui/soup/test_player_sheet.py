@@ -10,8 +10,7 @@ from companion.rules.soup.data import Card
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.turns import EndPhase
-from companion.ui.soup.player.numbers import Quantity
-from companion.ui.soup.player.sheet import forecast
+from companion.ui.soup.player import Quantity, forecast
 from tests.loops import asynchronous
 from tests.ui.harness import DESKTOP
 from tests.ui.soup.ponds import OLA, TOMEK, at, called, given, now, play, pond

@@ -15,7 +15,7 @@ from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.setup import ChooseSpace, RollOrder, Seated, StartGame
 from companion.rules.soup.table import SetOptions
-from companion.ui.soup.setup.seating_plan import MEMORY, Setup
+from companion.ui.soup.new_game import MEMORY, Setup
 from companion.ui.soup.ui import SOUP
 from tests.loops import asynchronous
 from tests.ui.browser import Browser

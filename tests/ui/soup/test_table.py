@@ -13,9 +13,9 @@ from companion.rules.soup.next_step import StepName
 from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.turns import EndPhase
-from companion.ui.soup.table.coaching import CHAPTERS
+from companion.ui.soup.ozone_figures import owed_now
 from companion.ui.soup.table.ladder import markers
-from companion.ui.soup.table.player_row import owed_now
+from companion.ui.soup.table.next_action import CHAPTERS
 from companion.ui.soup.ui import SOUP
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.tables import party, phone

@@ -15,7 +15,7 @@ from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_slice
 from companion.ui.core.draft import Change, kept_draft
 from companion.ui.core.style import Style
-from companion.ui.soup.art import DRIFT
+from companion.ui.soup.art.__init__ import DRIFT
 from companion.ui.soup.calculators.parts import chips_part, titled
 from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.choose import option, switch_row

@@ -16,7 +16,7 @@ from companion.ui.core.draft import Change, kept_draft
 from companion.ui.core.style import Style
 from companion.ui.soup.art import GENE
 from companion.ui.soup.calculators.parts import card_chips, gene_chips, toggled
-from companion.ui.soup.ozone import debts_to_come
+from companion.ui.soup.ozone_figures import debts_to_come
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.layout import column

@@ -1,4 +1,4 @@
-"""The menu rows of Primordial Soup: one for each sheet."""
+"""The rows of the menu: sheets to see, corrections of the whole table, the end of a phase."""
 
 from __future__ import annotations
 
@@ -6,12 +6,22 @@ from typing import Final
 
 import flet as ft
 
+from companion.rules.command import Command
+from companion.rules.soup.corrections import CorrectSupply
+from companion.rules.soup.data import CUBES_IN_BOX
 from companion.rules.soup.state import State
-from companion.rules.soup.turns import EndPhase
+from companion.rules.soup.table import SetDetail
+from companion.rules.soup.turns import EndPhase, TakeTurn
 from companion.ui.core.style import Style
+from companion.ui.shared.corrections import keeping, seat_chips
 from companion.ui.shared.menu_rows import SeeRow, end_row, see_row
+from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.soup.context import GameContext
-from companion.ui.soup.look import GLYPHS
+from companion.ui.soup.look import GLYPHS, player_drawing
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import BODY_STRONG
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper
 
 TO_SEE: Final[list[SeeRow[State]]] = [
     SeeRow(GLYPHS["place"], "term-ladder", "ladder"),
@@ -32,3 +42,38 @@ def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]
     words = style.words
     title, note = words("menu-end-phase"), words("menu-end-phase-note")
     return [end_row(style, context, "passed", title, note, EndPhase())]
+
+
+def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+    """Draw the level of detail, whose turn it is, and in full detail the cubes off the board."""
+    rows = [keeping(style, context, state, lambda detail: SetDetail(detail=detail))]
+    if state.active is not None:
+        title = style.words("menu-active")
+        rows.append(
+            seat_chips(style, context, title, state.order, state.active, lambda seat: TakeTurn(seat=seat))
+        )
+    if state.detail == "full" and state.supply:
+        rows.append(_supply(style, context, state))
+    return rows
+
+
+def _supply(style: Style, context: GameContext, state: State) -> ft.Control:
+    """Draw the cubes of each colour off the board."""
+    words, p = style.words, style.palette
+    rows: list[ft.Control] = [style.text(words("menu-supply"), BODY_STRONG)]
+    for player in state.players:
+        colour = words(f"new-colour-{state.hue(player.colour)}")
+
+        def read(now: State, seat: int = player.seat) -> Reading:
+            return Reading(now.supply[seat], CUBES_IN_BOX, 0 if now.options.cube_supply else -CUBES_IN_BOX)
+
+        def command(by: int, seat: int = player.seat) -> Command:
+            return CorrectSupply(seat=seat, delta=by)
+
+        now = read(state)
+        rows.append(
+            Stepper(colour, now.value, now.low, now.high, bounded_step(context, read, command)).row(
+                style, picture=player_drawing(player.colour, p.players[state.hue(player.colour)], 24)
+            )
+        )
+    return column(rows, GAP, stretch=True)

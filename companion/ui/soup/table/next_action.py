@@ -1,4 +1,4 @@
-"""The next thing to do at the table, and the other actions of a turn."""
+"""The next thing to do at the table, the other actions of a turn, and what the coach says of it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import flet as ft
 from companion.rules.soup.data import DIVISION_POINTS
 from companion.rules.soup.deaths import dying
 from companion.rules.soup.movement import PayMoves, move_price
-from companion.rules.soup.next_step import NextStep, next_step
+from companion.rules.soup.next_step import NextStep, StepName, next_step
 from companion.rules.soup.state import Detail, Phase, State
 from companion.ui.art import Glyph
 from companion.ui.core.style import Style
-from companion.ui.game.game_ui import NextAction, OtherAction
+from companion.ui.game.game_ui import Coaching, NextAction, OtherAction
 from companion.ui.shared.phones.actions import waiting_row
-from companion.ui.soup.art import glyph
+from companion.ui.soup.art.__init__ import glyph
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import GLYPHS
 from companion.ui.widgets.frame import bottom_bar
@@ -163,3 +163,45 @@ def next_press(context: GameContext, step: NextStep) -> Press:
     if command is not None:
         return lambda: context.submit(command)
     return context.look_at_stage
+
+
+CHAPTERS: Final[dict[StepName, str]] = {
+    "roll-order": "setup",
+    "choose-space": "setup",
+    "opening-card": "setup",
+    "begin-play": "setup",
+    "direction": "movement",
+    "answer": "attack",
+    "fight-dice": "attack",
+    "escape-dice": "attack",
+    "escape-result": "attack",
+    "close-fight": "attack",
+    "amoeba": "movement",
+    "turn": "movement",
+    "card": "environment",
+    "settle": "environment",
+    "end-environment": "environment",
+    "genes": "market",
+    "division": "division",
+    "bury": "deaths",
+    "end-deaths": "deaths",
+    "score": "scoring",
+    "next-round": "scoring",
+    "end": "end",
+}
+"""The chapter of each step of which something is said."""
+
+
+def coaching(style: Style, state: State) -> Coaching | None:
+    """Return the coach's advice for now; None where there is none."""
+    step = next_step(state)
+    chapter = CHAPTERS.get(step.step)
+    if chapter is None:
+        return None
+    name = state.players[step.seat].name if step.seat is not None else ""
+    words = style.words
+    if step.step == "turn" and state.detail == "full":
+        return Coaching(words("coach-turn-full", player=name), chapter)
+    if step.step == "end":
+        return Coaching(words("coach-last-round"), chapter)
+    return Coaching(words(f"coach-{step.step}", player=name), chapter)

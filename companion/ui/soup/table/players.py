@@ -1,15 +1,376 @@
-"""The players of the table below each other, under the heading."""
+"""The table: the heading, and below it a row for each player."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import flet as ft
 
+from companion.party.presence import Seated
+from companion.rules.soup.corrections import Correct
+from companion.rules.soup.data import CARDS, Card, Gene
+from companion.rules.soup.state import PHASES, Amoeba, Detail, State
+from companion.ui.art import art
+from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
+from companion.ui.game.context import Panel
+from companion.ui.shared.number_row import NumberCapsule
+from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.player_rows import PlayerRows
+from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
 from companion.ui.soup.context import GameContext
-from companion.ui.soup.table.heading import Heading
+from companion.ui.soup.look import (
+    NARROW,
+    Thing,
+    drawing,
+    drift_drawing,
+    gene_mark,
+    numbered_amoeba,
+    player_drawing,
+)
+from companion.ui.soup.ozone_figures import owed_now
+from companion.ui.soup.player import points_in_row
 from companion.ui.soup.table.ladder import LadderBeside
-from companion.ui.soup.table.player_row import PlayerRow
+from companion.ui.theme.measure import (
+    ACTIVE_EDGE,
+    CALM,
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    HAIR,
+    LARGE_TEXT,
+    MARGIN,
+    PADDING,
+    QUICK,
+    RADIUS_MARK,
+)
+from companion.ui.theme.typography import COUNT, FIGURE, HEADING, LABEL
+from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.marks import chip, clock_ring, named_with_marks
+from companion.ui.widgets.press import row_button
+
+
+class TableFacts(NamedTuple):
+    """The data of the heading."""
+
+    title: str
+    line: str
+    step: int | None
+    """The index of the phase, from 0."""
+
+    round: int
+    rounds: int
+
+
+def table_facts(style: Style, state: State) -> TableFacts:
+    """Return what the heading shows in this state."""
+    words = style.words
+    phase = state.phase
+    step = PHASES.index(phase) if phase in PHASES else None
+    if state.active is not None:
+        line = words("table-turn", player=state.players[state.active].name)
+    elif state.order:
+        line = words.list([state.players[seat].name for seat in state.order])
+        line = words("table-order", players=line)
+    else:
+        line = ""
+    return TableFacts(words(f"stage-{phase}"), line, step, state.round, max(len(CARDS) - 1, state.round))
+
+
+@memo
+def Heading(style: Style, context: GameContext) -> ft.Control:
+    """Draw the round, the phase and the active player; below it the environment."""
+    shown = use_slice(context.changes, lambda: table_facts(style, context.state))
+    words, p = style.words, style.palette
+    said = words("table-round", round=shown.round, rounds=shown.rounds)
+    lines: list[ft.Control] = [
+        style.text(shown.title, HEADING, lines=2, heading=True, room=title_room(style))
+    ]
+    if shown.line:
+        lines.append(style.text(shown.line, LABEL, p.quiet, lines=2))
+    if shown.step is not None:
+        lines.append(_steps(style, shown.step))
+    ring = clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
+    head = ft.Row([ring, column(lines, GAP_SMALL, expand=True)], spacing=PADDING)
+    return table_heading(style, head, Environment(style, context))
+
+
+def _steps(style: Style, step: int) -> ft.Control:
+    """Draw the phases of the round as marks, those begun lit."""
+    p = style.palette
+    marks: list[ft.Control] = [
+        ft.Container(
+            expand=True,
+            height=GAP_SMALL,
+            border_radius=RADIUS_MARK,
+            bgcolor=p.accent if index <= step else p.track_empty,
+            animate=style.motion(QUICK),
+        )
+        for index in range(len(PHASES))
+    ]
+    said = style.words("table-phase", number=step + 1, phases=len(PHASES))
+    return ft.Semantics(content=ft.Row(marks, spacing=3), label=said, exclude_semantics=True, container=True)
+
+
+@memo
+def Environment(style: Style, context: GameContext) -> ft.Control:
+    """Draw the current card: drift, ozone layer, and how many cards are left; each opens the cards."""
+    card, left = use_slice(context.changes, lambda: (context.state.card, context.state.cards_left))
+    words, p = style.words, style.palette
+
+    def chip(picture: ft.Control, shown: str, said: str) -> ft.Control:
+        return number_button(style, picture, shown, said, lambda: context.show(Panel("cards")))
+
+    chips: list[ft.Control] = []
+    if card is not None:
+        where = "" if style.width < NARROW else _drift(style, card)
+        chips += [
+            chip(drift_drawing(card.direction, p.accent, 28), where, said_drift(style, card)),
+            chip(drawing("ozone", p.quiet), words.number(card.ozone), words("card-ozone", ozone=card.ozone)),
+        ]
+    chips.append(
+        chip(drawing("cards", p.quiet), f"×{words.number(left)}", words("count-cards-left", count=left))
+    )
+    return wrapped(chips)
+
+
+def _drift(style: Style, card: Card) -> str:
+    return style.words(f"direction-{card.direction}")
+
+
+def said_drift(style: Style, card: Card) -> str:
+    """Return the drift, in words of its own."""
+    return style.words("card-drift", direction=card.direction, way=_drift(style, card))
+
+
+PIECE = 40
+"""Width of the amoeba that stands for the player."""
+AMOEBA = 30
+"""Width of an amoeba with its number."""
+GENE = 22
+"""Width of the symbol of a gene."""
+FIGURE_SIZE = 30
+"""Height of the place on the ladder."""
+
+
+class PlayerFacts(NamedTuple):
+    """The data of a player row, apart from the points."""
+
+    name: str
+    colour: int
+    """Of the drawing."""
+
+    hue: int
+    """Of the ink."""
+
+    place: int
+    amoebas: tuple[Amoeba, ...]
+    genes: tuple[Gene, ...]
+    mutation_points: int
+    owed: int
+    """To the ozone layer: in phase 2 the debt, otherwise what the card that lies would ask for now."""
+
+    due: bool
+    """Whether it is to be settled now."""
+
+    active: bool
+    detail: Detail
+    begun: bool
+    """Whether play has begun; before, nobody has anything yet."""
+
+    timed: bool
+    device: Seated
+    """Whether the player's own phone is connected."""
+
+    corrects: bool
+    """Whether this device may change the player's points."""
+
+
+def player_facts(context: GameContext, seat: int) -> PlayerFacts:
+    """Return what this seat's row shows."""
+    state, seats = context.state, context.presence.seats
+    player = state.players[seat]
+    owed, due = owed_now(state, player)
+    running = state.phase not in ("setup", "over")
+    return PlayerFacts(
+        player.name,
+        player.colour,
+        state.hue(player.colour),
+        player.place,
+        player.amoebas,
+        player.gene_names,
+        player.mutation_points,
+        owed,
+        due,
+        state.active == seat,
+        state.detail,
+        state.phase != "setup",
+        context.clocks_in_use,
+        seats[seat] if seats else "free",
+        running and context.may(Correct(seat=seat, number="points", delta=1)),
+    )
+
+
+def spoken(style: Style, shown: PlayerFacts, points: int) -> str:
+    """Return the row in a sentence, for a screen reader."""
+    words = style.words
+    parts = [shown.name]
+    if shown.active:
+        parts.append(words("player-row-turn"))
+    if shown.begun:
+        parts.append(words("count-biological-points", count=points))
+    if shown.place:
+        parts.append(words("player-place", place=shown.place))
+    if shown.begun:
+        parts.append(words("count-amoebas", count=len(shown.amoebas)))
+        if shown.detail == "full":
+            parts += [
+                words("player-amoeba-hurt", number=each.number, count=each.wounds)
+                for each in shown.amoebas
+                if each.wounds
+            ]
+        parts += [words(f"gene-{gene}") for gene in shown.genes]
+        parts.append(words("count-mutation-points", count=shown.mutation_points))
+    if shown.owed:
+        parts.append(words("player-owes" if shown.due else "player-would-owe", count=shown.owed))
+    if shown.device != "free":
+        parts.append(words("party-seat-here" if shown.device == "here" else "party-seat-away"))
+    return ", ".join(parts)
+
+
+@memo
+def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
+    """Draw one player of the table; a press opens the sheet, the steppers change the points.
+
+    A narrow page has no room for steppers, which stand in the sheet as well.
+
+    For a screen reader the name says all that the row shows; what stands below it is silent.
+    """
+    shown = use_slice(context.changes, lambda: player_facts(context, seat))
+    points = use_slice(context.changes, lambda: context.state.players[seat].points)
+    p = style.palette
+    colour = p.players[shown.hue]
+    narrow = style.width < NARROW
+    edge = ACTIVE_EDGE if shown.active else 0
+    who = ft.Row(
+        [
+            player_drawing(shown.colour, colour, PIECE),
+            column([_name(style, shown), *_possessions(style, shown)], GAP_SMALL, expand=True),
+        ],
+        spacing=GAP_WIDE,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    button = row_button(
+        style,
+        who,
+        lambda: context.show(Panel("player", seat)),
+        label=spoken(style, shown, points),
+        radius=0,
+        padding=ft.Padding.only(left=MARGIN - edge, right=GAP, top=GAP, bottom=GAP),
+        expand=True,
+    )
+    counter: list[ft.Control] = []
+    if shown.begun and (narrow or not shown.corrects):
+        counter.append(_number(style, "points", str(points)))
+    elif shown.begun:
+        counter.append(keyed("points", NumberCapsule, style, context, points_in_row(style, seat, shown.name)))
+    above: list[ft.Control] = [PlayerClock(style, context, seat)] if shown.timed else []
+    if shown.place:
+        above.append(_place(style, shown.place))
+    place = ft.Row(above, spacing=GAP, tight=True)
+    parts: ft.Control
+    if style.scale > LARGE_TEXT:
+        below = ft.Row([place, *counter], spacing=GAP_WIDE, alignment=ft.MainAxisAlignment.END)
+        side = ft.Container(below, padding=ft.Padding.only(right=MARGIN, bottom=GAP))
+        parts = column([ft.Row([button]), side], stretch=True)
+    else:
+        side = ft.Column(
+            [place, *counter],
+            spacing=GAP_SMALL,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.END,
+        )
+        parts = ft.Row(
+            [button, ft.Container(side, padding=ft.Padding.only(right=MARGIN, top=GAP, bottom=GAP))],
+            spacing=0,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+    return ft.Container(
+        parts,
+        bgcolor=p.raised if shown.active else None,
+        border=ft.Border.only(
+            left=ft.BorderSide(ACTIVE_EDGE, colour) if shown.active else None,
+            bottom=ft.BorderSide(HAIR, p.hairline),
+        ),
+        animate=style.motion(CALM),
+    )
+
+
+def _name(style: Style, shown: PlayerFacts) -> ft.Control:
+    """Draw the name, and behind it whether it is this player's turn, and whether the phone is here."""
+    p, parts = style.palette, list[ft.Control]()
+    if shown.device != "free":
+        here = shown.device == "here"
+        parts.append(art("phone" if here else "offline", p.accent if here else p.quiet, 18))
+    if shown.active:
+        parts.append(chip(style, style.words("player-row-turn"), p.accent, p.on_accent))
+    return named_with_marks(style, shown.name, p.text, parts)
+
+
+def _place(style: Style, place: int) -> ft.Control:
+    """Draw the space of the marker: the score, the row's largest number. It is spoken with the name."""
+    number = FIGURE.style(style.palette.text)
+    number.size = FIGURE_SIZE * min(style.scale, 1.5)
+    shown = ft.Row(
+        [drawing("place", style.palette.quiet, 24), ft.Text(str(place), style=number)],
+        spacing=GAP_SMALL,
+        tight=True,
+    )
+    return ft.Semantics(content=shown, exclude_semantics=True)
+
+
+def _possessions(style: Style, shown: PlayerFacts) -> list[ft.Control]:
+    """Draw the amoebas (in full detail with number and damage), mutation points, the debt, the genes."""
+    p, words = style.palette, style.words
+    if not shown.begun:
+        return [] if shown.place else [style.text(words("player-no-place"), LABEL, p.quiet, lines=2)]
+    numbers = [_number(style, "mutation-points", words.number(shown.mutation_points))]
+    if shown.owed:
+        ink = p.danger if shown.due else p.text
+        numbers.append(_number(style, "debt", words.number(-shown.owed), ink))
+    genes: list[ft.Control] = [gene_mark(gene, p.text, p.outline, GENE) for gene in shown.genes]
+    if shown.detail == "full":
+        ink = p.players[shown.hue]
+        drawn: list[ft.Control] = [
+            numbered_amoeba(style, shown.colour, each.number, each.wounds, ink, AMOEBA)
+            for each in shown.amoebas
+        ]
+        rows = [drawn, [*numbers, *genes]]
+    else:
+        rows = [[_number(style, "amoebas", str(len(shown.amoebas))), *numbers], genes]
+    return [
+        ft.Row(
+            row,
+            spacing=GAP_WIDE if row is rows[0] and shown.detail == "quick" else GAP_SMALL,
+            run_spacing=0,
+            wrap=True,
+            vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        for row in rows
+        if row
+    ]
+
+
+def _number(style: Style, thing: Thing, said: str, ink: str | None = None) -> ft.Control:
+    p = style.palette
+    return ft.Container(
+        ft.Row(
+            [drawing(thing, ink or p.quiet, 20), style.text(said, COUNT, ink or p.text)],
+            spacing=GAP_SMALL,
+            tight=True,
+        ),
+        padding=ft.Padding.only(right=GAP_SMALL),
+    )
 
 
 def players(style: Style, context: GameContext) -> ft.Control:

@@ -1,4 +1,4 @@
-"""The seating plan of Primordial Soup: players and rules. Every change gives a new one."""
+"""The screen of a new game of Primordial Soup: its seating plan, which every change makes anew."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import ClassVar, Final
 from companion.rules.kernel import Model
 from companion.rules.soup import KEY
 from companion.rules.soup.data import PLAYERS
+from companion.rules.soup.game import FIRST_BADGE
 from companion.rules.soup.options import Options
 from companion.rules.soup.setup import Seated, StartGame
+from companion.rules.soup.state import hue
+from companion.ui.game.game_setup import GameSetup
 from companion.ui.game.memory import Memory
 from companion.ui.game.seating import Seating
 
@@ -26,3 +29,20 @@ class Setup(Seating[Seated, Options]):
 
 
 MEMORY: Final = Memory(KEY, Setup(players=()), seats=PLAYERS[-1])
+
+
+class PondSetup(GameSetup[Setup]):
+    """The setup of Primordial Soup."""
+
+    detail = True
+
+    def shape(self, setup: Setup, seat: int) -> int:
+        """Return the amoeba of the colour."""
+        return FIRST_BADGE + setup.players[seat].colour
+
+    def hue(self, setup: Setup, colour: int) -> int:
+        """Return the box's own ink, or the app's."""
+        return hue(setup.options, colour)
+
+
+POND: Final = PondSetup(MEMORY)

@@ -8,8 +8,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.rules.soup.data import DEATH_CUBES, FIGHT_PRICE
-from companion.rules.soup.deaths import dying
+from companion.rules.soup.data import AMOEBAS, DEATH_CUBES, FIGHT_PRICE
+from companion.rules.soup.deaths import LoseAmoebas, dying
 from companion.rules.soup.fights import Attack
 from companion.rules.soup.state import Player, State
 from companion.ui.core.component import component, keyed, use_state
@@ -17,19 +17,16 @@ from companion.ui.core.style import Style
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.context import Here
-from companion.ui.soup.deaths.steppers import amoeba_steppers
+from companion.ui.soup.fights import FightPage, Victim, attack_bar, payment_parts, victim_chips
 from companion.ui.soup.look import numbered_amoeba, player_drawing
-from companion.ui.soup.movement.fight import FightPage
-from companion.ui.soup.movement.meals import cubes_drawing
-from companion.ui.soup.movement.payments import payment_parts
-from companion.ui.soup.movement.turn import attack_bar
-from companion.ui.soup.movement.victims import Victim, victim_chips
+from companion.ui.soup.meals import cubes_drawing
 from companion.ui.soup.phase import amoeba_button, phase_head, titled
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.stepper import Stepper
 
 AMOEBA = 40
 """Width of an amoeba with its number."""
@@ -165,3 +162,29 @@ def _attackers(style: Style, state: State, player: Player, choose: Callable[[Vic
         press = partial(choose, Victim(player.seat, each.number))
         chips.append(amoeba_button(style, state, player, each.number, press, said))
     return column([head, wrapped(chips)], GAP, stretch=True)
+
+
+def amoeba_steppers(here: Here) -> ft.Control:
+    """Draw how many amoebas each player has on the board; one less for each that is lost."""
+    words, p = here.words, here.palette
+
+    def step(seat: int, by: int) -> bool:
+        return here.context.submit(LoseAmoebas(seat=seat, count=-by))
+
+    rows: list[ft.Control] = []
+    for player in here.state.players:
+        count = len(player.amoebas)
+        may = here.context.may(LoseAmoebas(seat=player.seat))
+        counter = Stepper(
+            player.name,
+            count,
+            0 if may else count,
+            AMOEBAS if may else count,
+            partial(step, player.seat),
+            less=words("deaths-less", player=player.name),
+            more=words("deaths-more", player=player.name),
+            spoken=f"{player.name}: {words('count-amoebas', count=count)}",
+        )
+        picture = player_drawing(player.colour, p.players[here.state.hue(player.colour)], 32)
+        rows.append(counter.row(here.style, picture=picture))
+    return column(rows, GAP, stretch=True)

@@ -1,17 +1,22 @@
-"""An amoeba that moves: it drifts, moves by its own means, or stays; and where dice let it go."""
+"""An amoeba that moves: it drifts, moves by its own means, or stays; its dice, and where they let it go."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
+from typing import NamedTuple
 
 import flet as ft
 
-from companion.rules.command import decide
+from companion.rules.command import Event, decide
 from companion.rules.kernel import Rejection
-from companion.rules.soup.data import Direction
+from companion.rules.soup.data import COLOURS, Direction
+from companion.rules.soup.fights import Pay
 from companion.rules.soup.movement import (
+    AmoebaMoved,
     ChooseDirection,
     Drift,
+    MoveRolled,
     RollMove,
     StayPut,
     directions,
@@ -19,18 +24,20 @@ from companion.rules.soup.movement import (
     move_price,
     movement_dice,
 )
+from companion.rules.soup.play import PointsChanged
 from companion.rules.soup.state import Amoeba, PendingMove, Player, State
+from companion.table.journal import Entry
 from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_parts import marked_lines
-from companion.ui.soup.art import DRIFT
+from companion.ui.soup.art.__init__ import DRIFT
+from companion.ui.soup.cards import said_card
+from companion.ui.soup.company import company_parts, went_with
 from companion.ui.soup.context import GameContext, Here
+from companion.ui.soup.dice import EnteredDice, LyingDice
 from companion.ui.soup.look import drift_drawing
-from companion.ui.soup.movement.company import company_parts, went_with
-from companion.ui.soup.movement.dice import EnteredDice, LyingDice
-from companion.ui.soup.movement.journal import LastMove
 from companion.ui.soup.phase import titled, wide
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING, TARGET_PRIMARY
 from companion.ui.theme.typography import BODY_STRONG, LABEL
@@ -38,6 +45,99 @@ from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import row_button, secondary
+
+
+class LastMove(NamedTuple):
+    """The last movement of an amoeba in this round."""
+
+    seq: int
+    """Of the entry, which tells this throw from any other."""
+
+    dice: tuple[int, ...]
+    """None where it drifted, or chose freely."""
+
+    direction: Direction | None
+    """The direction; None before it is chosen."""
+
+
+def entries(context: GameContext, state: State) -> Iterator[Entry[Event]]:
+    """Yield the entries of this phase of this round, the latest first."""
+    table = context.open_game.table
+    at = table.count
+    while at:
+        before = table.state_after(at - 1)
+        if before.phase != state.phase or before.round != state.round:
+            return
+        at -= 1
+        yield table.entry(at)
+
+
+def last_move(context: GameContext, state: State, seat: int, number: int) -> LastMove | None:
+    """Return an amoeba's last movement in this round; None where it has not moved."""
+    direction: Direction | None = None
+    for entry in entries(context, state):
+        for event in reversed(entry.events):
+            match event:
+                case AmoebaMoved() if (event.seat, event.number) == (seat, number):
+                    direction = direction or event.direction
+                    if event.drifted:
+                        return LastMove(entry.seq, (), direction)
+                case MoveRolled() if (event.seat, event.number) == (seat, number):
+                    return LastMove(entry.seq, event.dice, direction)
+                case _:
+                    pass
+    return None
+
+
+def times_paid(context: GameContext, state: State, command: Pay) -> int:
+    """Return how often a player has paid for that in this phase (quick detail)."""
+    return sum(
+        entry.label.key == "label-pay"
+        and entry.label.params.get("purpose") == command.purpose
+        and any(isinstance(event, PointsChanged) and event.seat == command.seat for event in entry.events)
+        for entry in entries(context, state)
+    )
+
+
+def moves_paid(context: GameContext, state: State, seat: int) -> int:
+    """Return the own movements that a player has paid for in this phase (quick detail)."""
+    price = move_price(state.players[seat], state.options)
+    if not price:
+        return 0
+    paid = sum(
+        -event.delta
+        for entry in entries(context, state)
+        if entry.label.key == "label-pay-moves"
+        for event in entry.events
+        if isinstance(event, PointsChanged) and event.seat == seat
+    )
+    return max(0, paid // price)
+
+
+CARRIED = {3: 2, COLOURS: 3}
+"""Cubes that Tentacle carries, by the number of players (L75)."""
+
+
+def drift_line(style: Style, state: State) -> ft.Control:
+    """Draw the drift of this round."""
+    card = state.card
+    assert card is not None, "a card lies since the set-up"
+    drawn = drift_drawing(card.direction, style.palette.accent, 36)
+    return ft.Row([drawn, style.text(said_card(style, card), BODY_STRONG, expand=True)], spacing=GAP_WIDE)
+
+
+def hints(style: Style, state: State, player: Player) -> list[str]:
+    """Return what must be decided before the direction is known: who follows, which cubes go along."""
+    words = style.words
+    told: list[str] = []
+    followers = [each.name for each in state.players if each.has("holding")]
+    if followers:
+        when = state.options.following
+        told.append(words("movement-holding", players=words.list(followers), when=when))
+    if player.has("tentacle"):
+        told.append(words("movement-tentacle", count=CARRIED[len(state.players)]))
+    return told
+
 
 SIDE_BY_SIDE = 3
 """From so many directions on their buttons stand in more than one line."""

@@ -15,7 +15,7 @@ from companion.ui.core.component import component, use_state
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.stage_parts import marked_lines
-from companion.ui.soup.art import glyph
+from companion.ui.soup.art.__init__ import glyph
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import player_drawing
 from companion.ui.soup.phase import titled

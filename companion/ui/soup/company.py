@@ -18,9 +18,10 @@ from companion.ui.art import art
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.stage_parts import marked_lines, part_title
-from companion.ui.soup.art import GENE, glyph
+from companion.ui.soup.art import GENE
+from companion.ui.soup.art.__init__ import glyph
 from companion.ui.soup.context import GameContext, Here
-from companion.ui.soup.movement.meals import CUBE, cubes_words
+from companion.ui.soup.meals import CUBE, cubes_words
 from companion.ui.soup.phase import amoeba_button, titled
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
 from companion.ui.theme.typography import COUNT, LABEL

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.rules.soup.data import FIRST_AMOEBA_WOUNDS, STARTING_POINTS
+from companion.rules.soup.data import AMOEBAS, FIRST_AMOEBA_WOUNDS, STARTING_NUMBERS, STARTING_POINTS
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.ozone import TurnCard
-from companion.rules.soup.setup import ChooseSpace
+from companion.rules.soup.setup import ChooseNumbers, ChooseSpace
 from companion.rules.soup.state import Player, State
 from companion.rules.soup.turns import ladder_order
 from companion.ui.art import art, die
@@ -20,7 +20,6 @@ from companion.ui.shared.stage_page import above_actions
 from companion.ui.soup.cards import CardChoice
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import card_drawing, player_drawing
-from companion.ui.soup.setup.numbers import numbers_part
 from companion.ui.soup.table.next_action import next_words
 from companion.ui.theme.measure import (
     GAP,
@@ -38,6 +37,7 @@ from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper
 
 DIE = 30
 """Width of a die beside a name."""
@@ -223,3 +223,44 @@ def _placed(style: Style, state: State, which: int, wounds: int) -> str:
     if which:
         return style.words("setup-second-own", players=names)
     return style.words("setup-first-own", players=names, count=wounds)
+
+
+def numbers_part(here: Here) -> list[ft.Control]:
+    """Draw the chip that opens the numbers; nothing where amoebas are not tracked one by one."""
+    return [keyed("numbers", StartingNumbers, here)] if here.state.detail == "full" else []
+
+
+@component
+def StartingNumbers(here: Here) -> ft.Control:
+    """Draw two numbers for each player whose choice is made on this device.
+
+    Open where some have been chosen.
+    """
+    style, context = here.style, here.context
+    chosen = any(player.starting != STARTING_NUMBERS for player in here.state.players)
+    opened, set_opened = use_state(chosen)
+    if not opened:
+        return ft.Row(
+            [chip_button(style, here.words("setup-numbers"), lambda: set_opened(True), glyph="edit")]
+        )
+    rows: list[ft.Control] = []
+    for player in here.state.players:
+        if context.may(ChooseNumbers(seat=player.seat, numbers=player.starting)):
+            rows += [_number(style, context, player, 0), _number(style, context, player, 1)]
+    return column(rows, GAP_SMALL, stretch=True)
+
+
+def _number(style: Style, context: GameContext, player: Player, which: int) -> ft.Control:
+    """Draw the first or the second number; a step leaps over the other one."""
+    seat, other = player.seat, player.starting[1 - which]
+    free = [number for number in range(1, AMOEBAS + 1) if number != other]
+
+    def step(by: int) -> None:
+        now = context.state.players[seat].starting
+        at = free.index(now[which]) + by
+        if 0 <= at < len(free):
+            pair = (free[at], now[1]) if which == 0 else (now[0], free[at])
+            context.submit(ChooseNumbers(seat=seat, numbers=pair))
+
+    title = style.words("setup-number", player=player.name, which="second" if which else "first")
+    return Stepper(title, player.starting[which], free[0], free[-1], step).row(style)

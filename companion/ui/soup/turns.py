@@ -1,4 +1,4 @@
-"""A turn of phase 1 in full detail: amoeba by amoeba moves, then eats, starves or attacks."""
+"""The stage of phase 1: whose turn it is moves and feeds its amoebas; an attack comes before all else."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from companion.rules.kernel import Rejection
 from companion.rules.soup.data import FIGHT_PRICE
-from companion.rules.soup.fights import Attack
+from companion.rules.soup.deaths import LoseAmoebas
 from companion.rules.soup.meals import Eat, FeedRest, Starve, may_eat, normal_meal
-from companion.rules.soup.movement import drifts_first
+from companion.rules.soup.movement import PayMoves, drifts_first, move_price
 from companion.rules.soup.state import Amoeba, Player, State
 from companion.ui.art import art
 from companion.ui.core.component import component, keyed, use_state
@@ -20,24 +19,47 @@ from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
-from companion.ui.shared.stage_parts import action, marked_lines
+from companion.ui.shared.stage_parts import marked_lines
+from companion.ui.soup.company import company_parts
 from companion.ui.soup.context import GameContext, Here
+from companion.ui.soup.deaths import amoeba_steppers
+from companion.ui.soup.fights import FightPage, Victim, attack_bar, payment_parts, victim_chips
 from companion.ui.soup.look import NARROW, numbered_amoeba
-from companion.ui.soup.movement.company import company_parts
-from companion.ui.soup.movement.journal import last_move
-from companion.ui.soup.movement.meals import MealChips, found_meals, host_chips, hosts, meal_parts
-from companion.ui.soup.movement.moving import direction_bar, direction_parts, moved_part, movement_parts
-from companion.ui.soup.movement.told import drift_line
-from companion.ui.soup.movement.victims import Victim, attack_on, victim_chips
+from companion.ui.soup.meals import MealChips, found_meals, host_chips, hosts, meal_parts
+from companion.ui.soup.movement import (
+    direction_bar,
+    direction_parts,
+    drift_line,
+    hints,
+    last_move,
+    moved_part,
+    movement_parts,
+    moves_paid,
+)
 from companion.ui.soup.phase import AMOEBA, amoeba_button, titled, turn_head, wide
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, TARGET_PRIMARY
-from companion.ui.theme.typography import HEADING, LABEL
+from companion.ui.theme.typography import BODY, HEADING, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import primary, secondary
+from companion.ui.widgets.stepper import Stepper
+
+
+@component
+def MovementView(here: Here) -> ft.Control:
+    """Draw the open attack, or the turn."""
+    state = here.state
+    if state.fight is not None:
+        return keyed("fight", FightPage, here, state.fight)
+    seat = state.active
+    assert seat is not None, "phase 1 has always somebody's turn"
+    if state.detail == "quick":
+        return keyed(f"quick-{seat}", QuickTurn, here, seat)
+    return keyed(f"turn-{seat}", FullTurn, here, seat)
+
 
 SIGN = 16
 """Width of what says that an amoeba has eaten or starved."""
@@ -275,35 +297,46 @@ def _meals(here: Here, player: Player, number: int, host: int | None) -> ft.Cont
     return titled(here.style, words("movement-eats-what"), chips)
 
 
-def attack_bar(here: Here, seat: int, number: int, victim: Victim | None) -> ft.Control:
-    """Draw the button that attacks the chosen amoeba, with its price; free for a second attempt."""
-    state = here.state
-    words = here.words
-    command = Attack(
-        seat=seat,
-        number=number,
-        victim=victim.seat if victim else seat,
-        victim_number=victim.number if victim else number,
+@component
+def QuickTurn(here: Here, seat: int) -> ft.Control:
+    """Draw the drift, the prices of movements, the manual steps."""
+    style, state = here.style, here.state
+    words, player = here.words, state.players[seat]
+    parts: list[ft.Control] = [
+        turn_head(style, state, player, words("count-amoebas", count=len(player.amoebas))),
+        drift_line(style, state),
+        _moves(here, player),
+        *payment_parts(here),
+        titled(
+            style,
+            words("movement-by-hand"),
+            marked_lines(style, [words("movement-each")]),
+            *meal_parts(style, state, player),
+        ),
+    ]
+    told = hints(style, state, player)
+    if told:
+        parts.append(marked_lines(style, told, sign="info"))
+    hunters = [each for each in state.players if each.has("struggle")]
+    if hunters and any(here.context.may(LoseAmoebas(seat=each.seat)) for each in state.players):
+        parts.append(titled(style, words("movement-eaten"), amoeba_steppers(here)))
+    return stage_page(style, parts, step_bar(style, here.context, state))
+
+
+def _moves(here: Here, player: Player) -> ft.Control:
+    """Draw own movements, with their price; nothing to count where they are free."""
+    context = here.context
+    words, seat = here.words, player.seat
+    price = move_price(player, here.state.options)
+    if not price:
+        return here.style.text(words("movement-free"), BODY)
+    paid = moves_paid(context, here.state, seat)
+    may = context.may(PayMoves(seat=seat))
+    counter = Stepper(
+        words("movement-paid"),
+        paid,
+        0 if may else paid,
+        paid + (player.points // price if may else 0),
+        lambda by: context.submit(PayMoves(seat=seat, count=by)),
     )
-    if victim is None:
-        said, press, note = words("movement-attack-whom"), None, ""
-    else:
-        answer = attack_on(state, seat, number, victim)
-        free = state.fight is not None
-        owner = state.players[victim.seat].name
-        price = 0 if free else FIGHT_PRICE
-        attacker = state.players[seat].amoeba(number)
-        said = words("movement-attack-now", player=owner, number=victim.number, count=price)
-        card = state.card
-        if not free and attacker is not None and card is not None and drifts_first(state, attacker):
-            said = words(
-                "movement-attack-now-drifting",
-                way=words(f"direction-{card.direction}"),
-                player=owner,
-                number=victim.number,
-                count=price,
-            )
-        refused = isinstance(answer, Rejection)
-        note = words(answer.code, **answer.params) if isinstance(answer, Rejection) else ""
-        press = None if refused else lambda: here.context.submit(command)
-    return action(here.style, here.context, command, ("attack", victim), said, press, note=note, seat=seat)
+    return counter.row(here.style, note=words("movement-price", count=price))

@@ -1,1 +1,0 @@
-"""Phase 5: natural deaths and Aggression."""

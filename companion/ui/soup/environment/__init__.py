@@ -1,1 +1,0 @@
-"""Phase 2: the card is turned, debts are settled."""

@@ -1,0 +1,71 @@
+"""The ozone to come: the deck of a table, where its cards are known, and what a genome will owe to it."""
+
+from __future__ import annotations
+
+import flet as ft
+
+from companion.rules.soup.odds import OddsError, OzoneDeck, next_debt, total_debt
+from companion.rules.soup.odds.ozone import LEAST_MUTATION_POINTS, MOST_MUTATION_POINTS
+from companion.rules.soup.settlement import debt
+from companion.rules.soup.state import Player, State
+from companion.ui.core.style import Style
+from companion.ui.soup.calculators.parts import titled
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import BODY, COUNT, LABEL
+from companion.ui.widgets.shares import NamedChance, share_rows
+
+
+def known_deck(state: State) -> OzoneDeck | None:
+    """Return the cards that may come; None where they are not known, or none is left."""
+    if state.options.cards == "any" or not state.cards_left:
+        return None
+    try:
+        return OzoneDeck(tuple(card.ozone for card in state.turned))
+    except OddsError:  # a card that is none of the eleven was turned before the table settled on those
+        return None
+
+
+def owed_now(state: State, player: Player) -> tuple[int, bool]:
+    """Return the player's debt to the ozone layer, and whether it is to be settled now.
+
+    Outside phase 2 it is what the card that lies would ask for with the genes held now.
+    """
+    if state.phase == "environment" and state.debts:
+        return state.debts[player.seat], state.debts[player.seat] > 0
+    if state.card is None or state.phase == "over":
+        return 0, False
+    return debt(player.mutation_points, state.card.ozone), False
+
+
+def counted(mutation_points: int) -> int:
+    """Clamp mutation points to what genes can have; a correction may have gone beyond."""
+    return max(LEAST_MUTATION_POINTS, min(MOST_MUTATION_POINTS, mutation_points))
+
+
+def debts_to_come(style: Style, deck: OzoneDeck, mutation_points: int) -> list[ft.Control]:
+    """Draw the chance of each debt at the next card, and what all remaining cards cost.
+
+    Args:
+        deck: With at least one card.
+        mutation_points: Of the genes, from -2 to 100.
+    """
+    words, p = style.words, style.palette
+    debts = next_debt(deck, mutation_points)
+    rows = [NamedChance(_owes(style, owed), chance, p.danger if owed else p.accent) for owed, chance in debts]
+    return [
+        titled(style, words("calc-ozone-next"), share_rows(style, rows, whole=True)),
+        _figure(style, words("calc-ozone-average"), words.number(debts.mean(int), decimals=1)),
+        _figure(style, words("calc-ozone-to-the-end"), words.number(total_debt(deck, mutation_points))),
+        style.text(words("calc-ozone-supposed"), LABEL, p.quiet),
+    ]
+
+
+def _owes(style: Style, owed: int) -> str:
+    return style.words("calc-ozone-owes", count=owed) if owed else style.words("calc-ozone-owes-nothing")
+
+
+def _figure(style: Style, title: str, figure: str) -> ft.Control:
+    row = ft.Row(
+        [ft.Container(style.text(title, BODY, lines=2), expand=True), style.text(figure, COUNT)], spacing=GAP
+    )
+    return ft.Semantics(content=row, label=f"{title}: {figure}", exclude_semantics=True, container=True)

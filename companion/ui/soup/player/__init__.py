@@ -1,1 +1,0 @@
-"""A player's sheet: every number of a player's, to see and to correct."""

@@ -1,1 +1,0 @@
-"""The beginning of a game of Primordial Soup: who plays, who chooses first, the opening card."""
