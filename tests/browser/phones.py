@@ -118,7 +118,7 @@ def host(data: Path) -> tuple[Server, int]:
         port = int(probe.getsockname()[1])
 
     def command(_: int) -> Sequence[str]:
-        return ("-m", "companion", "host", "--port", str(port), "--no-open", "--data", str(data))
+        return ("companion", "host", "--port", str(port), "--no-open", "--data", str(data))
 
     return Server(command), port
 

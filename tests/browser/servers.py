@@ -6,13 +6,13 @@ import os
 import queue
 import re
 import signal
-import subprocess
-import sys
 import tempfile
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import IO
+
+from tests.browser.forks import FORKED, Fork
 
 ROOT = Path(__file__).resolve().parents[2]
 SECONDS_TO_START = 60
@@ -22,16 +22,16 @@ class Server:
     """A program that serves an app and prints its address.
 
     Args:
-        command: the arguments of Python for a port; port 0 means any free one.
-        environment: variables on top of this process's own.
+        command: Returns the arguments of `python -m` for a port; port 0 means any free one.
+        environment: Variables on top of this process's own.
     """
 
     def __init__(
         self, command: Callable[[int], Sequence[str]], environment: Mapping[str, str] | None = None
     ) -> None:
         self._command = command
-        self._environment = {**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})}
-        self._process: subprocess.Popen[str] | None = None
+        self._environment = {**os.environ, **(environment or {})}
+        self._process: Fork | None = None
         self._port = 0
         self.url = ""
 
@@ -42,18 +42,10 @@ class Server:
             AssertionError: it ended or said no address; with what it wrote to stderr.
         """
         self._errors = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115  (lives as long as the process)
-        self._process = subprocess.Popen(
-            [sys.executable, *self._command(self._port)],
-            cwd=ROOT,
-            env=self._environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=self._errors,
-            text=True,
-        )
-        assert self._process.stdout
+        command = self._command(self._port)
+        self._process, said_so_far = FORKED.start(command, self._environment, self._errors)
         self._said = said = queue.Queue[str]()
-        threading.Thread(target=_listen, args=(self._process.stdout, said), daemon=True).start()
+        threading.Thread(target=_listen, args=(said_so_far, said), daemon=True).start()
         while not (found := re.search(r"http://\S+:(\d+)/", line := self._next(said))):
             assert line, f"the server ended: {self.errors()}"
         self.url, self._port = found[0], int(found[1])
@@ -119,11 +111,11 @@ def petri(data: Path, *options: str, environment: Mapping[str, str] | None = Non
     """Petri itself, with its games in that folder; not started yet."""
 
     def command(port: int) -> Sequence[str]:
-        return ("-m", "companion", "serve", "--port", str(port), "--no-open", "--data", str(data), *options)
+        return ("companion", "serve", "--port", str(port), "--no-open", "--data", str(data), *options)
 
     return Server(command, environment)
 
 
 def module(name: str) -> Server:
     """A module that takes a port as its only argument; not started yet."""
-    return Server(lambda port: ("-m", name, str(port)))
+    return Server(lambda port: (name, str(port)))

@@ -57,7 +57,7 @@ def test_a_page_moves_to_another_process_behind_the_same_address(page: Page) -> 
 
 def named(name: str) -> Server:
     """A process that says its name; not started yet."""
-    return Server(lambda port: ("-m", "tests.host.named_app", str(port), name))
+    return Server(lambda port: ("tests.host.named_app", str(port), name))
 
 
 def test_a_page_whose_only_process_starts_anew_waits_for_it(page: Page) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import array
 import fcntl
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -211,17 +212,24 @@ def test_a_closed_terminal_ends_the_server_in_order(tmp_path: Path) -> None:
 def test_under_nohup_a_closed_terminal_ends_nothing(tmp_path: Path) -> None:
     ignoring = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as its child finds it
     try:
-        server = petri(tmp_path).start()
+        command = (sys.executable, "-m", "companion", "serve", "--no-open", "--port", "0")
+        server = subprocess.Popen(
+            (*command, "--data", str(tmp_path)), cwd=ROOT, stdout=subprocess.PIPE, text=True
+        )
     finally:
         signal.signal(signal.SIGHUP, ignoring)
     try:
-        os.kill(server.pid, signal.SIGHUP)
+        assert server.stdout
+        found = re.search(r"http://\S+/", server.stdout.readline())
+        assert found
+        server.send_signal(signal.SIGHUP)
         ends = time.monotonic() + 0.6  # a server that is told to end looks up ten times a second
         while time.monotonic() < ends:
-            assert answers(server.url)
-        assert server.stop() == 0
+            assert answers(found[0])
+        server.terminate()
+        assert server.wait(SECONDS_TO_START) == 0
     finally:
-        server.close()
+        server.kill()
 
 
 def test_what_answers_for_the_version_imports_next_to_nothing() -> None:

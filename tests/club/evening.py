@@ -51,7 +51,7 @@ def process(address: str, port: int, more: Sequence[str] = ()) -> Server:
     """One more process over the database, not started yet; on the same port whenever it starts."""
     options = (*more, "--host", "127.0.0.1", "--port", str(port), "--no-open")
     behind = ("--proxy", "127.0.0.0/8", "--name", "localhost")
-    return Server(lambda _: ("-m", "companion", "serve", *options, *behind, "--store", address))
+    return Server(lambda _: ("companion", "serve", *options, *behind, "--store", address))
 
 
 class Club:

@@ -21,7 +21,7 @@ from tests.nginx import PUBLIC_NAME, Nginx, nginx_before
 
 def process(name: str) -> Server:
     """A process of the small app; not started yet."""
-    return Server(lambda port: ("-m", "tests.host.named_app", str(port), name))
+    return Server(lambda port: ("tests.host.named_app", str(port), name))
 
 
 def port_of(server: Server) -> int:

@@ -27,7 +27,7 @@ def serve(data: Path) -> Server:
     """Petri with Lanterns, for one device."""
     return Server(
         lambda port: (
-            *("-m", "tests.toy.program", "serve", "--port", str(port or free_port())),
+            *("tests.toy.program", "serve", "--port", str(port or free_port())),
             *("--no-open", "--data", str(data)),
         )
     )
@@ -41,7 +41,7 @@ def table(data: Path) -> Table:
     port = free_port()
 
     def command(_: int) -> Sequence[str]:
-        return ("-m", "tests.toy.program", "host", "--port", str(port), "--no-open", "--data", str(data))
+        return ("tests.toy.program", "host", "--port", str(port), "--no-open", "--data", str(data))
 
     server = Server(command).start()
     return Table(server, data, open_game.id, server.says(CODE), port)
