@@ -70,6 +70,17 @@ class Page(Generic[Command]):
         """Set fields of the latest draft, or of the blank command."""
         self.change(lambda now: (self._fit(now) or self.blank).replace(**fields))
 
+    def toggle(self, name: str, value: Any) -> None:
+        """Add a value to a field of the latest draft that holds several, or take it out."""
+
+        def toggled(now: Command | None) -> Command:
+            command = self._fit(now) or self.blank
+            held = getattr(command, name)
+            less = tuple(each for each in held if each != value)
+            return command.replace(**{name: less if value in held else (*held, value)})
+
+        self.change(toggled)
+
     def step(self, name: str, low: int, high: int) -> StepBy:
         """Return a handler that steps a field of the latest draft within its bounds."""
 
@@ -152,6 +163,7 @@ class Page(Generic[Command]):
         title: str,
         *,
         back: Panel | None = None,
+        onward: Panel | None = None,
         picture: ft.Control | None = None,
         note: str = "",
     ) -> ft.Control:
@@ -161,6 +173,7 @@ class Page(Generic[Command]):
             chapter: The chapter of the quick rules that its "?" opens.
             title: Of the sheet.
             back: Where it leads back to; None closes it.
+            onward: Where it leads once the command is given; None: where it leads back to.
             picture: A drawing before the title.
             note: A quiet line below the title.
         """
@@ -169,7 +182,7 @@ class Page(Generic[Command]):
         def leave() -> None:
             return context.close() if back is None else context.show(back)
 
-        self._leave = leave
+        self._leave = leave if onward is None else lambda: context.show(onward)
         return ExplainedSheet(
             self.here.style,
             context.ui,

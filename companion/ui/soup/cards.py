@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import flet as ft
 
 from companion.rules.soup.data import DIRECTIONS, MOST_OZONE, Card, Direction
 from companion.rules.soup.ozone import TurnCard
-from companion.rules.soup.state import State
 from companion.ui.core.component import component
-from companion.ui.core.draft import latest, use_draft
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
-from companion.ui.soup.context import GameContext, Here
+from companion.ui.shared.page import use_page
+from companion.ui.soup.context import Here
 from companion.ui.soup.look import card_drawing, drawing, drift_drawing
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON
 from companion.ui.theme.typography import BODY, CAPTION, COUNT, LABEL
@@ -41,7 +41,7 @@ def CardChoice(here: Here) -> ft.Control:
         return here.context.submit(TurnCard(card=card))
 
     if here.state.options.cards == "any":
-        return AnyCard(here.style, turn)
+        return AnyCard(here)
     return card_grid(here.style, here.state.deck, turn)
 
 
@@ -96,10 +96,14 @@ def _card(style: Style, card: Card, count: int, on_choose: Callable[[Card], Any]
 
 
 @component
-def AnyCard(style: Style, on_choose: Callable[[Card], Any]) -> ft.Control:
+def AnyCard(here: Here) -> ft.Control:
     """Draw the choice of any card: direction, ozone layer, and a button that turns it."""
-    words, p = style.words, style.palette
-    told, change = use_draft(lambda: TOLD_FIRST)
+    style, words, p = here.style, here.words, here.palette
+    page = use_page(here, TurnCard(card=TOLD_FIRST), first=lambda: TurnCard(card=TOLD_FIRST))
+    told = page.draft.card if page.draft and page.draft.card else TOLD_FIRST
+
+    def change(make: Callable[[Card], Card]) -> None:
+        page.change(lambda now: TurnCard(card=make(now.card if now and now.card else TOLD_FIRST)))
 
     def turn_to(direction: Direction) -> None:
         change(lambda now: now._replace(direction=direction))
@@ -112,30 +116,20 @@ def AnyCard(style: Style, on_choose: Callable[[Card], Any]) -> ft.Control:
         chosen = each == told.direction
         picture = drift_drawing(each, p.on_accent if chosen else p.text, 24)
         said = words(f"direction-{each}")
-        buttons.append(
-            option(style, "", chosen, lambda each=each: turn_to(each), picture=picture, label=said)
-        )
-
-    return column(
-        [
-            wrapped(buttons),
-            Stepper(words("term-ozone"), told.ozone, 0, MOST_OZONE, step).row(style),
-            ft.Row([primary(style, words("card-turn-this"), lambda: on_choose(latest(change)), expand=True)]),
-        ],
-        GAP,
-        stretch=True,
-    )
+        buttons.append(option(style, "", chosen, partial(turn_to, each), picture=picture, label=said))
+    turns = primary(style, words("card-turn-this"), page.give, expand=True)
+    ozone = Stepper(words("term-ozone"), told.ozone, 0, MOST_OZONE, step).row(style)
+    return column([wrapped(buttons), ozone, ft.Row([turns])], GAP, stretch=True)
 
 
-def cards_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "cards"."""
-    words = style.words
+@component
+def CardsSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw the card that lies, those that are left, and those that have been turned."""
+    style, state, words = here.style, here.state, here.words
     parts: list[ft.Control] = []
     if state.card is not None:
-        said = said_card(style, state.card)
-        parts.append(
-            ft.Row([card_drawing(style, state.card), style.text(said, BODY, expand=True)], spacing=GAP_WIDE)
-        )
+        said = style.text(said_card(style, state.card), BODY, expand=True)
+        parts.append(ft.Row([card_drawing(style, state.card), said], spacing=GAP_WIDE))
     left = words("count-cards-left", count=state.cards_left)
     if state.options.cards == "eleven" and state.deck:
         parts.append(_titled(style, left, card_grid(style, state.deck, None)))
@@ -143,7 +137,7 @@ def cards_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
         parts.append(style.text(left, LABEL, style.palette.quiet))
     if state.turned:
         parts.append(_titled(style, words("cards-turned"), card_grid(style, state.turned, None)))
-    return sheet(style, words("cards-title"), parts, context.close)
+    return sheet(style, words("cards-title"), parts, here.context.close)
 
 
 def _titled(style: Style, title: str, content: ft.Control) -> ft.Control:

@@ -8,19 +8,18 @@ from typing import Any
 
 import flet as ft
 
-from companion.rules.soup.company import Follow, following, is_leaving
-from companion.rules.soup.company import Load as SoupLoad
+from companion.rules.soup.company import Follow, Load, following, is_leaving
 from companion.rules.soup.data import CARRIED_CUBES
 from companion.rules.soup.fights import leading_seat, may_flee
 from companion.rules.soup.movement import may_leave
 from companion.rules.soup.state import Amoeba, Departure, Fight, Follower, Player, State
 from companion.ui.art import art
 from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.style import Style
 from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.art import GENE
 from companion.ui.soup.art.__init__ import glyph
 from companion.ui.soup.context import GameContext, Here
+from companion.ui.soup.look import ink_of
 from companion.ui.soup.meals import CUBE, cubes_words
 from companion.ui.soup.phase import amoeba_button, titled
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
@@ -51,7 +50,7 @@ def escape_company(here: Here, fight: Fight) -> list[ft.Control]:
     parts = _chips(here, player, amoeba, leaves=may_flee(state), leader=leader)
     gone = state.departure
     if away and gone is not None:
-        parts.append(marked_lines(here.style, _along(here.style, state, gone), sign="info"))
+        parts.append(marked_lines(here.style, _along(here, gone), sign="info"))
     return parts
 
 
@@ -64,9 +63,9 @@ def _chips(
     leader: int | None,
 ) -> list[ft.Control]:
     parts: list[ft.Control] = []
-    load = SoupLoad(seat=player.seat, number=amoeba.number)
+    load = Load(seat=player.seat, number=amoeba.number)
     if player.has("tentacle") and leaves and here.context.may(load):
-        parts.append(keyed(f"load-{amoeba.number}", Load, here, player, amoeba))
+        parts.append(keyed(f"load-{amoeba.number}", Loading, here, player, amoeba))
     if leader is not None and holders(here.context, here.state, leader):
         parts.append(keyed(f"follow-{leader}", Following, here, leader))
     return parts
@@ -91,52 +90,50 @@ def holders(context: GameContext, state: State, leader: int) -> list[Player]:
     ]
 
 
-def went_with(style: Style, state: State, amoeba: Amoeba) -> list[str]:
+def went_with(here: Here, amoeba: Amoeba) -> list[str]:
     """Return what went along with an amoeba that has left its space, a sentence each."""
-    gone = state.departure
+    state, gone = here.state, here.state.departure
     if gone is None or (gone.seat, gone.number) != (state.active, amoeba.number) or gone.direction is None:
         return []
-    return _along(style, state, gone)
+    return _along(here, gone)
 
 
-def _along(style: Style, state: State, gone: Departure) -> list[str]:
-    words = style.words
+def _along(here: Here, gone: Departure) -> list[str]:
+    words = here.words
     told: list[str] = []
     if gone.cubes:
-        told.append(words("movement-went-with", cubes=cubes_words(style, state, gone.cubes)))
+        told.append(words("movement-went-with", cubes=cubes_words(here, gone.cubes)))
     if gone.followers:
-        names = [_called(style, state, each) for each in gone.followers]
+        names = [_called(here, each) for each in gone.followers]
         told.append(words("movement-went-followed", followers=words.list(names)))
     return told
 
 
-def _called(style: Style, state: State, follower: Follower) -> str:
+def _called(here: Here, follower: Follower) -> str:
     """Return whose amoeba it is, its number, and the cubes it brings."""
-    words, name = style.words, state.players[follower.seat].name
+    words, name = here.words, here.state.players[follower.seat].name
     said = words("movement-victim-of", player=name, number=follower.number)
-    return f"{said} ({cubes_words(style, state, follower.cubes)})" if follower.cubes else said
+    return f"{said} ({cubes_words(here, follower.cubes)})" if follower.cubes else said
 
 
 @component
-def Load(here: Here, player: Player, amoeba: Amoeba) -> ft.Control:
+def Loading(here: Here, player: Player, amoeba: Amoeba) -> ft.Control:
     """Draw the cubes that an amoeba takes along."""
     style, state = here.style, here.state
     words, number = here.words, amoeba.number
     opened, set_opened = use_state(False)
     cubes = _loaded(state, player.seat, number)
     if not opened:
-        said = words(
-            "movement-load-chip", cubes=cubes_words(style, state, cubes) or words("movement-load-none")
-        )
+        said = words("movement-load-chip", cubes=cubes_words(here, cubes) or words("movement-load-none"))
         return wrapped([chip_button(style, said, lambda: set_opened(True), glyph=GENE["tentacle"])])
 
     def give(taken: tuple[int, ...]) -> None:
-        here.context.submit(SoupLoad(seat=player.seat, number=number, cubes=taken))
+        here.context.submit(Load(seat=player.seat, number=number, cubes=taken))
 
     note = words("movement-load-most", most=CARRIED_CUBES[len(state.players)])
     chips = _cube_chips(here, lambda now: _loaded(now, player.seat, number), give)
     quiet = style.text(note, LABEL, here.palette.quiet)
-    return titled(style, words("movement-load"), chips, quiet)
+    return titled(here, words("movement-load"), chips, quiet)
 
 
 @component
@@ -148,7 +145,7 @@ def Following(here: Here, leader: int) -> ft.Control:
     gone = _departure(state, leader)
     followers = gone.followers if gone is not None else ()
     if not opened:
-        names = words.list([_called(style, state, each) for each in followers])
+        names = words.list([_called(here, each) for each in followers])
         said = words("movement-follow-chip", followers=names or words("movement-follow-none"))
         return wrapped([chip_button(style, said, lambda: set_opened(True), glyph=GENE["holding"])])
     parts: list[ft.Control] = [part_title(style, words("movement-follow", number=leader))]
@@ -170,9 +167,7 @@ def _of_holder(here: Here, leader: int, owner: Player) -> ft.Control:
         command = Follow(seat=owner.seat, number=number, leader=leader, follows=follower is None)
         said = here.words("movement-follower", player=owner.name, number=number)
         press = partial(here.context.submit, command)
-        chips.append(
-            amoeba_button(here.style, state, owner, number, press, said, chosen=follower is not None)
-        )
+        chips.append(amoeba_button(here, owner, number, press, said, chosen=follower is not None))
         if follower is not None and owner.has("tentacle"):
             loads.append(_followers_load(here, leader, owner.seat, number))
     return column([wrapped(chips), *loads], GAP, stretch=True)
@@ -189,7 +184,7 @@ def _followers_load(here: Here, leader: int, seat: int, number: int) -> ft.Contr
         here.context.submit(Follow(seat=seat, number=number, leader=leader, cubes=taken))
 
     title = here.words("movement-load-of", number=number)
-    return titled(here.style, title, _cube_chips(here, held, give))
+    return titled(here, title, _cube_chips(here, held, give))
 
 
 def _cube_chips(
@@ -218,10 +213,10 @@ def _cube_chips(
     for player in state.players:
         one = tuple(int(each == player.seat) for each in range(len(state.players)))
         count = cubes[player.seat]
-        said = words("movement-load-one", cubes=cubes_words(style, state, one))
+        said = words("movement-load-one", cubes=cubes_words(here, one))
         face = ft.Row(
             [
-                art(glyph("foodstuff"), p.players[state.hue(player.colour)], CUBE),
+                art(glyph("foodstuff"), ink_of(here, player), CUBE),
                 style.text(words.number(count), COUNT, p.text if count else p.quiet, lines=1),
             ],
             spacing=GAP_SMALL,

@@ -11,19 +11,18 @@ import flet as ft
 from companion.rules.soup.data import AMOEBAS, DEATH_CUBES, FIGHT_PRICE
 from companion.rules.soup.deaths import LoseAmoebas, dying
 from companion.rules.soup.fights import Attack
-from companion.rules.soup.state import Player, State
+from companion.rules.soup.state import Player
 from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.style import Style
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.context import Here
-from companion.ui.soup.fights import FightPage, Victim, attack_bar, payment_parts, victim_chips
-from companion.ui.soup.look import numbered_amoeba, player_drawing
-from companion.ui.soup.meals import cubes_drawing
+from companion.ui.soup.fights import AttackPage, FightPage, payment_parts
+from companion.ui.soup.look import ink_of, numbered_amoeba, piece
+from companion.ui.soup.meals import colour_words, cubes_drawing
 from companion.ui.soup.phase import amoeba_button, phase_head, titled
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.theme.typography import BODY_STRONG
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.stepper import Stepper
@@ -48,125 +47,22 @@ def DeathsView(here: Here) -> ft.Control:
 @component
 def QuickDeaths(here: Here) -> ft.Control:
     """Draw a stepper for each player, and what Aggression costs."""
-    style = here.style
-    words = here.words
+    style, words = here.style, here.words
     lines = [words("deaths-rule"), words("deaths-cubes", count=DEATH_CUBES)]
     if any(player.has("aggression") for player in here.state.players):
         lines.append(words("deaths-aggression-quick"))
     parts: list[ft.Control] = [
-        phase_head(style, words("deaths-quick")),
+        phase_head(here, words("deaths-quick")),
         marked_lines(style, lines),
         *payment_parts(here),
         amoeba_steppers(here),
     ]
-    return stage_page(style, parts, step_bar(style, here.context, here.state))
-
-
-@component
-def Dying(here: Here) -> ft.Control:
-    """Draw every amoeba that dies, and the cubes that take its place."""
-    style, state = here.style, here.state
-    words, p = here.words, here.palette
-    count = sum(len(dying(player)) for player in state.players)
-    parts: list[ft.Control] = [phase_head(style, words("deaths-count", count=count), words("deaths-rule"))]
-    for seat in state.order:
-        player = state.players[seat]
-        found = dying(player)
-        if not found:
-            continue
-        ink = p.players[state.hue(player.colour)]
-        drawn: list[ft.Control] = [
-            numbered_amoeba(style, player.colour, each.number, each.wounds, ink, AMOEBA) for each in found
-        ]
-        who = words(
-            "deaths-who",
-            player=player.name,
-            numbers=words.list([words.number(each.number) for each in found]),
-            count=len(found),
-        )
-        parts.append(
-            column([style.text(who, BODY_STRONG, heading=True), wrapped(drawn)], GAP_SMALL, stretch=True)
-        )
-    if count:
-        cubes = (DEATH_CUBES,) * len(state.players)
-        each = style.text(words("deaths-cubes", count=DEATH_CUBES), LABEL, p.quiet)
-        parts.append(titled(style, words("deaths-instead"), cubes_drawing(style, state, cubes), each))
-        short = [
-            words(f"new-colour-{state.hue(player.colour)}")
-            for player in state.players
-            if state.options.cube_supply and state.supply and state.supply[player.seat] < DEATH_CUBES * count
-        ]
-        if short:
-            parts.append(style.text(words("deaths-short", colours=words.list(short)), LABEL, p.quiet))
-    return stage_page(style, parts, step_bar(style, here.context, state))
-
-
-@component
-def AfterDeaths(here: Here) -> ft.Control:
-    """Draw Aggression: one amoeba of each of its owners may attack a foreign one on its space."""
-    style, state = here.style, here.state
-    words = here.words
-    attacker, choose_attacker = use_state(_nobody())
-    victim, choose_victim = use_state(_nobody())
-    able = [
-        state.players[seat]
-        for seat in state.order
-        if state.players[seat].has("aggression")
-        and seat not in state.aggressors
-        and state.players[seat].amoebas
-        and here.context.may(Attack(seat=seat, number=1, victim=seat, victim_number=1))
-    ]
-    title = words("deaths-aggression" if able else "deaths-done")
-    parts: list[ft.Control] = [phase_head(style, title)]
-    if able:
-        parts.append(marked_lines(style, [words("deaths-aggression-how", count=FIGHT_PRICE)]))
-    if attacker is None:
-        for player in able:
-            parts.append(_attackers(style, state, player, choose_attacker))
-        return stage_page(style, parts, step_bar(style, here.context, state))
-
-    def call_off() -> None:
-        choose_attacker(None)
-        choose_victim(None)
-
-    name = state.players[attacker.seat].name
-    chosen = words("movement-victim-of", player=name, number=attacker.number)
-    back = chip_button(style, words("movement-attack-not"), call_off, glyph="back")
-    parts += [
-        ft.Row([style.text(chosen, BODY_STRONG, expand=True), back], spacing=GAP),
-        victim_chips(style, state, attacker.seat, attacker.number, victim, choose_victim),
-    ]
-    return stage_page(style, parts, attack_bar(here, attacker.seat, attacker.number, victim))
-
-
-def _nobody() -> Victim | None:
-    """Return None: nobody is chosen at first."""
-    return None
-
-
-def _attackers(style: Style, state: State, player: Player, choose: Callable[[Victim], Any]) -> ft.Control:
-    """Draw the amoebas of a player who may attack with one; none where points are missing."""
-    words, p = style.words, style.palette
-    head = ft.Row(
-        [
-            player_drawing(player.colour, p.players[state.hue(player.colour)], 28),
-            part_title(style, words("deaths-attacker", player=player.name)),
-        ],
-        spacing=GAP_WIDE,
-    )
-    if player.points < FIGHT_PRICE:
-        return column([head, style.text(words("movement-attack-poor"), LABEL, p.quiet)], GAP_SMALL)
-    chips: list[ft.Control] = []
-    for each in player.amoebas:
-        said = words("movement-victim-of", player=player.name, number=each.number)
-        press = partial(choose, Victim(player.seat, each.number))
-        chips.append(amoeba_button(style, state, player, each.number, press, said))
-    return column([head, wrapped(chips)], GAP, stretch=True)
+    return stage_page(style, parts, step_bar(here))
 
 
 def amoeba_steppers(here: Here) -> ft.Control:
     """Draw how many amoebas each player has on the board; one less for each that is lost."""
-    words, p = here.words, here.palette
+    words = here.words
 
     def step(seat: int, by: int) -> bool:
         return here.context.submit(LoseAmoebas(seat=seat, count=-by))
@@ -185,6 +81,78 @@ def amoeba_steppers(here: Here) -> ft.Control:
             more=words("deaths-more", player=player.name),
             spoken=f"{player.name}: {words('count-amoebas', count=count)}",
         )
-        picture = player_drawing(player.colour, p.players[here.state.hue(player.colour)], 32)
-        rows.append(counter.row(here.style, picture=picture))
+        rows.append(counter.row(here.style, picture=piece(here, player, 32)))
     return column(rows, GAP, stretch=True)
+
+
+@component
+def Dying(here: Here) -> ft.Control:
+    """Draw every amoeba that dies, and the cubes that take its place."""
+    style, state, words = here.style, here.state, here.words
+    count = sum(len(dying(player)) for player in state.players)
+    parts: list[ft.Control] = [phase_head(here, words("deaths-count", count=count), words("deaths-rule"))]
+    parts += [_dies(here, state.players[seat]) for seat in state.order if dying(state.players[seat])]
+    if count:
+        cubes = cubes_drawing(here, (DEATH_CUBES,) * len(state.players))
+        each = here.quiet("deaths-cubes", count=DEATH_CUBES)
+        parts.append(titled(here, words("deaths-instead"), cubes, each))
+        short = [
+            colour_words(here, player.seat)
+            for player in state.players
+            if state.options.cube_supply and state.supply and state.supply[player.seat] < DEATH_CUBES * count
+        ]
+        if short:
+            parts.append(here.quiet("deaths-short", colours=words.list(short)))
+    return stage_page(style, parts, step_bar(here))
+
+
+def _dies(here: Here, player: Player) -> ft.Control:
+    """Draw the amoebas of a player that die."""
+    style, words, found = here.style, here.words, dying(player)
+    drawn: list[ft.Control] = [
+        numbered_amoeba(style, player.colour, each.number, each.wounds, ink_of(here, player), AMOEBA)
+        for each in found
+    ]
+    numbers = words.list([words.number(each.number) for each in found])
+    who = words("deaths-who", player=player.name, numbers=numbers, count=len(found))
+    return column([style.text(who, BODY_STRONG, heading=True), wrapped(drawn)], GAP_SMALL, stretch=True)
+
+
+@component
+def AfterDeaths(here: Here) -> ft.Control:
+    """Draw Aggression: one amoeba of each of its owners may attack a foreign one on its space."""
+    style, state, words = here.style, here.state, here.words
+    attacker, choose = use_state(tuple[int, ...]())
+    able = [
+        state.players[seat]
+        for seat in state.order
+        if state.players[seat].has("aggression")
+        and seat not in state.aggressors
+        and state.players[seat].amoebas
+        and here.context.may(Attack(seat=seat, number=1, victim=seat, victim_number=1))
+    ]
+    parts: list[ft.Control] = [phase_head(here, words("deaths-aggression" if able else "deaths-done"))]
+    if able:
+        parts.append(marked_lines(style, [words("deaths-aggression-how", count=FIGHT_PRICE)]))
+    if not attacker:
+        parts += [_attackers(here, player, choose) for player in able]
+        return stage_page(style, parts, step_bar(here))
+    seat, number = attacker
+    chosen = words("movement-victim-of", player=state.players[seat].name, number=number)
+    back = chip_button(style, words("movement-attack-not"), lambda: choose(()), glyph="back")
+    parts.append(ft.Row([style.text(chosen, BODY_STRONG, expand=True), back], spacing=GAP))
+    return keyed("attack", AttackPage, here, seat, number, parts)
+
+
+def _attackers(here: Here, player: Player, choose: Callable[[tuple[int, ...]], Any]) -> ft.Control:
+    """Draw the amoebas of a player who may attack with one; none where points are missing."""
+    title = part_title(here.style, here.words("deaths-attacker", player=player.name))
+    head = ft.Row([piece(here, player, 28), title], spacing=GAP_WIDE)
+    if player.points < FIGHT_PRICE:
+        return column([head, here.quiet("movement-attack-poor")], GAP_SMALL)
+    chips: list[ft.Control] = []
+    for each in player.amoebas:
+        said = here.words("movement-victim-of", player=player.name, number=each.number)
+        press = partial(choose, (player.seat, each.number))
+        chips.append(amoeba_button(here, player, each.number, press, said))
+    return column([head, wrapped(chips)], GAP, stretch=True)

@@ -12,7 +12,7 @@ from companion.rules.soup.play import FACES
 from companion.ui.art import die
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import Here
 from companion.ui.soup.phase import titled
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG
@@ -53,19 +53,20 @@ def LyingDice(style: Style, dice: tuple[int, ...], colours: tuple[str, ...], thr
 
 @component
 def EnteredDice(
-    style: Style, count: int, colour: str, give: Callable[[tuple[int, ...]], Any], *, what: str = ""
+    here: Here, count: int, colour: str, give: Callable[[tuple[int, ...]], Any], *, what: str = ""
 ) -> ft.Control:
     """Draw the entry of the table's dice, one after the other; the last one submits them.
 
     Args:
+        here: What the page is drawn of.
         count: How many are thrown.
         colour: Of who throws them.
         give: Takes the faces.
         what: What a press on the chip that opens it says.
     """
-    words = style.words
+    style, words = here.style, here.words
     opened, set_opened = use_state(False)
-    faces, set_faces = use_state(_none())
+    faces, set_faces = use_state(tuple[int, ...]())
     if not opened:
         said = what or words("movement-own-dice")
         return ft.Row([chip_button(style, said, lambda: set_opened(True), glyph="edit")])
@@ -88,22 +89,18 @@ def EnteredDice(
     buttons = face_buttons(style, FACES, colour, press, lambda face: words("movement-die", face=face))
     parts.append(ft.Row([buttons]))
     title = words("movement-enter-die", number=len(faces) + 1, count=count)
-    return titled(style, title, column(parts, GAP, stretch=True))
-
-
-def _none() -> tuple[int, ...]:
-    """Return no dice: none has been entered at first."""
-    return ()
+    return titled(here, title, column(parts, GAP, stretch=True))
 
 
 @component
-def FightDice(style: Style, context: GameContext, retries: int | None) -> ft.Control:
+def FightDice(here: Here, retries: int | None) -> ft.Control:
     """Draw the entry of a fight's dice, the attacker's first; after a tie they are asked again.
 
     Args:
+        here: What the page is drawn of.
         retries: Whose second attempt of Persistence it is; None: the first throw.
     """
-    words = style.words
+    words = here.words
     tie, set_tie = use_state(False)
 
     def give(faces: tuple[int, ...]) -> None:
@@ -112,12 +109,10 @@ def FightDice(style: Style, context: GameContext, retries: int | None) -> ft.Con
         if attacker == defender:
             return
         dice = ((attacker, defender),)
-        if retries is None:
-            context.submit(RollFight(dice=dice))
-        else:
-            context.submit(RetryFight(seat=retries, dice=dice))
+        throw = RollFight(dice=dice) if retries is None else RetryFight(seat=retries, dice=dice)
+        here.context.submit(throw)
 
     what = words("movement-fight-own-dice")
-    entered = keyed("faces", EnteredDice, style, 2, style.palette.text, give, what=what)
-    told: list[ft.Control] = [style.text(words("movement-tie"), BODY_STRONG)] if tie else []
+    entered = keyed("faces", EnteredDice, here, 2, here.palette.text, give, what=what)
+    told: list[ft.Control] = [here.style.text(words("movement-tie"), BODY_STRONG)] if tie else []
     return column([*told, entered], GAP, stretch=True)

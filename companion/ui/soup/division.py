@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import flet as ft
 
-from companion.rules.command import decide
-from companion.rules.kernel import Rejection
 from companion.rules.soup.data import AMOEBAS, DIVISION_POINTS
 from companion.rules.soup.division import Divide, amoeba_price
-from companion.rules.soup.state import Player, State
-from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.style import Style
+from companion.rules.soup.state import Player
+from companion.ui.core.component import component, keyed
 from companion.ui.core.tap_guard import TapGuard
-from companion.ui.shared.stage_page import stage_page
+from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.context import Here
-from companion.ui.soup.look import numbered_amoeba
-from companion.ui.soup.phase import titled, turn_head
+from companion.ui.soup.look import ink_of, numbered_amoeba
+from companion.ui.soup.phase import turn_head, wide
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, PADDING
-from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import readable
 from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import secondary
 
 AMOEBA = 40
 """Width of an amoeba that is on the board."""
@@ -47,88 +41,81 @@ def DivisionView(here: Here) -> ft.Control:
 @component
 def Divides(here: Here, seat: int) -> ft.Control:
     """Draw the amoebas on the board, the new one with its price, and where it may stand."""
-    style, context, state = here.style, here.context, here.state
-    words, player = here.words, state.players[seat]
-    told, tell = use_state(0)
-    free = player.free_numbers
-    number = told if told in free else next(iter(free), 0)
+    style, state, words = here.style, here.state, here.words
+    player = state.players[seat]
+    free, kept = player.free_numbers, state.detail == "full"
+
+    def fit(wanted: Divide | None) -> Divide:
+        number = wanted.number if wanted and wanted.number in free else next(iter(free), None)
+        return Divide(seat=seat, number=number if kept else None)
+
+    page = use_page(here, Divide(seat=seat), seat=seat, fit=fit)
     got = words("division-received", count=DIVISION_POINTS) if seat in state.received else ""
-    parts: list[ft.Control] = [turn_head(style, state, player, got)]
-    standing = words("division-on-board", count=len(player.amoebas), most=AMOEBAS)
-    parts.append(titled(style, standing, _on_board(style, state, player)))
-    command = Divide(seat=seat, number=number if state.detail == "full" and number else None)
+    page.part(turn_head(here, player, got))
+    page.titled("division-on-board", _on_board(here, player), count=len(player.amoebas), most=AMOEBAS)
     if free:
-        if state.detail == "full" and context.may(command):
-            parts.append(titled(style, words("division-number"), _numbers(style, player, number, tell)))
-        parts.append(titled(style, words("division-where"), marked_lines(style, where(style, state, player))))
-    above = [_divide(here, player, command)] if context.may(command) else []
-    bar = step_bar(style, context, state)
-    return stage_page(style, parts, column([*above, bar], GAP_SMALL, stretch=True) if above else bar)
+        if kept and page.may:
+            page.titled("division-number", _numbers(page, free))
+        page.titled("division-where", marked_lines(style, where(here, player)))
+    bar = step_bar(here)
+    return page.on_stage(column([_divide(page), bar], GAP_SMALL, stretch=True) if page.may else bar)
 
 
-def where(style: Style, state: State, player: Player) -> list[str]:
+def where(here: Here, player: Player) -> list[str]:
     """Return where the new amoeba may stand, a sentence each."""
-    words = style.words
+    words, options = here.words, here.state.options
     if not player.amoebas:
         return [words("division-anywhere-first")]
     if player.has("spores"):
-        own = state.options.spores_own_colour
-        return [words("division-spores-own" if own else "division-spores")]
-    if len(player.amoebas) == 1 and state.options.second_anywhere:
+        return [words("division-spores-own" if options.spores_own_colour else "division-spores")]
+    if len(player.amoebas) == 1 and options.second_anywhere:
         return [words("division-anywhere-second")]
     return [words("division-beside"), words("division-chain")]
 
 
-def _on_board(style: Style, state: State, player: Player) -> ft.Control:
-    p = style.palette
-    ink = p.players[state.hue(player.colour)]
+def _on_board(here: Here, player: Player) -> ft.Control:
     if not player.amoebas:
-        free = state.options.first_amoeba_free
-        return style.text(style.words("division-none"), LABEL, p.quiet) if free else ft.Container()
+        free = here.state.options.first_amoeba_free
+        return here.quiet("division-none") if free else ft.Container()
+    ink = ink_of(here, player)
     drawn: list[ft.Control] = [
-        numbered_amoeba(style, player.colour, each.number, each.wounds, ink, AMOEBA)
+        numbered_amoeba(here.style, player.colour, each.number, each.wounds, ink, AMOEBA)
         for each in player.amoebas
     ]
     return ft.Row(drawn, spacing=GAP_SMALL, wrap=True)
 
 
-def _numbers(style: Style, player: Player, number: int, tell: Callable[[int], None]) -> ft.Control:
+def _numbers(page: Page[Divide], free: tuple[int, ...]) -> ft.Control:
     """Draw a chip for each amoeba off the board: in one line, or in two of equal length."""
-    words, free = style.words, player.free_numbers
+    style, words = page.here.style, page.here.words
+    wanted = (page.draft or page.blank).number
     length = len(free) if len(free) <= IN_A_LINE else (len(free) + 1) // 2
     rows: list[ft.Control] = []
     for start in range(0, len(free), length):
         chips: list[ft.Control] = []
         for each in free[start : start + length]:
             said = words("amoeba-number", number=each)
-            press = partial(tell, each)
-            chips.append(option(style, words.number(each), each == number, press, expand=True, label=said))
+            press = partial(page.set, number=each)
+            chips.append(option(style, words.number(each), each == wanted, press, expand=True, label=said))
         blanks: list[ft.Control] = [ft.Container(expand=True) for _ in range(length - len(chips))]
         rows.append(ft.Row([*chips, *blanks], spacing=GAP))
     return column(rows, GAP, stretch=True)
 
 
-def _divide(here: Here, player: Player, command: Divide) -> ft.Control:
+def _divide(page: Page[Divide]) -> ft.Control:
     """Draw the button that places the amoeba, with its price; where it cannot, it says why."""
-    words = here.words
-    answer = decide(here.state, command)
-    refused = answer if isinstance(answer, Rejection) else None
+    here, command = page.here, page.draft or page.blank
+    words, player = here.words, here.state.players[command.seat]
+    refused = here.refusal(command)
     price = amoeba_price(player, here.state.options)
+    said = words("division-new", count=price)
     if command.number is not None:
         said = words("division-new-number", number=command.number, count=price)
-    else:
-        said = words("division-new", count=price)
     note = words(refused.code, **refused.params) if refused else ""
-    meaning = ("divide", player.seat, player.free_numbers)
 
     def draw(guard: TapGuard) -> ft.Control:
-        press = None if refused else guard(lambda: here.context.submit(command))
-        return ft.Row([secondary(here.style, said, press, note=note, expand=True)])
+        return wide(here.style, said, None if refused else guard(page.give), note=note)
 
-    return readable(
-        here.style,
-        ft.Container(
-            under_guard(meaning, draw, expand=None),
-            padding=ft.Padding.only(left=PADDING, right=PADDING, top=GAP_SMALL),
-        ),
-    )
+    button = under_guard(("divide", player.seat, player.free_numbers), draw, expand=None)
+    inset = ft.Padding.only(left=PADDING, right=PADDING, top=GAP_SMALL)
+    return readable(here.style, ft.Container(button, padding=inset))

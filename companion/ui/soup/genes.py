@@ -50,7 +50,7 @@ def Market(here: Here, seat: int) -> ft.Control:
     found = offers(here.state, player)
     held = player.gene_names
     note = words("count-mutation-points", count=player.mutation_points) if held else words("genes-none")
-    page.part(turn_head(style, here.state, player, note))
+    page.part(turn_head(here, player, note))
     if held:
         page.part(ft.Row([gene_mark(gene, p.text, p.outline) for gene in held], spacing=0, wrap=True))
     open_to = [offer for offer in found if offer.refused is None]
@@ -68,7 +68,7 @@ def Market(here: Here, seat: int) -> ft.Control:
     wanted = page.draft
     chosen = next((offer for offer in open_to if wanted is not None and offer.gene == wanted.gene), None)
     if wanted is None or chosen is None:
-        return page.on_stage(step_bar(style, here.context, here.state))
+        return page.on_stage(step_bar(here))
     given = wanted.given_up
     page.confirm(
         words("genes-buy", gene=words(f"gene-{wanted.gene}"), count=GENES[wanted.gene].price),
@@ -102,7 +102,7 @@ def _offered(page: Page[BuyGene], offer: GeneOffer) -> list[ft.Control]:
         picture = gene_drawing(basic, p.on_accent if given else p.quiet, 22)
         give = partial(page.choose, buys.replace(given_up=basic))
         chips.append(option(style, here.words(f"gene-{basic}"), given, give, picture=picture))
-    return [row, titled(style, here.words("genes-which-basic"), wrapped(chips)), *debts]
+    return [row, titled(here, here.words("genes-which-basic"), wrapped(chips)), *debts]
 
 
 class GeneOffer(NamedTuple):

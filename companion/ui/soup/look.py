@@ -7,10 +7,12 @@ from typing import Final, Literal
 import flet as ft
 
 from companion.rules.soup.data import Card, Direction, Gene, is_advanced
+from companion.rules.soup.state import Player
 from companion.ui.art import Glyph, art
 from companion.ui.core.style import Style
 from companion.ui.soup.art import AMOEBA, GENE
 from companion.ui.soup.art.__init__ import BODY, DRIFT, glyph
+from companion.ui.soup.context import Here
 from companion.ui.theme.measure import GAP_SMALL, HAIR, RADIUS_FIELD, RADIUS_MARK
 from companion.ui.theme.typography import COUNT, FIGURE
 from companion.ui.widgets.layout import column
@@ -64,6 +66,16 @@ def amoeba_glyph(shape: int) -> Glyph:
 def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
     """Draw the piece of the player of a colour."""
     return art(amoeba_glyph(colour), ink, size)
+
+
+def ink_of(here: Here, player: Player) -> str:
+    """Return the colour in which the player's things are drawn at this table."""
+    return here.palette.players[here.state.hue(player.colour)]
+
+
+def piece(here: Here, player: Player, size: float) -> ft.Control:
+    """Draw a player's piece, silent."""
+    return player_drawing(player.colour, ink_of(here, player), size)
 
 
 def gene_drawing(gene: Gene, ink: str, size: float = 24) -> ft.Control:

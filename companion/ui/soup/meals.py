@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import flet as ft
 
-from companion.rules.soup.meals import Cubes, Eat, all_meals, edible, meals, patterns
+from companion.rules.soup.meals import Cubes, Eat, all_meals, edible, may_eat, meals, normal_meal, patterns
+from companion.rules.soup.movement import drifts_first
 from companion.rules.soup.state import Player, State
 from companion.ui.art import art
 from companion.ui.core.component import component, use_state
-from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
+from companion.ui.shared.page import Page
 from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.art.__init__ import glyph
 from companion.ui.soup.context import Here
-from companion.ui.soup.look import player_drawing
+from companion.ui.soup.look import ink_of, player_drawing
 from companion.ui.soup.phase import titled
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET_BUTTON
 from companion.ui.widgets.chip_button import chip_button
@@ -32,129 +32,115 @@ CUBE = 26
 
 def found_meals(state: State, player: Player, host: int | None, *, larger: bool = False) -> tuple[Cubes, ...]:
     """Return the smallest meals of the player's amoebas, or the larger ones that are also allowed."""
-    least = _meals(meals, state, player, host)
-    return (
-        tuple(meal for meal in _meals(all_meals, state, player, host) if meal not in least)
-        if larger
-        else least
-    )
+
+    def found(find: Callable[..., tuple[Cubes, ...]]) -> tuple[Cubes, ...]:
+        count, hosted = len(state.players), host is not None
+        return find(count, player.seat, player.gene_names, hosted=hosted, options=state.options)
+
+    least = found(meals)
+    return tuple(meal for meal in found(all_meals) if meal not in least) if larger else least
 
 
-def _meals(
-    find: Callable[..., tuple[Cubes, ...]], state: State, player: Player, host: int | None
-) -> tuple[Cubes, ...]:
-    return find(
-        len(state.players),
-        player.seat,
-        player.gene_names,
-        hosted=host is not None,
-        options=state.options,
-    )
-
-
-def cubes_drawing(style: Style, state: State, cubes: Cubes) -> ft.Control:
+def cubes_drawing(here: Here, cubes: Cubes) -> ft.Control:
     """Draw cubes in the colours of their players, silent."""
-    p = style.palette
     drawn: list[ft.Control] = [
-        art(glyph("foodstuff"), p.players[state.hue(state.players[seat].colour)], CUBE)
+        art(glyph("foodstuff"), ink_of(here, here.state.players[seat]), CUBE)
         for seat, count in enumerate(cubes)
         for _ in range(count)
     ]
     return ft.Row(drawn, spacing=2, tight=True)
 
 
-def cubes_words(style: Style, state: State, cubes: Cubes) -> str:
+def cubes_words(here: Here, cubes: Cubes) -> str:
     """Return cubes in words, by colour."""
-    words = style.words
+    words = here.words
     return words.list(
         [
-            words(
-                "movement-cubes",
-                colour=words(f"new-colour-{state.hue(state.players[seat].colour)}"),
-                count=count,
-            )
+            words("movement-cubes", colour=colour_words(here, seat), count=count)
             for seat, count in enumerate(cubes)
             if count
         ]
     )
 
 
+def colour_words(here: Here, seat: int) -> str:
+    """Return the name of a player's colour at this table."""
+    return here.words(f"new-colour-{here.state.hue(here.state.players[seat].colour)}")
+
+
 SHOWN_MEALS = 4
 """From more meals than this on they are told in numbers alone."""
 
 
-def meal_parts(style: Style, state: State, player: Player, *, drawn: bool = True) -> list[ft.Control]:
+def meal_parts(here: Here, player: Player, *, drawn: bool = True) -> list[ft.Control]:
     """Draw the meal of a player's amoebas, with the effects of their genes, and what follows.
 
     Args:
-        style: The style.
-        state: The state.
+        here: What the page is drawn of.
         player: Whose amoebas eat.
         drawn: Whether the cubes are drawn besides; elsewhere they stand on buttons.
     """
-    found = found_meals(state, player, None)
-    told = [meal_words(style, state, player), *hosted_words(style, state, player)]
-    told.append(style.words("movement-eats", count=state.options.excretion))
-    lines: list[ft.Control] = [marked_lines(style, told)]
+    found = found_meals(here.state, player, None)
+    told = [meal_words(here, player), *hosted_words(here, player)]
+    told.append(here.words("movement-eats", count=here.state.options.excretion))
+    lines: list[ft.Control] = [marked_lines(here.style, told)]
     if drawn and len(found) <= SHOWN_MEALS:
-        pictures: list[ft.Control] = [cubes_drawing(style, state, meal) for meal in found]
+        pictures: list[ft.Control] = [cubes_drawing(here, meal) for meal in found]
         lines.insert(0, wrapped(pictures, GAP_WIDE * 2, GAP))
     return [column(lines, GAP_SMALL, stretch=True)]
 
 
-def meal_words(style: Style, state: State, player: Player) -> str:
+def meal_words(here: Here, player: Player) -> str:
     """Return the meal in words: its cubes if there is only one, else how many of different colours."""
-    words, found = style.words, found_meals(state, player, None)
+    words, state = here.words, here.state
+    found = found_meals(state, player, None)
     if len(found) == 1:
-        return words("movement-meal", cubes=cubes_words(style, state, found[0]))
+        return words("movement-meal", cubes=cubes_words(here, found[0]))
     kinds = _patterns(state, player, hosted=False)
     eaten = edible(len(state.players), player.seat, state.options)
-    colours = [words(f"new-colour-{state.hue(state.players[seat].colour)}") for seat in eaten]
-    different = "yes" if any(len(kind) > 1 for kind in kinds) else "no"
     return words(
         "movement-meal-of",
-        patterns=_said_patterns(style, kinds),
-        colours=words.choice(colours),
-        different=different,
+        patterns=_said_patterns(here, kinds),
+        colours=words.choice([colour_words(here, seat) for seat in eaten]),
+        different="yes" if any(len(kind) > 1 for kind in kinds) else "no",
     )
 
 
-def hosted_words(style: Style, state: State, player: Player) -> list[str]:
+def hosted_words(here: Here, player: Player) -> list[str]:
     """Return the meal by Parasitism in words, for players who have it."""
     if not player.has("parasitism"):
         return []
-    kinds = _patterns(state, player, hosted=True)
-    return [style.words("movement-meal-hosted", patterns=_said_patterns(style, kinds))]
+    kinds = _patterns(here.state, player, hosted=True)
+    return [here.words("movement-meal-hosted", patterns=_said_patterns(here, kinds))]
 
 
 def _patterns(state: State, player: Player, *, hosted: bool) -> tuple[Cubes, ...]:
     return patterns(len(state.players), player.seat, player.gene_names, hosted=hosted, options=state.options)
 
 
-def _said_patterns(style: Style, kinds: tuple[Cubes, ...]) -> str:
-    return style.words.choice(["+".join(map(str, kind)) for kind in kinds])
+def _said_patterns(here: Here, kinds: tuple[Cubes, ...]) -> str:
+    return here.words.choice(["+".join(map(str, kind)) for kind in kinds])
 
 
 @component
-def MealChips(here: Here, player: Player, number: int, host: int | None) -> ft.Control:
+def MealChips(page: Page[Eat], player: Player) -> ft.Control:
     """Draw a chip for each of the smallest meals and, on demand, of the larger ones; a press eats it."""
+    here = page.here
     style, state = here.style, here.state
     opened, set_opened = use_state(False)
-    larger = found_meals(state, player, host, larger=True)
-    found = (*found_meals(state, player, host), *(larger if opened else ()))
-    amoeba = player.amoeba(number)
+    eats = page.draft or page.blank
+    larger = found_meals(state, player, eats.host, larger=True)
+    found = (*found_meals(state, player, eats.host), *(larger if opened else ()))
+    amoeba = player.amoeba(eats.number)
     moves = amoeba.moves if amoeba is not None else 0
-
-    def eat(meal: Cubes) -> None:
-        here.context.submit(Eat(seat=player.seat, number=number, cubes=meal, host=host))
 
     def draw(guard: TapGuard) -> ft.Control:
         chips: list[ft.Control] = [
             row_button(
                 style,
-                cubes_drawing(style, state, meal),
-                guard(partial(eat, meal)),
-                label=here.words("movement-eat-cubes", cubes=cubes_words(style, state, meal)),
+                cubes_drawing(here, meal),
+                guard(partial(page.give, eats.replace(cubes=meal))),
+                label=here.words("movement-eat-cubes", cubes=cubes_words(here, meal)),
                 edge=here.palette.outline,
                 padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
                 height=None if style.scale > LARGE_TEXT else TARGET_BUTTON,
@@ -165,7 +151,8 @@ def MealChips(here: Here, player: Player, number: int, host: int | None) -> ft.C
             chips.append(chip_button(style, here.words("movement-larger-meals"), lambda: set_opened(True)))
         return wrapped(chips)
 
-    return under_guard(("meal", player.seat, number, moves, host, opened), draw, expand=None)
+    meaning = ("meal", player.seat, eats.number, moves, eats.host, opened)
+    return under_guard(meaning, draw, expand=None)
 
 
 def hosts(state: State, player: Player) -> tuple[Player, ...]:
@@ -177,17 +164,34 @@ def hosts(state: State, player: Player) -> tuple[Player, ...]:
     )
 
 
-def host_chips(
-    style: Style, state: State, player: Player, host: int | None, choose: Callable[[int | None], Any]
-) -> ft.Control:
+def host_chips(page: Page[Eat], player: Player) -> ft.Control:
     """Draw the choice of a host on the space, who pays a point, or nobody."""
-    words, p = style.words, style.palette
-    chips: list[ft.Control] = [option(style, words("movement-no-host"), host is None, partial(choose, None))]
-    for each in hosts(state, player):
+    here, host = page.here, page.draft.host if page.draft else None
+    style, words = here.style, here.words
+    chips: list[ft.Control] = [
+        option(style, words("movement-no-host"), host is None, partial(page.set, host=None))
+    ]
+    for each in hosts(here.state, player):
         chosen = each.seat == host
-        picture = player_drawing(
-            each.colour, p.on_accent if chosen else p.players[state.hue(each.colour)], 22
-        )
+        ink = here.palette.on_accent if chosen else ink_of(here, each)
         said = words("movement-host-pays", player=each.name)
-        chips.append(option(style, said, chosen, partial(choose, each.seat), picture=picture))
-    return titled(style, words("movement-host"), wrapped(chips))
+        picture = player_drawing(each.colour, ink, 22)
+        chips.append(option(style, said, chosen, partial(page.set, host=each.seat), picture=picture))
+    return titled(here, words("movement-host"), wrapped(chips))
+
+
+def rest_words(here: Here, player: Player) -> str:
+    """Return what one press would feed: those that have moved eat, the others drift first.
+
+    Empty for a single amoeba, or where each meal is a choice.
+    """
+    words, state, hungry = here.words, here.state, may_eat(player)
+    if len(hungry) < 2 or normal_meal(len(state.players), player.seat, state.options) is None:
+        return ""
+    drifting = sum(drifts_first(state, each) for each in hungry)
+    moved = len(hungry) - drifting
+    if not moved:
+        return words("movement-rest", count=drifting)
+    if not drifting:
+        return words("movement-rest-eat", count=moved)
+    return words("movement-rest-both", moved=moved, drifting=drifting)

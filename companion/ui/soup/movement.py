@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 import flet as ft
 
-from companion.rules.command import Event, decide
-from companion.rules.kernel import Rejection
-from companion.rules.soup.data import COLOURS, Direction
+from companion.rules.command import Command, Event
+from companion.rules.soup.data import CARRIED_CUBES, Direction
 from companion.rules.soup.fights import Pay
 from companion.rules.soup.movement import (
     AmoebaMoved,
@@ -28,7 +27,6 @@ from companion.rules.soup.play import PointsChanged
 from companion.rules.soup.state import Amoeba, PendingMove, Player, State
 from companion.table.journal import Entry
 from companion.ui.core.component import keyed
-from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_parts import marked_lines
@@ -37,10 +35,10 @@ from companion.ui.soup.cards import said_card
 from companion.ui.soup.company import company_parts, went_with
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.dice import EnteredDice, LyingDice
-from companion.ui.soup.look import drift_drawing
+from companion.ui.soup.look import drift_drawing, ink_of
 from companion.ui.soup.phase import titled, wide
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING, TARGET_PRIMARY
-from companion.ui.theme.typography import BODY_STRONG, LABEL
+from companion.ui.theme.typography import BODY_STRONG
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column, wrapped
@@ -114,28 +112,24 @@ def moves_paid(context: GameContext, state: State, seat: int) -> int:
     return max(0, paid // price)
 
 
-CARRIED = {3: 2, COLOURS: 3}
-"""Cubes that Tentacle carries, by the number of players (L75)."""
-
-
-def drift_line(style: Style, state: State) -> ft.Control:
+def drift_line(here: Here) -> ft.Control:
     """Draw the drift of this round."""
-    card = state.card
+    style, card = here.style, here.state.card
     assert card is not None, "a card lies since the set-up"
-    drawn = drift_drawing(card.direction, style.palette.accent, 36)
+    drawn = drift_drawing(card.direction, here.palette.accent, 36)
     return ft.Row([drawn, style.text(said_card(style, card), BODY_STRONG, expand=True)], spacing=GAP_WIDE)
 
 
-def hints(style: Style, state: State, player: Player) -> list[str]:
+def hints(here: Here, player: Player) -> list[str]:
     """Return what must be decided before the direction is known: who follows, which cubes go along."""
-    words = style.words
+    words, state = here.words, here.state
     told: list[str] = []
     followers = [each.name for each in state.players if each.has("holding")]
     if followers:
         when = state.options.following
         told.append(words("movement-holding", players=words.list(followers), when=when))
     if player.has("tentacle"):
-        told.append(words("movement-tentacle", count=CARRIED[len(state.players)]))
+        told.append(words("movement-tentacle", count=CARRIED_CUBES[len(state.players)]))
     return told
 
 
@@ -145,134 +139,98 @@ SIDE_BY_SIDE = 3
 
 def movement_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
     """Draw what an amoeba may still do to move, and what goes along with it."""
-    style, context, state = here.style, here.context, here.state
-    words = here.words
-    own = _own_move(state, player, amoeba)
+    style, state, words = here.style, here.state, here.words
     company = company_parts(here, player, amoeba)
-    if own is None:
+    if not may_leave(player, amoeba):
         return company
+    moves = RollMove(seat=player.seat, number=amoeba.number)
     if amoeba.moves:
-        again = _own(here, player, amoeba, words("movement-second"))
-        parts = [*company, again, *_entered(style, context, player, amoeba)]
-        return [titled(style, words("movement-again"), *parts)]
-    meaning = ("move", player.seat, amoeba.number)
+        own = _own(here, player, amoeba, moves, words("movement-second"))
+        return [titled(here, words("movement-again"), *company, *own)]
 
     def draw(guard: TapGuard) -> ft.Control:
-        card = state.card
+        card, choices = state.card, list[ft.Control]()
         assert card is not None, "a card lies since the set-up"
-        drift = Drift(seat=player.seat, number=amoeba.number)
-        way = words(f"direction-{card.direction}")
-        said = words("movement-drift", direction=card.direction, way=way)
-        press = guard(partial(context.submit, drift))
-        drifts = partial(secondary, style, said, press, glyph=DRIFT[card.direction])
-        if not player.has("holding"):
-            return ft.Row([drifts(expand=True)])
-        stay = guard(partial(context.submit, StayPut(seat=player.seat, number=amoeba.number)))
-        stays = partial(secondary, style, words("movement-stay"), stay, glyph=DRIFT["stay"])
-        if style.scale > LARGE_TEXT:
-            return column([ft.Row([drifts(expand=True)]), ft.Row([stays(expand=True)])], GAP, stretch=True)
-        return ft.Row([drifts(expand=True), stays(expand=True)], spacing=GAP)
 
-    price = move_price(player, state.options)
-    choices = [
-        under_guard(meaning, draw, expand=None),
-        _own(here, player, amoeba, words("movement-move", count=price)),
-        *_entered(style, context, player, amoeba),
-    ]
-    return [column([*company, *choices], GAP, stretch=True)]
+        def offer(said: str, command: Command, direction: Direction) -> None:
+            press = guard(partial(here.context.submit, command))
+            choices.append(secondary(style, said, press, glyph=DRIFT[direction], expand=True))
+
+        said = words("movement-drift", direction=card.direction, way=words(f"direction-{card.direction}"))
+        offer(said, Drift(seat=player.seat, number=amoeba.number), card.direction)
+        if player.has("holding"):
+            offer(words("movement-stay"), StayPut(seat=player.seat, number=amoeba.number), "stay")
+        if len(choices) > 1 and style.scale > LARGE_TEXT:
+            return column([ft.Row([each]) for each in choices], GAP, stretch=True)
+        return ft.Row(choices, spacing=GAP) if len(choices) > 1 else ft.Row(choices)
+
+    said = words("movement-move", count=move_price(player, state.options))
+    drifts = under_guard(("move", player.seat, amoeba.number), draw, expand=None)
+    own = _own(here, player, amoeba, moves, said)
+    return [column([*company, drifts, *own], GAP, stretch=True)]
 
 
-def _own_move(state: State, player: Player, amoeba: Amoeba) -> RollMove | None:
-    """Return the amoeba's own movement, if the rules allow one apart from its cost."""
-    if not may_leave(player, amoeba):
-        return None
-    return RollMove(seat=player.seat, number=amoeba.number)
-
-
-def _own(here: Here, player: Player, amoeba: Amoeba, said: str) -> ft.Control:
-    """Draw the button of an own movement; where points are missing it says so."""
-    command = RollMove(seat=player.seat, number=amoeba.number)
-    dice = movement_dice(player)
-    answer = decide(here.state, command.replace(dice=(1,) * dice))
-    refused = answer if isinstance(answer, Rejection) else None
-    words = here.words
+def _own(here: Here, player: Player, amoeba: Amoeba, command: RollMove, said: str) -> list[ft.Control]:
+    """Draw the button of an own movement, and the entry of the table's dice; without points it says so."""
+    dice, words = movement_dice(player), here.words
+    refused = here.refusal(command.replace(dice=(1,) * dice))
     note = words(refused.code, **refused.params) if refused else words("movement-dice", count=dice)
 
     def draw(guard: TapGuard) -> ft.Control:
         press = None if refused else guard(partial(here.context.submit, command))
         return wide(here.style, said, press, note=note)
 
-    return under_guard(("own", player.seat, amoeba.number, amoeba.moves), draw, expand=None)
-
-
-def _entered(style: Style, context: GameContext, player: Player, amoeba: Amoeba) -> list[ft.Control]:
-    """Draw the entry of the table's dice, where the movement takes any and can be paid."""
-    dice, state = movement_dice(player), context.state
-    if not dice or (not amoeba.moves and player.points < move_price(player, state.options)):
-        return []
-
     def give(faces: tuple[int, ...]) -> None:
-        context.submit(RollMove(seat=player.seat, number=amoeba.number, dice=faces))
+        here.context.submit(command.replace(dice=faces))
 
-    ink = style.palette.players[state.hue(player.colour)]
-    return [keyed(f"dice-{amoeba.number}-{amoeba.moves}", EnteredDice, style, dice, ink, give)]
+    button = under_guard(("own", player.seat, amoeba.number, amoeba.moves), draw, expand=None)
+    if not dice or (not amoeba.moves and player.points < move_price(player, here.state.options)):
+        return [button]
+    key = f"dice-{amoeba.number}-{amoeba.moves}"
+    return [button, keyed(key, EnteredDice, here, dice, ink_of(here, player), give)]
 
 
-def moved_part(
-    style: Style, state: State, player: Player, amoeba: Amoeba, last: LastMove | None
-) -> list[ft.Control]:
+def moved_part(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
     """Draw how the amoeba has moved: the dice, where they led, and what went along."""
+    last = last_move(here.context, here.state, player.seat, amoeba.number)
     if last is None or last.direction is None:
         return []
-    words, ink = style.words, style.palette.players[state.hue(player.colour)]
-    parts: list[ft.Control] = []
-    if last.dice:
-        dice = keyed("dice", LyingDice, style, last.dice, (ink,) * len(last.dice), str(last.seq))
-        parts.append(dice)
-    kind = "drift" if amoeba.drifted else "own"
-    said = words(
-        "movement-went", direction=last.direction, way=words(f"direction-{last.direction}"), kind=kind
-    )
-    row = ft.Row(
-        [
-            drift_drawing(last.direction, style.palette.accent, 32),
-            style.text(said, BODY_STRONG, expand=True),
-        ],
-        spacing=GAP_WIDE,
-    )
-    along = went_with(style, state, amoeba)
+    style, words = here.style, here.words
+    way, kind = words(f"direction-{last.direction}"), "drift" if amoeba.drifted else "own"
+    said = words("movement-went", direction=last.direction, way=way, kind=kind)
+    picture = drift_drawing(last.direction, here.palette.accent, 32)
+    row = ft.Row([picture, style.text(said, BODY_STRONG, expand=True)], spacing=GAP_WIDE)
+    along = went_with(here, amoeba)
     below = [marked_lines(style, along, sign="info")] if along else []
-    return [column([*parts, row, *below], GAP, stretch=True)]
+    return [column([*_lying(here, player, last.dice, last), row, *below], GAP, stretch=True)]
+
+
+def _lying(here: Here, player: Player, dice: tuple[int, ...], last: LastMove | None) -> list[ft.Control]:
+    """Draw the dice of a movement as they lie; none for one that takes none."""
+    if not dice:
+        return []
+    inks, throw = (ink_of(here, player),) * len(dice), str(last.seq) if last is not None else ""
+    return [keyed("dice", LyingDice, here.style, dice, inks, throw)]
 
 
 # where the dice let it go ----------------------------------------------------------------------
 
 
-def direction_parts(
-    style: Style, state: State, player: Player, move: PendingMove, throw: str
-) -> list[ft.Control]:
+def direction_parts(here: Here, player: Player, move: PendingMove) -> list[ft.Control]:
     """Draw the dice of a movement whose direction must be chosen."""
-    words, p = style.words, style.palette
-    title = words("movement-where" if move.dice else "movement-where-free", number=move.number)
-    parts: list[ft.Control] = []
-    if move.dice:
-        inks = (p.players[state.hue(player.colour)],) * len(move.dice)
-        parts.append(keyed("dice", LyingDice, style, move.dice, inks, throw))
+    title = here.words("movement-where" if move.dice else "movement-where-free", number=move.number)
+    last = last_move(here.context, here.state, player.seat, move.number)
     amoeba = player.amoeba(move.number)
-    paid = 0 if amoeba is None or amoeba.moves else move_price(player, state.options)
-    blocked = style.text(words("movement-blocked", count=paid), LABEL, p.quiet)
-    return [titled(style, title, *parts, blocked)]
+    paid = 0 if amoeba is None or amoeba.moves else move_price(player, here.state.options)
+    blocked = here.quiet("movement-blocked", count=paid)
+    return [titled(here, title, *_lying(here, player, move.dice, last), blocked)]
 
 
-def direction_bar(style: Style, context: GameContext, move: PendingMove) -> ft.Control:
+def direction_bar(here: Here, move: PendingMove) -> ft.Control:
     """Draw a button for each direction that the dice allow."""
-    words = style.words
-    command = ChooseDirection(seat=move.seat, direction="stay")
-    if not context.may(command):
-        return bottom_bar(style, [waiting_row(style, context, move.seat)])
-
-    def go(direction: Direction) -> None:
-        context.submit(ChooseDirection(seat=move.seat, direction=direction))
+    style, words, accent = here.style, here.words, here.palette.accent
+    if not here.context.may(ChooseDirection(seat=move.seat, direction="stay")):
+        return bottom_bar(style, [waiting_row(style, here.context, move.seat)])
 
     def draw(guard: TapGuard) -> ft.Control:
         buttons: list[ft.Control] = []
@@ -281,21 +239,19 @@ def direction_bar(style: Style, context: GameContext, move: PendingMove) -> ft.C
         for direction in allowed:
             said = words("direction", direction=direction)
             face = ft.Row(
-                [
-                    drift_drawing(direction, style.palette.accent, 32),
-                    style.text(said, BODY_STRONG, lines=1),
-                ],
+                [drift_drawing(direction, accent, 32), style.text(said, BODY_STRONG, lines=1)],
                 spacing=GAP,
                 tight=True,
                 alignment=ft.MainAxisAlignment.CENTER,
             )
+            command = ChooseDirection(seat=move.seat, direction=direction)
             buttons.append(
                 row_button(
                     style,
                     face,
-                    guard(partial(go, direction)),
+                    guard(partial(here.context.submit, command)),
                     label=said,
-                    edge=style.palette.accent,
+                    edge=accent,
                     padding=ft.Padding.symmetric(horizontal=PADDING, vertical=GAP_SMALL),
                     height=None if style.scale > LARGE_TEXT else TARGET_PRIMARY,
                     expand=even or None,

@@ -15,7 +15,7 @@ from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import action
 from companion.ui.soup.cards import CardChoice, said_card
 from companion.ui.soup.context import GameContext, Here
-from companion.ui.soup.look import card_drawing, drawing, player_drawing
+from companion.ui.soup.look import card_drawing, drawing, piece
 from companion.ui.soup.ozone_figures import counted, known_deck
 from companion.ui.soup.phase import phase_head, titled
 from companion.ui.soup.settlement import next_owing
@@ -41,17 +41,15 @@ def EnvironmentView(here: Here) -> ft.Control:
 @component
 def CardStep(here: Here) -> ft.Control:
     """Draw the next card, drawn by the app or entered; before it the chances of a debt."""
-    style = here.style
-    words = here.words
-    parts: list[ft.Control] = [phase_head(style, words("environment-turn"), words("environment-turn-note"))]
+    style, words = here.style, here.words
+    parts: list[ft.Control] = [phase_head(here, words("environment-turn"), words("environment-turn-note"))]
     threatened = _threatened(here)
     if threatened:
-        supposed = style.text(words("environment-chance-note"), LABEL, here.palette.quiet)
-        rows = share_rows(style, threatened)
-        parts.append(titled(style, words("environment-chance"), rows, supposed))
+        rows, supposed = share_rows(style, threatened), here.quiet("environment-chance-note")
+        parts.append(titled(here, words("environment-chance"), rows, supposed))
     if here.context.may(TurnCard()):
-        parts.append(titled(style, words("environment-own-card"), CardChoice(here)))
-    return stage_page(style, parts, step_bar(style, here.context, here.state, note=words("setup-by-app")))
+        parts.append(titled(here, words("environment-own-card"), CardChoice(here)))
+    return stage_page(style, parts, step_bar(here, note=words("setup-by-app")))
 
 
 def _threatened(here: Here) -> list[NamedChance]:
@@ -68,7 +66,7 @@ def _threatened(here: Here) -> list[NamedChance]:
             continue
         chance = next_debt(deck, counted(player.mutation_points)).chance(bool)
         said = words("environment-may-owe", player=player.name, count=player.mutation_points)
-        drawn = player_drawing(player.colour, p.players[state.hue(player.colour)], PIECE)
+        drawn = piece(here, player, PIECE)
         found.append(NamedChance(said, chance, p.danger if chance else p.accent, drawn))
     return found
 
@@ -76,21 +74,20 @@ def _threatened(here: Here) -> list[NamedChance]:
 @component
 def DebtStep(here: Here) -> ft.Control:
     """Draw the turned card, everybody with their debt, and the next one who settles."""
-    style, state = here.style, here.state
-    words = here.words
+    style, state, words = here.style, here.state, here.words
     parts: list[ft.Control] = []
     if state.card is not None:
         told = column(
             [
                 style.text(said_card(style, state.card), HEADING, lines=3, heading=True),
-                style.text(words("environment-debt-note"), LABEL, here.palette.quiet),
+                here.quiet("environment-debt-note"),
             ],
             GAP_SMALL,
             expand=True,
         )
         parts.append(ft.Row([card_drawing(style, state.card, size=84), told], spacing=GAP_WIDE))
     rows = [_debtor(here, state.players[seat]) for seat in state.order]
-    parts.append(titled(style, words("environment-who"), column(rows, GAP, stretch=True)))
+    parts.append(titled(here, words("environment-who"), column(rows, GAP, stretch=True)))
     return stage_page(style, parts, _bottom(here))
 
 
@@ -98,10 +95,10 @@ def _bottom(here: Here) -> ft.Control:
     style, context, state = here.style, here.context, here.state
     step = next_step(state)
     if step.step != "settle" or step.seat is None:
-        return step_bar(style, context, state)
-    own = next_owing(context)
+        return step_bar(here)
+    own = next_owing(here)
     seat = step.seat if own is None else own
-    said = next_words(style, state, step._replace(seat=seat))
+    said = next_words(here, step._replace(seat=seat))
     return action(
         style,
         context,
@@ -141,7 +138,7 @@ def _debtor(here: Here, player: Player) -> ft.Control:
         expand=True,
     )
     content = ft.Row(
-        [player_drawing(player.colour, p.players[here.state.hue(player.colour)], PIECE), lines, figure],
+        [piece(here, player, PIECE), lines, figure],
         spacing=GAP_WIDE,
     )
     said = words("environment-owes", player=player.name, count=owed, points=player.points)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import flet as ft
 
-from companion.rules.soup.state import Player, State
-from companion.ui.art import Glyph
+from companion.rules.soup.state import Player
 from companion.ui.core.style import Style
+from companion.ui.shared.phones.actions import waiting_row
+from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import part_title
-from companion.ui.soup.context import GameContext
-from companion.ui.soup.look import drawing, numbered_amoeba, player_drawing
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET_BUTTON
+from companion.ui.soup.context import GameContext, Here
+from companion.ui.soup.look import drawing, ink_of, numbered_amoeba, piece
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import HEADING, LABEL, NAME
+from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, row_button, secondary
 
@@ -23,17 +27,17 @@ AMOEBA_WIDE = 48
 """Width of what can be pressed around it."""
 
 
-def phase_head(style: Style, title: str, note: str = "") -> ft.Control:
+def phase_head(here: Here, title: str, note: str = "") -> ft.Control:
     """Draw the task of the phase, and a quiet line below it."""
-    parts: list[ft.Control] = [style.text(title, HEADING, lines=3, heading=True)]
+    parts: list[ft.Control] = [here.style.text(title, HEADING, lines=3, heading=True)]
     if note:
-        parts.append(style.text(note, LABEL, style.palette.quiet))
+        parts.append(here.style.text(note, LABEL, here.palette.quiet))
     return column(parts, GAP_SMALL, stretch=True)
 
 
-def turn_head(style: Style, state: State, player: Player, note: str = "") -> ft.Control:
+def turn_head(here: Here, player: Player, note: str = "") -> ft.Control:
     """Draw whose turn it is, with the biological points."""
-    words, p = style.words, style.palette
+    style, words, p = here.style, here.words, here.palette
     lines: list[ft.Control] = [style.text(player.name, NAME, lines=1, heading=True)]
     below = style.text(note, LABEL, p.quiet) if note else None
     if below is not None and style.scale <= LARGE_TEXT:
@@ -48,26 +52,20 @@ def turn_head(style: Style, state: State, player: Player, note: str = "") -> ft.
         tight=True,
     )
     head = ft.Row(
-        [
-            player_drawing(player.colour, p.players[state.hue(player.colour)], PIECE),
-            column(lines, GAP_SMALL, expand=True),
-            points,
-        ],
-        spacing=GAP_WIDE,
+        [piece(here, player, PIECE), column(lines, GAP_SMALL, expand=True), points], spacing=GAP_WIDE
     )
     if below is None or style.scale <= LARGE_TEXT:
         return head
     return column([head, below], GAP_SMALL, stretch=True)
 
 
-def titled(style: Style, title: str, *inside: ft.Control) -> ft.Control:
+def titled(here: Here, title: str, *inside: ft.Control) -> ft.Control:
     """Draw a part of the page below its title."""
-    return column([part_title(style, title), *inside], GAP, stretch=True)
+    return column([part_title(here.style, title), *inside], GAP, stretch=True)
 
 
 def amoeba_button(
-    style: Style,
-    state: State,
+    here: Here,
     player: Player,
     number: int,
     press: Press,
@@ -79,7 +77,7 @@ def amoeba_button(
     """Draw an amoeba to choose, with its number and damage.
 
     Args:
-        state: The state, for the ink of the player.
+        here: What the page is drawn of.
         player: Whose.
         number: Of the amoeba.
         press: What a press does.
@@ -87,11 +85,10 @@ def amoeba_button(
         chosen: Whether it is the one chosen.
         below: A sign below it.
     """
-    p = style.palette
+    style, p = here.style, here.palette
     amoeba = player.amoeba(number)
     wounds = amoeba.wounds if amoeba is not None else 0
-    ink = p.players[state.hue(player.colour)]
-    drawn = numbered_amoeba(style, player.colour, number, wounds, ink, AMOEBA)
+    drawn = numbered_amoeba(style, player.colour, number, wounds, ink_of(here, player), AMOEBA)
     stacked = column([drawn, *([below] if below is not None else [])])
     button = row_button(
         style,
@@ -106,17 +103,15 @@ def amoeba_button(
     return ft.Semantics(content=button, selected=chosen)
 
 
-def wide(
-    style: Style,
-    said: str,
-    press: Press | None,
-    *,
-    note: str = "",
-    glyph: Glyph | None = None,
-    height: float = TARGET_BUTTON,
-) -> ft.Control:
+def wide(style: Style, said: str, press: Press | None, *, note: str = "") -> ft.Control:
     """Draw a secondary action: a button as wide as the page, with an edge."""
-    return ft.Row([secondary(style, said, press, note=note, glyph=glyph, height=height, expand=True)])
+    return ft.Row([secondary(style, said, press, note=note, expand=True)])
+
+
+def waits(here: Here, seat: int, parts: Sequence[ft.Control]) -> ft.Control:
+    """Draw a page on which another device acts; its lower third says whom the table waits for."""
+    waiting = waiting_row(here.style, here.context, seat)
+    return stage_page(here.style, parts, bottom_bar(here.style, [waiting]))
 
 
 def speaks_for(context: GameContext, *seats: int) -> bool:

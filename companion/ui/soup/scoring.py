@@ -5,14 +5,14 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.soup.scoring import score_lines
-from companion.rules.soup.state import ScoreLine, State
+from companion.rules.soup.state import ScoreLine
 from companion.ui.art import art
 from companion.ui.core.component import component
 from companion.ui.core.style import Style
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.soup.art.__init__ import glyph
 from companion.ui.soup.context import Here
-from companion.ui.soup.look import Thing, drawing, player_drawing
+from companion.ui.soup.look import Thing, drawing, piece
 from companion.ui.soup.phase import phase_head
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
@@ -31,17 +31,17 @@ def ScoringView(here: Here) -> ft.Control:
     words, done = here.words, bool(state.scored)
     lines = state.scored or score_lines(state)
     title = words("scoring-done" if done else "scoring-todo")
-    parts: list[ft.Control] = [phase_head(style, title, words("scoring-order"))]
+    parts: list[ft.Control] = [phase_head(here, title, words("scoring-order"))]
     for line in lines:
-        parts += [hairline(style), _line(style, state, line)]
+        parts += [hairline(style), _line(here, line)]
     if done:
-        parts += [hairline(style), _what_follows(style, state)]
-    return stage_page(style, parts, step_bar(style, here.context, state))
+        parts += [hairline(style), _what_follows(here)]
+    return stage_page(style, parts, step_bar(here))
 
 
-def _line(style: Style, state: State, line: ScoreLine) -> ft.Control:
+def _line(here: Here, line: ScoreLine) -> ft.Control:
     """Draw one player's score: amoebas, cards, leaps, and the new place."""
-    words, p = style.words, style.palette
+    style, state, words, p = here.style, here.state, here.words, here.palette
     player = state.players[line.seat]
     leapt = words("scoring-leapt", count=line.leapt) if line.leapt else ""
     said = ". ".join(
@@ -75,7 +75,7 @@ def _line(style: Style, state: State, line: ScoreLine) -> ft.Control:
     )
     shown = ft.Row(
         [
-            player_drawing(player.colour, p.players[state.hue(player.colour)], PIECE),
+            piece(here, player, PIECE),
             column([style.text(player.name, BODY_STRONG, lines=1), *details], GAP_SMALL, expand=True),
             place,
         ],
@@ -99,9 +99,9 @@ def _steps(style: Style, thing: Thing, count: int, steps: int) -> ft.Control:
     )
 
 
-def _what_follows(style: Style, state: State) -> ft.Control:
+def _what_follows(here: Here) -> ft.Control:
     """Announce why the game ends with this round, or how near the end is, to screen readers too."""
-    words, p = style.words, style.palette
+    style, state, words, p = here.style, here.state, here.words, here.palette
     if state.ends == "finish-zone":
         reached = [player.name for player in state.players if state.finishes(player)]
         who = "single" if len(reached) == 1 else "several"

@@ -10,13 +10,13 @@ import flet as ft
 from companion.rules.soup.options import Options
 from companion.rules.soup.state import State
 from companion.rules.soup.table import SetOptions
-from companion.ui.core.component import keyed
+from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.setup.options_sheet import options_sheet
-from companion.ui.shared.sheets import Function, Sheets
-from companion.ui.soup.cards import cards_sheet
+from companion.ui.shared.sheets import Sheet, Sheets
+from companion.ui.soup.cards import CardsSheet
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.deaths import DeathsView
 from companion.ui.soup.division import DivisionView
@@ -24,9 +24,9 @@ from companion.ui.soup.genes import GenesView
 from companion.ui.soup.ozone import EnvironmentView
 from companion.ui.soup.player import PlayerPanel
 from companion.ui.soup.scoring import ScoringView
-from companion.ui.soup.settlement import settle_sheet, settling
+from companion.ui.soup.settlement import SettleSheet, settling
 from companion.ui.soup.setup import SetupView
-from companion.ui.soup.table.ladder import ladder_sheet
+from companion.ui.soup.table.ladder import LadderSheet
 from companion.ui.soup.turns import MovementView
 
 View = Callable[[Here], ft.Control]
@@ -79,28 +79,31 @@ def stage_view(style: Style, context: GameContext, state: State, stage: str) -> 
     return keyed(stage, STAGES[stage].view, Here(style, context, state))
 
 
-def _player(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    return PlayerPanel(style, context, panel.seat)
-
-
-def _options(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+@component
+def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw the rule options of the table."""
     form = OptionsForm[Options]
-    return options_sheet(style, context, state, form, lambda options: SetOptions(options=options))
+    return options_sheet(
+        here.style, here.context, here.state, form, lambda options: SetOptions(options=options)
+    )
 
 
-SHEETS: Final[dict[str, Function]] = {
-    "player": _player,
-    "options": _options,
-    "ladder": ladder_sheet,
-    "cards": cards_sheet,
-    "settle": settle_sheet,
+@component
+def PlayerSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw everything of a player's."""
+    # It follows the table by itself: what is drawn of the state would draw all of it at each step.
+    return PlayerPanel(here.style, here.context, panel.seat)
+
+
+SHEETS: Final[dict[str, Sheet]] = {
+    "player": Sheet(PlayerSheet),
+    "options": Sheet(OptionsSheet),
+    "ladder": Sheet(LadderSheet),
+    "cards": Sheet(CardsSheet),
+    "settle": Sheet(SettleSheet, settling),
 }
-"""The sheets by the kind of their panel; one that answers None has nothing to show on this device."""
+"""The sheets by the kind of their panel."""
 
-SHOWN_WHILE: Final[dict[str, Callable[[GameContext, Panel], bool]]] = {"settle": settling}
-"""The conditions for sheets to stay open; a sheet not named here stays as long as the game."""
-
-
-OFFERED: Final = Sheets(SHEETS, SHOWN_WHILE)
+OFFERED: Final = Sheets(SHEETS)
 
 has_panel, panel_sheet = OFFERED.has, OFFERED.sheet

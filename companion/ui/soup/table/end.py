@@ -14,8 +14,8 @@ from companion.rules.soup.scoring import Scored
 from companion.rules.soup.state import Player, State
 from companion.ui.core.style import Style
 from companion.ui.game.ending import Course, Ending, ScorePart, Standing
-from companion.ui.soup.context import GameContext
-from companion.ui.soup.look import amoeba_glyph
+from companion.ui.soup.context import GameContext, Here
+from companion.ui.soup.look import amoeba_glyph, ink_of
 from companion.ui.theme.measure import MARGIN, READING
 from companion.ui.theme.typography import BODY
 from companion.ui.widgets.frame import section
@@ -33,8 +33,8 @@ def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
 
 def charts(style: Style, context: GameContext) -> list[ft.Control]:
     """Draw all charts, as far as the game has been played; none of a game that ended in its first round."""
-    state: State = context.state
-    ends = rounds_of(context)
+    here: Here = Here(style, context, context.state)
+    state, ends = here.state, rounds_of(context)
     if state.ending is not None and len(ends) < 2:
         return []
     if not ends:
@@ -42,36 +42,35 @@ def charts(style: Style, context: GameContext) -> list[ft.Control]:
     first = state.options.finish_zone
     zone = float(first) if any(player.place >= first - 10 for player in state.players) else None
     parts = [
-        _lines(style, "chart-places", state, ends, lambda each: each.place, limit=zone),
-        _lines(style, "chart-points", state, ends, lambda each: each.points),
-        _lines(style, "chart-amoebas", state, ends, lambda each: each.amoebas),
-        _lines(style, "chart-genes", state, ends, lambda each: each.genes),
+        _lines(here, "chart-places", ends, lambda each: each.place, limit=zone),
+        _lines(here, "chart-points", ends, lambda each: each.points),
+        _lines(here, "chart-amoebas", ends, lambda each: each.amoebas),
+        _lines(here, "chart-genes", ends, lambda each: each.genes),
     ]
     if any(player.debt for end in ends for player in end.players):
-        parts.append(_lines(style, "chart-debts", state, ends, lambda each: each.debt))
+        parts.append(_lines(here, "chart-debts", ends, lambda each: each.debt))
     return parts
 
 
 def _lines(
-    style: Style,
+    here: Here,
     key: str,
-    state: State,
     ends: Sequence[RoundEnd],
     value: Callable[[PlayerEnd], int],
     *,
     limit: float | None = None,
 ) -> ft.Control:
     """Draw a line for each player."""
-    title = style.words(key)
+    style, title = here.style, here.words(key)
     series = [
         Series(
             player.name,
-            style.palette.players[state.hue(player.colour)],
+            ink_of(here, player),
             0,
             tuple(float(value(end.players[player.seat])) for end in ends),
             amoeba_glyph(player.colour),
         )
-        for player in state.players
+        for player in here.state.players
     ]
     width = min(READING, style.width) - 2 * MARGIN - ASIDE
     columns = [str(end.round) for end in ends]

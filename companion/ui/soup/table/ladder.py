@@ -8,10 +8,10 @@ import flet as ft
 
 from companion.rules.soup.data import TRACK
 from companion.rules.soup.state import State
-from companion.ui.core.component import memo, use_slice
+from companion.ui.core.component import component, memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import player_drawing
 from companion.ui.theme import mix
 from companion.ui.theme.measure import GAP, HAIR, MARGIN, SLOW
@@ -89,11 +89,12 @@ def LadderBeside(style: Style, context: GameContext) -> ft.Control:
     return LadderSection(style, context) if shown else ft.Container()
 
 
-def ladder_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "ladder"."""
-    words = style.words
-    note = words("ladder-zone", first=state.options.finish_zone, last=TRACK)
-    return sheet(style, words("term-ladder"), [Ladder(style, context)], context.close, note=note)
+@component
+def LadderSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw the ladder, large."""
+    note = here.words("ladder-zone", first=here.state.options.finish_zone, last=TRACK)
+    drawn = Ladder(here.style, here.context)
+    return sheet(here.style, here.words("term-ladder"), [drawn], here.context.close, note=note)
 
 
 def _piece(style: Style, shown: tuple[Marker, ...], zone: int, index: int) -> ft.Control:

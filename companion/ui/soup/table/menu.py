@@ -16,8 +16,9 @@ from companion.ui.core.style import Style
 from companion.ui.shared.corrections import keeping, seat_chips
 from companion.ui.shared.menu_rows import SeeRow, end_row, see_row
 from companion.ui.shared.number_row import Reading, bounded_step
-from companion.ui.soup.context import GameContext
-from companion.ui.soup.look import GLYPHS, player_drawing
+from companion.ui.soup.context import GameContext, Here
+from companion.ui.soup.look import GLYPHS, piece
+from companion.ui.soup.meals import colour_words
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY_STRONG
 from companion.ui.widgets.layout import column
@@ -53,16 +54,16 @@ def corrections(style: Style, context: GameContext, state: State) -> list[ft.Con
             seat_chips(style, context, title, state.order, state.active, lambda seat: TakeTurn(seat=seat))
         )
     if state.detail == "full" and state.supply:
-        rows.append(_supply(style, context, state))
+        rows.append(_supply(Here(style, context, state)))
     return rows
 
 
-def _supply(style: Style, context: GameContext, state: State) -> ft.Control:
+def _supply(here: Here) -> ft.Control:
     """Draw the cubes of each colour off the board."""
-    words, p = style.words, style.palette
+    style, words = here.style, here.words
     rows: list[ft.Control] = [style.text(words("menu-supply"), BODY_STRONG)]
-    for player in state.players:
-        colour = words(f"new-colour-{state.hue(player.colour)}")
+    for player in here.state.players:
+        colour = colour_words(here, player.seat)
 
         def read(now: State, seat: int = player.seat) -> Reading:
             return Reading(now.supply[seat], CUBES_IN_BOX, 0 if now.options.cube_supply else -CUBES_IN_BOX)
@@ -70,10 +71,10 @@ def _supply(style: Style, context: GameContext, state: State) -> ft.Control:
         def command(by: int, seat: int = player.seat) -> Command:
             return CorrectSupply(seat=seat, delta=by)
 
-        now = read(state)
+        now = read(here.state)
         rows.append(
-            Stepper(colour, now.value, now.low, now.high, bounded_step(context, read, command)).row(
-                style, picture=player_drawing(player.colour, p.players[state.hue(player.colour)], 24)
+            Stepper(colour, now.value, now.low, now.high, bounded_step(here.context, read, command)).row(
+                style, picture=piece(here, player, 24)
             )
         )
     return column(rows, GAP, stretch=True)

@@ -17,7 +17,7 @@ from companion.ui.core.style import Style
 from companion.ui.game.game_ui import Coaching, NextAction, OtherAction
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.soup.art.__init__ import glyph
-from companion.ui.soup.context import GameContext
+from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import GLYPHS
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
@@ -32,31 +32,28 @@ class SideAction(NamedTuple):
     """Only in this detail; None: in both."""
 
     glyph: Glyph
-    words: Callable[[Style, State, int], str]
+    words: Callable[[Here, int], str]
     """The words on it, for the active seat."""
 
-    press: Callable[[GameContext, State, int], Press | None]
+    press: Callable[[Here, int], Press | None]
     """The handler of a press; None where it cannot be done."""
 
 
-def _pays(style: Style, state: State, seat: int) -> str:
-    return style.words("action-pay-move", price=move_price(state.players[seat], state.options))
+def _pays(here: Here, seat: int) -> str:
+    return here.words("action-pay-move", price=move_price(here.state.players[seat], here.state.options))
 
 
-def _pay(context: GameContext, state: State, seat: int) -> Press | None:
-    player = state.players[seat]
-    price = move_price(player, state.options)
-    if not price or player.points < price:
-        return None
-    return lambda: context.submit(PayMoves(seat=seat))
+def _pay(here: Here, seat: int) -> Press | None:
+    pays = PayMoves(seat=seat)
+    return None if here.refusal(pays) else lambda: here.context.submit(pays)
 
 
-def _said(key: str) -> Callable[[Style, State, int], str]:
-    return lambda style, state, seat: style.words(key)
+def _said(key: str) -> Callable[[Here, int], str]:
+    return lambda here, seat: here.words(key)
 
 
-def _look(context: GameContext, state: State, seat: int) -> Press | None:
-    return context.look_at_stage
+def _look(here: Here, seat: int) -> Press | None:
+    return here.context.look_at_stage
 
 
 SIDE_ACTIONS: Final[list[SideAction]] = [
@@ -70,41 +67,42 @@ SIDE_ACTIONS: Final[list[SideAction]] = [
 
 def next_action(style: Style, context: GameContext) -> NextAction:
     """Return the next thing to do."""
-    state = context.state
-    step = next_step(state)
+    here = Here(style, context, context.state)
+    state, step = here.state, next_step(here.state)
     return NextAction(
-        words=next_words(style, state, step),
+        words=next_words(here, step),
         press=next_press(context, step),
         seat=step.seat,
         allowed=step.command is None or context.may(step.command),
         key=step,
         choice=(following(state), state.players[step.seat].points if step.seat is not None else 0),
-        others=_others(style, context, state, step),
+        others=_others(here, step),
     )
 
 
-def step_bar(style: Style, context: GameContext, state: State, *, note: str = "") -> ft.Control:
+def step_bar(here: Here, *, note: str = "") -> ft.Control:
     """Draw the next step as the lower third of a stage: the primary button, or whom the table waits for.
 
     For a step that one press does; a step without a command is the stage's own to draw.
 
     Args:
+        here: What the stage is drawn of.
         note: What a press does besides, below the words of the button.
     """
-    step = next_step(state)
+    style, step = here.style, next_step(here.state)
     command = step.command
-    if command is not None and not context.may(command):
-        return bottom_bar(style, [waiting_row(style, context, step.seat)])
-    press = None if command is None else lambda: context.submit(command)
-    return bottom_bar(style, [guarded(style, step, next_words(style, state, step), press, note=note)])
+    if command is not None and not here.context.may(command):
+        return bottom_bar(style, [waiting_row(style, here.context, step.seat)])
+    press = None if command is None else lambda: here.context.submit(command)
+    return bottom_bar(style, [guarded(style, step, next_words(here, step), press, note=note)])
 
 
-def _others(style: Style, context: GameContext, state: State, step: NextStep) -> tuple[OtherAction, ...]:
-    seat = state.active
+def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
+    state, seat = here.state, here.state.active
     if seat is None or step.seat != seat:
         return ()
     return tuple(
-        (each.glyph, each.words(style, state, seat), each.press(context, state, seat))
+        (each.glyph, each.words(here, seat), each.press(here, seat))
         for each in SIDE_ACTIONS
         if each.phase == state.phase
         and each.detail in (None, state.detail)
@@ -123,13 +121,13 @@ def following(state: State) -> int | None:
     return next((seat for seat in state.order if seat not in state.done and seat != state.active), None)
 
 
-def next_words(style: Style, state: State, step: NextStep) -> str:
+def next_words(here: Here, step: NextStep) -> str:
     """Return the words of the primary button: what it does, and what it costs or brings."""
-    words = style.words
+    words, state = here.words, here.state
     name = state.players[step.seat].name if step.seat is not None else ""
     match step.step:
         case "turn" | "genes" | "division":
-            return _handing_on(style, state)
+            return _handing_on(here)
         case "settle":
             owed = state.debts[step.seat] if step.seat is not None else 0
             return words("next-settle", player=name, count=owed)
@@ -146,9 +144,9 @@ def next_words(style: Style, state: State, step: NextStep) -> str:
             return words(f"next-{step.step}", player=name)
 
 
-def _handing_on(style: Style, state: State) -> str:
+def _handing_on(here: Here) -> str:
     """Return whose turn is next, or which phase."""
-    words, seat = style.words, following(state)
+    words, state, seat = here.words, here.state, following(here.state)
     if seat is not None:
         name = state.players[seat].name
         if state.phase == "division" and seat not in state.received:
