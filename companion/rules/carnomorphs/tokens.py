@@ -43,8 +43,8 @@ class ResolveToken(Command):
     rooms: tuple[Id, ...] | None = None
     """Red: the listed rooms in which a figure was placed, in full detail; None: all that qualify."""
 
-    removed: Count = 0
-    """Blank: Shamblers not with a character that were removed, where they are not listed."""
+    removed: Count | None = 0
+    """Blank: Shamblers not with a character that were removed, where they are not listed; None: not said."""
 
     stayed: tuple[Id, ...] | None = None
     """Blank: the listed Shamblers that stay, because a character is with them; None: as the lists say."""
@@ -55,8 +55,9 @@ class ResolveToken(Command):
     room: Name = ""
     """Butcher or encounter: what the room is called."""
 
-    surprise: bool = False
-    """Encounter, also with the Butcher of the event phase: whether the intruder attacked by surprise."""
+    surprise: bool | None = False
+    """Encounter, also with the Butcher of the event phase: whether the intruder attacked by surprise; None:
+    not said."""
 
     rolling: bool = False
     """Blank, Shambler, Fleshbeast of the event phase: the effect only, and noise rolls follow; the round ends
@@ -167,16 +168,17 @@ class ResolveToken(Command):
         stayed = self.stayed
         if not set(stayed or ()) <= set(listed):
             raise refuse("no-such-intruder")
-        if self.removed > state.loose.shambler:
+        removed = self.removed or 0
+        if removed > state.loose.shambler:
             raise refuse("too-few-shamblers", left=state.loose.shambler)
         going = (
             stranded_shamblers(state) if stayed is None else [each for each in listed if each not in stayed]
         )
         for each in going:
             draft.add(IntruderRemoved(id=each))
-        if self.removed:
-            draft.add(FiguresChanged(intruder="shambler", delta=-self.removed))
-        _return(draft, "shambler", min(len(going) + self.removed, state.spare.shambler))
+        if removed:
+            draft.add(FiguresChanged(intruder="shambler", delta=-removed))
+        _return(draft, "shambler", min(len(going) + removed, state.spare.shambler))
 
     def owners(self, state: State) -> Owners:
         return owned_by(state.token.seat if state.token else None)

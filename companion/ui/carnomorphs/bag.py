@@ -12,8 +12,9 @@ from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.odds import drawn_in_events, next_token
 from companion.rules.carnomorphs.state import State
 from companion.rules.command import Command
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import NARROW, token_drawing
+from companion.ui.carnomorphs.phase import on_step, use_step
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
@@ -34,33 +35,25 @@ TWO_COLUMNS = 350
 """From this width of the page on the tokens stand in two columns."""
 
 
-def bag_parts(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """Draw the tokens, each with its odds; a press records that it was drawn by hand."""
-    words = style.words
-    if is_empty(state):
-        fill = chip_button(style, words("term-bag"), lambda: context.show(Panel("bag")))
-        return [style.text(words("events-bag-empty"), LABEL, style.palette.danger), fill]
-    return [token_choice(style, context, state, None)]
+@component
+def BagStep(here: Here) -> ft.Control:
+    """Draw the tokens with their odds, to be told when drawn by hand; the button has the app draw."""
+    words, empty, command = here.words, is_empty(here.state), DrawToken()
+    page = use_step(here, command)
+    if empty:
+        page.part(here.style.text(words("events-bag-empty"), LABEL, here.palette.danger))
+        page.part(chip_button(here.style, words("term-bag"), lambda: here.context.show(Panel("bag"))))
+    else:
+        page.part(token_choice(here, None))
+    press = None if empty else partial(here.context.submit, command)
+    said, note = words("events-draw"), draw_note(here)
+    draw = action(here.style, here.context, command, ("draw", here.state.round), said, press, note=note)
+    return on_step(page, draw)
 
 
-def bag_action(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Draw the button by which the app draws."""
-    command = DrawToken()
-    press = None if is_empty(state) else partial(context.submit, command)
-    return action(
-        style,
-        context,
-        command,
-        ("draw", state.round),
-        style.words("events-draw"),
-        press,
-        note=draw_note(style, state),
-    )
-
-
-def draw_note(style: Style, state: State) -> str:
+def draw_note(here: Here) -> str:
     """Return how many tokens the app draws from, where everybody may know."""
-    return style.words("events-draw-of", count=state.bag.total) if state.options.bag_counts else ""
+    return here.words("events-draw-of", count=here.state.bag.total) if here.state.options.bag_counts else ""
 
 
 def is_empty(state: State) -> bool:
@@ -68,40 +61,38 @@ def is_empty(state: State) -> bool:
     return state.options.bag_counts and state.bag.total == 0
 
 
-def token_choice(
-    style: Style, context: GameContext, state: State, seat: int | None, *, close: bool = False
-) -> ft.Control:
+def token_choice(here: Here, seat: int | None, *, close: bool = False) -> ft.Control:
     """Draw a button for each token that may have been drawn by hand.
 
     Args:
         seat: Who has the encounter; None: the event phase.
         close: Whether the sheet closes that this stands in.
     """
-    counted = state.options.bag_counts
+    counted = here.state.options.bag_counts
     percents: dict[TokenKind, str] = {}
-    if counted and state.bag.total:
-        chances = next_token(state.bag)
-        percents = dict(zip(chances, style.words.percents(list(chances.values())), strict=True))
+    if counted and here.state.bag.total:
+        chances = next_token(here.state.bag)
+        percents = dict(zip(chances, here.words.percents(list(chances.values())), strict=True))
     cells: list[ft.Control] = []
     for kind in TOKENS:
-        count = state.bag.of(kind)
+        count = here.state.bag.of(kind)
         if counted and not count:
             continue
         note = ""
         if percents:
-            note = style.words("events-token-odds", count=count, share=percents[kind])
+            note = here.words("events-token-odds", count=count, share=percents[kind])
         command = DrawToken(token=kind, seat=seat)
-        submit = context.submit_and_close if close else context.submit
-        press = partial(submit, command) if context.may(command) else None
-        cells.append(_token(style, kind, note, press))
+        submit = here.context.submit_and_close if close else here.context.submit
+        press = partial(submit, command) if here.context.may(command) else None
+        cells.append(_token(here.style, kind, note, press))
     # Two columns, the last cell of an odd number as wide as the others.
     rows: list[ft.Control] = []
-    across = 2 if style.width >= TWO_COLUMNS and style.scale == 1 else 1
+    across = 2 if here.style.width >= TWO_COLUMNS and here.style.scale == 1 else 1
     for at in range(0, len(cells), across):
         row = cells[at : at + across]
         row += [ft.Container(expand=True)] * (across - len(row))
         rows.append(ft.Row(row, spacing=GAP))
-    return column([part_title(style, style.words("events-drawn-by-hand")), *rows], GAP, stretch=True)
+    return column([part_title(here.style, here.words("events-drawn-by-hand")), *rows], GAP, stretch=True)
 
 
 def _token(style: Style, kind: TokenKind, note: str, press: partial[bool] | None) -> ft.Control:
@@ -171,42 +162,42 @@ HIDDEN = "–"
 """Stands for a number that nobody is to know."""
 
 
-def bag_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "bag". With counts, hidden tokens are put in and taken out unseen."""
-    words, counted = style.words, state.options.bag_counts
-    note = words("count-bag-tokens", count=state.bag.total) if counted else words("bag-hidden")
+@component
+def BagSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw the tokens of the bag. With counts, hidden tokens are put in and taken out unseen."""
+    words, counted = here.words, here.state.options.bag_counts
+    note = words("count-bag-tokens", count=here.state.bag.total) if counted else words("bag-hidden")
     chances = dict.fromkeys(TOKENS, "")
-    if counted and state.bag.total:
-        shares = next_token(state.bag)
+    if counted and here.state.bag.total:
+        shares = next_token(here.state.bag)
         chances = dict(zip(shares, words.percents(list(shares.values())), strict=True))
-    rows = [_row(style, context, state, kind, chances[kind]) for kind in TOKENS]
-    if counted and state.bag.total:
-        rows += [hairline(style), keyed("prospects", Prospects, style, state.bag)]
+    rows = [_row(here, kind, chances[kind]) for kind in TOKENS]
+    if counted and here.state.bag.total:
+        rows += [hairline(here.style), keyed("prospects", Prospects, here.style, here.state.bag)]
     add = AddMetagorger()
     footer = None
-    if state.phase in ("players", "events") and context.may(add):
+    if here.state.phase in ("players", "events") and here.context.may(add):
         said = secondary(
-            style,
+            here.style,
             words("bag-add-metagorger"),
-            lambda: context.submit(add),
+            lambda: here.context.submit(add),
             expand=True,
             note=words("bag-add-metagorger-note"),
         )
         footer = ft.Row([said])
-    return ExplainedSheet(
-        style, context.ui, "bag", words("term-bag"), rows, context.close, note=note, footer=footer
-    )
+    title, close = words("term-bag"), here.context.close
+    return ExplainedSheet(here.style, here.context.ui, "bag", title, rows, close, note=note, footer=footer)
 
 
-def _row(style: Style, context: GameContext, state: State, kind: TokenKind, chance: str) -> ft.Control:
-    words, counted = style.words, state.options.bag_counts
-    title, now = words(f"token-{kind}"), state.bag.of(kind)
-    picture = token_drawing(style, kind, 24 if style.width < NARROW else 32)
+def _row(here: Here, kind: TokenKind, chance: str) -> ft.Control:
+    words, counted = here.words, here.state.options.bag_counts
+    title, now = words(f"token-{kind}"), here.state.bag.of(kind)
+    picture = token_drawing(here.style, kind, 24 if here.style.width < NARROW else 32)
     note = words("bag-chance", share=chance) if counted and now else ""
-    if not (state.phase in ("players", "events") and context.may(CorrectBag(token=kind, delta=1))):
+    if not (here.state.phase in ("players", "events") and here.context.may(CorrectBag(token=kind, delta=1))):
         shown = str(now) if counted else HIDDEN
-        figure = style.text(shown, HEADING, lines=1, spoken=f"{title}: {shown}")
-        return number_row(style, title, figure, note=note, picture=picture)
+        figure = here.style.text(shown, HEADING, lines=1, spoken=f"{title}: {shown}")
+        return number_row(here.style, title, figure, note=note, picture=picture)
 
     def command(by: int) -> Command:
         return CorrectBag(token=kind, delta=by)
@@ -216,8 +207,8 @@ def _row(style: Style, context: GameContext, state: State, kind: TokenKind, chan
 
     if not counted:
         # The figure stays hidden, so nothing tells where its bounds are but the refusal.
-        return Stepper(title, 1, 0, 2, lambda by: context.submit(command(by)), shown=HIDDEN, small=True).row(
-            style, picture=picture
-        )
-    step = bounded_step(context, read, command)
-    return Stepper(title, now, 0, read(state).high, step, small=True).row(style, note=note, picture=picture)
+        blind = Stepper(title, 1, 0, 2, lambda by: here.context.submit(command(by)), shown=HIDDEN, small=True)
+        return blind.row(here.style, picture=picture)
+    step = bounded_step(here.context, read, command)
+    row = Stepper(title, now, 0, read(here.state).high, step, small=True)
+    return row.row(here.style, note=note, picture=picture)

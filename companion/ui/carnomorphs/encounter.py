@@ -2,40 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 import flet as ft
 
 from companion.rules.carnomorphs.bag import DrawToken, effect_before_rolls
 from companion.rules.carnomorphs.data import IntruderKind
-from companion.rules.carnomorphs.state import DrawnToken, Player, State
+from companion.rules.carnomorphs.state import DrawnToken, Player
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.bag import draw_note, is_empty, token_choice
 from companion.ui.carnomorphs.contents import is_hidden
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.phase import by_hand
 from companion.ui.carnomorphs.rooms import room_choice
 from companion.ui.carnomorphs.tokens import (
-    TokenDraft,
     company,
     encounter_words,
-    first_draft,
+    first_effect,
     intruder_of,
     joined,
     metagorger_added,
     player_option,
-    resolving,
     token_head,
 )
 from companion.ui.core.component import component, keyed
-from companion.ui.core.draft import Change, latest, use_draft
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.shared.stage_page import stage_page
-from companion.ui.shared.stage_parts import action, part_title
+from companion.ui.shared.page import Page, use_page
+from companion.ui.shared.stage_parts import part_title
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.choose import options_row
@@ -43,7 +38,7 @@ from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column, wrapped
 
 
-def may_meet(context: GameContext) -> bool:
+def may_meet(context: GameContext, panel: Panel) -> bool:
     """Return whether an encounter can begin: rounds are played, and no token is open."""
     state = context.state
     token = state.token
@@ -51,173 +46,130 @@ def may_meet(context: GameContext) -> bool:
     return state.phase in ("players", "events") and not waits
 
 
-def encounter_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "encounter": whose it is, and a token by the app or by hand."""
-    words, player = style.words, state.players[panel.seat]
+@component
+def EncounterSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw whose encounter it is, and a token by the app or by hand."""
+    words, player = here.words, here.state.players[panel.seat]
     chips = [
         player_option(
-            style, each, each.seat == player.seat, partial(context.show, Panel("encounter", each.seat))
+            here.style,
+            each,
+            each.seat == player.seat,
+            partial(here.context.show, Panel("encounter", each.seat)),
         )
-        for each in state.players
+        for each in here.state.players
         if each.acting
     ]
-    rows: list[ft.Control] = [wrapped(chips)]
-    rows += by_hand(style, [words("encounter-hands")])
-    if is_empty(state):
-        rows.append(style.text(words("events-bag-empty"), LABEL, style.palette.danger))
-    rows.append(token_choice(style, context, state, player.seat, close=True))
+    rows: list[ft.Control] = [wrapped(chips), *by_hand(here.style, [words("encounter-hands")])]
+    if is_empty(here.state):
+        rows.append(here.style.text(words("events-bag-empty"), LABEL, here.palette.danger))
+    rows.append(token_choice(here, player.seat, close=True))
     command = DrawToken(seat=player.seat)
-    able = player.acting and context.may(command) and not is_empty(state)
+    able = player.acting and here.context.may(command) and not is_empty(here.state)
     draw = guarded(
-        style,
+        here.style,
         ("encounter", player.seat),
         words("events-draw"),
-        partial(context.submit_and_close, command) if able else None,
-        note=draw_note(style, state),
+        partial(here.context.submit_and_close, command) if able else None,
+        note=draw_note(here),
     )
+    title = words("encounter-of", player=player.name)
     return ExplainedSheet(
-        style,
-        context.ui,
-        "encounter",
-        words("encounter-of", player=player.name),
-        rows,
-        context.close,
-        footer=ft.Row([draw]),
+        here.style, here.context.ui, "encounter", title, rows, here.context.close, footer=ft.Row([draw])
     )
 
 
 @component
-def EncounterStage(style: Style, context: GameContext, state: State) -> ft.Control:
+def EncounterStage(here: Here) -> ft.Control:
     """Draw the token of an encounter; nothing where it was drawn for no seat."""
-    token = state.token
+    token = here.state.token
     if token is None or token.seat is None:
         return ft.Container(expand=True)
-    return keyed(f"encounter-{len(state.drawn)}", EncounterView, style, context, state, token, token.seat)
+    kind = intruder_of(token.kind)
+    name = f"encounter-{len(here.state.drawn)}"
+    if kind is None:
+        return keyed(name, BlankView, here, token, token.seat)
+    return keyed(name, EncounterView, here, token, token.seat, kind)
 
 
 @component
-def EncounterView(
-    style: Style, context: GameContext, state: State, token: DrawnToken, seat: int
-) -> ft.Control:
+def BlankView(here: Here, token: DrawnToken, seat: int) -> ft.Control:
+    """Draw a blank token drawn for a character."""
+    words = here.words
+    page = use_page(here, ResolveToken(), seat=seat, first=ResolveToken)
+    page.part(
+        token_head(here.style, token, words("encounter-of", player=here.state.players[seat].name)),
+        *by_hand(here.style, [words("encounter-blank")]),
+    )
+    notes = [words("events-token-back")]
+    if is_empty(here.state):
+        notes.insert(0, words("events-adds-metagorger", colour=metagorger_added(here.state)))
+    elif not here.state.options.bag_counts:
+        notes.append(words("encounter-last-token"))
+    page.confirm(words("encounter-over"), note=joined(notes))
+    return page.on_stage()
+
+
+@component
+def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) -> ft.Control:
     """Draw a token drawn for a character: who comes, where, and whether by surprise."""
-    draft, change = use_draft(lambda: first_draft(state))
-    words, player = style.words, state.players[seat]
-    kind = intruder_of(token.kind)
-    parts: list[ft.Control] = [token_head(style, token, words("encounter-of", player=player.name))]
-    if kind is None:
-        parts += by_hand(style, [words("encounter-blank")])
-        return stage_page(style, parts, _blank_action(style, context, state))
-    parts += by_hand(style, _hands(style, state, token, kind, draft))
-    parts.append(_surprise(style, state, player, draft, change))
-    if state.detail == "full" and not (kind == "metagorger" and draft.surprise):
-        parts.append(
-            room_choice(style, state, draft.room, lambda room: change(lambda now: replace(now, room=room)))
+    words, player = here.words, here.state.players[seat]
+    page = use_page(here, ResolveToken(), seat=seat, first=partial(first_effect, here.state))
+    command = page.draft or page.blank
+    attacks = kind == "metagorger" and bool(command.surprise)
+    page.part(token_head(here.style, token, words("encounter-of", player=player.name)))
+    page.part(*by_hand(here.style, _hands(here, token, kind, surprise=bool(command.surprise))))
+    page.part(_surprise(page, player, command))
+    if here.state.detail == "full" and not attacks:
+        page.part(
+            room_choice(here, command.room, lambda room: page.set(room=room)),
+            *company(here, seat, command.room),
         )
-        parts += company(style, state, seat, draft.room)
-    return stage_page(style, parts, _action(style, context, state, player, kind, draft, change))
+    if command.surprise is None:
+        page.confirm(words("encounter-say-surprise"), ready=False)
+    elif attacks:
+        card = "held" if player.has_mutation else "taken"
+        page.confirm(
+            words("encounter-metagorger-attacks", player=player.name),
+            note=words("encounter-metagorger-note", card=card),
+            glyph=glyph("metagorger"),
+        )
+    else:
+        comes = here.state.available.of(kind)
+        said = encounter_words(here.style, kind, player.name) if comes else words("encounter-over")
+        page.confirm(said, note=words("encounter-token-out"))
+    return page.on_stage()
 
 
-def _hands(style: Style, state: State, token: DrawnToken, kind: IntruderKind, draft: TokenDraft) -> list[str]:
-    words = style.words
+def _hands(here: Here, token: DrawnToken, kind: IntruderKind, *, surprise: bool) -> list[str]:
+    """Return the manual steps of an encounter."""
+    words = here.words
     # Which of the tokens of a kind the app has drawn, nobody knows: their numbers differ.
     lines = [words("encounter-take-token", token=words(f"token-{token.kind}"))] if token.by_app else []
-    if kind == "metagorger" and draft.surprise:
+    if kind == "metagorger" and surprise:
         return [*lines, words("encounter-metagorger-hands")]
-    if not state.available.of(kind):
+    if not here.state.available.of(kind):
         lines.append(words("encounter-no-figure"))
     else:
         lines.append(words("encounter-place", intruder=words(f"intruder-as-object-{kind}")))
-    if state.available.of(kind) and is_hidden(state, kind):
+    if here.state.available.of(kind) and is_hidden(here.state, kind):
         lines.append(words("events-reveals", intruder=words(f"intruder-{kind}")))
-    if draft.surprise:
+    if surprise:
         lines.append(words("encounter-attack-card"))
     return lines
 
 
-def _surprise(
-    style: Style, state: State, player: Player, draft: TokenDraft, change: Change[TokenDraft]
-) -> ft.Control:
+def _surprise(page: Page[ResolveToken], player: Player, command: ResolveToken) -> ft.Control:
     """Draw whether the hand is smaller than the number on the token."""
-    words = style.words
+    here, words = page.here, page.here.words
     choices: list[tuple[bool | None, str]] = [
         (False, words("encounter-no-surprise")),
         (True, words("term-surprise")),
     ]
     parts: list[ft.Control] = [
-        part_title(style, words("encounter-surprise-rule")),
-        options_row(
-            style,
-            choices,
-            draft.surprise,
-            lambda surprise: change(lambda now: replace(now, surprise=surprise)),
-        ),
+        part_title(here.style, words("encounter-surprise-rule")),
+        options_row(here.style, choices, command.surprise, lambda surprise: page.set(surprise=surprise)),
     ]
-    if state.detail == "full" and player.hand is not None:
-        held = words("encounter-hand", cards=words("count-hand", count=player.hand))
-        parts.append(style.text(held, LABEL, style.palette.quiet))
+    if here.state.detail == "full" and player.hand is not None:
+        parts.append(here.quiet("encounter-hand", cards=words("count-hand", count=player.hand)))
     return column(parts, GAP, stretch=True)
-
-
-def _blank_action(style: Style, context: GameContext, state: State) -> ft.Control:
-    words = style.words
-    notes = [words("events-token-back")]
-    if is_empty(state):
-        notes.insert(0, words("events-adds-metagorger", colour=metagorger_added(state)))
-    elif not state.options.bag_counts:
-        notes.append(words("encounter-last-token"))
-    command = ResolveToken()
-    seat = state.token.seat if state.token else None
-    return action(
-        style,
-        context,
-        command,
-        ("token", len(state.drawn)),
-        words("encounter-over"),
-        partial(context.submit, command),
-        note=joined(notes),
-        seat=seat,
-    )
-
-
-def _action(
-    style: Style,
-    context: GameContext,
-    state: State,
-    player: Player,
-    kind: IntruderKind,
-    draft: TokenDraft,
-    change: Change[TokenDraft],
-) -> ft.Control:
-    words = style.words
-    attacks = kind == "metagorger" and bool(draft.surprise)
-
-    def resolve() -> None:
-        token = context.state.token
-        if token is not None:
-            context.submit(resolving(context.state, token, latest(change)))
-
-    assert state.token is not None
-    if draft.surprise is None:
-        command = resolving(state, state.token, draft)
-        ask = words("encounter-say-surprise")
-        return action(style, context, command, ("token", len(state.drawn), "?"), ask, None, seat=player.seat)
-    if attacks:
-        said = words("encounter-metagorger-attacks", player=player.name)
-        card = "held" if player.has_mutation else "taken"
-        note = words("encounter-metagorger-note", card=card)
-    elif not state.available.of(kind):
-        said, note = words("encounter-over"), words("encounter-token-out")
-    else:
-        said = encounter_words(style, kind, player.name)
-        note = words("encounter-token-out")
-    return action(
-        style,
-        context,
-        resolving(state, state.token, draft),
-        ("token", len(state.drawn), attacks),
-        said,
-        resolve,
-        note=note,
-        seat=player.seat,
-        sign=glyph("metagorger") if attacks else None,
-    )

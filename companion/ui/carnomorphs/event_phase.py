@@ -2,82 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import flet as ft
 
 from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, NoteEvent
 from companion.rules.carnomorphs.rooms import MarkRoom
-from companion.rules.carnomorphs.state import Intruder, State
+from companion.rules.carnomorphs.state import EventStep, Intruder, Room, State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import INTRUDER, glyph
-from companion.ui.carnomorphs.bag import bag_action, bag_parts
-from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.feeding import FeedingDraft, feeding_action, feeding_parts, intruder_words
-from companion.ui.carnomorphs.phase import before_after, by_hand, done_so_far, links, step_head
+from companion.ui.carnomorphs.bag import BagStep
+from companion.ui.carnomorphs.context import Here
+from companion.ui.carnomorphs.feeding import FeedingStep, intruder_words
+from companion.ui.carnomorphs.phase import before_after, by_hand, on_step, use_step
 from companion.ui.carnomorphs.tokens import TokenView
 from companion.ui.core.component import component, keyed
-from companion.ui.core.draft import Change, latest, use_draft
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
-from companion.ui.shared.stage_page import stage_page
-from companion.ui.shared.stage_parts import action, part_title
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import BODY, LABEL
+from companion.ui.shared.stage_parts import part_title
+from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE
+from companion.ui.theme.typography import BODY
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.rows import link_row
 
+LONGEST_NAME: Final = 60
+"""Characters of an event card's name."""
 
-def time_parts(style: Style, state: State) -> list[ft.Control]:
-    """Draw both tracks before and after."""
-    words = style.words
-    parts = [before_after(style, state.time, _next(state.time), glyph("time"), words("term-time-track"))]
-    hands = [words("events-time-hands")]
-    left = state.self_destruct
+
+@component
+def EventsView(here: Here) -> ft.Control:
+    """Draw the whole screen of the event phase below the bar."""
+    token = here.state.token
+    if token is not None:
+        return keyed(f"token-{len(here.state.drawn)}", TokenView, here, token)
+    step = here.state.step
+    return keyed(step, STEPS[step], here)
+
+
+@component
+def TimeStep(here: Here) -> ft.Control:
+    """Draw both tracks before and after; the button advances their markers."""
+    words, state = here.words, here.state
+    page = use_step(here, AdvanceTime(), first=AdvanceTime)
+    after, left = _next(state.time), state.self_destruct
+    page.part(before_after(here.style, state.time, after, glyph("time"), words("term-time-track")))
+    hands, notes = [words("events-time-hands")], list[str]()
     if left is not None:
         title = words("term-self-destruct-track")
-        parts.append(before_after(style, left, _next(left), glyph("self-destruct"), title, danger=True))
+        sign = glyph("self-destruct")
+        page.part(before_after(here.style, left, _next(left), sign, title, danger=True))
         hands.append(words("events-self-destruct-hands"))
-    parts += by_hand(style, hands)
-    if _ends(state):
-        parts.append(style.text(words("events-journey-ends"), BODY, style.palette.danger))
-    return parts
-
-
-def time_action(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Draw the button that advances both markers."""
-    words, left = style.words, state.self_destruct
-    said = words("events-move-time", before=state.time, after=_next(state.time))
-    notes: list[str] = []
-    if left is not None:
         notes.append(words("events-move-self-destruct", before=left, after=_next(left)))
-    if _ends(state):
+    page.part(*by_hand(here.style, hands))
+    if after == 0 or (left is not None and _next(left) == 0):
+        page.part(here.style.text(words("events-journey-ends"), BODY, here.palette.danger))
         notes.append(words("events-to-check"))
-    command = AdvanceTime()
-    return action(
-        style,
-        context,
-        command,
-        ("time", state.round),
-        said,
-        lambda: context.submit(command),
-        note=" · ".join(notes),
-    )
+    page.confirm(words("events-move-time", before=state.time, after=after), note=" · ".join(notes))
+    return on_step(page)
 
 
 def _next(spaces: int) -> int:
     return max(0, spaces - 1)
-
-
-def _ends(state: State) -> bool:
-    """Return whether one of the tracks comes to its end."""
-    return _next(state.time) == 0 or (state.self_destruct is not None and _next(state.self_destruct) == 0)
-
-
-LONGEST_NAME = 60
-"""Characters of an event card's name."""
 
 
 def burnt(state: State) -> tuple[Intruder, ...]:
@@ -86,133 +74,85 @@ def burnt(state: State) -> tuple[Intruder, ...]:
     return tuple(each for each in state.intruders if each.room in burning)
 
 
-def fire_parts(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """Draw which rooms burn, and who is hurt there."""
-    words, p = style.words, style.palette
-    parts: list[ft.Control] = []
-    if state.detail == "full" and state.rooms:
-        parts.append(_burning(style, context, state))
+@component
+def FireStep(here: Here) -> ft.Control:
+    """Draw which rooms burn, and who is hurt there; the button hurts them, or goes on."""
+    words, state = here.words, here.state
+    page = use_step(here, BurnRooms(), first=BurnRooms)
     hurt = burnt(state)
-    for each in hurt:
-        said = words("events-injuries-change", before=each.injuries, after=each.injuries + 1)
-        parts.append(
-            ft.Row(
-                [
-                    art(INTRUDER[each.kind], p.text, 28),
-                    column(
-                        [
-                            style.text(intruder_words(style, state, each), BODY, lines=2),
-                            style.text(said, LABEL, p.quiet),
-                        ],
-                        expand=True,
-                    ),
-                ],
-                spacing=GAP_WIDE,
-            )
-        )
-    parts += by_hand(
-        style, [words("events-fire-hands" if state.detail == "quick" else "events-fire-hands-full")]
-    )
-    return parts
-
-
-def _burning(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Draw a chip for each listed room, chosen where it burns."""
-    words = style.words
-    chips: list[ft.Control] = []
-    for room in state.rooms:
-        command = MarkRoom(room=room.name, mark="burning", value=not room.burning)
-        press = partial(context.submit, command) if context.may(command) else None
-        chips.append(option(style, room.name, room.burning, press))
-    return column(
-        [
-            part_title(style, words("events-burning")),
-            wrapped(chips),
-        ],
-        GAP,
-        stretch=True,
-    )
-
-
-def fire_action(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Draw the button that hurts everybody in a burning room, or goes on."""
-    words, hurt = style.words, burnt(state)
-    said = words("events-burn", count=len(hurt)) if hurt else words("events-no-fire")
-    note = "" if hurt else words("events-no-fire-note")
-    command = BurnRooms()
-    return action(style, context, command, "fire", said, lambda: context.submit(command), note=note)
-
-
-# the event card --------------------------------------------------------------------------------
-
-
-def card_parts(
-    style: Style, context: GameContext, state: State, name: str, change: Change[str]
-) -> list[ft.Control]:
-    """Draw who may die of the fire, then the card, whose name may be noted."""
-    words = style.words
-    hurt = [each for each in burnt(state) if each.injuries]
-    parts: list[ft.Control] = []
+    if state.detail == "full" and state.rooms:
+        page.titled("events-burning", wrapped([_burning(here, room) for room in state.rooms]))
+    page.part(*(_hurt(here, each) for each in hurt))
+    by_rooms = words("events-fire-hands-full" if state.detail == "full" else "events-fire-hands")
+    page.part(*by_hand(here.style, [by_rooms]))
     if hurt:
-        rows: list[ft.Control] = [part_title(style, words("events-check-deaths"))]
-        rows += [
-            link_row(
-                style,
-                INTRUDER[each.kind],
-                intruder_words(style, state, each),
-                partial(context.show, Panel("intruder", each.id)),
-                note=words("count-injuries", count=each.injuries),
-                inset=0,
-            )
-            for each in hurt
-        ]
-        parts.append(column(rows, GAP_SMALL, stretch=True))
-    if state.on_board.butcher:
-        parts += by_hand(style, [words("events-card-butcher")])
-    parts.append(
-        field(
-            style,
-            words("events-card-name"),
-            name,
-            lambda text: change(lambda _: text),
-            longest=LONGEST_NAME,
-            on_enter=lambda: context.submit(NoteEvent(text=latest(change))),
-        )
-    )
-    return parts
+        page.confirm(words("events-burn", count=len(hurt)))
+    else:
+        page.confirm(words("events-no-fire"), note=words("events-no-fire-note"))
+    return on_step(page)
 
 
-def card_action(style: Style, context: GameContext, name: str, change: Change[str]) -> ft.Control:
-    """Draw the button for a card that was carried out."""
-    command = NoteEvent(text=name)
-    said = style.words("events-card-done")
+def _burning(here: Here, room: Room) -> ft.Control:
+    """Draw a chip for a listed room, chosen where it burns."""
+    command = MarkRoom(room=room.name, mark="burning", value=not room.burning)
+    press = partial(here.context.submit, command) if here.context.may(command) else None
+    return option(here.style, room.name, room.burning, press)
 
-    def done() -> None:
-        context.submit(NoteEvent(text=latest(change)))
 
-    return action(style, context, command, "card", said, done, note=name.strip())
+def _hurt(here: Here, intruder: Intruder) -> ft.Control:
+    """Draw the injuries of a figure in a burning room, before and after."""
+    before = intruder.injuries
+    lines: list[ft.Control] = [
+        here.style.text(intruder_words(here, intruder), BODY, lines=2),
+        here.quiet("events-injuries-change", before=before, after=before + 1),
+    ]
+    picture = art(INTRUDER[intruder.kind], here.palette.text, 28)
+    return ft.Row([picture, column(lines, expand=True)], spacing=GAP_WIDE)
 
 
 @component
-def EventsView(style: Style, context: GameContext, state: State) -> ft.Control:
-    """Draw the whole screen of the event phase below the bar."""
-    feeding, change_feeding = use_draft(FeedingDraft)
-    card, change_card = use_draft(str)
-    token = state.token
-    if token is not None:
-        return keyed(f"token-{len(state.drawn)}", TokenView, style, context, state, token)
-    match state.step:
-        case "time":
-            parts, bottom = time_parts(style, state), time_action(style, context, state)
-        case "feeding":
-            parts = feeding_parts(style, context, state, feeding, change_feeding)
-            bottom = feeding_action(style, context, state, feeding, change_feeding)
-        case "fire":
-            parts, bottom = fire_parts(style, context, state), fire_action(style, context, state)
-        case "card":
-            parts = card_parts(style, context, state, card, change_card)
-            bottom = card_action(style, context, card, change_card)
-        case "bag":
-            parts, bottom = bag_parts(style, context, state), bag_action(style, context, state)
-    page = [step_head(style, state), *parts, links(style, context, state), *done_so_far(style, context)]
-    return stage_page(style, page, bottom)
+def CardStep(here: Here) -> ft.Control:
+    """Draw who may die of the fire, then the event card, whose name may be noted."""
+    words, state = here.words, here.state
+    page = use_step(here, NoteEvent(), first=NoteEvent)
+    name = "" if page.draft is None else page.draft.text
+    rows = [_mortal(here, each) for each in burnt(state) if each.injuries]
+    if rows:
+        title = part_title(here.style, words("events-check-deaths"))
+        page.part(column([title, *rows], GAP_SMALL, stretch=True))
+    if state.on_board.butcher:
+        page.part(*by_hand(here.style, [words("events-card-butcher")]))
+    page.part(
+        field(
+            here.style,
+            words("events-card-name"),
+            name,
+            lambda text: page.set(text=text),
+            longest=LONGEST_NAME,
+            on_enter=page.give,
+        )
+    )
+    page.confirm(words("events-card-done"), note=name.strip(), typed=True)
+    return on_step(page)
+
+
+def _mortal(here: Here, intruder: Intruder) -> ft.Control:
+    """Draw a link to a figure that was hurt by fire and may die of it."""
+    return link_row(
+        here.style,
+        INTRUDER[intruder.kind],
+        intruder_words(here, intruder),
+        partial(here.context.show, Panel("intruder", intruder.id)),
+        note=here.words("count-injuries", count=intruder.injuries),
+        inset=0,
+    )
+
+
+STEPS: Final[dict[EventStep, Callable[[Here], ft.Control]]] = {
+    "time": TimeStep,
+    "feeding": FeedingStep,
+    "fire": FireStep,
+    "card": CardStep,
+    "bag": BagStep,
+}
+"""The steps of the event phase."""

@@ -28,10 +28,12 @@ from companion.ui.carnomorphs.contents import (
     room_entry,
     turned,
 )
-from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.phase import by_hand
-from companion.ui.core.draft import Change, latest
+from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.carnomorphs.phase import by_hand, on_step, use_step
+from companion.ui.core.component import component
+from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
+from companion.ui.shared.page import Page
 from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG, LABEL
@@ -45,11 +47,8 @@ RoomsCarried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
 """The objects that characters carry, by the id of a listed room."""
 
 
-class FeedingDraft(NamedTuple):
-    """The inputs of this step, not yet submitted."""
-
-    room: Contents = Contents()
-    """The room that is being entered."""
+class Marks(NamedTuple):
+    """What has been said in this step beside the room that is entered by hand."""
 
     carried: RoomsCarried = ()
     attacked: frozenset[int] = frozenset()
@@ -71,21 +70,21 @@ class OpenAttack(NamedTuple):
     """A Metagorger's commands, one for each character; the attacks of others are made by hand."""
 
 
-def open_attacks(state: State, draft: FeedingDraft) -> list[OpenAttack]:
+def open_attacks(state: State, attacked: frozenset[int]) -> list[OpenAttack]:
     """Return the attacks that are still to come, those of Metagorgers first."""
     fighting = [each for each in state.intruders if intruder_fights(state, each)]
     found = [OpenAttack(each.id, tuple(_attacks_of(state, each))) for each in fighting]
     if state.loose.metagorger:
         seats = (player.seat for player in state.players if player.acting and character_fights(state, player))
         found.append(OpenAttack(UNLISTED, tuple(MetagorgerAttack(seat=seat) for seat in seats)))
-    waiting = [each for each in found if each.id not in draft.attacked]
+    waiting = [each for each in found if each.id not in attacked]
     metagorgers = [each for each in waiting if each.commands]
     return [*metagorgers, *(each for each in waiting if not each.commands and each.id != UNLISTED)]
 
 
-def due_attacks(state: State, draft: FeedingDraft) -> list[OpenAttack]:
+def due_attacks(state: State, attacked: frozenset[int]) -> list[OpenAttack]:
     """Return the open attacks where one is next: under Voracious those in combat feed before they attack."""
-    return [] if state.voracious and hungry_rooms(state) else open_attacks(state, draft)
+    return [] if state.voracious and hungry_rooms(state) else open_attacks(state, attacked)
 
 
 def _attacks_of(state: State, intruder: Intruder) -> list[MetagorgerAttack]:
@@ -97,74 +96,71 @@ def _attacks_of(state: State, intruder: Intruder) -> list[MetagorgerAttack]:
     ]
 
 
-def feeding_parts(
-    style: Style, context: GameContext, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
-) -> list[ft.Control]:
-    """Draw what attacks, what feeds, and what was fed last, in order."""
-    words = style.words
-    attacks = _attacks(style, context, state, draft, change)
-    meals: list[ft.Control] = []
-    fed = latest_feeding(context)
+@component
+def FeedingStep(here: Here) -> ft.Control:
+    """Draw what attacks, what feeds, and what was fed last, in order.
+
+    The page's draft is the feeding of a room that is entered by hand.
+    """
+    state = here.state
+    page = use_step(here, Feed())
+    marks, mark = use_draft(Marks)
+    attacks = _attacks(here, marks, mark)
+    if not state.voracious:
+        page.part(*attacks)
+    fed = latest_feeding(here.context)
     if fed is not None:
-        meals.append(fed_last(style, fed))
+        page.part(fed_last(here.style, fed))
     if state.voracious:
-        meals.append(style.text(words("events-voracious"), LABEL, style.palette.danger))
+        page.part(here.style.text(here.words("events-voracious"), LABEL, here.palette.danger))
     if state.detail == "full":
-        meals += _rooms(style, context, state, draft, change)
-        meals.append(_unlisted(style, state, draft, change))
+        _rooms(page, marks, mark)
+        page.part(_unlisted(page, marks, mark))
     elif any(state.on_board):
-        meals += _entered(style, state, draft, change)
+        page.part(*_entered(page))
     else:
-        meals.append(style.text(words("events-board-empty"), BODY_STRONG))
-        meals.append(_unlisted(style, state, draft, change))
-    return [*meals, *attacks] if state.voracious else [*attacks, *meals]
+        page.part(here.style.text(here.words("events-board-empty"), BODY_STRONG))
+        page.part(_unlisted(page, marks, mark))
+    if state.voracious:
+        page.part(*attacks)
+    return on_step(page, _next(page, marks, mark))
 
 
 # attacks ---------------------------------------------------------------------------------------
 
 
-def _attacks(
-    style: Style, context: GameContext, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
-) -> list[ft.Control]:
+def _attacks(here: Here, marks: Marks, mark: Change[Marks]) -> list[ft.Control]:
     """Draw who attacks: the listed figures by room, and a Metagorger's attack by a press."""
-    words = style.words
+    words, state = here.words, here.state
     fighting = [each for each in state.intruders if intruder_fights(state, each)]
-    lines = [words("events-attack-of", intruder=intruder_words(style, state, each)) for each in fighting]
+    lines = [words("events-attack-of", intruder=intruder_words(here, each)) for each in fighting]
     if any(state.loose):
         lines.append(words("events-attack-hands"))
     elif not fighting and state.detail == "full":
         lines.append(words("events-attack-nobody"))
-    attack = next(iter(due_attacks(state, draft)), None)
+    attack = next(iter(due_attacks(state, marks.attacked)), None)
     # What the wide button does is not offered twice.
     wide = attack.commands[0] if attack is not None and len(attack.commands) == 1 else None
-    chips = _metagorger_attacks(style, context, state, fighting, but=wide)
+    chips = _metagorger_attacks(here, fighting, but=wide)
     if attack is not None and attack.commands:
-        skip = partial(_over, change, (attack.id,))
-        chips.append(chip_button(style, words("events-attack-skip"), skip, glyph="close"))
-    parts = by_hand(style, lines)
-    if chips:
-        parts.append(wrapped(chips))
-    return parts
+        skip = partial(_over, mark, (attack.id,))
+        chips.append(chip_button(here.style, words("events-attack-skip"), skip, glyph="close"))
+    parts = by_hand(here.style, lines)
+    return [*parts, wrapped(chips)] if chips else parts
 
 
-def intruder_words(style: Style, state: State, intruder: Intruder) -> str:
+def intruder_words(here: Here, intruder: Intruder) -> str:
     """Return a listed figure and its room."""
-    name, room = style.words(f"intruder-{intruder.kind}"), state.room(intruder.room)
+    name, room = here.words(f"intruder-{intruder.kind}"), here.state.room(intruder.room)
     return f"{name} ({room.name})" if room is not None else name
 
 
 def _metagorger_attacks(
-    style: Style,
-    context: GameContext,
-    state: State,
-    fighting: list[Intruder],
-    *,
-    but: MetagorgerAttack | None,
+    here: Here, fighting: list[Intruder], *, but: MetagorgerAttack | None
 ) -> list[ft.Control]:
     """Draw a button for each Metagorger and each character that it may attack, `but` for one."""
-    pairs: list[MetagorgerAttack] = []
-    for each in fighting:
-        pairs += _attacks_of(state, each)
+    state = here.state
+    pairs = [attack for each in fighting for attack in _attacks_of(state, each)]
     if state.loose.metagorger:
         pairs += [
             MetagorgerAttack(seat=player.seat)
@@ -173,13 +169,13 @@ def _metagorger_attacks(
         ]
     return [
         chip_button(
-            style,
-            style.words("events-metagorger-attacks", player=state.players[each.seat].name),
-            partial(context.submit, each),
+            here.style,
+            here.words("events-metagorger-attacks", player=state.players[each.seat].name),
+            partial(here.context.submit, each),
             glyph=glyph("metagorger"),
         )
         for each in pairs
-        if each != but and context.may(each)
+        if each != but and here.context.may(each)
     ]
 
 
@@ -191,219 +187,183 @@ def hungry_rooms(state: State) -> tuple[Room, ...]:
     return tuple(room for room in state.rooms if feeds(state, room))
 
 
-def feed_command(draft: FeedingDraft, room: Room) -> Feed:
+def feed_command(marks: Marks, room: Room) -> Feed:
     """Return the command that feeds a listed room, with what characters there carry."""
-    return Feed(room=room.id, contents=Contents(carried=dict(draft.carried).get(room.id, ())))
+    return Feed(room=room.id, contents=Contents(carried=dict(marks.carried).get(room.id, ())))
 
 
-def _rooms(
-    style: Style, context: GameContext, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
-) -> list[ft.Control]:
-    words, p = style.words, style.palette
+def _rooms(page: Page[Feed], marks: Marks, mark: Change[Marks]) -> None:
+    here, state = page.here, page.here.state
     hungry = hungry_rooms(state)
-    parts: list[ft.Control] = []
     if not hungry:
-        parts.append(style.text(words("events-nobody-feeds"), BODY_STRONG))
-    for place, room in enumerate(hungry):
-        parts.append(_room(style, context, state, draft, change, room, own_button=place > 0))
+        page.part(here.style.text(here.words("events-nobody-feeds"), BODY_STRONG))
+    page.part(*(_room(page, marks, mark, room, own_button=room != hungry[0]) for room in hungry))
     if len(hungry) > 1:
-        parts += chain_part(style, state, dict(draft.carried))
+        page.part(*chain_part(here, dict(marks.carried)))
     quiet = [
         room.name
         for room in state.rooms
         if state.in_room(room.id) and room not in hungry and room.id not in state.fed
     ]
     if quiet:
-        parts.append(style.text(words("events-not-hungry", rooms=words.list(quiet)), LABEL, p.quiet))
+        page.part(here.quiet("events-not-hungry", rooms=here.words.list(quiet)))
     astray = sum(each.room is None for each in state.intruders)
     if astray:
-        parts.append(style.text(words("events-without-room", count=astray), LABEL, p.quiet))
-    return parts
+        page.part(here.quiet("events-without-room", count=astray))
 
 
-def _room(
-    style: Style,
-    context: GameContext,
-    state: State,
-    draft: FeedingDraft,
-    change: Change[FeedingDraft],
-    room: Room,
-    *,
-    own_button: bool,
-) -> ft.Control:
+def _room(page: Page[Feed], marks: Marks, mark: Change[Marks], room: Room, *, own_button: bool) -> ft.Control:
     """Draw a room in which an intruder feeds; the first room's button is the primary one."""
-    words = style.words
-    command = feed_command(draft, room)
+    here, words, state = page.here, page.here.words, page.here.state
+    command = feed_command(marks, room)
     plan = feeding_plan(state, command)
-    rows: list[ft.Control] = [style.text(room.name, BODY_STRONG, lines=2, heading=True)]
+    rows: list[ft.Control] = [here.style.text(room.name, BODY_STRONG, lines=2, heading=True)]
     if isinstance(plan, Rejection):
-        rows.append(style.text(words(plan.code, **plan.params), LABEL, style.palette.danger))
+        rows.append(here.style.text(words(plan.code, **plan.params), LABEL, here.palette.danger))
     else:
-        rows.append(feeding_block(style, plan, eggs_in_nest(state), revealed_by(state, plan)))
+        rows.append(feeding_block(here.style, plan, eggs_in_nest(state), revealed_by(state, plan)))
     fought = any(intruder_fights(state, each) for each in state.in_room(room.id))
-    here: tuple[HeavyObject, ...] = tuple(thing for thing in HEAVY_OBJECTS if room.count(thing))
-    if here and fought:
-        rows.append(carried_chips(style, here, command.contents.carried, partial(_carry, change, room.id)))
-    if own_button and not isinstance(plan, Rejection) and context.may(command):
+    food: tuple[HeavyObject, ...] = tuple(thing for thing in HEAVY_OBJECTS if room.count(thing))
+    if food and fought:
+        rows.append(carried_chips(here.style, food, command.contents.carried, partial(_carry, mark, room.id)))
+    if own_button and not isinstance(plan, Rejection) and here.context.may(command):
         said = words("events-feed-room", room=room.name)
-        rows.append(chip_button(style, said, lambda: feed(context, change, room), glyph=glyph("feeding")))
+        rows.append(chip_button(here.style, said, partial(_feed, page, mark, room), glyph=glyph("feeding")))
     return column(rows, GAP)
 
 
-def _carry(change: Change[FeedingDraft], room: int, thing: HeavyObject) -> None:
-    def carry(now: FeedingDraft) -> FeedingDraft:
+def _carry(mark: Change[Marks], room: int, thing: HeavyObject) -> None:
+    def carry(now: Marks) -> Marks:
         carried = dict(now.carried)
         carried[room] = turned(carried.get(room, ()), thing)
         return now._replace(carried=tuple(carried.items()))
 
-    change(carry)
+    mark(carry)
 
 
 # a room that was entered -----------------------------------------------------------------------
 
 
-def _unlisted(style: Style, state: State, draft: FeedingDraft, change: Change[FeedingDraft]) -> ft.Control:
+def _unlisted(page: Page[Feed], marks: Marks, mark: Change[Marks]) -> ft.Control:
     """Draw an unlisted room, folded away: in full detail, or with nobody on the board."""
-    words = style.words
+    here, words = page.here, page.here.words
 
     def unfold() -> None:
-        change(lambda now: now._replace(unfolded=not now.unfolded, room=Contents()))
+        page.choose(None)
+        mark(lambda now: now._replace(unfolded=not now.unfolded))
 
-    title = words("events-other-room" if state.detail == "full" else "events-enter-anyway")
-    inside = _entered(style, state, draft, change) if draft.unfolded else []
-    return folded_part(style, title, words("events-other-room-note"), draft.unfolded, unfold, inside)
+    title = words("events-other-room" if here.state.detail == "full" else "events-enter-anyway")
+    inside = _entered(page) if marks.unfolded else []
+    return folded_part(here.style, title, words("events-other-room-note"), marks.unfolded, unfold, inside)
 
 
-def _entered(
-    style: Style, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
-) -> list[ft.Control]:
-    words, room = style.words, draft.room
+def _entered(page: Page[Feed]) -> list[ft.Control]:
+    here, words, state = page.here, page.here.words, page.here.state
+    room = (page.draft or page.blank).contents
 
     def change_room(make: Callable[[Contents], Contents]) -> None:
-        change(lambda now: now._replace(room=make(now.room)))
+        def changed(now: Feed | None) -> Feed | None:
+            contents = make((now or page.blank).contents)
+            return None if contents == Contents() else Feed(contents=contents)
 
-    parts: list[ft.Control] = [column(room_entry(style, state, room, change_room), GAP_WIDE, stretch=True)]
-    if room != Contents():
-        parts.append(_preview(style, state, room))
-        parts += _newly_noted(style, state, room)
-        parts.append(
-            plain(style, words("events-clear"), lambda: change_room(lambda _: Contents()), glyph="close")
-        )
-    left = [
-        words(f"count-{kind}", count=count)
-        for kind, count in zip(state.available._fields, state.available, strict=True)
-        if count
+        page.change(changed)
+
+    parts: list[ft.Control] = [
+        column(room_entry(here.style, state, room, change_room), GAP_WIDE, stretch=True)
     ]
+    if page.draft is not None:
+        parts.append(_preview(here, page.draft))
+        new = _figures(here, newly_entered(state, room))
+        if new:
+            parts.append(here.quiet("events-entered-new", figures=new))
+        parts.append(plain(here.style, words("events-clear"), lambda: page.choose(None), glyph="close"))
+    left = _figures(here, state.available)
     if left:
-        parts.append(
-            style.text(words("events-figures-left", figures=words.list(left)), LABEL, style.palette.quiet)
-        )
+        parts.append(here.quiet("events-figures-left", figures=left))
     return parts
 
 
-def _newly_noted(style: Style, state: State, room: Contents) -> list[ft.Control]:
-    """Draw the entered figures that are not listed on the board yet."""
-    words = style.words
-    new = newly_entered(state, room)
-    figures = [
-        words(f"count-{kind}", count=count) for kind, count in zip(new._fields, new, strict=True) if count
+def _figures(here: Here, figures: Figures) -> str:
+    """Return how many of each kind there are; empty for none."""
+    counted = [
+        here.words(f"count-{kind}", count=count)
+        for kind, count in zip(figures._fields, figures, strict=True)
+        if count
     ]
-    if not figures:
-        return []
-    return [style.text(words("events-entered-new", figures=words.list(figures)), LABEL, style.palette.quiet)]
+    return here.words.list(counted) if counted else ""
 
 
-def _preview(style: Style, state: State, room: Contents) -> ft.Control:
+def _preview(here: Here, command: Feed) -> ft.Control:
     """Draw what feeding would make of the room, or why nobody feeds there."""
-    plan = feeding_plan(state, Feed(contents=room))
+    plan = feeding_plan(here.state, command)
     if isinstance(plan, Rejection):
-        return style.text(style.words(plan.code, **plan.params), LABEL, style.palette.quiet)
-    return feeding_block(style, plan, eggs_in_nest(state), revealed_by(state, plan))
+        return here.quiet(plan.code, **plan.params)
+    return feeding_block(here.style, plan, eggs_in_nest(here.state), revealed_by(here.state, plan))
 
 
 # the wide button -------------------------------------------------------------------------------
 
 
-def feeding_action(
-    style: Style, context: GameContext, state: State, draft: FeedingDraft, change: Change[FeedingDraft]
-) -> ft.Control:
+def _next(page: Page[Feed], marks: Marks, mark: Change[Marks]) -> ft.Control:
     """Draw the button that feeds the entered room, else does the next attack or feeding, else ends the step.
 
     Attacks come before feeding, but under Voracious.
     """
-    words = style.words
-    attacks = due_attacks(state, draft)
-    if draft.room != Contents():
-        command = Feed(contents=draft.room)
-        plan = feeding_plan(state, command)
+    here, words, state = page.here, page.here.words, page.here.state
+    attacks = due_attacks(state, marks.attacked)
+    if page.draft is not None:
+        plan = feeding_plan(state, page.draft)
         fits = not isinstance(plan, Rejection)
-        note = left_words(style, plan) if not isinstance(plan, Rejection) else ""
-        press = (lambda: feed(context, change, None)) if fits else None
-        return action(style, context, command, "entered", words("events-feed"), press, note=note)
-    hungry = hungry_rooms(state)
+        note = left_words(here.style, plan) if not isinstance(plan, Rejection) else ""
+        press = partial(_feed, page, mark, None) if fits else None
+        return action(here.style, here.context, page.draft, "entered", words("events-feed"), press, note=note)
     if attacks:
-        return _attack_action(style, context, state, attacks, change)
-    if hungry:
-        room = hungry[0]
-        command = feed_command(draft, room)
+        return _attack_action(here, attacks, mark)
+    for room in hungry_rooms(state)[:1]:
+        command = feed_command(marks, room)
         plan = feeding_plan(state, command)
         if not isinstance(plan, Rejection):
             return action(
-                style,
-                context,
+                here.style,
+                here.context,
                 command,
                 ("room", room.id),
                 words("events-feed-room", room=room.name),
-                lambda: feed(context, change, room),
-                note=left_words(style, plan),
+                partial(_feed, page, mark, room),
+                note=left_words(here.style, plan),
             )
     end = EndFeeding()
-    return action(style, context, end, "end", words("events-end-feeding"), lambda: context.submit(end))
+    press = partial(here.context.submit, end)
+    return action(here.style, here.context, end, "end", words("events-end-feeding"), press)
 
 
-def _attack_action(
-    style: Style,
-    context: GameContext,
-    state: State,
-    attacks: list[OpenAttack],
-    change: Change[FeedingDraft],
-) -> ft.Control:
+def _attack_action(here: Here, attacks: list[OpenAttack], mark: Change[Marks]) -> ft.Control:
     """Draw the button that resolves a Metagorger's attack, or confirms a manual one of another kind."""
-    words, (first, *_) = style.words, attacks
+    words, (first, *_), end = here.words, attacks, EndFeeding()
     if len(first.commands) == 1:
         (command,) = first.commands
-        player = state.players[command.seat]
-        said = words("events-metagorger-attacks", player=player.name)
-        press = partial(context.submit, command)
-        return action(style, context, command, ("attack", first.id, command.seat), said, press)
-    end = EndFeeding()
+        said = words("events-metagorger-attacks", player=here.state.players[command.seat].name)
+        press = partial(here.context.submit, command)
+        return action(here.style, here.context, command, ("attack", first.id, command.seat), said, press)
     if first.commands:
-        return action(style, context, end, ("whom", first.id), words("events-attack-whom"), None)
+        return action(here.style, here.context, end, ("whom", first.id), words("events-attack-whom"), None)
     ids = tuple(each.id for each in attacks)
-    figures = [each for each in state.intruders if each.id in ids]
-    note = words.list([intruder_words(style, state, each) for each in figures])
-    return action(
-        style,
-        context,
-        end,
-        ("attacked", *ids),
-        words("events-attacks-done"),
-        partial(_over, change, ids),
-        note=note,
-    )
+    figures = [intruder_words(here, each) for each in here.state.intruders if each.id in ids]
+    over = partial(_over, mark, ids)
+    said, note = words("events-attacks-done"), words.list(figures)
+    return action(here.style, here.context, end, ("attacked", *ids), said, over, note=note)
 
 
-def _over(change: Change[FeedingDraft], ids: tuple[int, ...]) -> None:
+def _over(mark: Change[Marks], ids: tuple[int, ...]) -> None:
     """Mark the attacks of these figures as done."""
-    change(lambda now: now._replace(attacked=now.attacked | set(ids)))
+    mark(lambda now: now._replace(attacked=now.attacked | set(ids)))
 
 
-def feed(context: GameContext, change: Change[FeedingDraft], room: Room | None) -> None:
+def _feed(page: Page[Feed], mark: Change[Marks], room: Room | None) -> None:
     """Resolve the feeding of a listed room, or of the one that was entered."""
-    draft = latest(change)
-    command = Feed(contents=draft.room) if room is None else feed_command(draft, room)
-    if context.submit(command) and room is None:
-        change(lambda now: now._replace(room=Contents()))
+    command = latest(page.change) if room is None else feed_command(latest(mark), room)
+    if command is not None and page.here.context.submit(command) and room is None:
+        page.choose(None)
 
 
 class Fed(NamedTuple):
@@ -449,14 +409,14 @@ def latest_feeding(context: GameContext) -> Fed | None:
     return None
 
 
-def chain_part(style: Style, state: State, carried: Carried) -> list[ft.Control]:
+def chain_part(here: Here, carried: Carried) -> list[ft.Control]:
     """Draw how often each outcome occurs over all orders of the rooms; empty where all are alike.
 
     Args:
         carried: What characters in the rooms carry.
     """
-    chain = feeding_chain(state, carried)
-    return chain_ends(style, chain, "events-order-ends") if chain.order_matters else []
+    chain = feeding_chain(here.state, carried)
+    return chain_ends(here.style, chain, "events-order-ends") if chain.order_matters else []
 
 
 def chain_ends(

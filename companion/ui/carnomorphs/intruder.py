@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
 from functools import partial
 
 import flet as ft
@@ -29,192 +27,149 @@ from companion.rules.carnomorphs.state import Intruder, State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import INTRUDER, glyph
 from companion.ui.carnomorphs.contents import is_hidden
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.intruders import combat_words, remains_words, running
 from companion.ui.carnomorphs.rooms import room_choice
 from companion.ui.core.component import component, keyed
-from companion.ui.core.draft import Change, latest, use_draft
-from companion.ui.core.style import Style
+from companion.ui.core.draft import use_draft
 from companion.ui.game.context import Panel
-from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
+from companion.ui.shared.page import Page, use_page
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.frame import hairline
-from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.rows import link_row
-from companion.ui.widgets.stepper import StepBy, Stepper, clamped
+from companion.ui.widgets.stepper import Stepper
 
 MOST_NUMBER = 20
 """The greatest number that an attack card is thought to have; the rules take any."""
 
 
-def intruder_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
-    """Draw the sheet of the panel "intruder"; `panel.seat` is its id."""
-    intruder = state.intruder(panel.seat)
-    if intruder is None:
-        return None
-    return keyed(f"intruder-{intruder.id}", IntruderSheet, style, context, state, intruder)
+def is_listed(context: GameContext, panel: Panel) -> bool:
+    """Return whether the figure with the id `panel.seat` is still listed."""
+    return context.state.intruder(panel.seat) is not None
 
 
 @component
-def IntruderSheet(style: Style, context: GameContext, state: State, intruder: Intruder) -> ft.Control:
-    """Draw the controls of one figure."""
-    words, p = style.words, style.palette
-    number, change_number = use_draft(_unknown)
-    moving, change_moving = use_draft(str)
-    room = state.room(intruder.room)
-    may = running(state) and context.may(InjureIntruder(id=intruder.id, delta=1))
-    rows: list[ft.Control] = []
-    if may:
-        rows += [_injuries(style, context, intruder), _combat(style, context, state, intruder)]
+def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw the controls of one figure, whose id is `panel.seat`; the form is over its attack card."""
+    words, state = here.words, here.state
+    intruder = state.intruder(panel.seat) or Intruder(id=panel.seat, kind="metagorger")
+    page = use_page(here, CheckDeath(id=intruder.id, number=0))
+    if running(state) and here.context.may(InjureIntruder(id=intruder.id, delta=1)):
+        page.part(_injuries(here, intruder), _combat(here, intruder))
         if intruder.injuries:
-            rows.append(
-                _number(
-                    style,
-                    number,
-                    lambda by: change_number(lambda now: clamped((now or 0) + by, 0, MOST_NUMBER)),
-                )
-            )
+            _card(page, intruder)
         if intruder.injuries or intruder_by_rooms(state, intruder):  # a switch ends in a line of its own
-            rows.append(hairline(style))
-        rows += [
-            _move(style, context, state, intruder, moving, lambda to: change_moving(lambda _: to)),
-        ]
-        rows.append(_ends(style, context, state, intruder))
+            page.part(hairline(here.style))
+        page.part(keyed("move", Moving, here, intruder), _ends(here, intruder))
     else:
         told = words("count-injuries", count=intruder.injuries)
         fights = words("events-in-combat") if intruder_fights(state, intruder) else ""
-        rows.append(style.text(" · ".join(part for part in (told, fights) if part), LABEL))
-    return ExplainedSheet(
-        style,
-        context.ui,
+        page.part(here.style.text(" · ".join(part for part in (told, fights) if part), LABEL))
+    room = state.room(intruder.room)
+    return page.on_sheet(
         "death",
         words(f"intruder-{intruder.kind}"),
-        rows,
-        context.close,
-        footer=_card(style, context, state, intruder, number, lambda: change_number(lambda _: None))
-        if may and intruder.injuries
-        else None,
-        picture=art(INTRUDER[intruder.kind], p.text, 40),
+        back=Panel("intruders"),
+        picture=art(INTRUDER[intruder.kind], here.palette.text, 40),
         note=room.name if room is not None else words("intruders-nowhere"),
-        on_back=lambda: context.show(Panel("intruders")),
+        stay=True,  # the next card has another number
     )
 
 
-def _combat(style: Style, context: GameContext, state: State, intruder: Intruder) -> ft.Control:
+def _combat(here: Here, intruder: Intruder) -> ft.Control:
     """Draw who it fights, as rooms tell; a switch where a room is not noted."""
-    words = style.words
-    if intruder_by_rooms(state, intruder):
-        return style.text(combat_words(words, opponents_of(state, intruder)), BODY)
+    words = here.words
+    if intruder_by_rooms(here.state, intruder):
+        return here.style.text(combat_words(words, opponents_of(here.state, intruder)), BODY)
     return switch_row(
-        style,
+        here.style,
         words("intruders-fights"),
         intruder.combat_mark,
-        lambda on: context.submit(EngageIntruder(id=intruder.id, in_combat=on)),
+        lambda on: here.context.submit(EngageIntruder(id=intruder.id, in_combat=on)),
         note=words("intruders-fights-note"),
     )
 
 
-def _injuries(style: Style, context: GameContext, intruder: Intruder) -> ft.Control:
+def _injuries(here: Here, intruder: Intruder) -> ft.Control:
     def read(now: State) -> Reading:
         return Reading((now.intruder(intruder.id) or intruder).injuries, MOST_INJURIES)
 
-    step = bounded_step(context, read, lambda by: InjureIntruder(id=intruder.id, delta=by))
-    return Stepper(style.words("events-injuries"), intruder.injuries, 0, MOST_INJURIES, step, small=True).row(
-        style, picture=art(glyph("injury"), style.palette.quiet, 28)
+    step = bounded_step(here.context, read, lambda by: InjureIntruder(id=intruder.id, delta=by))
+    return Stepper(here.words("events-injuries"), intruder.injuries, 0, MOST_INJURIES, step, small=True).row(
+        here.style, picture=art(glyph("injury"), here.palette.quiet, 28)
     )
 
 
-def _unknown() -> int | None:
-    """Return None: no attack card has been turned yet."""
-    return None
-
-
-def _number(style: Style, number: int | None, step: StepBy) -> ft.Control:
-    title, shown = style.words("intruders-card"), "?" if number is None else ""
-    return Stepper(title, number or 0, 0, MOST_NUMBER, step, shown=shown, small=True).row(
-        style, note=style.words("intruders-card-note"), picture=art("event", style.palette.quiet, 28)
+def _card(page: Page[CheckDeath], intruder: Intruder) -> None:
+    """Draw the attack card's number and its outcome; disabled before it is entered."""
+    words, style = page.here.words, page.here.style
+    number = None if page.draft is None else page.draft.number
+    shown, step = "?" if number is None else "", page.step("number", 0, MOST_NUMBER)
+    page.part(
+        Stepper(words("intruders-card"), number or 0, 0, MOST_NUMBER, step, shown=shown, small=True).row(
+            style, note=words("intruders-card-note"), picture=art("event", style.palette.quiet, 28)
+        )
     )
-
-
-def _card(
-    style: Style,
-    context: GameContext,
-    state: State,
-    intruder: Intruder,
-    number: int | None,
-    forget: Callable[[], object],
-) -> ft.Control:
-    """Draw the outcome of the attack card's number; disabled before it is entered."""
     if number is None:
-        return ft.Row([guarded(style, "card", style.words("intruders-card-enter"), None)])
-    words, dies = style.words, number <= intruder.injuries
-    said = words("intruders-card-dies" if dies else "intruders-card-lives", number=number)
-    note = remains_words(style, state, intruder.kind, intruder.room) if dies else ""
-    command = CheckDeath(id=intruder.id, number=number)
-
-    def check() -> None:
-        if context.submit(command):
-            forget()  # the next card has another number
-
-    return ft.Row([guarded(style, ("card", dies), said, check, note=note)])
+        page.confirm(words("intruders-card-enter"))
+        return
+    dies = number <= intruder.injuries
+    note = remains_words(page.here, intruder.kind, intruder.room) if dies else ""
+    page.confirm(words("intruders-card-dies" if dies else "intruders-card-lives", number=number), note=note)
 
 
-def _move(
-    style: Style,
-    context: GameContext,
-    state: State,
-    intruder: Intruder,
-    moving: str,
-    change: Callable[[str], None],
-) -> ft.Control:
+@component
+def Moving(here: Here, intruder: Intruder) -> ft.Control:
     """Draw the choice of a room. A chip moves at once, a typed name at a press."""
-    words, here = style.words, state.room(intruder.room)
+    state = here.state
+    moving, change = use_draft(str)
+    stands = state.room(intruder.room)
     names = {room.name.casefold() for room in state.rooms} | {each.room.casefold() for each in state.players}
 
     def go(room: str) -> None:
-        if room.strip() and context.submit(MoveIntruder(id=intruder.id, room=room)):
-            change("")
+        if room.strip() and here.context.submit(MoveIntruder(id=intruder.id, room=room)):
+            change(lambda _: "")
 
     def choose(room: str) -> None:
         if room and room.casefold() in names:
             go(room)
         else:
-            change(room)
+            change(lambda _: room)
 
-    shown = moving or (here.name if here is not None else "")
-    parts = [
-        room_choice(style, state, shown, choose, title=words("intruders-moves"), on_enter=lambda: go(moving))
-    ]
+    shown = moving or (stands.name if stands is not None else "")
+    title = here.words("intruders-moves")
+    parts = [room_choice(here, shown, choose, title=title, on_enter=lambda: go(moving))]
     if moving.strip():
-        parts.append(chip_button(style, words("intruders-move-to", room=moving), lambda: go(moving)))
+        said = here.words("intruders-move-to", room=moving)
+        parts.append(chip_button(here.style, said, lambda: go(moving)))
     return column(parts, GAP)
 
 
-def _ends(style: Style, context: GameContext, state: State, intruder: Intruder) -> ft.Control:
+def _ends(here: Here, intruder: Intruder) -> ft.Control:
     """Draw the buttons by which it dies without a card, or leaves without a trace."""
-    words = style.words
+    words = here.words
     kill, remove = KillIntruder(id=intruder.id), RemoveIntruder(id=intruder.id)
     return column(
         [
             link_row(
-                style,
+                here.style,
                 "out",
                 words("intruders-kill"),
-                partial(context.submit, kill),
-                note=remains_words(style, state, intruder.kind, intruder.room),
+                partial(here.context.submit, kill),
+                note=remains_words(here, intruder.kind, intruder.room),
                 leads=False,
                 inset=0,
             ),
             link_row(
-                style,
+                here.style,
                 "trash",
                 words("intruders-remove"),
-                partial(context.submit, remove),
+                partial(here.context.submit, remove),
                 leads=False,
                 last=True,
                 inset=0,
@@ -227,72 +182,31 @@ def _ends(style: Style, context: GameContext, state: State, intruder: Intruder) 
 # a figure that comes -----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Placing:
-    """The figure that is about to be placed."""
-
-    kind: IntruderKind = "metagorger"
-    room: str = ""
-    in_combat: bool = False
-
-
-def place_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "place-intruder"; `panel.page` may name the room."""
-    return keyed(f"place-{panel.page}", PlaceSheet, style, context, state, panel.page)
-
-
 @component
-def PlaceSheet(style: Style, context: GameContext, state: State, room: str) -> ft.Control:
-    """Draw the inputs, and the button that places the figure."""
-    words = style.words
-    draft, change = use_draft(lambda: Placing(room=room))
-    left = state.available
-    chips: list[ft.Control] = []
-    for kind in INTRUDERS:
-        chosen, count = kind == draft.kind, left.of(kind)
-        ink = style.palette.on_accent if chosen else style.palette.text
-        press = partial(change, lambda now, kind=kind: replace(now, kind=kind)) if count else None
-        said = words("intruders-kind-left", intruder=words(f"intruder-{kind}"), count=count)
-        chips.append(option(style, said, chosen, press, picture=art(INTRUDER[kind], ink, 24)))
-
-    def place() -> None:
-        now = latest(change)
-        if context.submit(PlaceIntruder(intruder=now.kind, room=now.room, in_combat=now.in_combat)):
-            context.show(Panel("intruders"))
-
-    said = words("intruders-place-kind", intruder=words(f"intruder-as-object-{draft.kind}"))
-    button = guarded(
-        style,
-        draft.kind,
-        said,
-        place if left.of(draft.kind) else None,
-        note=words("intruders-reveals") if is_hidden(state, draft.kind) else "",
-    )
-    return ExplainedSheet(
-        style,
-        context.ui,
-        "kinds",
-        words("intruders-place"),
-        [
-            wrapped(chips),
-            room_choice(style, state, draft.room, lambda name: change(lambda now: replace(now, room=name))),
-            _opponents(style, state, draft, change),
-        ],
-        context.close,
-        footer=ft.Row([button]),
-        on_back=lambda: context.show(Panel("intruders")),
-    )
-
-
-def _opponents(style: Style, state: State, draft: Placing, change: Change[Placing]) -> ft.Control:
-    """Draw its opponents in the chosen room; a switch where rooms do not tell."""
-    opponents = opponents_at(state, draft.room)
+def PlaceSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw which figure comes, to which room, and whether it fights; `panel.page` may name the room."""
+    words, first = here.words, PlaceIntruder(intruder="metagorger", room=panel.page)
+    page = use_page(here, first, first=lambda: first)
+    command = page.draft or first
+    page.part(wrapped([_kind(page, kind, chosen=kind == command.intruder) for kind in INTRUDERS]))
+    page.part(room_choice(here, command.room, lambda name: page.set(room=name)))
+    opponents = opponents_at(here.state, command.room)
     if opponents is not None:
-        return style.text(combat_words(style.words, opponents), BODY)
-    return switch_row(
-        style,
-        style.words("intruders-fights"),
-        draft.in_combat,
-        lambda on: change(lambda now: replace(now, in_combat=on)),
-        note=style.words("intruders-fights-note"),
-    )
+        page.part(here.style.text(combat_words(words, opponents), BODY))
+    else:
+        title, note = words("intruders-fights"), words("intruders-fights-note")
+        fights = command.in_combat
+        page.part(switch_row(here.style, title, fights, lambda on: page.set(in_combat=on), note=note))
+    said = words("intruders-place-kind", intruder=words(f"intruder-as-object-{command.intruder}"))
+    note = words("intruders-reveals") if is_hidden(here.state, command.intruder) else ""
+    page.confirm(said, note=note, typed=True)
+    return page.on_sheet("kinds", words("intruders-place"), back=Panel("intruders"))
+
+
+def _kind(page: Page[PlaceIntruder], kind: IntruderKind, *, chosen: bool) -> ft.Control:
+    """Draw a kind of intruder to choose, with how many figures are left of it."""
+    here, count = page.here, page.here.state.available.of(kind)
+    said = here.words("intruders-kind-left", intruder=here.words(f"intruder-{kind}"), count=count)
+    picture = art(INTRUDER[kind], here.palette.on_accent if chosen else here.palette.text, 24)
+    press = partial(page.set, intruder=kind) if count else None
+    return option(here.style, said, chosen, press, picture=picture)

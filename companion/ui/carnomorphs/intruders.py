@@ -13,8 +13,8 @@ from companion.rules.carnomorphs.intruders import CorrectFigures, KillIntruder, 
 from companion.rules.carnomorphs.state import Intruder, Player, State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import INTRUDER
-from companion.ui.carnomorphs.context import GameContext
-from companion.ui.core.component import memo, use_slice
+from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.core.component import component, memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -61,22 +61,21 @@ def combat_words(words: Words, opponents: Sequence[Player]) -> str:
     return words("intruders-fights-with", players=words.list([player.name for player in opponents]))
 
 
-def remains_words(style: Style, state: State, kind: IntruderKind, room: int | None = None) -> str:
+def remains_words(here: Here, kind: IntruderKind, room: int | None = None) -> str:
     """Describe what stays in the room: a carcass, Shamblers, as far as there are any left.
 
     Args:
-        state: The game.
         kind: Of the intruder.
         room: The id of its room; in full detail a carcass is kept only where it is known.
     """
-    words, remains = style.words, remains_of(state, kind)
+    words, remains = here.words, remains_of(here.state, kind)
     left = [words("count-carcass", count=remains.carcasses)] if remains.carcasses else []
     if remains.shamblers:
         left.append(words("count-shambler", count=remains.shamblers))
     if not left:
         return words("intruders-leaves-nothing")
     said = words("intruders-leaves", remains=words.list(left))
-    if remains.carcasses and state.detail == "full" and state.room(room) is None:
+    if remains.carcasses and here.state.detail == "full" and here.state.room(room) is None:
         return f"{said} · {words('intruders-leaves-unplaced')}"
     return said
 
@@ -86,97 +85,78 @@ def running(state: State) -> bool:
     return state.phase in ("players", "events")
 
 
-def intruders_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "intruders"."""
-    words, full = style.words, state.detail == "full"
-    rows: list[ft.Control] = [style.text(_left(style, state), LABEL, style.palette.quiet)]
-    listed = sorted(state.intruders, key=lambda each: (-INTRUDERS.index(each.kind), each.id))
-    rows += [intruder_row(style, context, state, each) for each in listed]
-    if full and not listed:
-        rows.append(style.text(words("intruders-none"), LABEL, style.palette.quiet))
-    loose: list[IntruderKind] = [kind for kind in reversed(INTRUDERS) if not full or state.loose.of(kind)]
-    if full and loose:
-        rows.append(part_title(style, words("intruders-unlisted")))
-    rows += [_loose(style, context, state, kind) for kind in loose]
-    footer = None
-    if full and running(state) and context.may(PlaceIntruder(intruder="metagorger")):
-        place = primary(
-            style,
-            words("intruders-place"),
-            lambda: context.show(Panel("place-intruder")),
-            glyph="plus",
-            expand=True,
-        )
-        footer = ft.Row([place])
-    return ExplainedSheet(
-        style,
-        context.ui,
-        "kinds",
-        words("intruders-title"),
-        rows,
-        context.close,
-        footer=footer,
-    )
-
-
-def _left(style: Style, state: State) -> str:
-    """Return how many figures of each kind can still be placed."""
-    words = style.words
+@component
+def IntrudersSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw the figures on board, and how many are left."""
+    words, state, context = here.words, here.state, here.context
+    full = state.detail == "full"
     left = [
         words(f"count-{kind}", count=state.available.of(kind))
         for kind in INTRUDERS
         if state.available.of(kind)
     ]
-    return words("events-figures-left", figures=words.list(left)) if left else words("intruders-none-left")
+    told = words("events-figures-left", figures=words.list(left)) if left else words("intruders-none-left")
+    rows: list[ft.Control] = [here.style.text(told, LABEL, here.palette.quiet)]
+    listed = sorted(state.intruders, key=lambda each: (-INTRUDERS.index(each.kind), each.id))
+    rows += [intruder_row(here, each) for each in listed]
+    if full and not listed:
+        rows.append(here.quiet("intruders-none"))
+    loose: list[IntruderKind] = [kind for kind in reversed(INTRUDERS) if not full or state.loose.of(kind)]
+    if full and loose:
+        rows.append(part_title(here.style, words("intruders-unlisted")))
+    rows += [_loose(here, kind) for kind in loose]
+    footer = None
+    if full and running(state) and context.may(PlaceIntruder(intruder="metagorger")):
+        said, press = words("intruders-place"), partial(context.show, Panel("place-intruder"))
+        footer = ft.Row([primary(here.style, said, press, glyph="plus", expand=True)])
+    title = words("intruders-title")
+    return ExplainedSheet(here.style, context.ui, "kinds", title, rows, context.close, footer=footer)
 
 
-def intruder_row(
-    style: Style, context: GameContext, state: State, intruder: Intruder, *, in_room: bool = False
-) -> ft.Control:
+def intruder_row(here: Here, intruder: Intruder, *, in_room: bool = False) -> ft.Control:
     """Draw one listed figure: kind, room, injuries, combat; a press opens its sheet.
 
     Args:
-        state: The same.
         intruder: The figure.
         in_room: Whether its room stands above the row already.
     """
-    words = style.words
+    words = here.words
     if in_room:
-        note = faring_words(words, state, intruder)
+        note = faring_words(words, here.state, intruder)
     else:
-        note = standing_words(words, state, intruder, nowhere=words("intruders-nowhere"))
+        note = standing_words(words, here.state, intruder, nowhere=words("intruders-nowhere"))
     return link_row(
-        style,
+        here.style,
         INTRUDER[intruder.kind],
         words(f"intruder-{intruder.kind}"),
-        partial(context.show, Panel("intruder", intruder.id)),
+        partial(here.context.show, Panel("intruder", intruder.id)),
         note=note,
         inset=0,
     )
 
 
-def _loose(style: Style, context: GameContext, state: State, kind: IntruderKind) -> ft.Control:
+def _loose(here: Here, kind: IntruderKind) -> ft.Control:
     """Draw how many figures of a kind are on the board unlisted; a dead one leaves its kind's remains."""
-    words, count = style.words, state.loose.of(kind)
+    words, count = here.words, here.state.loose.of(kind)
     title = words(f"intruder-{kind}")
-    picture = art(INTRUDER[kind], style.palette.text if count else style.palette.quiet, 32)
-    if kind == "butcher" and state.butcher_dead:
-        return number_row(style, title, style.text(words("intruders-dead"), LABEL), picture=picture)
-    if not (running(state) and context.may(CorrectFigures(intruder=kind, delta=1))):
-        figure = style.text(words.number(count), HEADING, lines=1, spoken=f"{title}: {count}")
-        return number_row(style, title, figure, picture=picture)
+    picture = art(INTRUDER[kind], here.palette.text if count else here.palette.quiet, 32)
+    if kind == "butcher" and here.state.butcher_dead:
+        return number_row(here.style, title, here.style.text(words("intruders-dead"), LABEL), picture=picture)
+    if not (running(here.state) and here.context.may(CorrectFigures(intruder=kind, delta=1))):
+        figure = here.style.text(words.number(count), HEADING, lines=1, spoken=f"{title}: {count}")
+        return number_row(here.style, title, figure, picture=picture)
 
     def read(now: State) -> Reading:
         return Reading(now.loose.of(kind), now.loose.of(kind) + now.available.of(kind))
 
-    step = bounded_step(context, read, lambda by: CorrectFigures(intruder=kind, delta=by))
-    row = Stepper(title, count, 0, read(state).high, step, small=True).row(style, picture=picture)
+    step = bounded_step(here.context, read, lambda by: CorrectFigures(intruder=kind, delta=by))
+    row = Stepper(title, count, 0, read(here.state).high, step, small=True).row(here.style, picture=picture)
     death = KillIntruder(intruder=kind)
-    if not count or not context.may(death):
+    if not count or not here.context.may(death):
         return row
-    note = style.text(remains_words(style, state, kind), LABEL, style.palette.quiet, expand=True)
+    note = here.style.text(remains_words(here, kind), LABEL, here.palette.quiet, expand=True)
     dies = chip_button(
-        style, words("intruders-dies", intruder=title), partial(context.submit, death), glyph="out"
+        here.style, words("intruders-dies", intruder=title), partial(here.context.submit, death), glyph="out"
     )
     return column([row, ft.Row([dies, note], spacing=GAP)], GAP_SMALL, stretch=True)
 
@@ -190,5 +170,5 @@ def IntrudersRow(style: Style, context: GameContext) -> ft.Control:
     if not listed:
         return ft.Container()
     ordered = sorted(listed, key=lambda each: (-INTRUDERS.index(each.kind), each.id))
-    rows = [intruder_row(style, context, state, each) for each in ordered]
+    rows = [intruder_row(Here(style, context, state), each) for each in ordered]
     return section(style, style.words("intruders-title"), rows)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 import flet as ft
 
 from companion.rules.carnomorphs.data import CHECKED_CARDS, FATAL_MARKERS
@@ -9,18 +12,17 @@ from companion.rules.carnomorphs.last_check import AnswerObjective, DrawFour, En
 from companion.rules.carnomorphs.next_step import NextStep, next_step
 from companion.rules.carnomorphs.objectives import undecided
 from companion.rules.carnomorphs.state import Player, State
-from companion.rules.command import Command
 from companion.ui.art import Glyph, art
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.secrets.objectives import ObjectivesView, held_words, player_picture
-from companion.ui.carnomorphs.secrets.page import chips, outcome, wide_button
+from companion.ui.carnomorphs.secrets.page import chips, outcome
 from companion.ui.carnomorphs.secrets.scanning import result_chips
 from companion.ui.carnomorphs.survival import Chance
 from companion.ui.carnomorphs.table.player_row import marker_cells
-from companion.ui.core.component import component, keyed, use_state
+from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
-from companion.ui.core.tap_guard import TapGuard
+from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.reveal import HoldToReveal
 from companion.ui.shared.stage_page import stage_page
@@ -29,16 +31,16 @@ from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEX
 from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, NAME
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import guarded, under_guard
+from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
 
 
-def progress_words(style: Style, state: State, player: Player) -> tuple[Glyph, str]:
+def progress_words(here: Here, player: Player) -> tuple[Glyph, str]:
     """Return a player's progress in the last check, with its glyph."""
-    words = style.words
+    words = here.words
     if not player.saved:
         return "out", words("player-dead")
-    match check_step(state, player):
+    match check_step(here.state, player):
         case "scan":
             return "fate-spent", words("check-waits-scan")
         case "draw":
@@ -50,26 +52,26 @@ def progress_words(style: Style, state: State, player: Player) -> tuple[Glyph, s
     return "check", words("check-fulfilled" if player.fulfilled else "check-failed")
 
 
-def progress_rows(style: Style, state: State, active: int | None = None) -> ft.Control:
+def progress_rows(here: Here, active: int | None = None) -> ft.Control:
     """Draw everybody in turn order, the checked player in the foreground."""
-    p = style.palette
+    p = here.palette
     rows: list[ft.Control] = []
-    for seat in state.turn_order:
-        player = state.players[seat]
-        mark, said = progress_words(style, state, player)
+    for seat in here.state.turn_order:
+        player = here.state.players[seat]
+        mark, said = progress_words(here, player)
         ink = p.danger if not player.saved else (p.accent if mark == "check" else p.outline)
         colour = p.players[player.colour] if player.saved else p.quiet_players[player.colour]
-        name = style.text(player.name, BODY_STRONG, p.text if player.saved else p.passed, lines=1)
-        told = style.text(said, LABEL, p.quiet, lines=1)
-        cells = marker_cells(style, player.markers, height=14)
-        if style.scale > LARGE_TEXT:  # beside all the rest nothing would be left of the name
+        name = here.style.text(player.name, BODY_STRONG, p.text if player.saved else p.passed, lines=1)
+        told = here.style.text(said, LABEL, p.quiet, lines=1)
+        cells = marker_cells(here.style, player.markers, height=14)
+        if here.style.scale > LARGE_TEXT:  # beside all the rest nothing would be left of the name
             parts: list[ft.Control] = [column([name, told], expand=True), cells]
         else:
             beside = ft.Container(told, padding=ft.Padding.only(left=GAP_SMALL))
             parts = [ft.Container(name, expand=True), cells, beside]
         drawing = player_drawing(player.colour, colour, 28)
         row = ft.Row([drawing, *parts, art(mark, ink, 20)], spacing=GAP)
-        spoken = ", ".join((player.name, said, style.words("count-markers", count=player.markers)))
+        spoken = ", ".join((player.name, said, here.words("count-markers", count=player.markers)))
         rows.append(
             ft.Semantics(
                 content=ft.Container(
@@ -87,34 +89,36 @@ def progress_rows(style: Style, state: State, active: int | None = None) -> ft.C
 
 
 @component
-def ScanStep(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+def ScanStep(here: Here, seat: int) -> ft.Control:
     """Draw step A: whether any of the player's cards is infected."""
-    words = style.words
-    infected, choose = use_state(_unknown())
-    command = None if infected is None else ScanDeck(seat=seat, infected=infected)
-    asked = result_chips(style, words("check-scanned"), infected, choose)
-    draws = infected or state.options.infected_check == "everybody"
-    confirm = words("check-scan-done" if draws else "check-scan-over")
-    if command is None:
-        confirm = words("scan-first-result")
-    said = words("check-a")
-    return _step(style, context, state, seat, (said, words("check-a-note")), asked, command, confirm)
+    words = here.words
+    page = use_page(here, ScanDeck(seat=seat, infected=False), seat=seat)
+    infected = None if page.draft is None else page.draft.infected
+
+    def choose(found: bool | None) -> None:
+        page.set(infected=found)
+
+    asked = result_chips(here.style, words("check-scanned"), infected, choose)
+    draws = infected or here.state.options.infected_check == "everybody"
+    said = "scan-first-result" if infected is None else "check-scan-done" if draws else "check-scan-over"
+    return _step(page, seat, "check-a", asked, words(said))
 
 
 @component
-def DrawStep(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+def DrawStep(here: Here, seat: int) -> ft.Control:
     """Draw step B: how many of four drawn cards are Contamination cards."""
-    words, player = style.words, state.players[seat]
-    drawn, choose = use_state(_none())
+    words = here.words
+    page = use_page(here, DrawFour(seat=seat, contaminated=0), seat=seat)
+    drawn = None if page.draft is None else page.draft.contaminated
     counts = [(count, words.number(count)) for count in range(CHECKED_CARDS + 1)]
-    command = None if drawn is None else DrawFour(seat=seat, contaminated=drawn)
-    asked = chips(style, words("check-drawn"), counts, drawn, choose, even=True)
-    if drawn is None:
-        confirm = words("check-draw-first")
-    else:
-        confirm = words("check-draw-done" if _lives(state, player, drawn) else "check-draw-dies")
-    said = words("check-b")
-    return _step(style, context, state, seat, (said, words("check-b-note")), asked, command, confirm)
+
+    def choose(count: int | None) -> None:
+        page.set(contaminated=count)
+
+    asked = chips(here.style, words("check-drawn"), counts, drawn, choose, even=True)
+    kills = drawn is not None and not _lives(here.state, here.state.players[seat], drawn)
+    said = "check-draw-first" if drawn is None else "check-draw-dies" if kills else "check-draw-done"
+    return _step(page, seat, "check-b", asked, words(said), kills=kills)
 
 
 def _lives(state: State, player: Player, contaminated: int) -> bool:
@@ -124,54 +128,32 @@ def _lives(state: State, player: Player, contaminated: int) -> bool:
 
 
 def _step(
-    style: Style,
-    context: GameContext,
-    state: State,
-    seat: int,
-    told: tuple[str, str],
-    asked: ft.Control,
-    command: Command | None,
-    confirm: str,
+    page: Page[Any], seat: int, key: str, asked: ft.Control, confirm: str, *, kills: bool = False
 ) -> ft.Control:
-    """Draw the checked character, the chance, the task, its outcome, and the button that does it."""
-    player = state.players[seat]
-    title, note = told
-    asks = context.may(command or ScanDeck(seat=seat, infected=False))
-    parts: list[ft.Control] = [
-        *ship_lines(style, state),
-        subject(style, player),
-        style.text(title, HEADING, lines=2, heading=True),
-    ]
-    parts.append(style.text(note, BODY))
-    if asks:
-        parts.append(asked)
-    if command is not None:
-        parts.append(outcome(style, context, state, command))
-    if context.sees_odds(seat):
-        parts.append(keyed(f"chance-{seat}", Chance, style, context, player, state.options))
-    parts.append(progress_rows(style, state, seat))
-    if not asks:
-        return stage_page(style, parts, bottom_bar(style, [waiting_row(style, context, seat)]))
-
-    def give() -> None:
-        if command is not None:
-            context.submit(command)
-
-    kills = isinstance(command, DrawFour) and not _lives(state, player, command.contaminated)
-
-    def draw(guard: TapGuard) -> ft.Control:
-        press = guard(give) if command is not None else None
-        return ft.Row([wide_button(style, confirm, press, guard, kills=kills)])
-
-    meaning = (seat, title, command is None, kills)
-    return stage_page(style, parts, bottom_bar(style, [under_guard(meaning, draw)]))
+    """Draw the checked character, the task, its outcome, the chance, and the button that does it."""
+    here, player = page.here, page.here.state.players[seat]
+    page.part(
+        *ship_lines(here),
+        subject(here.style, player),
+        here.style.text(here.words(key), HEADING, lines=2, heading=True),
+        here.style.text(here.words(f"{key}-note"), BODY),
+    )
+    if page.may:
+        page.part(asked)
+    if page.draft is not None:
+        page.part(outcome(here.style, here.context, here.state, page.draft))
+    if here.context.sees_odds(seat):
+        page.part(keyed(f"chance-{seat}", Chance, here, player, here.state.options))
+    page.part(progress_rows(here, seat))
+    page.confirm(confirm, grave=kills)
+    return page.on_stage()
 
 
-def ship_lines(style: Style, state: State) -> list[ft.Control]:
+def ship_lines(here: Here) -> list[ft.Control]:
     """Draw the fate of the ship, while somebody hibernates on it, before any check."""
-    if not any(player.fate == "hibernated" for player in state.players):
+    if not any(player.fate == "hibernated" for player in here.state.players):
         return []
-    return [marked_lines(style, [style.words("check-ship")], sign="info")]
+    return [marked_lines(here.style, [here.words("check-ship")], sign="info")]
 
 
 def subject(style: Style, player: Player) -> ft.Control:
@@ -192,46 +174,35 @@ def subject(style: Style, player: Player) -> ft.Control:
     )
 
 
-def _unknown() -> bool | None:
-    """Return None: nothing has been scanned yet."""
-    return None
-
-
-def _none() -> int | None:
-    """Return None: nothing has been drawn yet."""
-    return None
-
-
-def answer_parts(style: Style, context: GameContext, state: State, player: Player) -> ft.Control:
+def answer_parts(here: Here, player: Player) -> ft.Control:
     """Draw a survivor with the answer. The survivor's device may answer, and retract, until the game ends."""
-    words, p, seat = style.words, style.palette, player.seat
+    words, p, seat = here.words, here.palette, player.seat
     head = ft.Row(
         [
-            player_picture(style, player),
-            column([style.text(player.name, BODY_STRONG, lines=1), *_told(style, player)], expand=True),
+            player_picture(here.style, player),
+            column([here.style.text(player.name, BODY_STRONG, lines=1), _told(here, player)], expand=True),
         ],
         spacing=GAP_WIDE,
     )
     parts: list[ft.Control] = [head]
-    if state.detail == "full" and context.sees_secrets(seat):
+    if here.state.detail == "full" and here.context.sees_secrets(seat):
         parts.append(
             keyed(
                 f"hold-{seat}",
                 HoldToReveal,
-                style,
+                here.style,
                 player.name,
-                lambda: held_words(words, context.secrets_of(seat).players[seat]),
+                lambda: held_words(words, here.context.secrets_of(seat).players[seat]),
             )
         )
-    answers = (True, False)
-    if context.may(AnswerObjective(seat=seat, fulfilled=True)):
+    if here.context.may(AnswerObjective(seat=seat, fulfilled=True)):
         row: list[ft.Control] = []
-        for answer in answers:
+        for answer in (True, False):
             chosen = player.fulfilled is answer
             said = words("check-fulfilled" if answer else "check-failed")
             command = AnswerObjective(seat=seat, fulfilled=answer)
-            press = (lambda: None) if chosen else (lambda command=command: context.submit(command))
-            row.append(option(style, said, chosen, press, expand=True, label=f"{player.name}: {said}"))
+            press = (lambda: None) if chosen else (lambda command=command: here.context.submit(command))
+            row.append(option(here.style, said, chosen, press, expand=True, label=f"{player.name}: {said}"))
         parts.append(ft.Row(row, spacing=GAP))
     return ft.Container(
         column(parts, GAP, stretch=True),
@@ -240,27 +211,27 @@ def answer_parts(style: Style, context: GameContext, state: State, player: Playe
     )
 
 
-def _told(style: Style, player: Player) -> list[ft.Control]:
-    """Draw the answer in words; nothing before it is given."""
+def _told(here: Here, player: Player) -> ft.Control:
+    """Draw the answer in words."""
     if player.fulfilled is None:
-        return [style.text(style.words("check-unanswered"), LABEL, style.palette.quiet)]
-    said = style.words("check-wins" if player.fulfilled else "check-lives-only")
-    return [style.text(said, LABEL, style.palette.accent if player.fulfilled else style.palette.quiet)]
+        return here.quiet("check-unanswered")
+    said = here.words("check-wins" if player.fulfilled else "check-lives-only")
+    return here.style.text(said, LABEL, here.palette.accent if player.fulfilled else here.palette.quiet)
 
 
 @component
-def CheckView(style: Style, context: GameContext, state: State) -> ft.Control:
+def CheckView(here: Here) -> ft.Control:
     """Draw the next step of the last check; a player's own phone shows its own character first."""
-    if undecided(state):
-        return keyed("objectives", ObjectivesView, style, context, state)
-    step = step_here(context, state)
+    if undecided(here.state):
+        return keyed("objectives", ObjectivesView, here.style, here.context, here.state)
+    step = step_here(here.context, here.state)
     match step.step:
         case "scan":
-            return keyed(f"scan-{step.seat}", ScanStep, style, context, state, step.seat or 0)
+            return keyed(f"scan-{step.seat}", ScanStep, here, step.seat or 0)
         case "four":
-            return keyed(f"four-{step.seat}", DrawStep, style, context, state, step.seat or 0)
+            return keyed(f"four-{step.seat}", DrawStep, here, step.seat or 0)
         case _:
-            return keyed("answers", Answers, style, context, state)
+            return keyed("answers", Answers, here)
 
 
 def step_here(context: GameContext, state: State) -> NextStep:
@@ -277,23 +248,23 @@ def step_here(context: GameContext, state: State) -> NextStep:
 
 
 @component
-def Answers(style: Style, context: GameContext, state: State) -> ft.Control:
+def Answers(here: Here) -> ft.Control:
     """Draw the survivors' answers about their objectives, after which the game ends."""
-    words = style.words
+    words, state = here.words, here.state
     survivors = [state.players[seat] for seat in state.turn_order if state.players[seat].saved]
     heading = words("check-answers" if survivors else "check-nobody")
     note = words("check-answers-note" if survivors else "check-nobody-note")
     dead = [player.name for player in state.players if not player.saved]
     parts: list[ft.Control] = [
-        style.text(heading, HEADING, lines=3, heading=True),
-        style.text(note, BODY),
-        *ship_lines(style, state),
-        *([facts(style, state)] if survivors else []),
-        *(answer_parts(style, context, state, player) for player in survivors),
+        here.style.text(heading, HEADING, lines=3, heading=True),
+        here.style.text(note, BODY),
+        *ship_lines(here),
+        *([facts(here.style, state)] if survivors else []),
+        *(answer_parts(here, player) for player in survivors),
     ]
     if dead and survivors:
-        parts.append(style.text(words("check-dead", players=words.list(dead)), LABEL, style.palette.quiet))
-    return stage_page(style, parts, _end(style, context, state, survivors))
+        parts.append(here.quiet("check-dead", players=words.list(dead)))
+    return stage_page(here.style, parts, _end(here, survivors))
 
 
 def facts(style: Style, state: State) -> ft.Control:
@@ -314,22 +285,21 @@ def facts(style: Style, state: State) -> ft.Control:
     )
 
 
-def _end(style: Style, context: GameContext, state: State, survivors: list[Player]) -> ft.Control:
+def _end(here: Here, survivors: list[Player]) -> ft.Control:
     """Draw the button that ends the game, once everybody has answered; or whom it waits for."""
-    words = style.words
+    words, may = here.words, here.context.may
     asked = [player for player in survivors if player.fulfilled is None]
-    if asked and not any(context.may(_answer(player)) for player in asked):
-        return bottom_bar(style, [waiting_row(style, context, asked[0].seat)])
-    if not asked and not context.may(EndGame()):
-        return bottom_bar(style, [waiting_row(style, context, None)])
+    answers = [AnswerObjective(seat=player.seat, fulfilled=True) for player in asked]
+    if not any(may(answer) for answer in answers) if asked else not may(EndGame()):
+        seat = asked[0].seat if asked else None
+        return bottom_bar(here.style, [waiting_row(here.style, here.context, seat)])
     winners = [player.name for player in survivors if player.fulfilled]
-    said = words("check-still", players=words.list([player.name for player in asked])) if asked else ""
-    note = said or (
-        words("check-winners", players=words.list(winners)) if winners else words("check-no-winner")
-    )
-    press = None if asked else lambda: context.submit(EndGame())
-    return bottom_bar(style, [guarded(style, ("end", not asked), words("next-end"), press, note=note)])
-
-
-def _answer(player: Player) -> Command:
-    return AnswerObjective(seat=player.seat, fulfilled=True)
+    if asked:
+        note = words("check-still", players=words.list([player.name for player in asked]))
+    elif winners:
+        note = words("check-winners", players=words.list(winners))
+    else:
+        note = words("check-no-winner")
+    press = None if asked else partial(here.context.submit, EndGame())
+    end = guarded(here.style, ("end", not asked), words("next-end"), press, note=note)
+    return bottom_bar(here.style, [end])

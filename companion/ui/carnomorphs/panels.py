@@ -10,17 +10,16 @@ import flet as ft
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.table import SetOptions
-from companion.ui.carnomorphs.bag import bag_sheet
+from companion.ui.carnomorphs.bag import BagSheet
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.encounter import encounter_sheet, may_meet
-from companion.ui.carnomorphs.intruder import intruder_sheet, place_sheet
-from companion.ui.carnomorphs.intruders import intruders_sheet
+from companion.ui.carnomorphs.encounter import EncounterSheet, may_meet
+from companion.ui.carnomorphs.intruder import IntruderSheet, PlaceSheet, is_listed
+from companion.ui.carnomorphs.intruders import IntrudersSheet
 from companion.ui.carnomorphs.player.mutation import name_mutation_sheet
 from companion.ui.carnomorphs.player.room_sheet import room_sheet
 from companion.ui.carnomorphs.player.sheet import PlayerPanel
-from companion.ui.carnomorphs.pods import pods_sheet
-from companion.ui.carnomorphs.rooms import room_sheet as ship_room_sheet
-from companion.ui.carnomorphs.rooms import rooms_sheet
+from companion.ui.carnomorphs.pods import PodsSheet
+from companion.ui.carnomorphs.rooms import RoomSheet, RoomsSheet
 from companion.ui.carnomorphs.secrets.adaptations import adaptation_sheet, adaptations_sheet, has_adaptation
 from companion.ui.carnomorphs.secrets.attack import attack_sheet
 from companion.ui.carnomorphs.secrets.fate import fate_sheet
@@ -36,13 +35,13 @@ from companion.ui.carnomorphs.secrets.shown import (
     may_name,
     may_take,
 )
-from companion.ui.carnomorphs.survival import chances_sheet
-from companion.ui.carnomorphs.tracks import tracks_sheet
+from companion.ui.carnomorphs.survival import Chances
+from companion.ui.carnomorphs.tracks import TracksSheet
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.setup.options_sheet import options_sheet
-from companion.ui.shared.sheets import Function, Sheets
+from companion.ui.shared.sheets import Function, Sheet, Sheets
 
 
 def _player(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
@@ -56,20 +55,20 @@ def _options(style: Style, context: GameContext, state: State, panel: Panel) -> 
     )
 
 
-SHEETS: Final[dict[str, Function]] = {
+SHEETS: Final[dict[str, Sheet | Function]] = {
     "player": _player,
     "options": _options,
-    "bag": bag_sheet,
-    "tracks": tracks_sheet,
-    "pods": pods_sheet,
+    "bag": Sheet(BagSheet),
+    "tracks": Sheet(TracksSheet),
+    "pods": Sheet(PodsSheet),
     "name-mutation": name_mutation_sheet,
     "room": room_sheet,
-    "encounter": encounter_sheet,
-    "intruders": intruders_sheet,
-    "intruder": intruder_sheet,
-    "place-intruder": place_sheet,
-    "rooms": rooms_sheet,
-    "ship-room": ship_room_sheet,
+    "encounter": Sheet(EncounterSheet, may_meet),
+    "intruders": Sheet(IntrudersSheet),
+    "intruder": Sheet(IntruderSheet, is_listed),
+    "place-intruder": Sheet(PlaceSheet),
+    "rooms": Sheet(RoomsSheet),
+    "ship-room": Sheet(RoomSheet),
     "attack": attack_sheet,
     "mutation-action": mutation_action_sheet,
     "scan": scan_sheet,
@@ -77,7 +76,7 @@ SHEETS: Final[dict[str, Function]] = {
     "take-mutation": take_sheet,
     "lose-mutation": lose_sheet,
     "fate": fate_sheet,
-    "chances": chances_sheet,
+    "chances": Sheet(Chances, is_living),
     "adaptations": adaptations_sheet,
     "adaptation": adaptation_sheet,
     "choose-objective": choose_objective_sheet,
@@ -88,8 +87,6 @@ SHEETS: Final[dict[str, Function]] = {
 SHOWN_WHILE: Final[dict[str, Callable[[GameContext, Panel], bool]]] = {
     "name-mutation": lambda context, panel: context.state.players[panel.seat].has_mutation,
     "room": lambda context, panel: context.state.players[panel.seat].acting,
-    "encounter": lambda context, panel: may_meet(context),
-    "intruder": lambda context, panel: context.state.intruder(panel.seat) is not None,
     "attack": is_running,
     "mutation-action": may_mutate,
     "scan": is_running,
@@ -97,7 +94,6 @@ SHOWN_WHILE: Final[dict[str, Callable[[GameContext, Panel], bool]]] = {
     "take-mutation": may_take,
     "lose-mutation": may_mutate,
     "fate": is_played,
-    "chances": is_living,
     "adaptation": has_adaptation,
     "choose-objective": may_choose,
     "name-objectives": may_name,

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import flet as ft
 
-from companion.rules.carnomorphs.state import EVENT_STEPS, EventStep, State
+from companion.rules.carnomorphs.state import EVENT_STEPS, EventStep
+from companion.rules.command import Command
 from companion.rules.kernel import Label
 from companion.ui.art import Glyph, art
 from companion.ui.carnomorphs.art import glyph
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.action_bar import label_words
+from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_MARK
 from companion.ui.theme.typography import BODY, HEADING
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.layout import column, wrapped
+
+C = TypeVar("C", bound=Command)
 
 GLYPHS: Final[dict[EventStep, Glyph]] = {
     "time": glyph("time"),
@@ -34,21 +39,21 @@ MOST_DONE: Final = 6
 """The number of latest entries shown."""
 
 
-def step_head(style: Style, state: State) -> ft.Control:
+def step_head(here: Here) -> ft.Control:
     """Draw which of the five steps it is, and its task."""
-    words = style.words
-    at = EVENT_STEPS.index(state.step) + 1
-    said = words("events-step", number=at, steps=len(EVENT_STEPS), title=words(f"events-{state.step}"))
+    words = here.words
+    at = EVENT_STEPS.index(here.state.step) + 1
+    said = words("events-step", number=at, steps=len(EVENT_STEPS), title=words(f"events-{here.state.step}"))
     steps = ft.Semantics(
-        content=_steps(style, state.step), label=said, exclude_semantics=True, container=True
+        content=_steps(here.style, here.state.step), label=said, exclude_semantics=True, container=True
     )
-    title = style.text(words(f"events-{state.step}"), HEADING, lines=2, heading=True)
-    if style.low and style.scale > LARGE_TEXT:
+    title = here.style.text(words(f"events-{here.state.step}"), HEADING, lines=2, heading=True)
+    if here.style.low and here.style.scale > LARGE_TEXT:
         return title
-    if style.low:
+    if here.style.low:
         # What is to be done matters more there than what the step is.
         return ft.Row([ft.Container(title, expand=True), ft.Container(steps, expand=True)], spacing=GAP_WIDE)
-    what = style.text(words(f"events-{state.step}-what"), BODY, style.palette.quiet)
+    what = here.style.text(words(f"events-{here.state.step}-what"), BODY, here.palette.quiet)
     return column([steps, column([title, what], GAP_SMALL)], GAP_WIDE, stretch=True)
 
 
@@ -86,13 +91,13 @@ def by_hand(style: Style, lines: Sequence[str]) -> list[ft.Control]:
     return [marked_lines(style, lines, title=style.words("events-by-hand"))] if lines else []
 
 
-def done_so_far(style: Style, context: GameContext) -> list[ft.Control]:
+def done_so_far(here: Here) -> list[ft.Control]:
     """Draw what the app has done in this event phase, the latest last."""
-    said = [label_words(style, label) for label in done_labels(context)]
+    said = [label_words(here.style, label) for label in done_labels(here.context)]
     if not said:
         return []
     return [
-        marked_lines(style, said[-MOST_DONE:], title=style.words("events-done"), sign="check", quiet=True)
+        marked_lines(here.style, said[-MOST_DONE:], title=here.words("events-done"), sign="check", quiet=True)
     ]
 
 
@@ -126,18 +131,33 @@ def before_after(
     return ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True)
 
 
-def links(style: Style, context: GameContext, state: State) -> ft.Control:
+def use_step(here: Here, blank: C, *, first: Callable[[], C | None] = lambda: None) -> Page[C]:
+    """Return the page of a step, begun with its head; see `use_page`."""
+    page = use_page(here, blank, first=first)
+    page.part(step_head(here))
+    return page
+
+
+def on_step(page: Page[Any], actions: ft.Control | None = None) -> ft.Control:
+    """Draw the page of a step, with links and what is done at its end; see `Page.on_stage`."""
+    page.part(_links(page.here), *done_so_far(page.here))
+    return page.on_stage(actions)
+
+
+def _links(here: Here) -> ft.Control:
     """Draw links to the intruders, the rooms and the bag."""
     found: list[tuple[str, str, Glyph]] = [("intruders-title", "intruders", glyph("shambler"))]
-    if state.detail == "full":
+    if here.state.detail == "full":
         found.append(("rooms-title", "rooms", glyph("nest")))
     found.append(("term-bag", "bag", glyph("bag")))
-
-    def shows(panel: str) -> Callable[[], None]:
-        return lambda: context.show(Panel(panel))
-
     chips: list[ft.Control] = [
-        chip_button(style, style.words(key), shows(panel), glyph=sign, ink=style.palette.quiet)
+        chip_button(
+            here.style,
+            here.words(key),
+            partial(here.context.show, Panel(panel)),
+            glyph=sign,
+            ink=here.palette.quiet,
+        )
         for key, panel, sign in found
     ]
     return wrapped(chips)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, Literal
 
 import flet as ft
 
 from companion.rules.carnomorphs.pods import ChangePod, NumberPods
-from companion.rules.carnomorphs.state import Pod, State
-from companion.ui.carnomorphs.context import GameContext
+from companion.rules.carnomorphs.state import Pod
+from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import drawing
-from companion.ui.core.component import keyed, memo, use_slice, use_state
+from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -83,48 +84,37 @@ def _sectors(style: Style, pods: tuple[Pod, ...]) -> str:
 Change = Literal["unlock", "lock", "leave", "return"]
 
 
-def pods_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "pods"."""
-    rows = [_pod(style, context, state, pod) for pod in state.pods]
+@component
+def PodsSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw the pods, and the choice of their numbers while nobody is in one."""
+    words, context = here.words, here.context
+    rows = [_pod(here, pod) for pod in here.state.pods]
     if may_number(context):
-        heading = style.text(style.words("pods-numbers"), LABEL_STRONG, heading=True)
-        rows.append(column([heading, keyed("numbers", PodNumbers, style, context)], GAP, stretch=True))
-    return ExplainedSheet(
-        style,
-        context.ui,
-        "pods",
-        style.words("pods-title"),
-        rows,
-        context.close,
-        note=style.words("pods-note"),
-    )
+        heading = here.style.text(words("pods-numbers"), LABEL_STRONG, heading=True)
+        numbers = keyed("numbers", PodNumbers, here.style, context)
+        rows.append(column([heading, numbers], GAP, stretch=True))
+    title, note = words("pods-title"), words("pods-note")
+    return ExplainedSheet(here.style, context.ui, "pods", title, rows, context.close, note=note)
 
 
-def _pod(style: Style, context: GameContext, state: State, pod: Pod) -> ft.Control:
-    words, p = style.words, style.palette
-    inside = [player.name for player in state.players if player.pod == pod.number]
+def _pod(here: Here, pod: Pod) -> ft.Control:
+    words, p = here.words, here.palette
+    inside = [player.name for player in here.state.players if player.pod == pod.number]
     name = words("pod-name", pod=pod.number, sector=pod.sector)
     stands = words("pod-left" if pod.left else "pod-locked" if pod.locked else "pod-open")
     who = words("pod-inside", players=words.list(inside)) if inside else ""
     lines = [
-        style.text(name, BODY_STRONG),
-        style.text(" · ".join(part for part in (stands, who) if part), LABEL, p.quiet),
+        here.style.text(name, BODY_STRONG),
+        here.style.text(" · ".join(part for part in (stands, who) if part), LABEL, p.quiet),
     ]
-    head = ft.Row(
-        [drawing("pod", p.quiet, 28), column(lines, expand=True)],
-        spacing=GAP_WIDE,
-    )
-    if state.phase not in ("players", "events"):
+    head = ft.Row([drawing("pod", p.quiet, 28), column(lines, expand=True)], spacing=GAP_WIDE)
+    if here.state.phase not in ("players", "events"):
         return head
     changes: list[Change] = ["return"] if pod.left else ["unlock" if pod.locked else "lock", "leave"]
     links: list[ft.Control] = []
     for change in changes:
         command = ChangePod(pod=pod.number, change=change)
-        if context.may(command):
-            said = words(f"pod-{change}")
-            links.append(
-                chip_button(
-                    style, said, lambda command=command: context.submit(command), label=f"{said}: {name}"
-                )
-            )
+        if here.context.may(command):
+            said, press = words(f"pod-{change}"), partial(here.context.submit, command)
+            links.append(chip_button(here.style, said, press, label=f"{said}: {name}"))
     return column([head, wrapped(links)], GAP)

@@ -22,12 +22,11 @@ from companion.rules.carnomorphs.state import Room, State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import FOOD, glyph
 from companion.ui.carnomorphs.contents import contents_words
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.intruders import intruder_row, running
 from companion.ui.carnomorphs.player.room_sheet import known_rooms
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import latest, use_draft
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
@@ -45,8 +44,7 @@ from companion.ui.widgets.stepper import Stepper
 
 
 def room_choice(
-    style: Style,
-    state: State,
+    here: Here,
     room: str,
     choose: Callable[[str], Any],
     *,
@@ -61,20 +59,20 @@ def room_choice(
         title: What stands above; what the room is for.
         on_enter: What sending a typed name with the keyboard does.
     """
-    known = known_rooms(state)
+    known = known_rooms(here.state)
     is_known = room.casefold() in (name.casefold() for name in known)
     chips: list[ft.Control] = []
     for name in known:
         chosen = name.casefold() == room.casefold()
-        chips.append(option(style, name, chosen, partial(choose, "" if chosen else name)))
+        chips.append(option(here.style, name, chosen, partial(choose, "" if chosen else name)))
     typed = "" if is_known else room
-    parts: list[ft.Control] = [part_title(style, title or style.words("events-room"))]
+    parts: list[ft.Control] = [part_title(here.style, title or here.words("events-room"))]
     if chips:
         parts.append(wrapped(chips))
     parts.append(
         field(
-            style,
-            style.words("player-room-other" if chips else "player-room-first"),
+            here.style,
+            here.words("player-room-other" if chips else "player-room-first"),
             typed,
             choose,
             longest=NAME_LENGTH,
@@ -97,18 +95,10 @@ def blue_corpse_turned(state: State) -> ChangeObjects:
     return ChangeObjects(room=room.name, object="blue-corpse", delta=-1)
 
 
-Mark = Literal["nest", "burning"]
-
-
-def rooms_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "rooms"."""
-    return keyed("rooms", RoomsSheet, style, context, state)
-
-
 @component
-def RoomsSheet(style: Style, context: GameContext, state: State) -> ft.Control:
+def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the rooms that the table has named, and a field for another one."""
-    words = style.words
+    words, context = here.words, here.context
     typed, change = use_draft(str)
 
     def open_typed() -> None:
@@ -117,47 +107,42 @@ def RoomsSheet(style: Style, context: GameContext, state: State) -> ft.Control:
             context.show(Panel("ship-room", page=name))
 
     rows: list[ft.Control] = []
-    for name in known_rooms(state):
-        room = room_called(state, name)
+    for name in known_rooms(here.state):
+        room = room_called(here.state, name)
         rows.append(
             link_row(
-                style,
+                here.style,
                 glyph("nest") if room is not None and room.nest else None,
                 name,
                 partial(context.show, Panel("ship-room", page=name)),
-                note=room_words(style, state, room) if room is not None else words("events-room-empty"),
+                note=room_words(here, room) if room is not None else words("events-room-empty"),
                 inset=0,
             )
         )
     asks = words("player-room-other" if rows else "player-room-first")
     if not rows:
-        rows.append(style.text(words("rooms-none"), LABEL, style.palette.quiet))
-    rows.append(
-        field(
-            style,
-            asks,
-            typed,
-            lambda text: change(lambda _: text),
-            longest=NAME_LENGTH,
-            on_enter=open_typed,
-        )
-    )
+        rows.append(here.quiet("rooms-none"))
+
+    def type_in(text: str) -> None:
+        change(lambda _: text)
+
+    rows.append(field(here.style, asks, typed, type_in, longest=NAME_LENGTH, on_enter=open_typed))
     footer = None
     if typed.strip():
-        footer = ft.Row([primary(style, words("rooms-open", room=typed.strip()), open_typed, expand=True)])
-    return ExplainedSheet(
-        style, context.ui, "objects", words("rooms-title"), rows, context.close, footer=footer
-    )
+        said = words("rooms-open", room=typed.strip())
+        footer = ft.Row([primary(here.style, said, open_typed, expand=True)])
+    title = words("rooms-title")
+    return ExplainedSheet(here.style, context.ui, "objects", title, rows, context.close, footer=footer)
 
 
 def room_called(state: State, name: str) -> Room | None:
     return next((room for room in state.rooms if room.name.casefold() == name.casefold()), None)
 
 
-def room_words(style: Style, state: State, room: Room) -> str:
+def room_words(here: Here, room: Room) -> str:
     """Describe a room and its contents."""
-    words = style.words
-    told = [contents_words(style, contents_of(state, room))]
+    words = here.words
+    told = [contents_words(here.style, contents_of(here.state, room))]
     if room.nest:
         told.append(words("term-nest"))
     if room.burning:
@@ -165,87 +150,70 @@ def room_words(style: Style, state: State, room: Room) -> str:
     return " · ".join(told)
 
 
-def room_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "ship-room"; `panel.page` is the room's name."""
-    words, name = style.words, panel.page
+@component
+def RoomSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw what lies in the room that `panel.page` names, its marks, and who stands there."""
+    words, state, context, name = here.words, here.state, here.context, panel.page
     room = room_called(state, name) or Room(id=0, name=name)
     changes = state.phase in ("setup", "players", "events")
     rows: list[ft.Control] = []
     if changes and context.may(ChangeObjects(room=name, object="egg", delta=1)):
-        rows += [_objects(style, context, state, room, thing) for thing in HEAVY_OBJECTS]
-        rows += [
-            _mark(style, context, name, "nest", room.nest),
-            _mark(style, context, name, "burning", room.burning),
-        ]
+        rows += [_objects(here, room, thing) for thing in HEAVY_OBJECTS]
+        rows += [_mark(here, name, "nest", on=room.nest), _mark(here, name, "burning", on=room.burning)]
         if room.id:
-            rows.append(keyed(f"rename-{room.id}", Renaming, style, context, room))
+            rows.append(keyed(f"rename-{room.id}", Renaming, here, room))
     else:
-        rows.append(style.text(room_words(style, state, room), LABEL))
-    here = state.in_room(room.id) if room.id else ()
-    rows.append(hairline(style))
-    rows.append(part_title(style, words("intruders-title")))
-    rows += [intruder_row(style, context, state, each, in_room=True) for each in here]
+        rows.append(here.style.text(room_words(here, room), LABEL))
+    rows.append(hairline(here.style))
+    rows.append(part_title(here.style, words("intruders-title")))
+    if room.id:
+        rows += [intruder_row(here, each, in_room=True) for each in state.in_room(room.id)]
     if running(state) and context.may(PlaceIntruder(intruder="metagorger")):
-        rows.append(
-            chip_button(
-                style,
-                words("intruders-place"),
-                lambda: context.show(Panel("place-intruder", page=name)),
-                glyph="plus",
-            )
-        )
-    return ExplainedSheet(
-        style,
-        context.ui,
-        "objects",
-        name,
-        rows,
-        context.close,
-        on_back=lambda: context.show(Panel("rooms")),
-    )
+        place = partial(context.show, Panel("place-intruder", page=name))
+        rows.append(chip_button(here.style, words("intruders-place"), place, glyph="plus"))
+    back = partial(context.show, Panel("rooms"))
+    return ExplainedSheet(here.style, context.ui, "objects", name, rows, context.close, on_back=back)
 
 
-def _mark(style: Style, context: GameContext, room: str, mark: Mark, on: bool) -> ft.Control:
+def _mark(here: Here, room: str, mark: Literal["nest", "burning"], *, on: bool) -> ft.Control:
     """Draw the switch for a room that is the Nest, or burns."""
     return switch_row(
-        style,
-        style.words(f"rooms-{mark}"),
+        here.style,
+        here.words(f"rooms-{mark}"),
         on,
-        lambda value: context.submit(MarkRoom(room=room, mark=mark, value=value)),
+        lambda value: here.context.submit(MarkRoom(room=room, mark=mark, value=value)),
     )
 
 
-def _objects(style: Style, context: GameContext, state: State, room: Room, thing: HeavyObject) -> ft.Control:
+def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
     """Draw how many of an object lie in the room or are carried there."""
 
     def read(now: State) -> Reading:
-        here = now.room(room.id) or room
-        elsewhere = sum(each.count(thing) for each in now.rooms) - here.count(thing)
-        most = most_objects(now, thing) - elsewhere
-        return Reading(here.count(thing), most)
+        count = (now.room(room.id) or room).count(thing)
+        return Reading(count, most_objects(now, thing) - sum(each.count(thing) for each in now.rooms) + count)
 
-    count, most = read(state)[:2]
-    step = bounded_step(context, read, lambda by: ChangeObjects(room=room.name, object=thing, delta=by))
-    picture = art(FOOD[thing], style.palette.text if count else style.palette.quiet, 28)
-    return Stepper(style.words(f"food-{thing}"), count, 0, max(count, most), step, small=True).row(
-        style, picture=picture
+    count, most = read(here.state)[:2]
+    step = bounded_step(here.context, read, lambda by: ChangeObjects(room=room.name, object=thing, delta=by))
+    picture = art(FOOD[thing], here.palette.text if count else here.palette.quiet, 28)
+    return Stepper(here.words(f"food-{thing}"), count, 0, max(count, most), step, small=True).row(
+        here.style, picture=picture
     )
 
 
 @component
-def Renaming(style: Style, context: GameContext, room: Room) -> ft.Control:
+def Renaming(here: Here, room: Room) -> ft.Control:
     """Draw a field to rename a listed room, saved when the field is left."""
-    words = style.words
+    words = here.words
     typed, change = use_draft(lambda: room.name)
 
     def keep() -> None:
         name = " ".join(latest(change).split())
-        if name and name != room.name and context.submit(RenameRoom(id=room.id, name=name)):
-            context.show(Panel("ship-room", page=name))
+        if name and name != room.name and here.context.submit(RenameRoom(id=room.id, name=name)):
+            here.context.show(Panel("ship-room", page=name))
 
     parts: list[ft.Control] = [
         field(
-            style,
+            here.style,
             words("rooms-rename"),
             typed,
             lambda text: change(lambda _: text),
@@ -254,5 +222,5 @@ def Renaming(style: Style, context: GameContext, room: Room) -> ft.Control:
         )
     ]
     if typed.strip() and typed.strip() != room.name:
-        parts.append(chip_button(style, words("rename-save"), keep))
+        parts.append(chip_button(here.style, words("rename-save"), keep))
     return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -9,17 +9,17 @@ import flet as ft
 
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.state import Phase, State
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.encounter import EncounterStage
 from companion.ui.carnomorphs.event_phase import EventsView
 from companion.ui.carnomorphs.last_check import CheckView
 from companion.ui.carnomorphs.secrets.objectives import ObjectivesView, awaits_choice
 from companion.ui.carnomorphs.setup.wizard import SetupView
 from companion.ui.carnomorphs.table.coaching import CHAPTERS
-from companion.ui.core.component import keyed
+from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
 
-View = Callable[[Style, GameContext, State], ft.Control]
+View = Callable[[Here], ft.Control]
 
 
 class Stage(NamedTuple):
@@ -32,11 +32,16 @@ class Stage(NamedTuple):
     """The chapter of the quick rules about it."""
 
 
+def _taking_three(view: Callable[[Style, GameContext, State], ft.Control]) -> View:
+    """Return a view in the older form as one that is given `here`."""
+    return component(lambda here: view(here.style, here.context, here.state))
+
+
 STAGES: Final[dict[str, Stage]] = {
-    "setup": Stage(SetupView, "setup"),
+    "setup": Stage(_taking_three(SetupView), "setup"),
     "events": Stage(EventsView, "events"),
     "encounter": Stage(EncounterStage, "encounter"),
-    "objectives": Stage(ObjectivesView, "objectives"),
+    "objectives": Stage(_taking_three(ObjectivesView), "objectives"),
     "check": Stage(CheckView, "check"),
 }
 """The stages by name."""
@@ -70,4 +75,4 @@ def stage_chapter(state: State) -> str:
 
 def stage_view(style: Style, context: GameContext, state: State, stage: str) -> ft.Control:
     """Draw a stage other than the table and the end."""
-    return keyed(stage, STAGES[stage].view, style, context, state)
+    return keyed(stage, STAGES[stage].view, Here(style, context, state))

@@ -20,10 +20,10 @@ from companion.rules.carnomorphs.odds import (
     rest_table,
 )
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.state import Player, State
-from companion.ui.carnomorphs.context import GameContext
+from companion.rules.carnomorphs.state import Player
+from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import player_drawing
-from companion.ui.core.component import component, keyed, use_slice, use_state
+from companion.ui.core.component import component, use_slice, use_state
 from companion.ui.core.draft import kept_draft
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
@@ -124,10 +124,10 @@ Turn = Callable[[str, int], Any]
 
 
 @component
-def Chance(style: Style, context: GameContext, player: Player, options: Options) -> ft.Control:
+def Chance(here: Here, player: Player, options: Options) -> ft.Control:
     """Draw the chance of one character; a press shows the inputs, which can be changed."""
-    words, game = style.words, context.open_game.id
-    decks = kept_draft(context.client, Decks)
+    words, game = here.words, here.context.open_game.id
+    decks = kept_draft(here.context.client, Decks)
     deck = use_slice(decks, lambda: decks.now.of(game, player.seat))
     opened, open_ = use_state(False)
     odds = check_odds(deck.check(player, options))
@@ -137,11 +137,11 @@ def Chance(style: Style, context: GameContext, player: Player, options: Options)
 
     summary = words("check-deck", cards=deck.cards(player), contaminated=deck.contaminated(player))
     parts: list[ft.Control] = [
-        survival_bar(style, odds, on_press=lambda: open_(not opened), label=words("check-chance-open")),
-        style.text(summary, LABEL, style.palette.quiet),
+        survival_bar(here.style, odds, on_press=lambda: open_(not opened), label=words("check-chance-open")),
+        here.style.text(summary, LABEL, here.palette.quiet),
     ]
     if opened:
-        parts += deck_rows(style, deck, player, turn)
+        parts += deck_rows(here.style, deck, player, turn)
     return column(parts, GAP, stretch=True)
 
 
@@ -221,38 +221,34 @@ SHARE: Final = 56
 """Width of a whole per cent, so that all bars end at the same place."""
 
 
-def chances_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "chances"."""
-    return keyed(f"chances-{panel.seat}", Chances, style, context, state, panel.seat)
-
-
 @component
-def Chances(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+def Chances(here: Here, panel: Panel) -> ft.Control:
     """Draw the chance to survive if the journey ended now, its inputs, and what resting is worth."""
-    words, game = style.words, context.open_game.id
-    player: Player = state.players[seat]
+    words, context = here.words, here.context
+    seat, game = panel.seat, context.open_game.id
+    player, options = here.state.players[seat], here.state.options
     decks = kept_draft(context.client, Decks)
     deck = use_slice(decks, lambda: decks.now.of(game, seat))
-    check = deck.check(player, state.options)
+    check = deck.check(player, options)
     odds = check_odds(check)
 
     def turn(name: str, by: int) -> None:
         decks.change(lambda now: now.turned(game, player, name, by))
 
     return ExplainedSheet(
-        style,
+        here.style,
         context.ui,
         "chances",
         words("rest-sheet"),
         [
-            survival_bar(style, odds, label=words("rest-now")),
-            style.text(check_notes(words, odds, mutation=check.mutation), LABEL, style.palette.quiet),
-            *deck_rows(style, deck, player, turn),
-            hairline(style),
-            rest_part(style, check, infected_leaves=state.options.infected_leaves),
+            survival_bar(here.style, odds, label=words("rest-now")),
+            here.style.text(check_notes(words, odds, mutation=check.mutation), LABEL, here.palette.quiet),
+            *deck_rows(here.style, deck, player, turn),
+            hairline(here.style),
+            rest_part(here.style, check, infected_leaves=options.infected_leaves),
         ],
         context.close,
-        picture=player_drawing(player.colour, style.palette.players[player.colour], 36),
+        picture=player_drawing(player.colour, here.palette.players[player.colour], 36),
         note=player.name,
         on_back=lambda: context.show(Panel("player", seat)),
     )

@@ -13,14 +13,14 @@ from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct, Track
 from companion.rules.command import Command
 from companion.ui.carnomorphs.art import glyph
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import NARROW, Thing, drawing
 from companion.ui.carnomorphs.rooms import blue_corpse_lies, blue_corpse_turned
-from companion.ui.core.style import Style
+from companion.ui.core.component import component
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
-from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
+from companion.ui.theme.typography import BODY_STRONG, HEADING
 from companion.ui.widgets.choose import switch_row
 from companion.ui.widgets.counter import number_row
 from companion.ui.widgets.frame import hairline
@@ -35,56 +35,39 @@ THINGS: Final[dict[Track, Thing]] = {
 """The drawing of each track."""
 
 
-def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "tracks"."""
-    words, options = style.words, state.options
-    burning = state.self_destruct
-    rows = [
-        _track(style, context, state, "time"),
-        _switch(
-            style,
-            context,
-            words("tracks-self-destruct-on"),
-            StartSelfDestruct(running=burning is None),
-            on=burning is not None,
-            note=words("tracks-self-destruct-start", count=options.self_destruct_track),
-        ),
+@component
+def TracksSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw each track with its correction, and the switches of the whole table."""
+    words, state, context = here.words, here.state, here.context
+    burning, runs = state.self_destruct, _runs(state)
+    start = StartSelfDestruct(running=burning is None)
+    note = words("tracks-self-destruct-start", count=state.options.self_destruct_track)
+    rows: list[ft.Control] = [] if runs else [here.quiet("tracks-later")]
+    rows += [
+        _track(here, "time"),
+        _switch(here, "tracks-self-destruct-on", start, on=burning is not None, note=note),
     ]
     if burning is not None:
         # A switch ends in a line of its own.
-        rows += [_track(style, context, state, "self-destruct"), hairline(style)]
-    found, destroyed = state.nest_found, state.nest_destroyed
+        rows += [_track(here, "self-destruct"), hairline(here.style)]
+    found = MarkNest(mark="found", value=not state.nest_found)
+    destroyed = MarkNest(mark="destroyed", value=not state.nest_destroyed)
+    eaten = state.eggs == 0
+    note = words("tracks-nest-without-eggs") if eaten else ""
     rows += [
-        _track(style, context, state, "eggs"),
-        _switch(
-            style, context, words("tracks-nest-found"), MarkNest(mark="found", value=not found), on=found
-        ),
-        _switch(
-            style,
-            context,
-            words("tracks-nest-destroyed"),
-            MarkNest(mark="destroyed", value=not destroyed),
-            on=destroyed,
-            note=words("tracks-nest-without-eggs") if state.eggs == 0 else "",
-            fixed=state.eggs == 0,
-        ),
+        _track(here, "eggs"),
+        _switch(here, "tracks-nest-found", found, on=state.nest_found),
+        _switch(here, "tracks-nest-destroyed", destroyed, on=state.nest_destroyed, note=note, fixed=eaten),
     ]
     if state.detail == "quick":
-        rows.append(
-            _switch(
-                style,
-                context,
-                words("tracks-blue-corpse"),
-                blue_corpse_turned(state),
-                on=blue_corpse_lies(state),
-                note=words("tracks-blue-corpse-note"),
-            )
-        )
+        turned, lies = blue_corpse_turned(state), blue_corpse_lies(state)
+        note = words("tracks-blue-corpse-note")
+        rows.append(_switch(here, "tracks-blue-corpse", turned, on=lies, note=note))
     met = NoteEncounter()
-    if _runs(state) and not state.first_encounter and context.may(met):
-        rows += [  # a switch ends in a line of its own
+    if runs and not state.first_encounter and context.may(met):
+        rows.append(
             link_row(
-                style,
+                here.style,
                 glyph("encounter"),
                 words("tracks-encounter"),
                 lambda: context.submit_and_close(met),
@@ -92,11 +75,9 @@ def tracks_sheet(style: Style, context: GameContext, state: State, panel: Panel)
                 leads=False,
                 last=True,
                 inset=0,
-            ),
-        ]
-    if not _runs(state):
-        rows.insert(0, style.text(words("tracks-later"), LABEL, style.palette.quiet))
-    return ExplainedSheet(style, context.ui, "round", words("tracks-title"), rows, context.close)
+            )
+        )
+    return ExplainedSheet(here.style, context.ui, "round", words("tracks-title"), rows, context.close)
 
 
 def _runs(state: State) -> bool:
@@ -115,35 +96,29 @@ def _reading(state: State, track: Track) -> Reading:
             return Reading(state.eggs, EGGS)
 
 
-def _track(style: Style, context: GameContext, state: State, track: Track) -> ft.Control:
-    title = style.words(f"tracks-{track}")
-    note = style.words(f"tracks-{track}-note")
-    p = style.palette
-    ink = p.danger if track == "self-destruct" else p.quiet
-    narrow, now = style.width < NARROW, _reading(state, track)
+def _track(here: Here, track: Track) -> ft.Control:
+    title, note = here.words(f"tracks-{track}"), here.words(f"tracks-{track}-note")
+    ink = here.palette.danger if track == "self-destruct" else here.palette.quiet
+    narrow, now = here.style.width < NARROW, _reading(here.state, track)
     picture = None if narrow else drawing(THINGS[track], ink, 28)
-    if not (_runs(state) and context.may(CorrectTrack(track=track, delta=1))):
-        figure = style.text(str(now.value), HEADING, lines=1, spoken=f"{title}: {now.value}")
-        return number_row(style, title, figure, note=note, picture=picture)
 
-    step = bounded_step(
-        context, lambda now: _reading(now, track), lambda by: CorrectTrack(track=track, delta=by)
-    )
-    return Stepper(title, now.value, 0, max(now), step, small=narrow).row(style, note=note, picture=picture)
+    def command(by: int) -> CorrectTrack:
+        return CorrectTrack(track=track, delta=by)
+
+    if not (_runs(here.state) and here.context.may(command(1))):
+        figure = here.style.text(str(now.value), HEADING, lines=1, spoken=f"{title}: {now.value}")
+        return number_row(here.style, title, figure, note=note, picture=picture)
+    step = bounded_step(here.context, lambda now: _reading(now, track), command)
+    row = Stepper(title, now.value, 0, max(now), step, small=narrow)
+    return row.row(here.style, note=note, picture=picture)
 
 
 def _switch(
-    style: Style,
-    context: GameContext,
-    title: str,
-    command: Command,
-    *,
-    on: bool,
-    note: str = "",
-    fixed: bool = False,
+    here: Here, key: str, command: Command, *, on: bool, note: str = "", fixed: bool = False
 ) -> ft.Control:
     """Draw a switch of the whole table, and the command that toggles it; read-only if fixed."""
-    if _runs(context.state) and context.may(command) and not fixed:
-        return switch_row(style, title, on, lambda _: context.submit(command), note=note)
-    said = style.words("rule-yes" if on else "rule-no")
-    return ft.MergeSemantics(number_row(style, title, style.text(said, BODY_STRONG), note=note))
+    title = here.words(key)
+    if _runs(here.state) and here.context.may(command) and not fixed:
+        return switch_row(here.style, title, on, lambda _: here.context.submit(command), note=note)
+    said = here.words("rule-yes" if on else "rule-no")
+    return ft.MergeSemantics(number_row(here.style, title, here.style.text(said, BODY_STRONG), note=note))

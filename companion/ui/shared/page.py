@@ -19,6 +19,7 @@ from companion.ui.theme.measure import GAP
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import Sign
 from companion.ui.widgets.stepper import StepBy, clamped
 
 Command = TypeVar("Command", bound=Model)
@@ -52,7 +53,7 @@ class Page(Generic[Command]):
         self.seat = seat
         self._fit = fit
         self._parts: list[ft.Control] = []
-        self._button: ft.Control = ft.Container()
+        self._button: ft.Control | None = None
         self._complete: Callable[[Command], Command] = lambda command: command
         self._then: Callable[[Command], Any] = lambda command: None
         self._leave: Callable[[], Any] = lambda: None
@@ -118,6 +119,7 @@ class Page(Generic[Command]):
         *,
         note: str = "",
         lacks: str = "",
+        glyph: Sign | None = None,
         ready: bool = True,
         typed: bool = False,
         grave: bool = False,
@@ -130,6 +132,7 @@ class Page(Generic[Command]):
             said: The button's words, with the price.
             note: A second line, for side effects.
             lacks: The choice that is still missing; the button cannot be pressed while it says so.
+            glyph: A drawing before the words.
             ready: Whether enough is entered, where nothing has to be said about it.
             typed: Whether text is typed, which does not change what the button means.
             grave: Whether the button is red: somebody dies of it.
@@ -143,7 +146,7 @@ class Page(Generic[Command]):
         below = here.words(refused.code, **refused.params) if refused else lacks or note
         meaning = type(self.blank) if typed else draft
         give = None if dead else self.give
-        self._button = guarded(here.style, meaning, said, give, note=below, grave=grave)
+        self._button = guarded(here.style, meaning, said, give, note=below, glyph=glyph, grave=grave)
 
     def on_stage(self, actions: ft.Control | None = None) -> ft.Control:
         """Draw the page as a stage; its lower third says whom the table waits for where it is another's.
@@ -154,7 +157,7 @@ class Page(Generic[Command]):
         style = self.here.style
         if actions is None:
             waiting = ft.Container(waiting_row(style, self.here.context, self.seat), expand=True)
-            actions = bottom_bar(style, [self._button if self.may else waiting])
+            actions = bottom_bar(style, [self._button if self._button and self.may else waiting])
         return stage_page(style, self._parts, actions)
 
     def on_sheet(
@@ -166,6 +169,7 @@ class Page(Generic[Command]):
         onward: Panel | None = None,
         picture: ft.Control | None = None,
         note: str = "",
+        stay: bool = False,
     ) -> ft.Control:
         """Draw the page as a sheet, which is left once the command is given.
 
@@ -176,13 +180,17 @@ class Page(Generic[Command]):
             onward: Where it leads once the command is given; None: where it leads back to.
             picture: A drawing before the title.
             note: A quiet line below the title.
+            stay: Whether it stays open for another command instead.
         """
         context = self.here.context
 
         def leave() -> None:
             return context.close() if back is None else context.show(back)
 
-        self._leave = leave if onward is None else lambda: context.show(onward)
+        if stay:
+            self._leave = lambda: self.choose(None)
+        else:
+            self._leave = leave if onward is None else lambda: context.show(onward)
         return ExplainedSheet(
             self.here.style,
             context.ui,
