@@ -36,7 +36,7 @@ check: install $(VENV)/.chromium $(VENV)/.nginx $(VENV)/.postgres  ## run every 
 	@$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 mutate: install  ## change rules, table and party a little and list what no test notices (ARGS="companion.table.*")
-	@$(BIN)/uv sync --quiet --frozen --group mutate --python $(BIN)/python
+	@$(BIN)/uv sync --quiet --frozen --extra web --group mutate --python $(BIN)/python
 	@$(BIN)/python -m tests.mutate $(ARGS)
 	@$(BIN)/python -m tests.mutate rooms
 
@@ -69,7 +69,7 @@ $(VENV)/.made:
 	@touch $@
 
 $(VENV)/.installed: $(VENV)/.made pyproject.toml uv.lock
-	@$(BIN)/uv sync --quiet --frozen --python $(BIN)/python
+	@$(BIN)/uv sync --quiet --frozen --extra web --python $(BIN)/python
 	@touch $@
 
 $(VENV)/.chromium: $(VENV)/.installed

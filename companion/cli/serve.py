@@ -109,13 +109,17 @@ def listen_or_fail(host: str, port: int | None) -> Listening:
 
 
 def flet_or_fail() -> None:
-    """Look whether the installed Flet is the one that Petri runs with, or say which it is.
+    """Look whether the installed Flet is the one that Petri runs with, web server included, or say what is.
 
     Raises:
-        CommandProblem: it is another one.
+        CommandProblem: It is another one, or its web server is missing.
     """
+    from importlib.util import find_spec
+
     from companion.flet_fixes import FLET, OtherFlet, check_version
 
+    if find_spec("flet_web") is None:
+        fail("cli-no-web")
     try:
         check_version()
     except OtherFlet as other:

@@ -38,6 +38,7 @@ cli-port-in-use = Port { $port } is taken by another program; choose another one
 cli-port-forbidden = Port { $port } is not allowed here; choose one above 1023 with --port.
 cli-host-unknown = { $host } is not an address of this computer; leave --host out, or use 0.0.0.0 for the whole network.
 cli-other-flet = Flet { $installed } is installed, but Petri runs with Flet { $needed } only; install Petri again into an environment of its own.
+cli-no-web = This Petri cannot serve browsers: install it as petri-companion[web].
 cli-certificate-alone = A certificate needs both files: name them with --certificate and --key.
 cli-certificate-unreadable = { $file } or { $key } cannot be read: check both names and rights.
 cli-certificate-unfit = { $file } and { $key } do not fit together: name a certificate and its own key, both PEM and without a password.

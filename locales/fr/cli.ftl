@@ -38,6 +38,7 @@ cli-port-in-use = Le port { $port } est pris par un autre programme ; en chois
 cli-port-forbidden = Le port { $port } n’est pas autorisé ici ; en choisir un au-dessus de 1023 avec --port.
 cli-host-unknown = { $host } n’est pas une adresse de cet ordinateur ; omettre --host, ou prendre 0.0.0.0 pour tout le réseau.
 cli-other-flet = Flet { $installed } est installé, mais Petri ne tourne qu’avec Flet { $needed } ; réinstaller Petri dans un environnement à part.
+cli-no-web = Ce Petri ne sait pas servir les navigateurs : l’installer comme petri-companion[web].
 cli-certificate-alone = Un certificat demande les deux fichiers : les nommer avec --certificate et --key.
 cli-certificate-unreadable = Impossible de lire { $file } ou { $key } : vérifier les deux noms et les droits.
 cli-certificate-unfit = { $file } et { $key } ne vont pas ensemble : nommer un certificat et sa propre clé, en PEM et sans mot de passe.

@@ -38,6 +38,7 @@ cli-port-in-use = Port { $port } zajmuje inny program; podaj inny po --port albo
 cli-port-forbidden = Port { $port } jest tu niedozwolony; podaj po --port numer większy niż 1023.
 cli-host-unknown = { $host } nie jest adresem tego komputera; pomiń --host albo podaj 0.0.0.0 dla całej sieci.
 cli-other-flet = Zainstalowany jest Flet { $installed }, a Petri działa tylko z Fletem { $needed }; zainstaluj Petri od nowa w osobnym środowisku.
+cli-no-web = To Petri nie potrafi służyć przeglądarkom: zainstaluj je jako petri-companion[web].
 cli-certificate-alone = Certyfikat wymaga obu plików: podaj je po --certificate i --key.
 cli-certificate-unreadable = Nie da się odczytać { $file } albo { $key }: sprawdź nazwy i uprawnienia.
 cli-certificate-unfit = { $file } i { $key } do siebie nie pasują: podaj certyfikat i jego własny klucz, oba w PEM i bez hasła.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 from collections.abc import Iterator
+from importlib.machinery import ModuleSpec
 from typing import Any
 
 import flet.version
@@ -56,3 +58,19 @@ def test_every_mend_may_be_made_again() -> None:
     before = builder._configure_dataclass, builder._index_key
     flet_fixes.apply()
     assert (builder._configure_dataclass, builder._index_key) == before
+
+
+@pytest.mark.usefixtures("silence_after")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["serve", "host"])
+def test_a_command_that_serves_says_when_the_servers_parts_are_missing(
+    command: str, language: Language, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = importlib.util.find_spec
+
+    def find_spec(name: str) -> ModuleSpec | None:
+        return None if name == "flet_web" else found(name)
+
+    monkeypatch.setattr(importlib.util, "find_spec", find_spec)
+    assert run(["--language", language, command]) == 2
+    assert Words(language)("cli-no-web") in capsys.readouterr().err
