@@ -24,7 +24,7 @@ from flet.controls.base_control import BaseControl
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.ui.carnomorphs.panels import SHEETS as CARNOMORPH_SHEETS
-from companion.ui.chromosome.turn.sheet import PAGES
+from companion.ui.chromosome.turn.turns import PAGES
 from companion.ui.core.client import Client
 from companion.ui.core.component import _Slice
 from companion.ui.core.draft import LiveDraft
@@ -97,7 +97,7 @@ def panels(game: OpenGame) -> Iterator[Panel]:
     match game.game.key:
         case "chromosome":
             kinds = ("player", "areas", "options", "gene-faces", "fight", "turn")
-            yield from (Panel("turn", seat, page) for page in PAGES)
+            yield from (Panel("turn", seat, page) for page in ("move", *PAGES))
             yield from (Panel("turn", seat, page) for page in SPECIALS)
             yield Panel("fight", seat, "domination")
         case "carnomorphs":

@@ -7,8 +7,10 @@ from typing import TypeAlias
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turns import EndTurn
 from companion.ui.game import context as shared
+from companion.ui.game import here as shared_here
 
 GameContext: TypeAlias = shared.GameContext[State]
+Here: TypeAlias = shared_here.Here[State]
 
 
 def may_turn(context: GameContext) -> bool:

@@ -1,10 +1,16 @@
-"""The current roll, for the shared re-roll window."""
+"""The current roll, for the shared re-roll window, and calling off what it is for."""
 
 from __future__ import annotations
 
+import flet as ft
+
+from companion.rules.chromosome.corrections import CallOff
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.state import Roll, State
+from companion.ui.chromosome.context import GameContext
+from companion.ui.core.style import Style
 from companion.ui.game.rolls import DiceRoll
+from companion.ui.widgets.press import plain
 
 
 def roll_of(state: State) -> DiceRoll | None:
@@ -36,3 +42,9 @@ def _told(state: State, roll: Roll) -> DiceRoll:
         let_stand=LetStand(throws=throws),
         reroll=lambda seat, throw: ForceReroll(by=seat, throws=throws, throw=throw),
     )
+
+
+def call_off(style: Style, context: GameContext, said: str) -> ft.Control:
+    """Draw the quiet button that calls off the current battle or test."""
+    button = plain(style, said, lambda: context.submit(CallOff()), ink=style.palette.quiet)
+    return ft.Row([button], alignment=ft.MainAxisAlignment.CENTER)

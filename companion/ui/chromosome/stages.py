@@ -1,4 +1,4 @@
-"""The stages, and their views."""
+"""The stages and the sheets of Chromosome, and their views."""
 
 from __future__ import annotations
 
@@ -6,14 +6,24 @@ from typing import Literal
 
 import flet as ft
 
+from companion.rules.chromosome.corrections import Correct
+from companion.rules.chromosome.next_step import acting
 from companion.rules.chromosome.state import State
+from companion.ui.chromosome.battle.setup import fight_sheet
 from companion.ui.chromosome.battle.view import BattleView
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import GameContext, Here, may_turn
+from companion.ui.chromosome.player.reading import PlayerReading
+from companion.ui.chromosome.player.sheet import PlayerSheet
+from companion.ui.chromosome.radiation.areas_sheet import areas_sheet
 from companion.ui.chromosome.radiation.view import RadiationView
+from companion.ui.chromosome.setup.options import gene_faces_sheet, options_sheet
 from companion.ui.chromosome.table.preparation import PreparationView
-from companion.ui.chromosome.turn.evolution_die import EvolutionRollView
-from companion.ui.core.component import keyed
+from companion.ui.chromosome.turn.actions import EvolutionRollView
+from companion.ui.chromosome.turn.turns import is_late_move, turn_panel
+from companion.ui.core.component import keyed, memo, use_slice
 from companion.ui.core.style import Style
+from companion.ui.game.context import Panel
+from companion.ui.shared.number_row import why_read
 
 Stage = Literal["table", "battle", "evolution", "radiation", "preparation", "over"]
 
@@ -52,14 +62,63 @@ def stage_title(style: Style, state: State, stage: Stage) -> str:
 
 def stage_view(style: Style, context: GameContext, state: State, stage: Stage) -> ft.Control:
     """Draw a stage other than the table and the end."""
+    here = Here(style, context, state)
     match stage:
         case "battle":
             return keyed("battle", BattleView, style, context, state)
         case "radiation":
-            return keyed("radiation", RadiationView, style, context, state)
+            return keyed("radiation", RadiationView, here)
         case "evolution":
-            return keyed("evolution", EvolutionRollView, style, context, state)
+            return keyed("evolution", EvolutionRollView, here)
         case "preparation":
             return keyed("preparation", PreparationView, style, context, state)
         case "table" | "over":
             return ft.Container()
+
+
+def has_panel(context: GameContext, panel: Panel) -> bool:
+    """Return whether a panel has anything to show on this device, which may change while it is open."""
+    match panel.kind:
+        case "turn" if is_late_move(context, panel):
+            return True
+        case "turn":
+            return may_turn(context) and acting(context.state) is not None
+        case "fight":
+            return may_turn(context)
+        case _:
+            return True
+
+
+def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
+    """Draw the sheet of a panel; None where this device has nothing to show."""
+    here = Here(style, context, state)
+    match panel.kind:
+        case "player":
+            return PlayerPanel(style, context, panel.seat)
+        case "turn" if is_late_move(context, panel):
+            return turn_panel(here, panel)
+        case "turn" | "fight" if not may_turn(context):
+            return None
+        case "turn":
+            return turn_panel(here, panel)
+        case "fight":
+            return fight_sheet(here, panel)
+        case "areas":
+            return areas_sheet(style, context, state, panel)
+        case "options":
+            return options_sheet(here)
+        case "gene-faces":
+            return gene_faces_sheet(here, panel)
+        case _:
+            return None
+
+
+@memo
+def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
+    """Draw a player's numbers, editable where this device may change them."""
+    # Whose a number of a player is does not depend on which it is, so one stands for all.
+    number = Correct(seat=seat, what="fate", delta=1)
+    refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
+    if refused is None:
+        return PlayerSheet(style, context, seat)
+    return PlayerReading(style, context, seat, why_read(style, refused))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from companion.rules.command import Command
     from companion.ui.art import Glyph
     from companion.ui.chromosome import chapters as texts
-    from companion.ui.chromosome import panels, rolls, sample, stages
+    from companion.ui.chromosome import rolls, sample, stages
     from companion.ui.chromosome import statistics as figures_of
     from companion.ui.chromosome.battle import sides
     from companion.ui.chromosome.calculators import battle, phase, resistance
@@ -48,7 +48,6 @@ else:
     areas_row = HERE.module("table.areas_row")
     following = HERE.calls("table.next_action")
     menu = HERE.calls("table.menu")
-    panels = HERE.calls("panels")
     charts = HERE.calls("table.charts")
     end = HERE.calls("table.end")
     coach = HERE.calls("table.coaching")
@@ -80,8 +79,8 @@ class ChromosomeUI(GameUI):
     players = staticmethod(players.PlayerRowsView)
     next_action = staticmethod(following.next_action)
     coaching = staticmethod(coach.coaching)
-    has_panel = staticmethod(panels.has_panel)
-    panel = staticmethod(panels.panel_sheet)
+    has_panel = staticmethod(stages.has_panel)
+    panel = staticmethod(stages.panel_sheet)
     to_see = staticmethod(menu.to_see)
     to_correct = staticmethod(corrections.corrections)
     to_end = staticmethod(menu.to_end)

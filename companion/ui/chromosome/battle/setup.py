@@ -28,14 +28,14 @@ from companion.ui.art import species
 from companion.ui.chromosome.battle.chances import plan_part, sees_odds
 from companion.ui.chromosome.battle.choices import group, part_title, who
 from companion.ui.chromosome.battle.commit import commit_both
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import action_key, lack_words
 from companion.ui.chromosome.player.rerolls import use_rerolls
 from companion.ui.chromosome.player.worth import use_fate_worth
 from companion.ui.chromosome.turn.page import cost_words
-from companion.ui.chromosome.turn.payment import payment_part, use_payment
+from companion.ui.chromosome.turn.prices import use_payment
+from companion.ui.chromosome.turn.special import typed_price
 from companion.ui.chromosome.turn.special_actions import known_action, remember_action
-from companion.ui.chromosome.turn.special_parts import typed_price
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.style import Style
@@ -49,19 +49,21 @@ from companion.ui.widgets.layout import wrapped
 from companion.ui.widgets.stepper import Stepper, clamped, field_step
 
 
-def fight_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
+def fight_sheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the sheet of the panel "fight": the active player attacks.
 
     `panel.page` may name a special action.
     """
-    seat = state.active if state.active is not None else panel.seat
-    return keyed(f"fight-{seat}-{panel.page}", FightSheet, style, context, state, seat, panel.page)
+    active = here.state.active
+    seat = active if active is not None else panel.seat
+    return keyed(f"fight-{seat}-{panel.page}", FightSheet, here, seat, panel.page)
 
 
 @component
-def FightSheet(style: Style, context: GameContext, state: State, seat: int, action: str) -> ft.Control:
+def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     """Draw everything that the app has to know of a battle before it begins."""
-    words, p = style.words, style.palette
+    style, context, state = here.style, here.context, here.state
+    words, p = here.words, here.palette
     service = context.client.service
     plan, change = use_draft(
         lambda: replace(first_plan(state, seat, action), price=known_action(service, action).price)
@@ -69,7 +71,7 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
     typed, set_typed = use_state("" if action in BATTLE_ACTIONS else action)
     special, set_special = use_state(bool(action))
     groups = known_groups(plan, seat)
-    payment, set_payment = use_payment(state, seat, plan.cost, groups)
+    paying = use_payment(here, seat, plan.cost, groups)
     rerolls, worth = use_rerolls(context.client), use_fate_worth(context)
     active = state.players[seat]
 
@@ -100,13 +102,13 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
             )
     else:
         rows.append(_distance(style, plan, change))
-    rows += payment_part(style, state, active, plan.cost, payment, set_payment, groups)
+    rows += paying.rows()
     lacking = lack(state, seat, plan.cost)
     if lacking is not None:
         rows.append(style.text(lack_words(style, lacking), LABEL, p.quiet))
 
     def fight() -> None:
-        opening = command(plan, payment)
+        opening = command(plan, paying.payment)
         if opening is None or not context.submit(opening):
             return
         if special:
@@ -126,7 +128,7 @@ def FightSheet(style: Style, context: GameContext, state: State, seat: int, acti
         context.close()
 
     gap = missing(plan)
-    opening = command(plan, payment) if gap is None else None
+    opening = command(plan, paying.payment) if gap is None else None
     found = preview(state, opening) if opening is not None else None
     costs = cost_words(style, found, seat) if found is not None else ""
     ready = isinstance(found, Preview)

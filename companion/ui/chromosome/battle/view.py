@@ -18,12 +18,11 @@ from companion.ui.chromosome.battle.chances import (
 )
 from companion.ui.chromosome.battle.result import costs_part, outcome_part, result_part, tokens_removed
 from companion.ui.chromosome.battle.sides import sides
-from companion.ui.chromosome.call_off import call_off
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.advice import use_opened
 from companion.ui.chromosome.player.rerolls import rerolls_row, use_rerolls
 from companion.ui.chromosome.player.worth import use_gene_worth
-from companion.ui.chromosome.rolls import roll_of
+from companion.ui.chromosome.rolls import call_off, roll_of
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import use_live_draft
 from companion.ui.core.style import Style

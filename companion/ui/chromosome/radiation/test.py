@@ -14,14 +14,13 @@ from companion.rules.chromosome.odds import ResistanceTest as OddsTest
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import ResistanceTest, State
 from companion.ui.art import species
-from companion.ui.chromosome.call_off import call_off
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.player.advice import Opened
 from companion.ui.chromosome.player.rerolls import RerollChoice, rerolls_row
 from companion.ui.chromosome.radiation.advice import advice_parts
 from companion.ui.chromosome.radiation.areas_sheet import area_name
 from companion.ui.chromosome.radiation.outlook import outlook_parts
-from companion.ui.chromosome.rolls import roll_of
+from companion.ui.chromosome.rolls import call_off, roll_of
 from companion.ui.core.style import Style
 from companion.ui.shared.reroll_window import (
     RollStage,

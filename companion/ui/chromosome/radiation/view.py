@@ -6,8 +6,7 @@ import flet as ft
 
 from companion.rules.chromosome.next_step import ends_after_radiation
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
-from companion.rules.chromosome.state import State
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.player.advice import use_opened
 from companion.ui.chromosome.player.rerolls import use_rerolls
 from companion.ui.chromosome.radiation.areas import choosing_parts, face, next_area
@@ -16,10 +15,9 @@ from companion.ui.chromosome.radiation.later import groups_of, nearby
 from companion.ui.chromosome.radiation.players import Facing
 from companion.ui.chromosome.radiation.test import resistance_parts, stand_words
 from companion.ui.chromosome.rolls import roll_of
-from companion.ui.chromosome.turn.late_move import late_move_rows
+from companion.ui.chromosome.turn.turns import late_move_rows
 from companion.ui.core.component import component
 from companion.ui.core.draft import use_draft
-from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import use_tap_guard
 from companion.ui.shared.phones.actions import waits_for, waits_for_host
 from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
@@ -29,8 +27,9 @@ from companion.ui.widgets.guarded import guarded
 
 
 @component
-def RadiationView(style: Style, context: GameContext, state: State) -> ft.Control:
+def RadiationView(here: Here) -> ft.Control:
     """Draw the next step of the radiation phase."""
+    style, context, state = here.style, here.context, here.state
     words = style.words
     stage = use_roll(context, roll_of(state))
     facing, change_facing = use_draft(Facing)
@@ -60,7 +59,7 @@ def RadiationView(style: Style, context: GameContext, state: State) -> ft.Contro
         said = words("radiation-face", count=tests)
         go = guarded(style, ("face", area.id), said, lambda: face(context, area, groups))
         parts = choosing_parts(style, context, state, facing, change_facing, area, opened, rerolls)
-        parts = [*late_move_rows(style, context, state, guard), *parts]
+        parts = [*late_move_rows(here, guard), *parts]
         waits = waits_for_host(style, context)
         if radiation.wave and state.active is not None:
             asks = FaceArea(area=area.id, groups=groups)
@@ -70,6 +69,6 @@ def RadiationView(style: Style, context: GameContext, state: State) -> ft.Contro
     over = ends_after_radiation(state)
     said = words("radiation-game-over") if over else words("radiation-next-round", round=state.round + 1)
     parts = end_parts(style, context, state, absorbed, change_absorbed)
-    parts = [*late_move_rows(style, context, state, guard), *parts]
+    parts = [*late_move_rows(here, guard), *parts]
     go = guarded(style, "finish", said, lambda: context.submit(finish))
     return stage_page(style, parts, waits_for_host(style, context) or bottom_bar(style, [go]))

@@ -11,7 +11,7 @@ from companion.rules.chromosome.data import SPECIES
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.setup import Seated
 from companion.ui.art import species
-from companion.ui.chromosome.setup.option_rows import Form, options_form
+from companion.ui.chromosome.setup.options import Form, options_form
 from companion.ui.chromosome.setup.seating_plan import MEMORY, Setup
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style

@@ -1,8 +1,9 @@
-"""The frame of every page of the turn: who, what, and a button that says what it does and what it costs."""
+"""The pages of the turn: who, what, and a button that says what it does and what it costs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 import flet as ft
 
@@ -12,13 +13,15 @@ from companion.rules.chromosome.turns import EndTurn
 from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from companion.ui.art import species
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import spent_words
 from companion.ui.chromosome.table.next_action import then_words
+from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.shared.page import Page, use_page
 from companion.ui.theme.measure import GAP
 from companion.ui.theme.typography import BUTTON, BUTTON_LARGE, LABEL
 from companion.ui.widgets.frame import sheet
@@ -27,54 +30,73 @@ from companion.ui.widgets.layout import column
 from companion.ui.widgets.pair import in_row, writing_in_row
 from companion.ui.widgets.press import Press, primary, secondary
 
+Act = TypeVar("Act", bound=Command)
 
-def turn_page(
-    style: Style,
-    context: GameContext,
-    state: State,
-    seat: int,
-    title: str,
-    controls: Sequence[ft.Control],
-    *,
-    confirm: str = "",
-    command: Command | None = None,
-    on_confirm: Press | None = None,
-    on_done: Press | None = None,
-    footer: ft.Control | None = None,
-    chapter: str = "",
-    over: Panel | None = None,
-) -> ft.Control:
-    """Draw a page of the turn sheet.
+
+class TurnPage(Page[Act]):
+    """The form over a command of the turn: its button says the costs, and may end the turn as well."""
+
+    def __init__(
+        self, here: Here, blank: Act, draft: Act | None, change: Change[Act | None], seat: int
+    ) -> None:
+        super().__init__(here, blank, draft, change, seat, lambda draft: draft)
+        self.chosen: Act = blank if draft is None else draft
+        self.player = here.state.players[seat]
+        self._footer: ft.Control | None = None
+
+    def take(self, said: str, command: Command | None) -> None:
+        """Draw the button that gives a command; where the rules refuse it, say why.
+
+        Args:
+            said: The words of the button.
+            command: The draft as it is given, with its payment; None while something is missing.
+        """
+        refused, self._footer = taking(self.here, self.player.seat, said, command)
+        self.part(*refused)
+
+    def on_turn(self, chapter: str, title: str) -> ft.Control:
+        """Draw the page as a sheet that leads back to the turn, and is closed once the command is given."""
+        return turn_sheet(self.here, self.player.seat, title, self._parts, self._footer, chapter=chapter)
+
+
+def use_turn_page(here: Here, blank: Act, seat: int) -> TurnPage[Act]:
+    """Return the form over a command of the turn; while nothing is chosen it stands as `blank` has it.
 
     Args:
+        here: The drawing's style, game and state.
+        blank: The command that the page begins with.
         seat: Whose turn.
-        title: What the page is for.
-        controls: What stands on it.
-        confirm: The words of the button; no button without them.
-        command: What the button asks for. It shows what that costs, and cannot be pressed where the rules
-            refuse it; where nothing is left to do after it the button ends the turn as well.
-        on_confirm: What a button that asks for nothing does; it cannot be pressed without either.
-        on_done: What is done after the command.
-        footer: What stands in the place of that button.
-        chapter: Of the quick rules, which a "?" opens; none for the overview, from which no page leads back.
-        over: Where the page leads back to; the overview of the turn without it.
     """
-    player = state.players[seat]
-    parts = list(controls)
-    if command is not None:
-        found = preview(state, command)
-        if isinstance(found, Rejection):
-            refusal = style.words(found.code, **found.params)
-            parts.append(style.text(refusal, LABEL, style.palette.quiet, lines=4))
-            footer = _button(style, title, confirm, on_confirm)
-        else:
-            footer = confirming(style, context, state, seat, [(confirm, command)], on_done)
-    elif confirm:
-        footer = _button(style, title, confirm, on_confirm)
-    before = over or Panel("turn", seat)
-    picture = species(player.species, style.palette.players[player.colour], 36)
+    page = use_page(here, blank, seat=seat)
+    return TurnPage(here, blank, page.draft, page.change, seat)
+
+
+def turn_sheet(
+    here: Here,
+    seat: int,
+    title: str,
+    parts: Sequence[ft.Control],
+    footer: ft.Control | None = None,
+    *,
+    chapter: str = "",
+    back: Panel | None = None,
+) -> ft.Control:
+    """Draw a sheet of the turn.
+
+    Args:
+        here: The drawing's style, game and state.
+        seat: Whose turn.
+        title: What the sheet is for.
+        parts: What stands on it.
+        footer: What stays below; nothing without it.
+        chapter: Of the quick rules, which a "?" opens; none for the overview, from which no page leads back.
+        back: Where it leads back to; the overview of the turn without it.
+    """
+    style, context, player = here.style, here.context, here.state.players[seat]
+    picture = species(player.species, here.palette.players[player.colour], 36)
     if not chapter:
         return sheet(style, title, parts, context.close, footer=footer, picture=picture)
+    before = back or Panel("turn", seat)
     return ExplainedSheet(
         style,
         context.ui,
@@ -87,6 +109,33 @@ def turn_page(
         note=player.name,
         on_back=lambda: context.show(before),
     )
+
+
+def wide_button(style: Style, meaning: str, said: str, press: Press | None = None) -> ft.Control:
+    """Draw the one button of a sheet of the turn; it cannot be pressed without anything to do."""
+
+    def draw(guard: TapGuard) -> ft.Control:
+        return ft.Row([primary(style, said, guard(press), expand=True, key=guard.key)])
+
+    return under_guard(meaning, draw, expand=None)
+
+
+def taking(
+    here: Here, seat: int, said: str, command: Command | None, then: Press | None = None
+) -> tuple[list[ft.Control], ft.Control]:
+    """Draw why the rules refuse a command, if they do, and the button that gives it; as for `confirming`."""
+    refused = refusal_lines(here, command)
+    if command is None or refused:
+        return refused, wide_button(here.style, "missing", said)
+    return refused, confirming(here, seat, [(said, command)], then)
+
+
+def refusal_lines(here: Here, command: Command | None) -> list[ft.Control]:
+    """Draw why the rules refuse a command; nothing where they do not."""
+    refused = here.refusal(command) if command is not None else None
+    if refused is None:
+        return []
+    return [here.style.text(here.words(refused.code, **refused.params), LABEL, here.palette.quiet, lines=4)]
 
 
 def cost_words(style: Style, found: Preview | Rejection, seat: int) -> str:
@@ -112,20 +161,11 @@ def out_words(style: Style, state: State, found: Preview) -> str:
     return style.words("turn-out", players=style.words.list(gone), who=who) if gone else ""
 
 
-def _button(style: Style, title: str, words: str, on_press: Press | None) -> ft.Control:
-    def draw(guard: TapGuard) -> ft.Control:
-        return ft.Row([primary(style, words, guard(on_press), expand=True, key=guard.key)])
-
-    return under_guard(title, draw, expand=None)
-
-
 def confirming(
-    style: Style,
-    context: GameContext,
-    state: State,
+    here: Here,
     seat: int,
     choices: Sequence[tuple[str, Command | None]],
-    on_done: Press | None = None,
+    then: Press | None = None,
 ) -> ft.Control:
     """Draw the buttons that give a command, with their costs; where nothing is left, one also ends the turn.
 
@@ -135,17 +175,19 @@ def confirming(
     as most do, and a quiet one above it keeps the turn, or on a low page where it fits before it.
 
     Args:
+        here: The drawing's style, game and state.
         seat: Who acts.
         choices: What each button says and asks for; one without a command cannot be pressed.
-        on_done: What is done after any of the commands.
+        then: What is done after any of the commands.
     """
+    style, context, state = here.style, here.context, here.state
     ending = EndTurn(seat=seat)
 
     def give(*commands: Command) -> None:
         if not context.submit(commands[0]):
             return
-        if on_done is not None:
-            on_done()
+        if then is not None:
+            then()
         for more in commands[1:]:
             context.submit(more)
         context.close()

@@ -1,15 +1,26 @@
-"""The page of a special action: what it does, what it costs, and one button that does all of it."""
+"""Special actions: the species' own in the turn itself, all others on a page, and a page for each.
+
+The page says what the action does and what it costs; one button does all of it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import replace
 
 import flet as ft
 
-from companion.rules.chromosome.data import SPECIAL_ACTIONS, Effect
+from companion.rules.chromosome.data import (
+    GENE_KINDS,
+    MAIN_ACTIONS,
+    MAX_GENES,
+    SPECIAL_ACTIONS,
+    Effect,
+    GeneKind,
+    special_actions_for,
+)
 from companion.rules.chromosome.effects import NO_EFFECTS
-from companion.rules.chromosome.prices import FREE
+from companion.rules.chromosome.prices import FREE, Price
 from companion.rules.chromosome.special import ActSpecially
 from companion.rules.chromosome.special_plan import (
     NOTHING,
@@ -24,24 +35,37 @@ from companion.rules.chromosome.special_plan import (
     named,
     recipe_of,
 )
-from companion.rules.chromosome.state import State
-from companion.rules.chromosome.turn_left import preview
-from companion.rules.kernel import Rejection
-from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.turn.page import confirming, turn_page
-from companion.ui.chromosome.turn.payment import payment_part, use_payment
-from companion.ui.chromosome.turn.special_actions import Known, known_action, remember_action
-from companion.ui.chromosome.turn.special_effects import effect_rows
-from companion.ui.chromosome.turn.special_parts import gene_back, heading, typed_price
+from companion.rules.chromosome.state import Player
+from companion.rules.names import NAME_LENGTH, clean_text
+from companion.ui.art import Glyph, art
+from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.names import action_key, species_name
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
+from companion.ui.chromosome.turn.page import confirming, refusal_lines, taking, turn_sheet, wide_button
+from companion.ui.chromosome.turn.prices import Offer, gene_option, offer_tile, offered, use_payment
+from companion.ui.chromosome.turn.special_actions import (
+    MOST_ENERGY,
+    NAMED,
+    REST,
+    Known,
+    actions_of,
+    known_action,
+    remember_action,
+)
+from companion.ui.chromosome.turn.special_effects import effect_rows, heading
 from companion.ui.core.component import component, use_state
 from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import LABEL
+from companion.ui.theme.typography import LABEL, NOTE
+from companion.ui.widgets.choice_row import check_row, choice_row
 from companion.ui.widgets.choose import option, options_row
+from companion.ui.widgets.field import field
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import plain
+from companion.ui.widgets.stepper import StepBy, Stepper, clamped
+from companion.ui.widgets.tile import tiles
 
 EFFECTS: tuple[Effect, ...] = ("plain", "battle", "again", "wave")
 
@@ -54,69 +78,148 @@ REST_OF_WAVE = Known(recipe=Recipe(parts=("captured",)))
 """Tokens that somebody sacrifices to a Wave become trophies of whoever plays Cadum (rulebook, Wave)."""
 
 
+def page_of(page: str) -> tuple[str, bool] | None:
+    """Return a page's special action, and whether it is for the rest of its effects.
+
+    None for another page.
+    """
+    if page.startswith(NAMED):
+        return page.removeprefix(NAMED), False
+    return (page.removeprefix(REST), True) if page.startswith(REST) else None
+
+
+def special_part(here: Here, player: Player) -> list[ft.Control]:
+    """Draw the special actions of the player's species as tiles, then those that may be its own."""
+    own, loose = actions_of(here.context.client.service, player.species)
+    rows = [heading(here, "special-of", species=species_name(here.style, player))]
+    if own:
+        rows.append(tiles(here.style, [_tile(here, player, name) for name in own]))
+    if loose:
+        rows.append(here.style.text(here.words("special-loose"), NOTE, here.palette.quiet, lines=2))
+        rows.append(_chips(here, player.seat, loose))
+    return rows if own or loose else []
+
+
+def others_row(here: Here, player: Player) -> ft.Control:
+    """Draw the way to the special actions of other species and to any other by its name."""
+    return choice_row(
+        here.style,
+        here.words("special-others"),
+        lambda: here.context.show(Panel("turn", player.seat, "special")),
+        note=here.words("special-others-note"),
+        glyph="star",
+        trailing="chevron-right",
+    )
+
+
+def taken_row(here: Here, seat: int, action: str) -> ft.Control:
+    """Draw an action that was taken; further effects of a special one can be added."""
+    title = here.words("named-action", action=action)
+    if action in MAIN_ACTIONS:
+        return check_row(here.style, title, done=True)
+    return check_row(
+        here.style,
+        title,
+        done=True,
+        note=here.words("special-rest"),
+        on_press=lambda: here.context.show(Panel("turn", seat, f"{REST}{action}")),
+        trailing="chevron-right",
+    )
+
+
+def _panel(here: Here, seat: int, named: str) -> Panel:
+    """Return the panel that settles an action: a battle among the battles, any other on its own page."""
+    name = action_key(here.style, named)
+    if known_action(here.context.client.service, name).effect == "battle":
+        return Panel("fight", seat, name)
+    return Panel("turn", seat, f"{NAMED}{name}")
+
+
+def _tile(here: Here, player: Player, name: str) -> ft.Control:
+    known = known_action(here.context.client.service, name)
+    offer = offered(here, player, known.price) if known.priced else Offer()
+    glyph: Glyph = "battle" if known.effect == "battle" else "star"
+    panel = _panel(here, player.seat, name)
+    title = here.words("named-action", action=name)
+    return offer_tile(here.style, title, glyph, offer, lambda: here.context.show(panel))
+
+
+def _chips(here: Here, seat: int, names: Sequence[str]) -> ft.Control:
+    def chip(name: str) -> ft.Control:
+        said = here.words("named-action", action=name)
+        return option(here.style, said, False, lambda: here.context.show(_panel(here, seat, name)))
+
+    return wrapped([chip(name) for name in names])
+
+
 @component
-def SpecialPage(
-    style: Style, context: GameContext, state: State, seat: int, name: str, follow_up: bool
-) -> ft.Control:
+def SpecialList(here: Here, seat: int) -> ft.Control:
+    """Draw the special actions that the turn does not show, and a field for any other."""
+    words = here.words
+    typed, set_typed = use_state("")
+    name = clean_text(typed)
+    species = here.state.players[seat].species
+    own, loose = actions_of(here.context.client.service, species)
+    others = [action.key for action in special_actions_for(species) if action.key not in (*own, *loose)]
+    other = field(here.style, words("special-name"), typed, set_typed, longest=NAME_LENGTH)
+    said = words("special-open", action=name) if name else words("special-choose")
+    show = (lambda: here.context.show(_panel(here, seat, name))) if name else None
+    title = words("special-others")
+    footer = wide_button(here.style, title, said, show)
+    return turn_sheet(here, seat, title, [_chips(here, seat, others), other], footer, chapter="special")
+
+
+@component
+def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control:
     """Draw the action's effects, its price, and a button for each player whom it may concern.
 
     Args:
+        here: The drawing's style, game and state.
         seat: Who acts.
         name: Key of a known action, or what the players call it.
         follow_up: Whether it is the rest of an action that was taken.
     """
-    words, full = style.words, state.detail == "full"
-    player, service = state.players[seat], context.client.service
-    known = known_action(service, name)
+    style, words, state = here.style, here.words, here.state
+    full = state.detail == "full"
+    player, known = state.players[seat], known_action(here.context.client.service, name)
     if follow_up:
         known = REST_OF_WAVE if name == "wave" else Known()
     plan, change = use_draft(lambda: first_plan(state, seat, known.recipe, known.effect, known.price))
     editing, edit = use_state(not known.told)
     pricing, set_pricing = use_state(full and not known.priced and not follow_up)
-    price = FREE if follow_up else plan.price
-    payment, change_payment = use_payment(state, seat, price)
+    paying = use_payment(here, seat, FREE if follow_up else plan.price)
 
     rows: list[ft.Control] = []
     if name in EXPLAINED and not follow_up:
-        rows.append(style.text(words(f"reference-special-{name}"), LABEL, style.palette.quiet, lines=6))
-    rows += effect_rows(style, state, seat, plan, change, all_of_it=editing)
+        rows.append(style.text(words(f"reference-special-{name}"), LABEL, here.palette.quiet, lines=6))
+    rows += effect_rows(here, seat, plan, change, all_of_it=editing)
     if plan.effect == "again" and full and player.passive.total:
-        rows += gene_back(
-            style, player, plan.gene_back, lambda kind: change(lambda now: replace(now, gene_back=kind))
-        )
+        rows += _gene_back(here, player, plan.gene_back, change)
     if editing:
-        rows += _editor(style, state, seat, plan, change, follow_up=follow_up)
+        rows += _editor(here, seat, plan, change, follow_up=follow_up)
     if pricing:
         rows += typed_price(
-            style, price, lambda make: change(lambda now: replace(now, price=make(now.price)))
+            style, paying.price, lambda make: change(lambda now: replace(now, price=make(now.price)))
         )
     if not follow_up:
-        rows += payment_part(style, state, player, price, payment, change_payment)
-    if not follow_up and not (editing and (pricing or not full)):
-        rows.append(_change(style, full=full, on_press=lambda: (edit(True), set_pricing(full))))
-    title = words("named-action", action=name)
+        rows += paying.rows()
+        if not (editing and (pricing or not full)):
+            said = words("special-change-all" if full else "special-change")
+            more = lambda: (edit(True), set_pricing(full))  # noqa: E731
+            rows.append(plain(style, said, more, glyph="edit", ink=here.palette.quiet))
 
     def given(chosen: SpecialPlan) -> ActSpecially:
-        return command(state, chosen, seat, name, payment, follow_up=follow_up)
+        return command(state, chosen, seat, name, paying.payment, follow_up=follow_up)
 
     def remember() -> None:
         if not follow_up:
-            _remember(context, state, seat, given(plan), plan, known)
+            _remember(here, seat, given(plan), plan, known)
 
+    title, ready = words("named-action", action=name), missing(state, plan) is None
     if plan.effect == "battle":
-        return turn_page(
-            style,
-            context,
-            state,
-            seat,
-            title,
-            rows,
-            confirm=words("special-to-battle"),
-            on_confirm=lambda: context.show(Panel("fight", seat, name)),
-            chapter="special",
-        )
-    if plan.one != NOTHING:
-        ready = missing(state, plan) is None
+        fight = lambda: here.context.show(Panel("fight", seat, name))  # noqa: E731
+        footer = wide_button(style, title, words("special-to-battle"), fight)
+    elif plan.one != NOTHING:
         choices = [
             (
                 words("special-confirm-whom", action=name, player=each.name),
@@ -124,77 +227,100 @@ def SpecialPage(
             )
             for each in candidates(state, seat, plan)
         ]
-        asked = next((asked for _, asked in choices if asked is not None), None)
-        refused = preview(state, asked) if asked is not None else None
-        if isinstance(refused, Rejection):
-            said = words(refused.code, **refused.params)
-            rows.append(style.text(said, LABEL, style.palette.quiet, lines=4))
-        buttons = confirming(style, context, state, seat, choices, remember)
-        footer = column([heading(style, words("special-whom")), buttons], GAP, stretch=True)
-        return turn_page(style, context, state, seat, title, rows, footer=footer, chapter="special")
-    ready = missing(state, plan) is None and not (follow_up and given(plan).effects == NO_EFFECTS)
-    return turn_page(
-        style,
-        context,
-        state,
-        seat,
-        title,
-        rows,
-        confirm=words("special-rest-confirm" if follow_up else "special-confirm", action=name),
-        command=given(plan) if ready else None,
-        on_done=remember,
-        chapter="special",
-    )
-
-
-def _change(style: Style, *, full: bool, on_press: Callable[[], object]) -> ft.Control:
-    said = style.words("special-change-all" if full else "special-change")
-    return plain(style, said, on_press, glyph="edit", ink=style.palette.quiet)
+        rows += refusal_lines(here, choices[0][1] if choices else None)
+        buttons = confirming(here, seat, choices, remember)
+        footer = column([heading(here, "special-whom"), buttons], GAP, stretch=True)
+    else:
+        said = words("special-rest-confirm" if follow_up else "special-confirm", action=name)
+        idle = follow_up and given(plan).effects == NO_EFFECTS
+        refused, footer = taking(here, seat, said, given(plan) if ready and not idle else None, remember)
+        rows += refused
+    return turn_sheet(here, seat, title, rows, footer, chapter="special")
 
 
 def _editor(
-    style: Style, state: State, seat: int, plan: SpecialPlan, change: Change[SpecialPlan], *, follow_up: bool
+    here: Here, seat: int, plan: SpecialPlan, change: Change[SpecialPlan], *, follow_up: bool
 ) -> list[ft.Control]:
     """Draw what else the action changes and sets off."""
-    words = style.words
-    parts: list[Part] = [part for part in PARTS if part != "charged" or state.detail == "full"]
-    chips: list[ft.Control] = [
+    words = here.words
+    parts: list[Part] = [part for part in PARTS if part != "charged" or here.state.detail == "full"]
+    chips = [
         option(
-            style,
+            here.style,
             words(f"special-part-{part}"),
             part in plan.shown,
             lambda part=part: change(lambda now: now.toggled(part, seat)),
         )
         for part in parts
     ]
-    rows = [
-        heading(style, words("special-changes")),
-        wrapped(chips),
-    ]
+    rows = [heading(here, "special-changes"), wrapped(chips)]
     if follow_up:
         return rows
     effects: list[tuple[Effect, str]] = [(each, words(f"special-effect-{each}")) for each in EFFECTS]
 
     def set_effect(effect: Effect) -> None:
-        area = next((area.id for area in state.areas_by_power), None)
+        area = next((area.id for area in here.state.areas_by_power), None)
         change(
             lambda now: replace(now, effect=effect, area=now.area or area if effect == "wave" else now.area)
         )
 
-    return [
-        *rows,
-        heading(style, words("special-effect")),
-        options_row(style, effects, plan.effect, set_effect, wrap=True),
+    ways = options_row(here.style, effects, plan.effect, set_effect, wrap=True)
+    return [*rows, heading(here, "special-effect"), ways]
+
+
+def _gene_back(
+    here: Here, player: Player, back: GeneKind | None, change: Change[SpecialPlan]
+) -> list[ft.Control]:
+    """Draw which passive gene becomes active again; none need be named."""
+
+    def chip(kind: GeneKind) -> ft.Control:
+        then = None if back == kind else kind
+        choose = lambda: change(lambda now: replace(now, gene_back=then))  # noqa: E731
+        return gene_option(here.style, kind, here.words(f"gene-{kind}"), back == kind, choose)
+
+    chips = [chip(kind) for kind in GENE_KINDS if player.passive.of(kind)]
+    return [here.quiet("special-gene-back"), wrapped(chips)]
+
+
+def typed_price(style: Style, price: Price, change: Change[Price]) -> list[ft.Control]:
+    """Draw the price as it is printed on the player board."""
+    words, quiet = style.words, style.palette.quiet
+
+    def gene_step(kind: GeneKind) -> StepBy:
+        return lambda by: change(
+            lambda now: now._replace(
+                genes=now.genes.set(kind, clamped(now.genes.of(kind) + by, 0, MAX_GENES))
+            )
+        )
+
+    def energy_step(by: int) -> None:
+        change(lambda now: now._replace(energy=clamped(now.energy + by, 0, MOST_ENERGY)))
+
+    rows = [
+        Stepper(words(f"gene-{kind}"), price.genes.of(kind), 0, MAX_GENES, gene_step(kind), small=True).row(
+            style, picture=art(GENE_GLYPHS[kind], gene_colour(style, kind), 24)
+        )
+        for kind in GENE_KINDS
     ]
+    any_gene = Stepper(
+        words("gene-any"),
+        price.any_gene,
+        0,
+        MAX_GENES,
+        lambda by: change(lambda now: now._replace(any_gene=clamped(now.any_gene + by, 0, MAX_GENES))),
+        small=True,
+    )
+    rows.append(any_gene.row(style, picture=art("gene", quiet, 24)))
+    energy = Stepper(words("term-energy"), price.energy, 0, MOST_ENERGY, energy_step, small=True)
+    rows.append(energy.row(style, picture=art("energy", quiet, 24)))
+    return [style.text(words("special-price"), LABEL, quiet), *rows]
 
 
-def _remember(
-    context: GameContext, state: State, seat: int, given: ActSpecially, plan: SpecialPlan, known: Known
-) -> None:
+def _remember(here: Here, seat: int, given: ActSpecially, plan: SpecialPlan, known: Known) -> None:
     """Keep what the table has said of the action for the next time."""
-    client, species = context.client, state.players[seat].species
-    recipe = recipe_of(state, seat, plan, known.recipe)
-    priced = state.detail == "full" or known.priced
+    client, species = here.context.client, here.state.players[seat].species
+    recipe = recipe_of(here.state, seat, plan, known.recipe)
+    priced = here.state.detail == "full" or known.priced
     client.attempt(
         lambda: remember_action(
             client.service,

@@ -1,4 +1,4 @@
-"""The options of Chromosome that are no number, switch or choice: prices of genes, genes on the die."""
+"""The options of a table: prices of genes and the genes on the die, which later games remember."""
 
 from __future__ import annotations
 
@@ -9,18 +9,31 @@ import flet as ft
 
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
 from companion.rules.chromosome.options import Options
+from companion.rules.chromosome.table import SetOptions
 from companion.ui.art import art, die
+from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.setup.seating_plan import GENE_FACES, with_known_faces
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
-from companion.ui.core.draft import Change, stepped
+from companion.ui.core.component import component, keyed
+from companion.ui.core.draft import Change, stepped, use_draft
 from companion.ui.core.style import Style
+from companion.ui.game.context import Panel
 from companion.ui.game.options_form import OptionsForm
-from companion.ui.theme.measure import GAP, GAP_SMALL
-from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
+from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.shared.setup import options_sheet as shared
+from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, TARGET
+from companion.ui.theme.typography import BODY_STRONG, CAPTION, LABEL, LABEL_STRONG
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import glyph_button, merged
+from companion.ui.widgets.press import glyph_button, merged, primary
 from companion.words import WORDINGS
 
 Form: TypeAlias = OptionsForm[Options]
+
+NAMED = 440
+"""From this width of the page on each row says its gene in words."""
+
+DIE = 36
+"""Width of the die at the beginning of each row."""
 
 MOST_PRICE = 12
 """The most energy that a chosen gene may cost."""
@@ -109,7 +122,7 @@ def _face(
 ) -> ft.Control:
     words, p = style.words, style.palette
     name = words(f"gene-{gene}") if gene else words("rule-face-unknown")
-    drawing = die(faces, face, p.text, 36)
+    drawing = die(faces, face, p.text, DIE)
     if change is None:
         parts: list[ft.Control] = [drawing]
         if gene:
@@ -134,7 +147,86 @@ def _face(
             edge=p.accent if chosen else p.outline,
         )
         buttons.append(merged(ft.Semantics(content=button, selected=chosen)))
-    narrow = style.width < 440
+    narrow = style.width < NAMED
     # On a narrow page the buttons say it well enough.
     said = [] if narrow else [ft.Container(style.text(name, LABEL_STRONG, p.quiet), expand=True)]
     return ft.Row([drawing, *buttons, *said], spacing=GAP, run_spacing=GAP_SMALL, wrap=narrow)
+
+
+def options_sheet(here: Here) -> ft.Control:
+    """Draw every option of a game that has begun, and whether event cards are in play."""
+
+    def changed(before: Options, after: Options) -> None:
+        if after.gene_faces != before.gene_faces:
+            client = here.context.client
+            client.attempt(lambda: client.service.remember(GENE_FACES, list(after.gene_faces)))
+
+    return shared.options_sheet(
+        here.style,
+        here.context,
+        here.state,
+        options_form,
+        lambda options: SetOptions(options=options),
+        first=lambda rows: [rows.switch("events", here.words("new-events"))],
+        changed=changed,
+    )
+
+
+def gene_faces_sheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw the gene of each face of the die; the sheet leads back to the Evolution that opened it."""
+    back = Panel("turn", panel.seat, "evolution") if panel.page == "evolution" else None
+    return keyed("gene-faces", GeneFacesSheet, here, back)
+
+
+@component
+def GeneFacesSheet(here: Here, back: Panel | None) -> ft.Control:
+    """Draw a row for each face; it can be saved once every face has its gene."""
+    style, context, words = here.style, here.context, here.words
+    service = context.client.service
+    draft, change = use_draft(lambda: with_known_faces(service, here.state.options))
+
+    def save() -> None:
+        options = context.state.options.replace(gene_faces=draft.gene_faces)
+        if context.submit(SetOptions(options=options)):
+            context.client.attempt(lambda: service.remember(GENE_FACES, list(draft.gene_faces)))
+            leave()
+
+    def leave() -> None:
+        if back is None:
+            context.close()
+        else:
+            context.show(back)
+
+    known = draft.faces_known
+    return ExplainedSheet(
+        style,
+        context.ui,
+        "evolution",
+        words("rule-faces"),
+        [
+            here.quiet("gene-faces-note"),
+            *((_columns(style),) if style.scale <= LARGE_TEXT and style.width < NAMED else ()),
+            *face_rows(style, draft, change),
+        ],
+        context.close,
+        footer=ft.Row([primary(style, words("gene-faces-save"), save if known else None, expand=True)]),
+        on_back=leave if back is not None else None,
+    )
+
+
+def _columns(style: Style) -> ft.Control:
+    """Draw the names of the genes above their buttons."""
+    names = [
+        ft.Container(
+            style.text(
+                style.words(f"gene-short-{kind}"),
+                CAPTION,
+                style.palette.quiet,
+                align=ft.TextAlign.CENTER,
+                lines=1,
+            ),
+            width=TARGET + GAP,
+        )
+        for kind in GENE_KINDS
+    ]
+    return ft.Row([ft.Container(width=DIE + GAP / 2), *names], spacing=0)

@@ -1,0 +1,297 @@
+"""The main actions of a turn apart from Spark and Pass: Growth, Evolution, Impulse."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import flet as ft
+
+from companion.rules.chromosome.actions import Evolve, EvolveByDie, Grow, Impulse, power_after_impulse
+from companion.rules.chromosome.data import GENE_KINDS, GeneKind
+from companion.rules.chromosome.prices import (
+    IMPULSE_PRICE,
+    affordable_growth,
+    evolution_price,
+    growth_price,
+    lack,
+    most_growth,
+)
+from companion.rules.chromosome.state import Area
+from companion.rules.chromosome.table import SetOptions
+from companion.ui.art import art, die, species
+from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.names import area_words, lack_words
+from companion.ui.chromosome.rolls import call_off, roll_of
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
+from companion.ui.chromosome.table.rooms import room_chips
+from companion.ui.chromosome.turn.page import TurnPage, use_turn_page
+from companion.ui.chromosome.turn.prices import use_payment
+from companion.ui.core.component import component
+from companion.ui.core.style import Style
+from companion.ui.game.context import Panel
+from companion.ui.shared.reroll_window import (
+    die_on_table,
+    let_stand,
+    roll_actions,
+    scrolled_rerolls,
+    use_roll,
+    waiting_line,
+)
+from companion.ui.shared.stage_page import stage_page
+from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR
+from companion.ui.theme.typography import BODY, HEADING, LABEL, NAME
+from companion.ui.widgets.choice_row import choice_row
+from companion.ui.widgets.choose import options_row, switch_row
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import plain
+from companion.ui.widgets.stepper import Stepper
+
+
+@component
+def GrowthPage(here: Here, seat: int) -> ft.Control:
+    """Draw how many tokens, to one group or to empty rooms."""
+    style, words, state = here.style, here.words, here.state
+    player = state.players[seat]
+    page = use_turn_page(here, Grow(seat=seat, tokens=1, charged=player.charged == player.on_board > 0), seat)
+    spread = page.chosen.spread
+    most = most_growth(state, seat, spread=spread)
+    can = max(1, affordable_growth(state, seat, spread=spread))
+    tokens = min(page.chosen.tokens, can)
+    paying = use_payment(here, seat, growth_price(state.options, tokens))
+    ways = [(False, words("growth-group")), (True, words("growth-spread"))]
+    counts = [(count, str(count)) for count in range(1, can + 1)]
+    page.part(
+        options_row(style, ways, spread, lambda spread: page.set(spread=spread)),
+        here.quiet("growth-how-many"),
+        options_row(style, counts, tokens, lambda tokens: page.set(tokens=tokens), wrap=can > 5),
+    )
+    missing = lack(state, seat, growth_price(state.options, can + 1)) if can < most else None
+    if missing is not None:
+        more = words("count-tokens", count=can + 1)
+        page.part(here.quiet("growth-short", tokens=more, why=lack_words(style, missing)))
+    charged = page.chosen.charged and not spread and player.charged > 0
+    if state.detail == "full" and not spread and player.charged:
+        title, note = words("growth-charged"), words("growth-charged-note")
+        page.part(switch_row(style, title, charged, lambda charged: page.set(charged=charged), note=note))
+    page.part(*paying.rows())
+    page.take(
+        words("growth-confirm", tokens=words("count-tokens", count=tokens)),
+        page.chosen.replace(tokens=tokens, charged=charged, payment=paying.payment),
+    )
+    return page.on_turn("growth", words("action-growth"))
+
+
+@component
+def EvolutionPage(here: Here, seat: int) -> ft.Control:
+    """Draw the choice of a gene, or of the die that names one."""
+    words, options = here.words, here.state.options
+    page: TurnPage[Evolve | EvolveByDie] = use_turn_page(here, EvolveByDie(seat=seat), seat)
+    chosen = page.draft
+    kind = chosen.gene if isinstance(chosen, Evolve) else None
+    price = evolution_price(options, page.player, kind if chosen is not None else "action")
+    paying = use_payment(here, seat, price)
+    page.part(*(_gene_row(page, each, kind) for each in GENE_KINDS), _die_row(page))
+    if options.faces_known and _settles_faces(here):
+        faces = Panel("gene-faces", seat, "evolution")
+        show = lambda: here.context.show(faces)  # noqa: E731
+        quiet = here.palette.quiet
+        page.part(plain(here.style, words("evolution-faces"), show, glyph=options.die, ink=quiet))
+    if chosen is None:
+        page.take(words("evolution-choose"), None)
+    else:
+        page.part(*paying.rows())
+        said = words("evolution-roll") if kind is None else words("evolution-confirm", gene=kind)
+        page.take(said, chosen.replace(payment=paying.payment))
+    return page.on_turn("evolution", words("action-evolution"))
+
+
+def _settles_faces(here: Here) -> bool:
+    """Return whether this device may settle the gene on each face, which is a rule of the table."""
+    return here.context.may(SetOptions(options=here.state.options))
+
+
+def _gene_row(page: TurnPage[Evolve | EvolveByDie], kind: GeneKind, chosen: GeneKind | None) -> ft.Control:
+    here, words = page.here, page.here.words
+    price = evolution_price(here.state.options, page.player, kind)
+    missing = lack(here.state, page.player.seat, price)
+    note = ""
+    if here.state.detail == "full":
+        energy = words("count-energy", count=price.energy)
+        note = words("evolution-owned", count=page.player.genes.of(kind), energy=energy)
+        if missing is not None:
+            note = f"{note} · {lack_words(here.style, missing)}"
+    choose = lambda: page.choose(Evolve(seat=page.player.seat, gene=kind))  # noqa: E731
+    return choice_row(
+        here.style,
+        words(f"gene-{kind}"),
+        choose if missing is None else None,
+        chosen=kind == chosen,
+        note=note,
+        glyph=GENE_GLYPHS[kind],
+        colour=gene_colour(here.style, kind),
+    )
+
+
+def _die_row(page: TurnPage[Evolve | EvolveByDie]) -> ft.Control:
+    here, words, state, seat = page.here, page.here.words, page.here.state, page.player.seat
+    title = words("turn-by-die")
+    if not state.options.faces_known:
+        settles = _settles_faces(here)
+        return choice_row(
+            here.style,
+            title,
+            (lambda: here.context.show(Panel("gene-faces", seat, "evolution"))) if settles else None,
+            note=words("evolution-faces-first") if settles else words("party-host-only"),
+            chosen=False,
+            glyph=state.options.die,
+            trailing="chevron-right",
+        )
+    price = evolution_price(state.options, page.player, None)
+    missing = lack(state, seat, price)
+    note = words("count-energy", count=price.energy) if state.detail == "full" else ""
+    if missing is not None:
+        note = f"{note} · {lack_words(here.style, missing)}"
+    choose = lambda: page.choose(page.blank)  # noqa: E731
+    chosen = isinstance(page.draft, EvolveByDie)
+    return choice_row(
+        here.style,
+        title,
+        choose if missing is None else None,
+        chosen=chosen,
+        note=note,
+        glyph=state.options.die,
+    )
+
+
+Way = Literal["new", "add", "draw"]
+WAYS: Final[tuple[Way, ...]] = ("new", "add", "draw")
+"""What an Impulse does: a new radioactive area, a stronger one, or energy drawn from one."""
+
+
+@component
+def ImpulsePage(here: Here, seat: int) -> ft.Control:
+    """Draw the choice of the way and the area, and what was charged."""
+    style, words, state = here.style, here.words, here.state
+    page = use_turn_page(here, Impulse(seat=seat), seat)
+    paying = use_payment(here, seat, IMPULSE_PRICE)
+    chosen, areas = page.chosen, state.areas_by_power
+    area = None
+    if chosen.area is not None:
+        area = next((each for each in areas if each.id == chosen.area), areas[0] if areas else None)
+    way: Way = "draw" if chosen.draw else "new" if area is None else "add"
+
+    def choose(way: Way) -> None:
+        first = chosen.area if chosen.area is not None else areas[0].id
+        page.set(draw=way == "draw", area=None if way == "new" else first)
+
+    if areas:
+        page.part(options_row(style, [(each, words(f"impulse-{each}")) for each in WAYS], way, choose))
+    if way == "new":
+        page.part(room_chips(style, words("impulse-room"), chosen.room, lambda room: page.set(room=room)))
+    else:
+        page.part(*(_area_row(page, each, each is area) for each in areas))
+    power = power_after_impulse(state, area, draw=chosen.draw)
+    most = page.player.discharged
+    charged = min(chosen.charged, most)
+    if state.detail == "full":
+        step = page.step("charged", 0, most)
+        note = words("impulse-charged-note", power=power)
+        page.part(Stepper(words("impulse-charged"), charged, 0, most, step).row(style, note=note))
+    page.part(*paying.rows())
+    room = chosen.room if way == "new" else ""
+    given = chosen.replace(area=area and area.id, room=room, charged=charged, payment=paying.payment)
+    page.take(words("impulse-confirm", way=way, power=power), given)
+    return page.on_turn("impulse", words("action-impulse"))
+
+
+def _area_row(page: TurnPage[Impulse], area: Area, chosen: bool) -> ft.Control:
+    here = page.here
+    return choice_row(
+        here.style,
+        area_words(here.style, area, here.state.power(area)),
+        lambda: page.set(area=area.id),
+        chosen=chosen,
+        glyph="radiation",
+        colour=here.palette.radiation,
+    )
+
+
+@component
+def EvolutionRollView(here: Here) -> ft.Control:
+    """Draw the roll for a gene: the die names it, and everybody may force a re-roll."""
+    style, context, state = here.style, here.context, here.state
+    stage = use_roll(context, roll_of(state))
+    evolution = state.evolution
+    if evolution is None:
+        return ft.Container(expand=True)
+    words, p, roll = here.words, here.palette, state.roll
+    player = state.players[evolution.seat]
+    colour = p.players[player.colour]
+    read = roll is not None and roll.face is not None and not stage.tumble.rolling
+    gene = state.options.gene_on(roll.face) if roll is not None and read else None
+    head = ft.Row(
+        [
+            species(player.species, colour, 44),
+            column(
+                [
+                    style.text(player.name, NAME, lines=1),
+                    style.text(words("evolution-by-die"), LABEL, p.quiet, lines=2),
+                ],
+                expand=True,
+            ),
+        ],
+        spacing=GAP_WIDE,
+    )
+    parts: list[ft.Control] = [head, die_on_table(style, context, roll_of(state), stage)]
+    if stage.tumble.rolling or (stage.by_hand and gene is None):
+        parts.append(waiting_line(style, context, roll_of(state)))
+    elif gene is not None:
+        parts.append(_gene(style, gene))
+    if roll is None or roll.face is None:
+        parts.append(_faces(here))
+    parts += scrolled_rerolls(style, context, roll_of(state), stage)
+    parts.append(call_off(style, context, words("evolution-call-off")))
+    actions = roll_actions(
+        style,
+        context,
+        roll_of(state),
+        stage,
+        stand=words("dice-stands"),
+        on_stand=lambda: let_stand(context, roll_of(state), stage),
+    )
+    return stage_page(style, parts, actions)
+
+
+def _gene(style: Style, gene: GeneKind) -> ft.Control:
+    return ft.Row(
+        [
+            art(GENE_GLYPHS[gene], gene_colour(style, gene), 32),
+            style.text(style.words(f"gene-{gene}"), HEADING, lines=2),
+        ],
+        spacing=GAP_WIDE,
+        alignment=ft.MainAxisAlignment.CENTER,
+        wrap=True,
+    )
+
+
+def _faces(here: Here) -> ft.Control:
+    """Draw the gene of each face of the die."""
+    style, p, words, options = here.style, here.palette, here.words, here.state.options
+    line = ft.BorderSide(HAIR, p.hairline)
+    rows: list[ft.Control] = []
+    for face in range(1, options.die + 1):
+        gene = options.gene_on(face)
+        if gene is None:
+            continue
+        row = ft.Row(
+            [
+                die(options.die, face, p.quiet, 36, words("dice-fell", face=face)),
+                art(GENE_GLYPHS[gene], gene_colour(style, gene), 24),
+                style.text(words(f"gene-{gene}"), BODY, lines=2, expand=True),
+            ],
+            spacing=GAP_WIDE,
+        )
+        rows.append(
+            ft.Container(row, padding=ft.Padding.symmetric(vertical=GAP), border=ft.Border.only(bottom=line))
+        )
+    return column(rows, stretch=True)

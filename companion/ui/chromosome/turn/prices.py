@@ -1,0 +1,277 @@
+"""Prices: how they are drawn, whether an action can be paid, and with what; filled in the cheapest way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import flet as ft
+
+from companion.rules.chromosome.data import GENE_KINDS, GeneKind, one_gene
+from companion.rules.chromosome.prices import (
+    Payment,
+    Price,
+    cheapest,
+    energy_paid,
+    enough,
+    lack,
+    may_lend_fate,
+    to_turn,
+    with_turned,
+)
+from companion.rules.chromosome.state import Player
+from companion.ui.art import Glyph, art, species
+from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.names import lack_words, price_words
+from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
+from companion.ui.core.draft import use_draft
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_SMALL
+from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
+from companion.ui.widgets.choose import option, options_row
+from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.press import Press
+from companion.ui.widgets.stepper import Stepper, clamped
+from companion.ui.widgets.tile import tile
+
+SIZE: Final = 20
+"""Width of a drawing of a price."""
+
+
+def price_marks(style: Style, price: Price) -> list[ft.Control]:
+    """Draw each part of a price as its drawing and its count; nothing where it is free."""
+    quiet = style.palette.quiet
+    marks = [
+        _mark(style, GENE_GLYPHS[kind], price.genes.of(kind), gene_colour(style, kind))
+        for kind in GENE_KINDS
+        if price.genes.of(kind)
+    ]
+    if price.any_gene:
+        marks.append(_mark(style, "gene", price.any_gene, quiet))
+    if price.energy:
+        marks.append(_mark(style, "energy", price.energy, quiet))
+    return marks
+
+
+def _mark(style: Style, glyph: Glyph, count: int, colour: str) -> ft.Control:
+    number = style.text(style.words.number(count), LABEL_STRONG, lines=1)
+    return ft.Row([art(glyph, colour, SIZE), number], spacing=GAP_SMALL / 2, tight=True)
+
+
+class Offer(NamedTuple):
+    """An action as a player can take it now."""
+
+    price: Price | None = None
+    """None where nobody knows it."""
+
+    note: str = ""
+    """A note on the price, or the reason why the action cannot be taken."""
+
+    able: bool = True
+    fate: str = ""
+    """The player's colour where only a fate point can stand for a gene of the price."""
+
+
+def offered(here: Here, player: Player, price: Price, note: str = "") -> Offer:
+    """Return the offer at a price; `note` says what the price is for."""
+    state = here.state
+    missing = lack(state, player.seat, price)
+    if missing is not None:
+        return Offer(price, lack_words(here.style, missing), able=False)
+    if state.detail == "full" and cheapest(state, player.seat, price).fate_gene is not None:
+        told = " · ".join(filter(None, (note, here.words("turn-with-fate"))))
+        return Offer(price, told, fate=here.palette.players[player.colour])
+    return Offer(price, note)
+
+
+def offer_tile(
+    style: Style, title: str, glyph: Glyph, offer: Offer, on_press: Press, aside: ft.Control | None = None
+) -> ft.Control:
+    """Draw an offer as a tile; a screen reader says its price in words."""
+    marks, cost = [], ""
+    if offer.price is not None:
+        marks, cost = price_marks(style, offer.price), price_words(style, offer.price)
+    if offer.fate:
+        marks.append(art("fate", offer.fate, SIZE - 2))
+    return tile(
+        style,
+        title,
+        on_press if offer.able else None,
+        glyph=glyph,
+        price=marks,
+        note=offer.note,
+        label=", ".join(filter(None, (title, cost, offer.note))),
+        aside=aside,
+    )
+
+
+def gene_option(
+    style: Style, kind: GeneKind, said: str, chosen: bool, choose: Press, label: str | None = None
+) -> ft.Control:
+    """Draw an option behind the drawing of a gene."""
+    ink = style.palette.on_accent if chosen else gene_colour(style, kind)
+    return option(style, said, chosen, choose, picture=art(GENE_GLYPHS[kind], ink, 20), label=label)
+
+
+@dataclass(frozen=True)
+class Paying:
+    """The payment of a price: the cheapest until the player chooses another.
+
+    Attributes:
+        here: The state before it.
+        player: Who pays.
+        price: What is paid.
+        payment: With what.
+        change: Makes the next payment out of the latest one.
+        groups: Sizes of groups that the player is known to have; energy comes from whole ones.
+    """
+
+    here: Here
+    player: Player
+    price: Price
+    payment: Payment
+    change: Callable[[Callable[[Payment], Payment]], None]
+    groups: Sequence[int]
+
+    def rows(self) -> list[ft.Control]:
+        """Draw the price, and the player's choices in its payment."""
+        price, full = self.price, self.here.state.detail == "full"
+        rows: list[ft.Control] = []
+        if full and price.energy:  # a price of genes alone stands on the button
+            rows.append(_cost(self))
+        if full and price.any_gene:
+            rows += _any_genes(self)
+        if price.genes.plus(self.payment.any_genes).total and may_lend_fate(self.player):
+            rows.append(_fate_chips(self))
+        if price.energy:
+            if full and self.player.charged:
+                rows += _turned(self)
+            rows += _trophies(self)
+        return rows
+
+
+def use_payment(here: Here, seat: int, price: Price, groups: Sequence[int] = ()) -> Paying:
+    """Return the payment of a price; a new price resets it. Arguments as for `Paying`."""
+    chosen, set_chosen = use_draft(lambda: (price, Payment()))
+    state, player = here.state, here.state.players[seat]
+
+    def of(now: tuple[Price, Payment]) -> Payment:
+        # What somebody chose names the trophies of every owner.
+        known = now[0] == price and now[1] != Payment()
+        payment = now[1] if known else cheapest(state, seat, price, groups)
+        return with_turned(player, price, payment, groups) if state.detail == "full" else payment
+
+    def change(next_of: Callable[[Payment], Payment]) -> None:
+        set_chosen(lambda now: (price, next_of(of(now))))
+
+    return Paying(here, player, price, of(chosen), change, groups)
+
+
+def _cost(paying: Paying) -> ft.Control:
+    """Draw the price, and how much of its energy is gathered; a check when all of it is."""
+    here, price, payment = paying.here, paying.price, paying.payment
+    style, words, p = here.style, here.words, here.palette
+    covered = enough(here.state, paying.player.seat, price, payment)
+    paid = energy_paid(payment)
+    over = "over" if paid > price.energy else "fits"
+    told = words("payment-energy", paid=paid, needs=price.energy, fit=over)
+    lines: list[ft.Control] = [
+        here.quiet("payment-cost"),
+        style.text(price_words(style, price), BODY_STRONG, lines=3),
+        style.text(told, LABEL, p.text if covered else p.quiet, lines=2),
+    ]
+    parts: list[ft.Control] = [column(lines, expand=True)]
+    if covered:
+        parts.append(art("check", p.accent, 24))
+    return ft.Row(parts, spacing=GAP)
+
+
+def _any_genes(paying: Paying) -> list[ft.Control]:
+    """Draw a row of kinds for each gene of any kind: those that the player has, or that fate may replace."""
+    here, player, genes = paying.here, paying.player, paying.payment.any_genes
+    rows = [here.quiet("payment-any-gene")]
+    listed: list[GeneKind] = [kind for kind in GENE_KINDS for _ in range(genes.of(kind))]
+    for chosen in listed:
+        kinds: list[GeneKind] = [
+            kind for kind in GENE_KINDS if kind == chosen or player.active.of(kind) or may_lend_fate(player)
+        ]
+
+        def put(kind: GeneKind, old: GeneKind = chosen) -> Press:
+            return lambda: paying.change(lambda now: _with(now, paying.price, old, kind))
+
+        chips = [
+            gene_option(here.style, kind, here.words(f"gene-{kind}"), kind == chosen, put(kind))
+            for kind in kinds
+        ]
+        rows.append(wrapped(chips))
+    return rows
+
+
+def _with(payment: Payment, price: Price, old: GeneKind, kind: GeneKind) -> Payment:
+    """Return the payment with one gene of another kind; a fate point replaces no gene that is not paid."""
+    genes = payment.any_genes
+    if genes.of(old):
+        genes = genes.minus(one_gene(old)).plus(one_gene(kind))
+    lent = payment.fate_gene
+    if lent is not None and not price.genes.plus(genes).of(lent):
+        lent = None
+    return payment.replace(any_genes=genes, fate_gene=lent)
+
+
+def _fate_chips(paying: Paying) -> ft.Control:
+    """Draw the genes of the price that a fate point may stand for."""
+    here, payment = paying.here, paying.payment
+    genes = paying.price.genes.plus(payment.any_genes)
+
+    def chip(kind: GeneKind) -> ft.Control:
+        lent = payment.fate_gene == kind
+        stands = None if lent else kind
+        said = here.words("payment-fate-gene", gene=kind)
+        turn = lambda: paying.change(lambda now: now.replace(fate_gene=stands))  # noqa: E731
+        return gene_option(here.style, kind, said, lent, turn)
+
+    return wrapped([chip(kind) for kind in GENE_KINDS if genes.of(kind)])
+
+
+def _turned(paying: Paying) -> list[ft.Control]:
+    """Draw how many tokens the turned groups have; nothing where only one number is possible."""
+    here, player, payment = paying.here, paying.player, paying.payment
+    possible = to_turn(player, paying.price.energy, sum(payment.trophies), paying.groups)
+    if len(possible) < 2:
+        return []
+
+    def turn(count: int) -> None:
+        paying.change(lambda now: now.replace(discharged=count))
+
+    choices = [(count, here.words("count-tokens", count=count)) for count in possible]
+    return [
+        here.quiet("payment-turned", count=player.charged),
+        options_row(here.style, choices, payment.discharged, turn),
+    ]
+
+
+def _trophies(paying: Paying) -> list[ft.Control]:
+    """Draw how many trophies of each owner are given back."""
+    here, player = paying.here, paying.player
+    words, p = here.words, here.palette
+    counts = paying.payment.trophies or (0,) * len(player.trophies)
+
+    def row(owner: Player, has: int) -> ft.Control:
+        def given(trophies: tuple[int, ...], by: int) -> tuple[int, ...]:
+            return tuple(
+                clamped(count + by, 0, has) if seat == owner.seat else count
+                for seat, count in enumerate(trophies)
+            )
+
+        def step(by: int) -> None:
+            paying.change(lambda now: now.replace(trophies=given(now.trophies or counts, by)))
+
+        title = words("player-trophies-of", owner=owner.name)
+        return Stepper(title, counts[owner.seat], 0, has, step, small=True).row(
+            here.style,
+            note=words("payment-trophies-note", count=has),
+            picture=species(owner.species, p.players[owner.colour], 28),
+        )
+
+    return [row(here.state.players[owner], has) for owner, has in enumerate(player.trophies) if has]

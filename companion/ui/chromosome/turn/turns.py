@@ -1,0 +1,275 @@
+"""The turn of the active player: what it may and must contain, the move, and the move after passing."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES, MAX_GROUP, one_gene
+from companion.rules.chromosome.next_step import acting, next_step
+from companion.rules.chromosome.prices import (
+    IMPULSE_PRICE,
+    Price,
+    affordable_growth,
+    can_discard,
+    evolution_price,
+    growth_price,
+    lack,
+    recovery_price,
+    spark_price,
+)
+from companion.rules.chromosome.state import Player
+from companion.rules.chromosome.turn_left import left
+from companion.rules.chromosome.turns import EndTurn, Move, Pass
+from companion.ui.art import Glyph
+from companion.ui.chromosome.context import GameContext, Here
+from companion.ui.chromosome.names import lack_words, price_words
+from companion.ui.chromosome.table.next_action import asks_of_move, then_words
+from companion.ui.chromosome.turn.actions import EvolutionPage, GrowthPage, ImpulsePage
+from companion.ui.chromosome.turn.fate import DiscardPage, FateGenePage, RecoverPage
+from companion.ui.chromosome.turn.page import turn_sheet, wide_button
+from companion.ui.chromosome.turn.prices import Offer, offer_tile, offered
+from companion.ui.chromosome.turn.special import (
+    SpecialList,
+    SpecialPage,
+    others_row,
+    page_of,
+    special_part,
+    taken_row,
+)
+from companion.ui.chromosome.turn.special_effects import heading
+from companion.ui.core.component import component, keyed
+from companion.ui.core.tap_guard import TapGuard, use_tap_guard
+from companion.ui.game.context import Panel
+from companion.ui.shared.explained import ExplainedTiles, with_rules
+from companion.ui.widgets.choice_row import check_row, choice_row
+from companion.ui.widgets.layout import column
+
+PAGES: Final = {
+    "growth": GrowthPage,
+    "evolution": EvolutionPage,
+    "impulse": ImpulsePage,
+    "special": SpecialList,
+    "recover": RecoverPage,
+    "discard": DiscardPage,
+    "fate-gene": FateGenePage,
+}
+"""The pages by the action that they are for."""
+
+LATE: Final = "late-move"
+"""Page of the move after passing that was opened from the next player's turn, and leads back there."""
+
+
+def turn_panel(here: Here, panel: Panel) -> ft.Control | None:
+    """Draw the sheet of the current turn, on the page that the panel names; nothing outside a turn."""
+    seat, page = acting(here.state), panel.page
+    if page in ("move", LATE) and panel.seat == here.state.late_mover:
+        back = Panel("player", panel.seat) if page == "move" or seat is None else Panel("turn", seat)
+        return keyed("late-move", MovePage, here, panel.seat, back)
+    if seat is None:
+        return None
+    special = page_of(page)
+    if special is not None:
+        return keyed(f"turn-{page}-{seat}", SpecialPage, here, seat, *special)
+    if page == "move":
+        return keyed(f"turn-move-{seat}", MovePage, here, seat, Panel("turn", seat))
+    if page in PAGES:
+        return keyed(f"turn-{page}-{seat}", PAGES[page], here, seat)
+    return keyed(f"turn-{seat}", Overview, here, seat)
+
+
+@component
+def Overview(here: Here, seat: int) -> ft.Control:
+    """Draw what the turn must and may contain, and what of it is done."""
+    style, context, state, words = here.style, here.context, here.state, here.words
+    player = state.players[seat]
+    # The sheet opens under the finger that asked for it, and two of its rows act at once.
+    guard = use_tap_guard((state.turn, state.late_mover))
+    rows = late_move_rows(here, guard)
+    rows.append(heading(here, "turn-must"))
+    rows += [taken_row(here, seat, action) for action in state.turn.actions]
+    if "action" in left(state):
+        rows.append(_actions(here, player))
+        rows += with_rules(style, context.ui, [("pass", _pass(here, player, guard))])
+        rows += special_part(here, player)
+        rows += with_rules(style, context.ui, [("special", others_row(here, player))])
+    extras = (
+        ("moving", _move(here, player, guard)),
+        ("fate", _recover(here, player)),
+        ("turn", _discard(here, player)),
+    )
+    # Rows without gaps: their hairlines separate them.
+    rows.append(column([heading(here, "turn-may"), *with_rules(style, context.ui, extras)], stretch=True))
+    footer, title = None, words("next-turn", player=player.name)
+    if next_step(state).step == "end-turn" and state.turn.actions:
+        end = lambda: context.submit_and_close(EndTurn(seat=seat))  # noqa: E731
+        footer = wide_button(style, title, words("turn-done", next=then_words(style, state)), end)
+    return turn_sheet(here, seat, title, rows, footer)
+
+
+@component
+def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
+    """Draw the move, with what a merge discharged: at most all but one token of the largest group.
+
+    Args:
+        here: The drawing's style, game and state.
+        seat: Who moves.
+        back: Where the page leads back to, and on once the move is made.
+    """
+    words, guard = here.words, use_tap_guard("move")
+
+    def moved(discharged: int) -> None:
+        if here.context.submit(Move(seat=seat, discharged=discharged)):
+            here.context.show(back)
+
+    rows = [here.quiet("move-note")]
+    for count in range(min(here.state.players[seat].charged, MAX_GROUP - 1) + 1):
+        said = words("move-merged", count=count) if count else words("move-plain")
+        glyph: Glyph = "token-discharged" if count else "group"
+        rows.append(choice_row(here.style, said, guard(partial(moved, count)), glyph=glyph))
+    return turn_sheet(here, seat, words("turn-move"), rows, chapter="moving", back=back)
+
+
+def is_late_move(context: GameContext, panel: Panel) -> bool:
+    """Return whether the panel is the late move of a player who has passed, on a device that may make it.
+
+    Whoever has just passed may still move until somebody else acts.
+    """
+    late = panel.page in ("move", LATE) and panel.seat == context.state.late_mover
+    return late and context.may(Move(seat=panel.seat))
+
+
+def late_move_rows(here: Here, guard: TapGuard) -> list[ft.Control]:
+    """Draw that a player who has passed may still move; a press does it, or first asks what it discharged.
+
+    It is offered in the next player's turn, and above the radiation phase where it was the round's last pass.
+    """
+    state, context, seat = here.state, here.context, here.state.late_mover
+    if seat is None or not context.may(Move(seat=seat)):
+        return []
+    asks = asks_of_move(state, seat)
+    show = lambda: context.show(Panel("turn", seat, LATE))  # noqa: E731
+    row = choice_row(
+        here.style,
+        here.words("turn-late-move", player=state.players[seat].name),
+        show if asks else guard(lambda: context.submit(Move(seat=seat))),
+        note=here.words("player-late-move"),
+        glyph="group",
+        trailing="chevron-right" if asks else None,
+    )
+    return with_rules(here.style, context.ui, [("pass", row)])
+
+
+def _move(here: Here, player: Player, guard: TapGuard) -> ft.Control:
+    style, context, words, state = here.style, here.context, here.words, here.state
+    if state.turn.moved:
+        return check_row(style, words("turn-move"), done=True)
+    asks = asks_of_move(state, player.seat)
+    show = lambda: context.show(Panel("turn", player.seat, "move"))  # noqa: E731
+    return check_row(
+        style,
+        words("turn-move"),
+        done=False,
+        note=words("turn-move-note"),
+        on_press=show if asks else guard(lambda: context.submit(Move(seat=player.seat))),
+        trailing="chevron-right" if asks else None,
+    )
+
+
+def _recover(here: Here, player: Player) -> ft.Control:
+    style, words, state = here.style, here.words, here.state
+    price = recovery_price(state.options)
+    note, press = price_words(style, price), None
+    missing = lack(state, player.seat, price)
+    if player.recovered:
+        note = words("turn-recovered", span=state.options.recovery)
+    elif player.fate >= state.options.fate_max:
+        note = words("turn-fate-full", count=player.fate)
+    elif missing is not None:
+        note = lack_words(style, missing)
+    else:
+        press = lambda: here.context.show(Panel("turn", player.seat, "recover"))  # noqa: E731
+    return check_row(
+        style,
+        words("turn-recover"),
+        done=player.recovered,
+        note=note,
+        on_press=press,
+        trailing="chevron-right",
+        blocked=press is None and not player.recovered,
+    )
+
+
+def _discard(here: Here, player: Player) -> ft.Control:
+    style, words, state = here.style, here.words, here.state
+    note, press = words("turn-discard-note", relief=state.options.building_relief), None
+    if not player.irradiation:
+        note = words("turn-not-irradiated")
+    elif not can_discard(state, player):
+        note = words("turn-no-building")
+    else:
+        press = lambda: here.context.show(Panel("turn", player.seat, "discard"))  # noqa: E731
+    return check_row(
+        style,
+        words("turn-discard"),
+        done=False,
+        note=note,
+        on_press=press,
+        trailing="chevron-right",
+        blocked=press is None,
+    )
+
+
+def _actions(here: Here, player: Player) -> ft.Control:
+    """Draw the main actions as tiles, each with its price or with why it cannot be taken."""
+    style, context, seat = here.style, here.context, player.seat
+    spark = offered(here, player, spark_price(), here.words("turn-spark-note"))
+    actions: list[tuple[str, Glyph, Offer, Panel]] = [
+        ("growth", "growth", _growth(here, player), Panel("turn", seat, "growth")),
+        ("evolution", "evolution", _evolution(here, player), Panel("turn", seat, "evolution")),
+        ("spark", "battle", spark, Panel("fight", seat)),
+        ("impulse", "impulse", offered(here, player, IMPULSE_PRICE), Panel("turn", seat, "impulse")),
+    ]
+
+    def draw(key: str, glyph: Glyph, offer: Offer, panel: Panel, mark: ft.Control) -> ft.Control:
+        title = style.words(f"action-{key}")
+        return offer_tile(style, title, glyph, offer, lambda: context.show(panel), mark)
+
+    drawn = [(action[0], partial(draw, *action)) for action in actions]
+    return keyed("actions", ExplainedTiles, style, context.ui, drawn)
+
+
+def _pass(here: Here, player: Player, guard: TapGuard) -> ft.Control:
+    """Draw passing, the one main action that the table takes at once."""
+    passes = "action" in left(here.state)
+    return choice_row(
+        here.style,
+        here.words("action-pass"),
+        guard(lambda: here.context.submit_and_close(Pass(seat=player.seat))) if passes else None,
+        note=here.words("turn-pass-note" if passes else "turn-pass-late"),
+        glyph="passed",
+    )
+
+
+def _growth(here: Here, player: Player) -> Offer:
+    words, state = here.words, here.state
+    price = growth_price(state.options, 1)
+    if state.supply(player.seat) == 0:
+        return Offer(price, words("turn-supply-empty"), able=False)
+    if affordable_growth(state, player.seat, spread=True) == 0:
+        missing = lack(state, player.seat, price)
+        return Offer(price, lack_words(here.style, missing) if missing else "", able=False)
+    return offered(here, player, price, words("turn-each-token"))
+
+
+def _evolution(here: Here, player: Player) -> Offer:
+    words, options = here.words, here.state.options
+    if here.state.detail == "quick":  # the genes on the board are not known
+        return Offer(Price(one_gene("action", options.evolution_genes)), words("turn-evolution-note"))
+    prices = [evolution_price(options, player, kind) for kind in (None, *GENE_KINDS)]
+    least = min(prices, key=lambda price: price.energy)
+    if player.genes.total >= MAX_GENES:
+        return Offer(least, words("turn-genes-full", most=MAX_GENES), able=False)
+    return offered(here, player, least, words("turn-cheapest"))
