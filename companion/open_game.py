@@ -51,7 +51,7 @@ class OpenGame:
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who plays, in the order of the seats."""
+        """The players, in the order of the seats."""
         state, seats = self._seats
         if state is not self.table.state:
             state = self.table.state

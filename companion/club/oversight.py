@@ -37,7 +37,7 @@ class Oversight:
 
     @property
     def routes(self) -> Sequence[Route]:
-        """What is answered beside the app."""
+        """The operator's routes, beside the app's."""
         door = Door(self._token) if self._token is not None else None
         routes = [readyz(self._obstacle)]
         try:

@@ -18,7 +18,7 @@ class PublicAddress(Address):
 
     @property
     def url(self) -> str:
-        """What a browser is to open, ending with a slash."""
+        """The address for a browser, ending with a slash."""
         port = "" if self.port == PORTS[self.scheme] else f":{self.port}"
         return f"{self.scheme}://{self.host}{port}/"
 

@@ -43,7 +43,7 @@ class Listening:
 
     @property
     def url(self) -> str:
-        """What to type into a browser of this computer."""
+        """The address for a browser on this computer."""
         name = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(self.host, self.host)
         return f"http://{f'[{name}]' if ':' in name else name}:{self.port}/"
 

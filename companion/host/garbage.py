@@ -12,7 +12,7 @@ OBJECTS_BETWEEN_SEARCHES: Final = 20_000
 """New objects after which garbage among them is looked for; they are a few megabytes."""
 
 SEARCHES_BETWEEN_SECOND_ONES: Final = 1
-"""What was new and is still there is searched a second time soon: after ten it held up the loop for 80 ms."""
+"""Searches of new objects between two of the survivors; after ten, one held up the loop for 80 ms."""
 
 AT_LATEST: Final = 15
 """Searches among what is new before Python searches among everything by itself: 600,000 new objects."""

@@ -79,7 +79,7 @@ class Lan:
 
     @property
     def addresses(self) -> tuple[Address, ...]:
-        """Where phones find this computer, the likeliest first; empty where it is in no network."""
+        """Addresses of this computer for phones, the likeliest first; empty without a network."""
         if self._listening is None:
             return ()
         found, shown = addresses(self._listening.port), self._certificate

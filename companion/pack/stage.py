@@ -63,7 +63,7 @@ BABEL_UNUSED: Final = frozenset(
 """Unused data of Babel: names of countries, languages, currencies, zones and units."""
 
 LITERAL: Final = b"from typing_extensions import Literal", b"from typing import Literal"
-"""What Fluent has imported since before `typing` had it; the other module is a large one."""
+"""The import in Fluent that predates `typing.Literal`, and its cheaper replacement."""
 
 BEGIN: Final = """\
 from flet import run
@@ -75,8 +75,8 @@ from companion.boot import import_all, start
 def begin():
     run(start())
 """
-"""Where the app in the browser begins: `begin` does, `rehearsal` draws `main` once for nobody, and a memory
-for later starts is kept after `import_all`."""
+"""The entry point in the browser: `begin` starts the app, `rehearsal` draws `main` once without a page, and a
+memory snapshot for later starts is taken after `import_all`."""
 
 COMMENT: Final = re.compile(rb"^#.*\n", re.MULTILINE)
 """Comments of word files."""

@@ -21,7 +21,7 @@ class Address:
 
     @property
     def url(self) -> str:
-        """What a browser is to open, ending with a slash."""
+        """The address for a browser, ending with a slash."""
         return f"{self.scheme}://{f'[{self.host}]' if ':' in self.host else self.host}:{self.port}/"
 
     def join(self, code: str) -> str:
@@ -38,7 +38,7 @@ class Network(Protocol):
 
     @property
     def addresses(self) -> tuple[Address, ...]:
-        """Where phones find this computer, the likeliest first; empty while nothing listens."""
+        """Addresses of this computer for phones, the likeliest first; empty while nothing listens."""
         ...
 
     async def open(self) -> bool:

@@ -228,7 +228,7 @@ class Party:
 
     @property
     def host_key(self) -> str:
-        """What makes another device a host of this service; new with each start."""
+        """The key with which another device becomes a host of this service; new with each start."""
         return self._hosts.key
 
     def admit_host(self, key: str, address: str) -> str | None:

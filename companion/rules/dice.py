@@ -40,7 +40,7 @@ class OddsError(ValueError):
 
     @property
     def params(self) -> dict[str, str | int]:
-        """What the sentence of `key` is told; the name of the field is itself a sentence of its own."""
+        """The variables of the sentence `key`; `field` is itself the key of a sentence."""
         return {"field": f"odds-field-{self.field.replace('_', '-')}", "low": self.low, "high": self.high}
 
 

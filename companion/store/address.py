@@ -15,7 +15,7 @@ HOST: Final = r"(?:[\w.-]*|\[[0-9a-fA-F:.]+\])(?::\d+)?"
 SHOWN: Final = re.compile(
     rf"\w+://(?:(?P<user>[\w.-]*)(?::[^@/]*)?@)?(?P<hosts>{HOST}(?:,{HOST})*)(?P<path>/[\w.-]*)?(?:\?.*)?"
 )
-"""What can be told of an address; one that is written otherwise is not told at all: it may be a secret."""
+"""Forms of an address that messages may quote; any other may hold a secret and is never quoted."""
 
 
 def is_address(text: str) -> bool:

@@ -13,7 +13,7 @@ from companion.store.errors import StoreError
 
 FOLDER: Final = "backups"
 KEPT: Final = 5
-"""How many copies of one game are kept."""
+"""Number of copies of one game."""
 
 
 class Backups:

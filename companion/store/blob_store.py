@@ -21,7 +21,7 @@ TEMPORARY: Final = re.compile(r"\..+\.\d+-\d+\.petri-tmp")
 NOT_FOR_FOLDERS: Final = frozenset(
     {errno.EINVAL, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF, errno.ENOSYS, errno.EISDIR}
 )
-"""What a file system says that cannot flush folders, only files; anything else is a failure of the disk."""
+"""Errors of file systems that cannot flush folders; any other error is a failure of the disk."""
 NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 """Opens a pipe that nobody writes to as an empty one, instead of waiting."""

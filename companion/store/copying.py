@@ -9,7 +9,7 @@ from companion.store.seam import GameLibrary
 
 
 class Copied(NamedTuple):
-    """What was copied."""
+    """The numbers of copied games and values."""
 
     games: int
     values: int

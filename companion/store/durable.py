@@ -20,11 +20,11 @@ SCHEMA: Final = 1
 """The version of the blobs that this app writes."""
 
 Tables: TypeAlias = dict[str, dict[str, dict[str, Any]]]
-"""What TinyDB keeps: the documents of each table by their number, which is a string."""
+"""TinyDB's data: the documents of each table by their number, as a string."""
 
 
 class TinyTable(Protocol):
-    """What we use of a TinyDB table, with the types that TinyDB leaves open."""
+    """The part of a TinyDB table that we use, with the types that TinyDB leaves open."""
 
     def get(self, cond: QueryLike) -> Mapping[str, Any] | None:
         """Return the first matching document."""

@@ -32,9 +32,9 @@ class StoreError(Exception):
     def __init__(self, code: str, **params: str | int) -> None:
         super().__init__(code, params)
         self.code = code
-        """Which message says it."""
+        """Key of the message."""
         self.params: Params = params
-        """What fills the message's variables."""
+        """The message's variables."""
 
     @property
     def problem(self) -> Problem:

@@ -26,7 +26,7 @@ log = logging.getLogger("companion.store")
 
 
 class GameList:
-    """What the list of games shows; whoever uses it sees to it that one thread does at a time.
+    """The list of games. Not thread-safe: callers let in one thread at a time.
 
     Args:
         blob_store: Where the files are; it knows which of them may have changed.

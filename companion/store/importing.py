@@ -24,7 +24,7 @@ REFUSED: Final[dict[Flaw, str]] = {
     "rules": "store-import-rules",
     "game": "store-import-game",
 }
-"""What is said of a text that is not taken in."""
+"""Message keys by the reason of a refused import."""
 
 
 def importable(text: str, verify: Callable[[Document], None]) -> Document:

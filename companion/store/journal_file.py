@@ -31,7 +31,7 @@ class Sound(NamedTuple):
     document: Document
     lines: tuple[bytes, ...]
     rest: int
-    """How many lines follow that are not, the torn end of one included."""
+    """Number of unreadable lines after those, a torn last one included."""
 
 
 def is_journal(data: bytes) -> bool:

@@ -13,7 +13,7 @@ from companion.store.codec import encode
 
 MARK: Final = b'{"check":"'
 BODY_AT: Final = len(MARK) + 10
-"""Where what is checked goes on, behind its first brace: after the checksum, a quotation mark and a comma."""
+"""Offset of the checksummed body after its opening brace: behind checksum, quotation mark and comma."""
 
 
 def line_of(body: Mapping[str, Any], before: int = 0) -> tuple[bytes, int]:

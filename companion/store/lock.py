@@ -15,7 +15,7 @@ from companion.store.private import PRIVATE_FILE, PRIVATE_FOLDER
 LOCK: Final = ".petri-lock"
 
 NO_LOCKS: Final = frozenset({errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP})
-"""What a file system says that knows no locks, as some shared over a network."""
+"""Errors of file systems without locks, as some shared over a network."""
 
 
 def hold(folder: Path) -> Callable[[], None]:

@@ -17,7 +17,7 @@ MAGIC: Final = b"PtR1"
 HEAD: Final = struct.Struct("<4sIIBHII")
 """Magic, checksum of the rest, length, kind, length of the name, bytes kept, checksum of the blob."""
 BODY_AT: Final = 8
-"""Where the checked part of a record begins."""
+"""Offset of the checksummed part of a record."""
 BEGIN, PUT, PATCH, MOVE, DROP, FORGET = range(6)
 """The kinds of records: a beginning, a whole blob, a new end of one, a move, a deletion, that of a copy."""
 

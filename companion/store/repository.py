@@ -36,10 +36,10 @@ else:
 log = logging.getLogger("companion.store")
 
 SUFFIX: Final = ".petri.jsonl"
-"""How the files of games end; a file that ends otherwise is never touched."""
+"""Suffix of game files; files with another one are never touched."""
 
 OLD_SUFFIX: Final = ".petri.json"
-"""How they ended in the form before, and how exports end."""
+"""Suffix of game files of the form before, and of exports."""
 
 BESIDE: Final = "before"
 """The folder of the files that were moved."""
@@ -55,7 +55,7 @@ QUARANTINED: Final[dict[Flaw, tuple[str, str]]] = {
     "foreign": ("store-foreign", "foreign"),
     "misnamed": ("store-misnamed", "misnamed"),
 }
-"""What is said of a file that is put in quarantine, and the word that its new name gets."""
+"""Message key for a quarantined file, and the word in its new name, by the reason."""
 
 
 def file_of(game: str) -> str:

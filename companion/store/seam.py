@@ -188,7 +188,7 @@ class GameLibrary(ABC):
 
     @property
     def failures(self) -> Mapping[str, int]:
-        """How many requests failed so far, by the code of the error."""
+        """The number of failed requests so far, by error code."""
         return {}
 
     def purge(self, before: datetime) -> int:

@@ -18,7 +18,7 @@ FORMAT: Final = "petri-game"
 SEQ: Final = "seq"
 
 GAME_ID: Final = "[0-9][a-z0-9-]{0,63}"
-"""How an id is written: safe in a path, in a route, and on systems that know names like `con`."""
+"""Pattern of an id: safe in a path, in a route, and on systems with reserved names like `con`."""
 
 Row: TypeAlias = Mapping[str, Any]
 """One entry of a journal: a JSON object with its number under `seq`. Not to be changed."""
@@ -26,9 +26,9 @@ Row: TypeAlias = Mapping[str, Any]
 Flaw: TypeAlias = Literal[
     "not-json", "foreign", "damaged", "head", "row", "misnamed", "newer", "stuck", "game", "rules"
 ]
-"""Why bytes are not the game they should be: no JSON; JSON of somebody else; ours but broken, as a whole, in
-the header, or in a row; another game than the file's name says; of a newer app; of an older one that the
-migrations choke on; a game that nobody here knows; or rows that its rules cannot have made."""
+"""The reason why bytes are not the expected game: no JSON; JSON of somebody else; ours but broken, as a
+whole, in the header, or in a row; another game than the file's name says; of a newer app; of an older one
+that the migrations choke on; a game that nobody here knows; or rows that its rules cannot have made."""
 
 
 def _one_line(text: str) -> str:
@@ -47,20 +47,20 @@ Name: TypeAlias = Annotated[str, Field(max_length=bounds.LONGEST_NAME), AfterVal
 
 
 class Header(BaseModel):
-    """What a list of games shows of one without reading its journal."""
+    """The header of a game: all that a list shows without its journal."""
 
     model_config = ConfigDict(frozen=True, strict=True, extra="forbid")
 
     id: str = Field(pattern=rf"^{GAME_ID}$")
     """Its name in files, routes and commands."""
     game: str = Field(pattern=r"^[a-z][a-z0-9_]{0,63}$")
-    """Which game is played: its key, see `companion.games`."""
+    """The key of the game, see `companion.games`."""
     created: Annotated[datetime, AfterValidator(bounds.in_utc)]
-    """When it began, in UTC."""
+    """The start, in UTC."""
     title: Annotated[str, Field(max_length=bounds.LONGEST_TITLE), AfterValidator(_one_line)] = ""
-    """What the players call it."""
+    """The players' own title."""
     players: tuple[Name, ...] = Field(default=(), max_length=bounds.MOST_PLAYERS)
-    """Who plays, in seat order."""
+    """The players' names, in seat order."""
     finished: bool = False
     """Whether it has been played to its end."""
     app: Annotated[str, Field(max_length=bounds.LONGEST_VERSION), AfterValidator(_one_line)] = ""
@@ -88,7 +88,7 @@ class Document:
     written_by: int = CURRENT_SCHEMA
     """The schema of the bytes it was read from."""
     end: int = field(default=0, compare=False)
-    """How many bytes of a file of lines it is; 0 where it is none."""
+    """Bytes in its file of lines; 0 without one."""
     last: int = field(default=0, compare=False)
     """The checksum of the last of those lines."""
 

@@ -1,4 +1,4 @@
-"""What a list shows of each game, and what the catalogue knows, so that a list reads no journals."""
+"""Summaries of games for lists, and the catalogue's knowledge of them, so that a list reads no journals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class GameSummary(Header):
     """A game in a list: its header and the length of its journal."""
 
     rows: int = Field(ge=0)
-    """How many rows the journal has."""
+    """Number of rows in the journal."""
 
 
 def summary_of(header: Header, rows: int) -> GameSummary:
@@ -24,18 +24,18 @@ def summary_of(header: Header, rows: int) -> GameSummary:
 
 
 class KnownGame(NamedTuple):
-    """What the catalogue knows of a game, and up to where its file has been read for it."""
+    """The catalogue's entry of a game, and the part of its file that was read for it."""
 
     file: str
     """The name of the file."""
     stamp: str
-    """What the file was when that was true, see `BlobStore.stamp`."""
+    """The file's stamp at that time, see `BlobStore.stamp`."""
     end: int
-    """How many bytes of it are known."""
+    """Bytes that were read."""
     last: int
     """The checksum of the last line that is known."""
     summary: GameSummary
-    """What a list shows."""
+    """The game's summary."""
 
     def document(self) -> dict[str, Any]:
         """Return the game as one document of the catalogue."""

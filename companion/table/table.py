@@ -115,12 +115,12 @@ class Table(Generic[State, Command, Event]):
 
     @property
     def count(self) -> int:
-        """How many entries count."""
+        """The number of entries that count."""
         return len(self._timeline.done)
 
     @property
     def length(self) -> int:
-        """How many entries there are, those taken back included that a redo would bring back."""
+        """The number of entries, including undone ones that a redo would bring back."""
         return len(self._timeline.done) + len(self._timeline.undone)
 
     def entry(self, at: int) -> Entry[Event]:
@@ -133,7 +133,7 @@ class Table(Generic[State, Command, Event]):
 
     @property
     def latest(self) -> Entry[Event] | Step | None:
-        """What happened last, an undo or redo included; None before anything did."""
+        """The last entry, an undo or redo included; None at the beginning."""
         return self._timeline.latest
 
     def to_undo(self, steps: int = 1) -> tuple[Entry[Event], ...]:

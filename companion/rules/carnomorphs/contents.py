@@ -45,7 +45,7 @@ class Contents(Model):
 
     @property
     def figures(self) -> Figures:
-        """How many figures of each kind stand here."""
+        """The number of figures of each kind in the room."""
         counts = Figures()
         for feeder in self.feeders:
             counts = counts.plus(feeder.kind)

@@ -102,7 +102,7 @@ MOST_OBJECTS: Final[dict[HeavyObject, int]] = {
     "egg": EGGS,
     "carcass": CARCASSES,
 }
-"""How many of each there can be at most: one blue corpse (set-up, step 20); the number of red ones is the
+"""The upper bound of each kind: one blue corpse (set-up, step 20); the number of red ones is the
 base game's and not stated, so theirs is only a bound."""
 
 OBJECT_COUNTS: Final[dict[HeavyObject, str]] = {

@@ -47,7 +47,7 @@ class Plan:
 
     @property
     def cost(self) -> Price:
-        """What the active player pays."""
+        """The active player's payment."""
         return spark_price(self.distance) if self.spark else self.price
 
     def side(self, side: Side) -> Force:

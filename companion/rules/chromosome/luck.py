@@ -138,7 +138,7 @@ class PlayerLuck:
 
     @property
     def verdict(self) -> Literal["lucky", "unlucky", "usual"]:
-        """What may honestly be said about the sum."""
+        """The verdict on the sum: usual unless it is significant."""
         if self.corrected >= SIGNIFICANT:
             return "usual"
         return "lucky" if self.surplus > 0 else "unlucky"

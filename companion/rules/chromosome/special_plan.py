@@ -61,7 +61,7 @@ NOTHING: Final = Share()
 
 
 class Recipe(Model):
-    """What a special action does as a rule."""
+    """The usual effect of a special action."""
 
     own: Share = NOTHING
     """For whoever acts."""

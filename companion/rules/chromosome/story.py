@@ -59,7 +59,7 @@ class CloseBattle(NamedTuple):
 
     @property
     def margin(self) -> int:
-        """What the dice left between them."""
+        """The difference of the two totals."""
         return abs(self.totals[0] - self.totals[1])
 
 

@@ -56,7 +56,7 @@ class Options(TableOptions):
     """Spaces of the board, for the supply of cubes (U1, U7; U4: 24)."""
 
     following: Annotated[Literal["before", "after"], OptionGroup("fights", kept="full")] = "before"
-    """When Holding decides to follow: before the direction is known (rulebook), or after it (U4)."""
+    """The moment when Holding decides to follow: before the direction is known (rulebook), or after (U4)."""
 
     answers: Annotated[Literal["both", "one"], FIGHTS] = "both"
     """Whether Defense and Escape may both answer one attack, in any order, each once (public FAQ)."""

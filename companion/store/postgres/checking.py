@@ -9,7 +9,7 @@ from companion.store.postgres.library import PostgresLibrary
 
 
 class Found(NamedTuple):
-    """What there is."""
+    """The contents of a database."""
 
     games: int
     rows: int

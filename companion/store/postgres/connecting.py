@@ -27,7 +27,7 @@ DEFAULTS: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 1000 * SECONDS_OF_A_STATEMENT,
 }
-"""What the address may say otherwise."""
+"""Defaults that the address may override."""
 
 
 def parameters(address: str) -> dict[str, Any]:

@@ -56,7 +56,7 @@ class Database:
         self._told: dict[str, float] = {}
         self._refused: dict[LiteralString, float] = {}
         self.failures: Counter[str] = Counter()
-        """How many statements failed, by the code of the error."""
+        """The number of failed statements, by error code."""
         self.on_doubt: Callable[[str], object] = _nobody
         """Called when a connection was lost in the middle of a statement, with the news it was to tell."""
 

@@ -28,10 +28,10 @@ DENIED: Final = frozenset({"42501", "25006"})
 NOT_PREPARED: Final = frozenset({"42P01", "42703", "3F000"})
 TOO_SLOW: Final = frozenset({"57014", "55P03"})
 ROLE: Final = re.compile(r'FATAL:\s+role "')
-"""How a server says that it does not know a user; a database may have any name."""
+"""The message of a server that does not know a user; a database may have any name."""
 
 GOING_AWAY: Final = ("08", "57P")
-"""How the codes begin of a connection that is lost, and of a server that goes down."""
+"""Prefixes of the error codes of a lost connection and of a server that goes down."""
 
 
 def of_statement(error: psycopg.Error, address: str) -> StoreError:

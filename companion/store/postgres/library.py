@@ -94,7 +94,7 @@ class PostgresLibrary(StoredLibrary):
 
     @property
     def failures(self) -> Mapping[str, int]:
-        """How many requests failed, by the code of the error."""
+        """The number of failed requests, by error code."""
         return dict(self._database.failures)
 
     def purge(self, before: datetime) -> int:

@@ -38,7 +38,7 @@ MOST_IN_DOUBT: Final = 1000
 SECONDS_BETWEEN_TRIES: Final = 0.25
 
 Kind: TypeAlias = Literal["game", "value"]
-"""What has changed: a game, by its id, or a remembered value, by its key."""
+"""The kind of a change: a game, by its id, or a remembered value, by its key."""
 
 
 class StoreNews(NamedTuple):
@@ -47,7 +47,7 @@ class StoreNews(NamedTuple):
     kind: Kind
     name: str
     about: str | None
-    """What listeners are called with; None where nobody is to be told."""
+    """The argument for listeners; None where none are to be called."""
 
 
 _numbers: Final = count(1)
@@ -91,12 +91,12 @@ class Listener:
         self._on_loss = on_loss
         self._closed = False
         self._aside: deque[psycopg.Notify] = deque()
-        """What came while the connection was asked something: psycopg hands it to who registered for it."""
+        """Notifications that arrived during a query; psycopg hands them to the registered callback."""
 
         self._lock = threading.Lock()
         self._in_doubt: dict[bytes, None] = {}
         self._doubted: deque[bytes] = deque()
-        """What is to be looked at once although it may not have been stored yet."""
+        """Changes to look up at once although they may not have been stored yet."""
 
         self._bell, self._ear = socket.socketpair()
         self._ear.setblocking(False)

@@ -14,7 +14,7 @@ from companion.store.postgres.database import Database
 from companion.store.stored_game import FORMAT, Header, Row, Unfit
 
 MOST_BYTES: Final = 4 * LONGEST_IMPORT
-"""What is read of one game at most: the longest that is taken in, in the widest encoding."""
+"""Upper bound of bytes read of one game: the longest import, in the widest encoding."""
 
 READ: Final = """
 SELECT game.version, game.last, game.rows, left(game.header, %(most)s), size.bytes, CASE
@@ -32,7 +32,7 @@ WHERE game.id = %(id)s AND (game.deleted IS NULL OR %(deleted)s)
 
 
 class Stand(NamedTuple):
-    """How far a game has come."""
+    """The progress of a game's journal."""
 
     header: Header
     rows: tuple[Row, ...]

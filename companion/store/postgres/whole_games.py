@@ -40,7 +40,7 @@ DELETE FROM petri_games WHERE deleted < %s RETURNING id
 
 
 class WholeGames:
-    """What is done to a game as a whole; every process hears of it. All may raise a `StoreError`.
+    """Operations on whole games, announced to every process. All may raise a `StoreError`.
 
     Args:
         database: Where the games are.

@@ -31,12 +31,12 @@ class Heights(NamedTuple):
 
     @property
     def free(self) -> int:
-        """How much of the place the content leaves."""
+        """The height that the content leaves free."""
         return self.place - self.content if self.place and self.content else 0
 
     @property
     def hidden(self) -> int:
-        """How much of the players is out of sight."""
+        """The height of the players that is out of sight."""
         return max(0, self.players - self.place) if self.place else 0
 
     def offset(self, active: int, seats: int) -> int:

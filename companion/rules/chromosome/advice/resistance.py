@@ -43,7 +43,7 @@ class ResistanceSituation:
 
     @property
     def played(self) -> ResistanceOutlook:
-        """What it costs, and the fate spent on average: own, then the rivals'; none where nobody re-rolls."""
+        """The outlook, and the fate spent on average: own, then the rivals'; none where nobody re-rolls."""
         own = self.fate if self.rerolls != Rerolls.NONE else 0
         rivals = (self.rivals,) if self.rivals and self.rerolls == Rerolls.ALL else ()
         if not (own or rivals):
@@ -52,7 +52,7 @@ class ResistanceSituation:
 
     @property
     def odds(self) -> ResistanceOdds:
-        """What it costs, by the re-rolls that count."""
+        """The outlook under the re-rolls that count."""
         return self.played.odds
 
     @property
@@ -62,7 +62,7 @@ class ResistanceSituation:
 
     @property
     def sums(self) -> tuple[explain.Explanation, ...]:
-        """What the figures are made of."""
+        """The assumptions behind the figures."""
         odds = self.odds
         return explain.threat(self.test), explain.expected_dose(odds), explain.eliminated(self.test, odds)
 

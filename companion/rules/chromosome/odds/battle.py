@@ -82,7 +82,7 @@ class Battle:
 
     @property
     def lead(self) -> int:
-        """How much stronger the attacker is before the dice."""
+        """The attacker's lead in strength before the dice."""
         return self.attacker_strength - self.defender_strength
 
     def result(self, margin: int) -> Losses:

@@ -75,7 +75,7 @@ class Stake(NamedTuple):
 
     @property
     def strength(self) -> int:
-        """What they add."""
+        """Strength that the genes and the fate add."""
         return self.genes + self.fate
 
 

@@ -284,7 +284,7 @@ class ResistanceSolution:
 
     @cached_property
     def outlook(self) -> ResistanceOutlook:
-        """What best play leads to from before the die."""
+        """The outlook under best play, before the die."""
         return self.outlook_from()
 
     def outlook_from(

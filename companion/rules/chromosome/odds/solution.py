@@ -120,7 +120,7 @@ class Solution:
 
     @cached_property
     def outlook(self) -> Outlook:
-        """What best play leads to from before the dice."""
+        """The outlook under best play, before the dice."""
         return self.outlook_from(START)
 
     def outlook_from(self, moment: Moment) -> Outlook:

@@ -44,7 +44,7 @@ class WatchedGame(GameContext[State]):
 
     @property
     def state(self) -> State:
-        """What somebody who is nobody's may see of the state at this step."""
+        """The state at this step as anybody may see it."""
         table = self.open_game.table
         return cast(
             "State", self.open_game.game.player_view(table.state_after(min(self.at, table.count)), None)
@@ -63,7 +63,7 @@ class WatchedGame(GameContext[State]):
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who plays, at this step."""
+        """The players, at this step."""
         return self.open_game.game.seats(self.state)
 
     @property
