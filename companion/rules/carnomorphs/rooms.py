@@ -240,6 +240,16 @@ def corpse_of(state: State, *, mutated: bool) -> HeavyObject:
     return "blue-corpse" if mutated and state.options.mutant_corpse == "blue" else "red-corpse"
 
 
+def known_rooms(state: State) -> tuple[str, ...]:
+    """Return the rooms that the table has named: those listed, then those where characters are."""
+    names = [room.name for room in state.rooms] + [player.room for player in state.players]
+    found: dict[str, str] = {}
+    for name in names:
+        if name:
+            found.setdefault(name.casefold(), name)
+    return tuple(found.values())
+
+
 def blue_corpse_room(state: State) -> Room | None:
     """Return the listed room in which a blue corpse lies."""
     return next((room for room in state.rooms if room.blue_corpses), None)

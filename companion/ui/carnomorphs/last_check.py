@@ -15,9 +15,8 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.ui.art import Glyph, art
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_drawing
-from companion.ui.carnomorphs.secrets.objectives import ObjectivesView, held_words, player_picture
-from companion.ui.carnomorphs.secrets.page import chips, outcome
-from companion.ui.carnomorphs.secrets.scanning import result_chips
+from companion.ui.carnomorphs.objectives import ObjectivesView, held_words
+from companion.ui.carnomorphs.preview import chips, outcome, player_picture, result_chips
 from companion.ui.carnomorphs.survival import Chance
 from companion.ui.carnomorphs.table.player_row import marker_cells
 from companion.ui.core.component import component, keyed
@@ -223,7 +222,7 @@ def _told(here: Here, player: Player) -> ft.Control:
 def CheckView(here: Here) -> ft.Control:
     """Draw the next step of the last check; a player's own phone shows its own character first."""
     if undecided(here.state):
-        return keyed("objectives", ObjectivesView, here.style, here.context, here.state)
+        return keyed("objectives", ObjectivesView, here)
     step = step_here(here.context, here.state)
     match step.step:
         case "scan":

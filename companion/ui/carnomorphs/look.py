@@ -66,3 +66,8 @@ def token_drawing(style: Style, kind: TokenKind, size: float) -> ft.Control:
 def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
     """Draw the piece of the player of a colour."""
     return species(BADGES + colour, ink, size)
+
+
+def capital(words: str) -> str:
+    """Capitalise words that stand alone on a chip and elsewhere within a sentence."""
+    return words[:1].upper() + words[1:]

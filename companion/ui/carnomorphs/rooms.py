@@ -16,6 +16,7 @@ from companion.rules.carnomorphs.rooms import (
     MarkRoom,
     RenameRoom,
     blue_corpse_room,
+    known_rooms,
     most_objects,
 )
 from companion.rules.carnomorphs.state import Room, State
@@ -24,7 +25,6 @@ from companion.ui.carnomorphs.art import FOOD, glyph
 from companion.ui.carnomorphs.contents import contents_words
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.intruders import intruder_row, running
-from companion.ui.carnomorphs.player.room_sheet import known_rooms
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import latest, use_draft
 from companion.ui.game.context import Panel

@@ -13,7 +13,7 @@ from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.encounter import EncounterStage
 from companion.ui.carnomorphs.event_phase import EventsView
 from companion.ui.carnomorphs.last_check import CheckView
-from companion.ui.carnomorphs.secrets.objectives import ObjectivesView, awaits_choice
+from companion.ui.carnomorphs.objectives import ObjectivesView, awaits_choice
 from companion.ui.carnomorphs.setup.wizard import SetupView
 from companion.ui.carnomorphs.table.coaching import CHAPTERS
 from companion.ui.core.component import component, keyed
@@ -41,7 +41,7 @@ STAGES: Final[dict[str, Stage]] = {
     "setup": Stage(_taking_three(SetupView), "setup"),
     "events": Stage(EventsView, "events"),
     "encounter": Stage(EncounterStage, "encounter"),
-    "objectives": Stage(_taking_three(ObjectivesView), "objectives"),
+    "objectives": Stage(ObjectivesView, "objectives"),
     "check": Stage(CheckView, "check"),
 }
 """The stages by name."""

@@ -11,8 +11,7 @@ from pydantic import BaseModel, Field, ValidationError
 from companion.rules.carnomorphs.data import TOKENS, TokenKind
 from companion.rules.carnomorphs.state import Ending
 from companion.store.summaries import GameSummary
-from companion.ui.carnomorphs.look import token_drawing
-from companion.ui.carnomorphs.player.sheet import capital
+from companion.ui.carnomorphs.look import capital, token_drawing
 from companion.ui.core.style import Style
 from companion.ui.game.figures import Record, Statistics
 from companion.ui.statistics import chart, wins

@@ -21,7 +21,7 @@ from companion.rules.carnomorphs.odds import (
 )
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import Player
-from companion.ui.carnomorphs.context import Here
+from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.core.component import component, use_slice, use_state
 from companion.ui.core.draft import kept_draft
@@ -310,3 +310,9 @@ def _rest_row(style: Style, row: Rest, *, best: bool) -> ft.Control:
         [column(lines, GAP_SMALL, stretch=True, expand=True), ft.Container(share, width=SHARE * style.scale)],
         spacing=GAP_WIDE,
     )
+
+
+def is_living(context: GameContext, panel: Panel) -> bool:
+    """Tell whether the character lives and its odds are shown on this device."""
+    player = context.state.players[panel.seat]
+    return player.living and context.state.phase != "over" and context.sees_odds(panel.seat)

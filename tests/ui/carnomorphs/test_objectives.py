@@ -9,7 +9,7 @@ from companion.rules.carnomorphs.last_check import EndGame
 from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives
 from companion.rules.carnomorphs.setup import BeginPlay, StartGame
 from companion.rules.carnomorphs.state import Player
-from companion.ui.carnomorphs.secrets import objective_pages
+from companion.ui.carnomorphs import objectives
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now
 from tests.ui.carnomorphs.tables import heard, holds, party, phone, words_of
@@ -30,7 +30,7 @@ def lies_first(monkeypatch: pytest.MonkeyPatch, place: int) -> None:
     def chance(_: int) -> int:
         return place
 
-    monkeypatch.setattr(objective_pages.secrets, "randbelow", chance)
+    monkeypatch.setattr(objectives.secrets, "randbelow", chance)
 
 
 # one device for everybody -------------------------------------------------------------------------

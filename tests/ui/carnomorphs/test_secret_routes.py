@@ -29,7 +29,7 @@ from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectiv
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.kernel import Model, Rejection
 from companion.ui.app import App
-from companion.ui.carnomorphs.secrets.known_cards import known_names, remember_names
+from companion.ui.carnomorphs.known_cards import known_names, remember_names
 from companion.ui.core.client import Client
 from companion.ui.games import ui_of
 from companion.ui.past.taken_along import play_of_summary

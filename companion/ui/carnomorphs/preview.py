@@ -1,15 +1,16 @@
-"""The preview of a command: a line for each change."""
+"""What a command changes, told before it is given; and what pages about a character have in common."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
 import flet as ft
 
 from companion.rules.carnomorphs.bag import BagChanged
 from companion.rules.carnomorphs.combat import character_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS
+from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderPlaced, IntruderRemoved
 from companion.rules.carnomorphs.mutation import MutationShown
 from companion.rules.carnomorphs.objectives import EncounterNoted
@@ -23,17 +24,27 @@ from companion.rules.carnomorphs.play import (
 )
 from companion.rules.carnomorphs.pods import PodChanged
 from companion.rules.carnomorphs.rooms import corpse_of
-from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.turns import EventPhaseBegan, TurnBegan
-from companion.rules.command import Event, applied
+from companion.rules.command import Command, Event, applied
+from companion.rules.kernel import Rejection
 from companion.ui.art import Glyph, art
 from companion.ui.carnomorphs.art import INTRUDER, TOKEN, glyph
-from companion.ui.carnomorphs.look import GLYPHS
+from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.carnomorphs.look import GLYPHS, player_drawing
 from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard
+from companion.ui.game.context import Panel
+from companion.ui.shared.page import Page
 from companion.ui.theme.measure import GAP, GAP_WIDE
 from companion.ui.theme.typography import BODY, LABEL
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.choose import options_row
+from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.press import Press, primary
 from companion.words import Words
+
+T = TypeVar("T")
 
 
 class Happening(NamedTuple):
@@ -170,3 +181,119 @@ def steps_part(style: Style, steps: Iterable[str]) -> ft.Control:
         for number, step in enumerate(steps, 1)
     ]
     return column(rows, GAP, stretch=True)
+
+
+# pages about a character --------------------------------------------------------------------------------
+
+
+class Link(NamedTuple):
+    """A page that can be opened; its words are the sentence of that key."""
+
+    glyph: Glyph
+    words: str
+    panel: str
+
+
+def links_row(style: Style, context: GameContext, seat: int, links: Iterable[Link]) -> list[ft.Control]:
+    """Draw the links beside each other; nothing where there is none."""
+    chips = [
+        chip_button(
+            style,
+            style.words(link.words),
+            lambda link=link: context.show(Panel(link.panel, seat)),
+            glyph=link.glyph,
+        )
+        for link in links
+    ]
+    return [wrapped(chips)] if chips else []
+
+
+def is_running(context: GameContext, panel: Panel) -> bool:
+    """Tell whether rounds are played and the character is aboard."""
+    return context.state.phase in ("players", "events") and context.state.players[panel.seat].acting
+
+
+def confirm_outcome(page: Page[Any], said: str, **more: Any) -> None:
+    """Draw what the draft will change, then the button, red where somebody dies of it.
+
+    Args:
+        page: The form over the command.
+        said: The button's words.
+        more: As for `Page.confirm`.
+    """
+    lines = _changes(page.here, page.draft)
+    if lines:
+        page.part(result_part(page.here.style, lines))
+    page.confirm(said, grave=any(line.grave for line in lines), **more)
+
+
+def _changes(here: Here, command: Command | None) -> tuple[Happening, ...]:
+    """Return what the command changes; nothing where the rules or this device's rights refuse it."""
+    if command is None or here.context.refusal(command) is not None:
+        return ()
+    found = CARNOMORPHS.decide(here.state, command)
+    return () if isinstance(found, Rejection) else changes_told(here.words, here.state, found)
+
+
+def on_character_sheet(
+    page: Page[Any], seat: int, chapter: str, title: str, *, back: Panel | None = None
+) -> ft.Control:
+    """Draw a page about a character as a sheet; it leads back to the character's own, unless told."""
+    player = page.here.state.players[seat]
+    return page.on_sheet(
+        chapter,
+        title,
+        back=back or Panel("player", seat),
+        picture=player_picture(page.here.style, player),
+        note=player.name,
+    )
+
+
+def player_picture(style: Style, player: Player) -> ft.Control:
+    """Draw the piece of a player for the head of a sheet."""
+    return player_drawing(player.colour, style.palette.players[player.colour], 36)
+
+
+def chips(
+    style: Style,
+    title: str,
+    items: Sequence[tuple[T, str]],
+    chosen: T,
+    choose: Callable[[T], Any],
+    *,
+    note: str = "",
+    even: bool = False,
+) -> ft.Control:
+    """Draw a question with a chip for each answer; even ones share one line, as numbers do."""
+    p = style.palette
+    lines: list[ft.Control] = [style.text(title, LABEL, p.quiet, heading=True)]
+    lines.append(options_row(style, items, chosen, choose, wrap=not even))
+    if note:
+        lines.append(style.text(note, LABEL, p.quiet))
+    return column(lines, GAP, stretch=True)
+
+
+def result_chips(
+    style: Style, title: str, infected: bool | None, choose: Callable[[bool | None], Any]
+) -> ft.Control:
+    """Draw the choice of the scanner's result."""
+    words = style.words
+    items = ((True, words("scan-infected")), (False, words("scan-clean")))
+    return chips(style, title, items, infected, choose)
+
+
+def outcome(style: Style, context: GameContext, state: State, command: Command) -> ft.Control:
+    """Draw what the command will change, or why the rules or this device's rights refuse it."""
+    found = context.refusal(command) or CARNOMORPHS.decide(state, command)
+    if isinstance(found, Rejection):
+        return style.text(style.words(found.code, **found.params), LABEL, style.palette.quiet)
+    return result_part(style, changes_told(style.words, state, found))
+
+
+def wide_button(
+    style: Style, words: str, on_press: Press | None, guard: TapGuard, *, kills: bool
+) -> ft.Control:
+    """Draw the primary button, red where it kills."""
+    p = style.palette
+    fill, ink = (p.danger, p.on_danger) if kills else (None, None)
+    return primary(style, words, on_press, expand=True, fill=fill, ink=ink, key=guard.key)

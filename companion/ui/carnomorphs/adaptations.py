@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
@@ -10,31 +9,24 @@ import flet as ft
 
 from companion.rules.carnomorphs.adaptations import DiscardAdaptation, RevealAdaptation
 from companion.rules.carnomorphs.data import NAME_LENGTH, RESEARCH_OBJECTS, RESEARCH_STATED, IntruderKind
-from companion.rules.carnomorphs.game import CARNOMORPHS
-from companion.rules.carnomorphs.state import Adaptation, State
+from companion.rules.carnomorphs.state import Adaptation
 from companion.rules.command import Command
-from companion.rules.kernel import Rejection
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import INTRUDER
-from companion.ui.carnomorphs.context import GameContext
-from companion.ui.carnomorphs.secrets.known_cards import (
-    KnownAdaptation,
-    known_adaptations,
-    remember_adaptation,
-)
-from companion.ui.carnomorphs.secrets.page import chips
-from companion.ui.core.component import component, keyed
-from companion.ui.core.draft import latest, use_draft
-from companion.ui.core.style import Style
+from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.carnomorphs.known_cards import KnownAdaptation, known_adaptations, remember_adaptation
+from companion.ui.carnomorphs.preview import chips
+from companion.ui.core.component import component
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.shared.page import use_page
+from companion.ui.shared.sheets import Sheet
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import hairline
-from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column, wrapped
 from companion.words import Words
 
@@ -45,23 +37,15 @@ LIST: Final = Panel("adaptations")
 """The sheet of all three."""
 
 
-def adaptations_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """Draw the sheet of the panel "adaptations"."""
+@component
+def AdaptationsPage(here: Here, panel: Panel) -> ft.Control:
+    """Draw all three cards."""
     parts: list[ft.Control] = []
-    for each in state.adaptations:
-        parts += [_card(style, context, each), hairline(style)]
-    title, note = style.words("adaptations-title"), style.words("adaptations-note")
-    return keyed(
-        "adaptations",
-        ExplainedSheet,
-        style,
-        context.ui,
-        "adaptations",
-        title,
-        parts[:-1],
-        context.close,
-        note=note,
-    )
+    for each in here.state.adaptations:
+        parts += [_card(here, each), hairline(here.style)]
+    title, note = here.words("adaptations-title"), here.words("adaptations-note")
+    context = here.context
+    return ExplainedSheet(here.style, context.ui, "adaptations", title, parts[:-1], context.close, note=note)
 
 
 def state_words(words: Words, adaptation: Adaptation) -> str:
@@ -76,9 +60,9 @@ def adaptation_title(words: Words, adaptation: Adaptation) -> str:
     return adaptation.name or words(f"adaptations-of-{adaptation.kind}")
 
 
-def _card(style: Style, context: GameContext, adaptation: Adaptation) -> ft.Control:
+def _card(here: Here, adaptation: Adaptation) -> ft.Control:
     """Draw one card: whose it is, its state, its text, and what can be done with it."""
-    words, p = style.words, style.palette
+    style, words, p = here.style, here.words, here.palette
     lies = [words(f"intruder-{adaptation.kind}")] if adaptation.name else []
     lies.append(state_words(words, adaptation))
     if adaptation.research is not None:
@@ -97,15 +81,16 @@ def _card(style: Style, context: GameContext, adaptation: Adaptation) -> ft.Cont
         spacing=GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    links = _links(style, context, adaptation)
+    links = _links(here, adaptation)
     return column([head, *([wrapped(links)] if links else [])], GAP)
 
 
-def _links(style: Style, context: GameContext, adaptation: Adaptation) -> list[ft.Control]:
-    words, kind = style.words, adaptation.kind
+def _links(here: Here, adaptation: Adaptation) -> list[ft.Control]:
+    """Draw what can be done with the card: revealed, corrected, discarded."""
+    style, words, context, kind = here.style, here.words, here.context, adaptation.kind
     card = adaptation_title(words, adaptation)
     found: list[ft.Control] = []
-    if _can(context, RevealAdaptation(intruder=kind, name=f"{adaptation.name}+")):
+    if _can(here, RevealAdaptation(intruder=kind, name=f"{adaptation.name}+")):
         if not adaptation.revealed:
             said = words("adaptations-reveal")
         elif adaptation.name:
@@ -116,7 +101,7 @@ def _links(style: Style, context: GameContext, adaptation: Adaptation) -> list[f
         glyph = "edit" if adaptation.revealed else "eye"
         found.append(chip_button(style, said, show, glyph=glyph, label=f"{said}: {card}"))
     discard = DiscardAdaptation(intruder=kind, discarded=not adaptation.discarded)
-    if _can(context, discard):
+    if _can(here, discard):
         # The object that is analysed stands on the button.
         said = words("adaptations-return")
         if not adaptation.discarded:
@@ -125,70 +110,54 @@ def _links(style: Style, context: GameContext, adaptation: Adaptation) -> list[f
     return found
 
 
-def _can(context: GameContext, command: Command) -> bool:
+def _can(here: Here, command: Command) -> bool:
     """Return whether this device may give the command, and the rules allow it now."""
-    return context.may(command) and not isinstance(CARNOMORPHS.decide(context.state, command), Rejection)
-
-
-NOTHING: Final = KnownAdaptation()
-"""Of a card of which nothing has been said."""
-
-
-@dataclass(frozen=True)
-class AdaptationCard:
-    """The inputs about a card."""
-
-    name: str = ""
-    effect: str = ""
-    known: KnownAdaptation = NOTHING
-
-
-def adaptation_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
-    """Draw the sheet of the panel "adaptation", whose page is the kind of the intruder."""
-    adaptation = next((each for each in state.adaptations if each.kind == panel.page), None)
-    if adaptation is None:
-        return None
-    return keyed(f"adaptation-{panel.page}", AdaptationPage, style, context, adaptation)
+    return here.context.may(command) and here.refusal(command) is None
 
 
 @component
-def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -> ft.Control:
+def AdaptationPage(here: Here, panel: Panel) -> ft.Control:
     """Draw the card's name, chosen or typed, its effect, its object, and whether it is Voracious."""
-    words, service = style.words, context.client.service
-    card, change = use_draft(lambda: _card_of(adaptation))
-    offered = offered_cards(words, known_adaptations(service))
+    style, words, context = here.style, here.words, here.context
+    adaptation = next(each for each in here.state.adaptations if each.kind == panel.page)
+    said = RevealAdaptation(
+        intruder=adaptation.kind,
+        name=adaptation.name,
+        effect=adaptation.effect,
+        research=adaptation.research,
+        voracious=adaptation.voracious,
+    )
+    page = use_page(here, said, first=lambda: said)
+    card = page.draft or said
 
-    def keep() -> None:
-        now = latest(change)
-        if context.submit(_reveals(adaptation, now)):
-            said = now.known.replace(effect=now.effect)
-            context.client.attempt(lambda: remember_adaptation(service, now.name, said))
-            context.show(LIST)
+    def choose(name: str, known: KnownAdaptation) -> None:
+        research = RESEARCH_STATED.get(adaptation.kind, known.research)
+        page.set(name=name, effect=known.effect, research=research, voracious=known.voracious)
 
-    def known(**changes: object) -> None:
-        change(lambda now: replace(now, known=now.known.replace(**changes)))
+    def remember(given: RevealAdaptation) -> None:
+        known = KnownAdaptation(effect=given.effect, research=given.research, voracious=given.voracious)
+        context.client.attempt(lambda: remember_adaptation(context.client.service, given.name, known))
 
-    def choose(name: str, said: KnownAdaptation) -> None:
-        change(lambda _: _chosen(adaptation, name, said))
-
+    offered = offered_cards(words, known_adaptations(context.client.service))
     names = [
-        option(style, name, name == card.name, partial(choose, name, said)) for name, said in offered.items()
+        option(style, name, name == card.name, partial(choose, name, known))
+        for name, known in offered.items()
     ]
     objects = [(each, words(f"research-{each}")) for each in RESEARCH_OBJECTS]
-    parts: list[ft.Control] = [
+    page.part(
         wrapped(names),
         field(
             style,
             words("adaptations-name"),
             card.name,
-            lambda text: change(lambda now: replace(now, name=text)),
+            lambda text: page.set(name=text),
             longest=NAME_LENGTH,
         ),
         field(
             style,
             words("adaptations-effect"),
             card.effect,
-            lambda text: change(lambda now: replace(now, effect=text)),
+            lambda text: page.set(effect=text),
             longest=EFFECT_LENGTH,
             lines=4,
         ),
@@ -196,40 +165,24 @@ def AdaptationPage(style: Style, context: GameContext, adaptation: Adaptation) -
             style,
             words("adaptations-object"),
             objects,
-            card.known.research,
-            lambda chosen: known(research=None if chosen == card.known.research else chosen),
+            card.research,
+            lambda chosen: page.set(research=None if chosen == card.research else chosen),
         ),
         switch_row(
             style,
             words("adaptations-voracious"),
-            card.known.voracious,
-            lambda on: known(voracious=on),
+            card.voracious,
+            lambda on: page.set(voracious=on),
             note=words("adaptations-voracious-note"),
         ),
-    ]
-    possible = not isinstance(CARNOMORPHS.decide(context.state, _reveals(adaptation, card)), Rejection)
+    )
     confirm = words("adaptations-keep" if adaptation.revealed else "adaptations-reveal-this")
-    return ExplainedSheet(
-        style,
-        context.ui,
+    page.confirm(confirm, typed=True, then=remember)
+    return page.on_sheet(
         "adaptations",
         words(f"adaptations-of-{adaptation.kind}"),
-        parts,
-        context.close,
-        footer=guarded(style, confirm, confirm, keep if possible else None, expand=True),
+        back=LIST,
         picture=art(INTRUDER[adaptation.kind], style.palette.accent, 36),
-        on_back=lambda: context.show(LIST),
-    )
-
-
-def _reveals(adaptation: Adaptation, card: AdaptationCard) -> RevealAdaptation:
-    """Return the command that reveals the card with this text."""
-    return RevealAdaptation(
-        intruder=adaptation.kind,
-        name=card.name,
-        effect=card.effect,
-        research=card.known.research,
-        voracious=card.known.voracious,
     )
 
 
@@ -243,17 +196,14 @@ def offered_cards(words: Words, known: dict[str, KnownAdaptation]) -> dict[str, 
     return named | dict(sorted(known.items(), key=lambda item: item[0].casefold()))
 
 
-def _chosen(adaptation: Adaptation, name: str, known: KnownAdaptation) -> AdaptationCard:
-    stated = RESEARCH_STATED.get(adaptation.kind, known.research)
-    return AdaptationCard(name, known.effect, known.replace(research=stated))
-
-
-def _card_of(adaptation: Adaptation) -> AdaptationCard:
-    known = KnownAdaptation(research=adaptation.research, voracious=adaptation.voracious)
-    return AdaptationCard(adaptation.name, adaptation.effect, known)
-
-
-def has_adaptation(context: GameContext, panel: Panel) -> bool:
+def _has_adaptation(context: GameContext, panel: Panel) -> bool:
     """Return whether the card of the panel's page can still be entered."""
     kinds: tuple[IntruderKind, ...] = tuple(each.kind for each in context.state.adaptations)
     return panel.page in kinds and context.state.phase in ("players", "events", "check")
+
+
+SHEETS: Final = {
+    "adaptations": Sheet(AdaptationsPage),
+    "adaptation": Sheet(AdaptationPage, _has_adaptation),
+}
+"""The sheet of all cards, and that of one; its page is the kind of the intruder."""

@@ -1,0 +1,420 @@
+"""Characters: the sheet of one, with what happens to it, its numbers, marks, fate and room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+
+import flet as ft
+
+from companion.rules.carnomorphs.characters import MOST, Correct, GoTo, Mark, SetFate
+from companion.rules.carnomorphs.characters import Number as Quantity
+from companion.rules.carnomorphs.combat import by_rooms, character_fights
+from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH
+from companion.rules.carnomorphs.pods import EnterPod
+from companion.rules.carnomorphs.rooms import known_rooms
+from companion.rules.carnomorphs.state import Phase, Player, State
+from companion.rules.carnomorphs.table import Rename
+from companion.rules.carnomorphs.turns import TakeTurn
+from companion.rules.command import Command
+from companion.ui.carnomorphs.art import glyph
+from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.carnomorphs.look import GLYPHS, NARROW, Thing, capital, drawing, player_drawing
+from companion.ui.carnomorphs.mutation import MutationPart
+from companion.ui.carnomorphs.objectives import ObjectivesPart
+from companion.ui.carnomorphs.preview import (
+    FATES,
+    Link,
+    confirm_outcome,
+    links_row,
+    on_character_sheet,
+)
+from companion.ui.carnomorphs.table.player_row import marker_cells, subtitle
+from companion.ui.core.component import Cache, component, keyed, memo, use_slice
+from companion.ui.core.style import Style
+from companion.ui.game.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.shared.number_row import PlayerNumber, Reading, number_rows, why_read
+from companion.ui.shared.page import Page, use_page
+from companion.ui.shared.sheets import Sheet
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.typography import BODY, LABEL
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.choice_row import choice_row
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.field import field
+from companion.ui.widgets.frame import hairline
+from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.marks import chip
+from companion.words import Words
+
+Flag = Literal["slime", "signal", "in-combat"]
+FLAGS: Final[tuple[Flag, ...]] = get_args(Flag)
+"""The marks of a character."""
+
+
+# the sheet ----------------------------------------------------------------------------------------------
+
+
+@component
+def CharacterSheet(here: Here, panel: Panel) -> ft.Control:
+    """Draw a character's numbers, editable where this device may change them.
+
+    It is not drawn again with the table: what it shows follows the context by itself.
+    """
+    style, context, seat = here.style, here.context, panel.seat
+    # Whose a number of a player is does not depend on which it is, so one stands for all.
+    number = Correct(seat=seat, number="hand", delta=1)
+    refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
+    player, detail = use_slice(context.changes, lambda: (context.state.players[seat], context.state.detail))
+    p = style.palette
+    rows: list[ft.Control] = []
+    if refused is not None:
+        rows.append(style.text(why_read(style, refused), LABEL, p.quiet))
+    may = refused is None
+    rows += [
+        *number_rows(style, context, numbers_of(style, context.state, player), context.state, may=may),
+        keyed("happens", Happenings, style, context, seat, may=may),
+        hairline(style),
+        keyed("mutation", MutationPart, style, context, seat, may=may),
+        hairline(style),
+    ]
+    if detail == "full":
+        rows += [keyed("objectives", ObjectivesPart, style, context, seat), hairline(style)]
+    rows += [
+        keyed("marks", Marks, style, context, seat, may=may),
+        keyed("rest", Rest, style, context, seat, may=may),
+    ]
+    return ExplainedSheet(
+        style,
+        context.ui,
+        "mutation",
+        player.name,
+        rows,
+        context.close,
+        picture=player_drawing(player.colour, p.players[player.colour], 40),
+        note=subtitle(style, player),
+    )
+
+
+# numbers ------------------------------------------------------------------------------------------------
+
+
+class Kind(NamedTuple):
+    """The kind of a number."""
+
+    thing: Thing
+    title: str
+    """The key of its name."""
+
+    field: str
+    """Of the player."""
+
+    most: int = MOST
+    quick: bool = False
+    """Whether quick detail keeps it: the last check asks for it."""
+
+
+KINDS: Final[dict[Quantity, Kind]] = {
+    "markers": Kind("markers", "term-mutation-markers", "markers", FATAL_MARKERS - 1, quick=True),
+    "contamination": Kind("contamination", "term-contamination", "contamination", quick=True),
+    "light-wounds": Kind("light-wounds", "term-light-wounds", "light_wounds"),
+    "serious-wounds": Kind("serious-wounds", "term-serious-wounds", "serious_wounds"),
+    "hand": Kind("hand", "player-hand", "hand"),
+}
+"""The numbers, from the top of the sheet; a correction gives nobody the marker that kills."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Number(PlayerNumber[State]):
+    """A number of a character."""
+
+    what: Quantity
+
+    @property
+    def key(self) -> str:
+        """The number itself."""
+        return self.what
+
+    def read(self, state: State) -> Reading:
+        """Return the number's value and bounds."""
+        kind = KINDS[self.what]
+        value: int | None = getattr(state.players[self.seat], kind.field)
+        return Reading(value or 0, kind.most, unknown=value is None)
+
+    def command(self, by: int) -> Command:
+        """Return a correction."""
+        return Correct(seat=self.seat, number=self.what, delta=by)
+
+    def small(self, style: Style) -> bool:
+        """Return whether the screen is narrow."""
+        return style.width < NARROW
+
+    def colour(self, style: Style, now: Reading) -> str | None:
+        """Return the colour, a warning on the last marker before death."""
+        return style.palette.danger if self.what == "markers" and now.value >= now.high else None
+
+    def picture(self, style: Style) -> ft.Control | None:
+        """Draw what is counted, where there is room for it."""
+        return None if style.width < NARROW else drawing(KINDS[self.what].thing, style.palette.quiet, 28)
+
+    def under(self, style: Style, now: Reading, cache: Cache | None) -> ft.Control | None:
+        """Draw the markers as cells."""
+        return marker_cells(style, now.value, height=14) if self.what == "markers" else None
+
+
+def numbers_of(style: Style, state: State, player: Player) -> list[Number]:
+    return [
+        Number(seat=player.seat, name=player.name, title=style.words(kind.title), what=what)
+        for what, kind in KINDS.items()
+        if kind.quick or state.detail == "full"
+    ]
+
+
+# what happens, and what can be done ---------------------------------------------------------------------
+
+
+@memo
+def Happenings(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+    """Draw links to an attack, the scanner, a marker, and the chance to survive."""
+    player, phase = use_slice(context.changes, lambda: (context.state.players[seat], context.state.phase))
+    rows = links_row(style, context, seat, _links(context, player, phase, may=may))
+    if not rows:
+        return ft.Container()
+    heading = style.text(style.words("happens-title"), LABEL, style.palette.quiet, heading=True)
+    return column([heading, *rows], GAP, stretch=True)
+
+
+def _links(context: GameContext, player: Player, phase: Phase, *, may: bool) -> Iterator[Link]:
+    if may and phase in ("players", "events") and player.acting:
+        yield Link(glyph("metagorger"), "attack-title", "attack")
+        yield Link(glyph("scanner"), "scan-title", "scan")
+        yield Link(GLYPHS["markers"], "marker-title", "marker")
+    if phase in ("players", "events") and player.living and context.sees_odds(player.seat):
+        yield Link("calculator", "happens-chances", "chances")
+
+
+class MarksShown(NamedTuple):
+    """The data of the drawn marks of a character."""
+
+    player: Player
+    phase: str
+    fights: bool
+    marked: bool
+    """Whether combat is the table's to mark, because rooms do not tell."""
+
+    def on(self, flag: Flag) -> bool:
+        """Return whether a mark is set."""
+        match flag:
+            case "slime":
+                return self.player.slime
+            case "signal":
+                return self.player.signal
+            case "in-combat":
+                return self.fights
+
+
+def _marks_shown(state: State, seat: int) -> MarksShown:
+    player = state.players[seat]
+    marked = player.pod is None and not by_rooms(state, player)
+    return MarksShown(player, state.phase, character_fights(state, player), marked)
+
+
+@memo
+def Marks(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+    """Draw the marks for slime, signal and combat, the character's room and its fate."""
+    shown = use_slice(context.changes, lambda: _marks_shown(context.state, seat))
+    words = style.words
+    running = shown.phase in ("players", "events", "check")
+    if not (may and running):
+        return style.text(_told(style, shown), BODY)
+    parts: list[ft.Control] = [
+        _titled(style, words("player-marks"), _flags(style, context, shown)),
+        keyed("fate", FatePart, style, context, seat),
+    ]
+    return column(parts, GAP_WIDE, stretch=True)
+
+
+def _told(style: Style, shown: MarksShown) -> str:
+    """Describe the marks in a sentence."""
+    words, player = style.words, shown.player
+    said = [words(f"player-{player.fate}")]
+    said += [words(f"player-{flag}") for flag in FLAGS if shown.on(flag)]
+    if player.pod is not None:
+        said.append(words("player-in-pod", pod=player.pod))
+    return ", ".join(said)
+
+
+def _titled(style: Style, title: str, chips: list[ft.Control]) -> ft.Control:
+    heading = style.text(title, LABEL, style.palette.quiet, heading=True)
+    return column([heading, wrapped(chips)], GAP)
+
+
+def _flags(style: Style, context: GameContext, shown: MarksShown) -> list[ft.Control]:
+    """Draw a chip for each mark; combat that follows from the rooms is shown, not pressed."""
+    chips: list[ft.Control] = []
+    for flag in FLAGS:
+        on = shown.on(flag)
+        if flag == "in-combat" and not shown.marked:
+            if on:
+                p = style.palette
+                chips.append(chip(style, capital(style.words("player-in-combat")), p.danger, p.on_danger))
+            continue
+        command = Mark(seat=shown.player.seat, flag=flag, value=not on)
+        chips.append(
+            option(
+                style,
+                capital(style.words(f"player-{flag}")),
+                on,
+                lambda command=command: context.submit(command),
+            )
+        )
+    return chips
+
+
+@memo
+def Rest(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+    """Draw the controls for the room, the turn and the names."""
+    player, phase, active, full = use_slice(context.changes, lambda: _rest_facts(context, seat))
+    words = style.words
+    links: list[ft.Control] = []
+    if may and full and phase in ("players", "events") and player.acting:
+        room = words("player-room-of", room=player.room) if player.room else words("player-room")
+        links.append(chip_button(style, room, lambda: context.show(Panel("room", seat)), glyph="arrow-right"))
+    turn = TakeTurn(seat=seat)
+    if phase == "players" and not active and player.acting and context.may(turn):
+        links.append(
+            chip_button(
+                style, words("player-make-active"), lambda: context.submit_and_close(turn), glyph="play"
+            )
+        )
+    if context.may(Rename(seat=seat, name=player.name, character=player.character)):
+        links.append(
+            chip_button(
+                style,
+                words("player-rename"),
+                lambda: context.show(Panel("rename", seat, "player")),
+                glyph="edit",
+            )
+        )
+    return wrapped(links)
+
+
+def _rest_facts(context: GameContext, seat: int) -> tuple[Player, str, bool, bool]:
+    state = context.state
+    return state.players[seat], state.phase, state.active == seat, state.detail == "full"
+
+
+# the fate -----------------------------------------------------------------------------------------------
+
+
+@memo
+def FatePart(style: Style, context: GameContext, seat: int) -> ft.Control:
+    """Draw the character's fate, and the link to its possible fates."""
+    player = use_slice(context.changes, lambda: context.state.players[seat])
+    words, p = style.words, style.palette
+    said = words(f"player-{player.fate}")
+    if player.pod is not None:
+        said = f"{said}, {words('player-in-pod', pod=player.pod)}"
+    heading = style.text(words("player-fate"), LABEL, p.quiet, heading=True)
+    links = links_row(style, context, seat, iter((Link(GLYPHS["pod"], "fate-title", "fate"),)))
+    now = style.text(said, BODY, p.text if player.living else p.danger)
+    return column([heading, now, *links], GAP, stretch=True)
+
+
+Fate: TypeAlias = EnterPod | SetFate
+
+
+def fates(here: Here, seat: int) -> tuple[Fate, ...]:
+    """Return the character's possible fates, by the rules and the pods.
+
+    Where pods and who is in them are kept, who escapes is in one already.
+    """
+    state, player = here.state, here.state.players[seat]
+    waiting = [pod.number for pod in state.pods if not pod.left]
+    kept = state.detail == "full" and player.acting
+    enter = [EnterPod(seat=seat, pod=pod) for pod in waiting if kept]
+    escape = [pod for pod in waiting if pod == player.pod or not kept] if waiting else [None]
+    found: list[Fate] = [*enter, EnterPod(seat=seat, pod=None), SetFate(seat=seat, fate="hibernated")]
+    found += [SetFate(seat=seat, fate="escaped", pod=pod) for pod in escape]
+    found += [SetFate(seat=seat, fate="dead"), SetFate(seat=seat, fate="aboard")]
+    return tuple(each for each in found if here.refusal(each) is None)
+
+
+def fate_words(words: Words, fate: Fate) -> str:
+    """Return the name of a possible fate."""
+    kind = fate.fate if isinstance(fate, SetFate) else "leave" if fate.pod is None else "enter"
+    return words(f"fate-{kind}") if fate.pod is None else words(f"fate-{kind}-pod", pod=fate.pod)
+
+
+@component
+def FatePage(here: Here, panel: Panel) -> ft.Control:
+    """Draw a row for each possible fate; the chosen one is previewed before it is done."""
+    words, seat, can = here.words, panel.seat, fates(here, panel.seat)
+    page: Page[Fate] = use_page(
+        here, SetFate(seat=seat, fate="dead"), fit=lambda now: now if now in can else None
+    )
+    page.part(here.quiet(f"fate-now-{here.state.players[seat].fate}"))
+    for each in can:
+        dies = isinstance(each, SetFate) and each.fate == "dead"
+        page.part(
+            choice_row(
+                here.style,
+                fate_words(words, each),
+                partial(page.choose, each),
+                chosen=each == page.draft,
+                glyph=FATES[each.fate] if isinstance(each, SetFate) else GLYPHS["pod"],
+                colour=here.palette.danger if dies else None,
+            )
+        )
+    confirm_outcome(page, fate_words(words, page.draft) if page.draft else words("fate-choose"))
+    return on_character_sheet(page, seat, "pods", words("fate-sheet"))
+
+
+# the room -----------------------------------------------------------------------------------------------
+
+
+@component
+def RoomPage(here: Here, panel: Panel) -> ft.Control:
+    """Draw chips of rooms, each of which moves the character at once, and a field for another one."""
+    style, words, seat = here.style, here.words, panel.seat
+    player = here.state.players[seat]
+    nowhere = GoTo(seat=seat, room="")
+    page = use_page(here, nowhere, fit=lambda now: now if now and now.room.strip() else None)
+    chips: list[ft.Control] = [
+        option(style, name, name == player.room, partial(page.give, GoTo(seat=seat, room=name)))
+        for name in known_rooms(here.state)
+    ]
+    if player.room:
+        chips.append(option(style, words("player-room-none"), False, partial(page.give, nowhere)))
+    page.part(
+        wrapped(chips),
+        field(
+            style,
+            words("player-room-other" if chips else "player-room-first"),
+            (page.draft or nowhere).room,
+            lambda text: page.set(room=text),
+            longest=NAME_LENGTH,
+            on_enter=page.give,
+        ),
+    )
+    page.confirm(words("player-room-go"), typed=True)
+    title = words("player-room-title", player=player.name)
+    return page.on_sheet("base", title, back=Panel("player", seat))
+
+
+def _is_played(context: GameContext, panel: Panel) -> bool:
+    return context.state.phase in ("players", "events", "check")
+
+
+def _acts(context: GameContext, panel: Panel) -> bool:
+    return context.state.players[panel.seat].acting
+
+
+SHEETS: Final = {
+    "player": Sheet(CharacterSheet),
+    "fate": Sheet(FatePage, _is_played),
+    "room": Sheet(RoomPage, _acts),
+}

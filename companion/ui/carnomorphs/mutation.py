@@ -1,0 +1,329 @@
+"""Mutations: the card and its Action, markers, a Metagorger's attack, and scanning; each told before done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final
+
+import flet as ft
+
+from companion.rules.carnomorphs.characters import MOST
+from companion.rules.carnomorphs.combat import intruder_fights, room_of
+from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH
+from companion.rules.carnomorphs.mutation import (
+    AddMarker,
+    DrawMutation,
+    LoseMutation,
+    MetagorgerAttack,
+    MutationAction,
+    NameMutation,
+    Scan,
+)
+from companion.rules.carnomorphs.state import Intruder, Phase, Player, State
+from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.carnomorphs.intruders import standing_words
+from companion.ui.carnomorphs.known_cards import known_names, remember_names
+from companion.ui.carnomorphs.look import drawing
+from companion.ui.carnomorphs.preview import (
+    Link,
+    chips,
+    confirm_outcome,
+    is_running,
+    links_row,
+    on_character_sheet,
+    result_chips,
+    steps_part,
+)
+from companion.ui.core.component import component, keyed, memo, use_slice
+from companion.ui.core.style import Style
+from companion.ui.game.context import Panel
+from companion.ui.shared.page import Page, use_page
+from companion.ui.shared.reveal import HoldToReveal
+from companion.ui.shared.sheets import Sheet
+from companion.ui.theme.measure import GAP, GAP_WIDE
+from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.field import field
+from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.stepper import Stepper
+from companion.words import Words
+
+ACTION: Final = MutationAction(seat=0, infected=False)
+"""Stands for any Mutation Action when it is asked whose it is."""
+
+
+# the character's sheet ----------------------------------------------------------------------------------
+
+
+@memo
+def MutationPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+    """Draw whether there is a card, what this device may know of it, and what can be done with it."""
+    player, phase = use_slice(context.changes, lambda: (context.state.players[seat], context.state.phase))
+    words, p = style.words, style.palette
+    if player.mutation_shown:
+        said = player.mutation or words("mutation-unnamed")
+    else:
+        said = words("mutation-hidden" if player.has_mutation else "mutation-none")
+    head = ft.Row(
+        [
+            drawing("mutation", p.quiet, 28),
+            column(
+                [style.text(words("term-mutation-card"), BODY_STRONG), style.text(said, LABEL, p.quiet)],
+                expand=True,
+            ),
+        ],
+        spacing=GAP_WIDE,
+    )
+    rows: list[ft.Control] = [head]
+    hidden = player.has_mutation and not player.mutation_shown
+    if hidden and context.sees_secrets(seat):
+        rows.append(keyed("hold", HoldToReveal, style, player.name, lambda: _named(style, context, seat)))
+    if may:
+        links = _links(player, phase)
+        if hidden:  # the card is turned over, and noted, where its owner acts
+            offered = {
+                "mutation-action": context.may(ACTION.replace(seat=seat)),
+                "name-mutation": context.sees_secrets(seat),
+            }
+            links = (link for link in links if offered.get(link.panel, True))
+        rows += links_row(style, context, seat, links)
+    return column(rows, GAP, stretch=True)
+
+
+def _links(player: Player, phase: Phase) -> Iterator[Link]:
+    """Yield what can be done with the Mutation card, or without it."""
+    running = phase in ("players", "events") and player.acting
+    if running and not player.has_mutation:
+        yield Link("plus", "mutation-take", "take-mutation")
+    if running and player.has_mutation:
+        yield Link("play", "term-mutation-action", "mutation-action")
+    if player.has_mutation and phase in ("players", "events", "check"):
+        yield Link("edit", "mutation-name", "name-mutation")
+    if running and player.has_mutation:
+        yield Link("trash", "mutation-lose", "lose-mutation")
+
+
+def _named(style: Style, context: GameContext, seat: int) -> str:
+    """Return the name of the card, read only while it is held to be revealed."""
+    return context.secrets_of(seat).players[seat].mutation or style.words("mutation-unnamed")
+
+
+# the card -----------------------------------------------------------------------------------------------
+
+
+@component
+def TakePage(here: Here, panel: Panel) -> ft.Control:
+    """Draw the taking of a Mutation card, with an optional name; a shared device never shows it again."""
+    words, context, seat = here.words, here.context, panel.seat
+    blank = DrawMutation(seat=seat)
+    page = use_page(here, blank, first=lambda: blank)
+    service, game = context.client.service, context.open_game.id
+    if context.sees_secrets(seat):
+        typed = (page.draft or blank).card
+        known = known_names(service, game, "mutation")
+        names = [option(here.style, name, name == typed, partial(page.set, card=name)) for name in known]
+        if names:
+            page.part(wrapped(names))
+        note = here.quiet("take-name-note", player=here.state.players[seat].name)
+        page.part(column([_card_field(page, words("take-name"), typed), note], GAP, stretch=True))
+
+    def keep(given: DrawMutation) -> None:
+        context.client.attempt(lambda: remember_names(service, game, "mutation", [given.card]))
+
+    confirm_outcome(page, words("take-confirm"), typed=True, then=keep)
+    return on_character_sheet(page, seat, "mutation", words("take-title"))
+
+
+@component
+def NamePage(here: Here, panel: Panel) -> ft.Control:
+    """Draw a field for the name of the card. An earlier name is not shown to onlookers."""
+    words, seat = here.words, panel.seat
+    blank = NameMutation(seat=seat, card="")
+    page = use_page(here, blank, fit=lambda now: now if now and now.card.strip() else None)
+    typed = (page.draft or blank).card
+    page.part(
+        here.quiet("mutation-name-note", player=here.state.players[seat].name),
+        _card_field(page, words("term-mutation-card"), typed, typing=True),
+    )
+    page.confirm(words("rename-save"), typed=True)
+    return page.on_sheet("mutation", words("mutation-name"), back=Panel("player", seat))
+
+
+def _card_field(page: Page[Any], title: str, typed: str, *, typing: bool = False) -> ft.Control:
+    """Draw the field for the name of the card; Enter gives the command."""
+    return field(
+        page.here.style,
+        title,
+        typed,
+        lambda text: page.set(card=text),
+        longest=NAME_LENGTH,
+        on_enter=page.give,
+        typing=typing,
+    )
+
+
+@component
+def LosePage(here: Here, panel: Panel) -> ft.Control:
+    """Draw the loss of the card."""
+    words, lose = here.words, LoseMutation(seat=panel.seat)
+    page = use_page(here, lose, first=lambda: lose)
+    page.part(here.style.text(words("lose-note"), BODY))
+    confirm_outcome(page, words("lose-confirm"))
+    return on_character_sheet(page, panel.seat, "mutation", words("lose-title"))
+
+
+@component
+def MarkerPage(here: Here, panel: Panel) -> ft.Control:
+    """Draw what a mutation marker brings."""
+    words, player, add = here.words, here.state.players[panel.seat], AddMarker(seat=panel.seat)
+    page = use_page(here, add, first=lambda: add)
+    if not player.has_mutation:
+        note, confirm = words("marker-card-note"), words("marker-card")
+    elif player.markers + 1 >= FATAL_MARKERS:
+        note, confirm = words("marker-death-note"), words("marker-death")
+    else:
+        note, confirm = words("marker-note"), words("marker-confirm")
+    page.part(here.style.text(note, BODY))
+    confirm_outcome(page, confirm)
+    return on_character_sheet(page, panel.seat, "markers", words("marker-title"))
+
+
+# a Metagorger's attack ----------------------------------------------------------------------------------
+
+
+def attacks(state: State, seat: int) -> tuple[MetagorgerAttack, ...]:
+    """Return the attacks of Metagorgers on a character, those in its room first, one from the bag last.
+
+    Of figures that nobody could tell apart there is one.
+    """
+    room = room_of(state, state.players[seat])
+    listed = [each for each in state.intruders if each.kind == "metagorger"]
+    listed.sort(
+        key=lambda each: (
+            room is None or each.room != room.id,
+            not intruder_fights(state, each),
+            each.id,
+        )
+    )
+    told = dict.fromkeys(_told_by(state, each) for each in listed)
+    alike = {_told_by(state, each): each.id for each in reversed(listed)}
+    found = [MetagorgerAttack(seat=seat, intruder=alike[each]) for each in told]
+    if state.loose.metagorger:
+        found.append(MetagorgerAttack(seat=seat))
+    return (*found, MetagorgerAttack(seat=seat, surprise=True))
+
+
+def _told_by(state: State, figure: Intruder) -> tuple[int | None, int, bool]:
+    return figure.room, figure.injuries, intruder_fights(state, figure)
+
+
+def attacker_words(words: Words, state: State, attack: MetagorgerAttack) -> str:
+    """Describe a figure by its room and its condition there, or by where it comes from."""
+    if attack.surprise:
+        return words("attack-surprise")
+    figure = state.intruder(attack.intruder) if attack.intruder is not None else None
+    if figure is not None:
+        return standing_words(words, state, figure, nowhere=words("attack-nowhere"))
+    return words("attack-unlisted" if state.intruders else "attack-on-board")
+
+
+@component
+def AttackPage(here: Here, panel: Panel) -> ft.Control:
+    """Draw which Metagorger attacks, and the outcome."""
+    words, can = here.words, attacks(here.state, panel.seat)
+    page = use_page(here, can[0], fit=lambda now: now if now in can else can[0])
+    if len(can) > 1:
+        items = [(each, attacker_words(words, here.state, each)) for each in can]
+        page.part(chips(here.style, words("attack-which"), items, page.draft, page.choose))
+    else:
+        page.part(here.quiet("attack-surprise-note"))
+    confirm_outcome(page, words("attack-confirm"))
+    return on_character_sheet(page, panel.seat, "attack", words("attack-title"))
+
+
+# the scanner --------------------------------------------------------------------------------------------
+
+
+@component
+def ActionPage(here: Here, panel: Panel) -> ft.Control:
+    """Draw the scanning of a Contamination card from the hand, and the effect of the Mutation card."""
+    words, context, seat = here.words, here.context, panel.seat
+    player, own = here.state.players[seat], context.own_seat == seat
+    page = use_page(here, MutationAction(seat=seat, infected=False, card=player.mutation))
+    action = page.draft
+    infected = None if action is None else action.infected
+    page.part(
+        result_chips(here.style, words("mutate-scanned"), infected, lambda found: page.set(infected=found))
+    )
+    if action is not None:
+        discards = words("mutate-infected" if infected else "mutate-clean")
+        effect = words("mutate-effect", result=words("scan-infected" if infected else "scan-clean"))
+        page.part(steps_part(here.style, (discards, effect)))
+        if not (player.mutation_shown and player.mutation):
+            note = here.quiet("mutate-name-own" if own else "mutate-name-note")
+            page.part(column([_card_field(page, words("mutate-name"), action.card), note], GAP, stretch=True))
+
+    def named(action: MutationAction) -> MutationAction:
+        """Name the card from a secret note, on the owner's own device alone."""
+        card = action.card.strip()
+        if own and not card:
+            card = context.secrets_of(seat).players[seat].mutation
+        return action.replace(card=card)
+
+    confirm = words("mutate-confirm" if action else "scan-first-result")
+    confirm_outcome(page, confirm, typed=True, complete=named)
+    return on_character_sheet(page, seat, "action", words("term-mutation-action"))
+
+
+@component
+def ScanPage(here: Here, panel: Panel) -> ft.Control:
+    """Draw the scanner's result, and how many Contamination cards leave the player's cards."""
+    words, seat = here.words, panel.seat
+    has = here.state.players[seat].contamination
+    most = min(has, MOST)
+
+    def fit(now: Scan | None) -> Scan | None:
+        return now and now.replace(infected=min(now.infected, max(1, most)), removed=min(now.removed, most))
+
+    page = use_page(here, Scan(seat=seat, infected=0, removed=min(1, most)), fit=fit)
+    scan = page.draft
+    infected = None if scan is None else scan.infected > 0
+    page.part(
+        here.style.text(words("scan-intro"), BODY),
+        result_chips(
+            here.style, words("scan-any"), infected, lambda found: page.set(infected=1 if found else 0)
+        ),
+    )
+    if scan is not None and infected and most > 1:
+        step = page.step("infected", 1, most)
+        row = Stepper(words("scan-infected-count"), scan.infected, 1, most, step)
+        page.part(row.row(here.style, note=words("scan-infected-note")))
+    if scan is not None and most:
+        row = Stepper(words("scan-removed"), scan.removed, 0, most, page.step("removed", 0, most))
+        page.part(row.row(here.style, note=words("scan-removed-note", count=has)))
+    confirm_outcome(page, words("scan-confirm" if scan else "scan-first-result"))
+    return on_character_sheet(page, seat, "contamination", words("scan-title"))
+
+
+def _has_card(context: GameContext, panel: Panel) -> bool:
+    return context.state.players[panel.seat].has_mutation
+
+
+def _may_mutate(context: GameContext, panel: Panel) -> bool:
+    return is_running(context, panel) and _has_card(context, panel)
+
+
+def _may_take(context: GameContext, panel: Panel) -> bool:
+    return is_running(context, panel) and not _has_card(context, panel)
+
+
+SHEETS: Final = {
+    "attack": Sheet(AttackPage, is_running),
+    "mutation-action": Sheet(ActionPage, _may_mutate),
+    "scan": Sheet(ScanPage, is_running),
+    "marker": Sheet(MarkerPage, is_running),
+    "take-mutation": Sheet(TakePage, _may_take),
+    "name-mutation": Sheet(NamePage, _has_card),
+    "lose-mutation": Sheet(LosePage, _may_mutate),
+}

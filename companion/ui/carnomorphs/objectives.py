@@ -1,0 +1,316 @@
+"""Objectives: the first encounter, where everybody chooses one, and what of them each device may show.
+
+Others are told nothing but who has not chosen yet. An objective shows only while its player holds, also on
+the own phone, which lies on the table. The two cards lie in a chance order: the place of the finger tells
+nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import Final
+
+import flet as ft
+
+from companion.rules.carnomorphs.data import CLARIFIED_OBJECTIVES, NAME_LENGTH
+from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives, undecided
+from companion.rules.carnomorphs.state import Player, State
+from companion.ui.art import art
+from companion.ui.carnomorphs.art import glyph
+from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.carnomorphs.known_cards import known_names, remember_names
+from companion.ui.carnomorphs.look import player_drawing
+from companion.ui.carnomorphs.preview import on_character_sheet, player_picture
+from companion.ui.core.component import component, keyed, memo, use_ref, use_slice, use_state
+from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard, use_tap_guard
+from companion.ui.game.context import Panel
+from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.shared.page import use_page
+from companion.ui.shared.phones.actions import waiting_row, waits_for
+from companion.ui.shared.reveal import HoldToReveal
+from companion.ui.shared.sheets import Sheet
+from companion.ui.shared.stage_page import stage_page
+from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR
+from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL, NAME
+from companion.ui.widgets.chip_button import chip_button
+from companion.ui.widgets.choose import option, options_row
+from companion.ui.widgets.field import field
+from companion.ui.widgets.frame import bottom_bar, hairline
+from companion.ui.widgets.guarded import guarded
+from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.press import plain, row_button, secondary
+from companion.words import Words
+
+PLACES: Final = ("corporate", "personal")
+"""The two objectives, in the order of the rules."""
+
+
+def objective_words(words: Words, name: str) -> str:
+    """Return an objective's name: of a clarified one in this language, of any other as it was typed."""
+    return words(f"objective-{name}") if name in CLARIFIED_OBJECTIVES else name
+
+
+def card_words(words: Words, player: Player, place: int) -> str:
+    """Return one of the two objectives, with its kind; `player` is as its own seat sees it."""
+    name = player.objectives[place].name if place < len(player.objectives) else ""
+    shown = objective_words(words, name)
+    kind = "personal" if place else "corporate"
+    return words(f"objectives-{kind}-named", name=shown) if shown else words(f"objectives-{kind}")
+
+
+def held_words(words: Words, player: Player) -> str:
+    """Return a player's objectives in a sentence; `player` is as its own seat sees it."""
+    if player.chosen:
+        return (
+            card_words(words, player, player.kept) if player.kept is not None else words("objectives-in-hand")
+        )
+    return " · ".join(card_words(words, player, place) for place in range(2))
+
+
+def awaits_choice(state: State) -> bool:
+    """Return whether everybody chooses an objective now: at once, but after the token of the encounter."""
+    return state.phase in ("players", "events") and state.token is None and bool(undecided(state))
+
+
+# the stage ----------------------------------------------------------------------------------------------
+
+
+@component
+def ObjectivesView(here: Here) -> ft.Control:
+    """Draw who has chosen an objective, and the link to one's own two cards."""
+    style, words, context, state = here.style, here.words, here.context, here.state
+    waiting = undecided(state)
+    mine = sorted(
+        (player for player in waiting if context.acts_for(player.seat)),
+        key=lambda player: player.seat != context.own_seat,
+    )
+    living = [state.players[seat] for seat in state.turn_order if state.players[seat].living]
+    rows = [_row(here, player, waits=player in waiting) for player in living]
+    parts: list[ft.Control] = [column(rows, stretch=True), here.quiet("objectives-stage-note")]
+    if not mine:
+        first = waiting[0].seat if waiting else None
+        rest = None if first is None else waits_for(style, context, first)
+        return stage_page(style, parts, rest or bottom_bar(style, [waiting_row(style, context, first)]))
+    seat, name = mine[0].seat, mine[0].name
+    own = context.own_seat == seat
+    said = words("objectives-choose-own") if own else words("objectives-choose", player=name)
+    go = guarded(style, ("choose", seat), said, lambda: context.show(Panel("choose-objective", seat)))
+    return stage_page(style, parts, bottom_bar(style, [go]))
+
+
+def _row(here: Here, player: Player, *, waits: bool) -> ft.Control:
+    """Draw a player who has chosen, or whom this device can help to choose."""
+    style, words, p, context = here.style, here.words, here.palette, here.context
+    said = words("objectives-waits" if waits else "objectives-chosen")
+    may = waits and context.acts_for(player.seat)
+    lines: list[ft.Control] = [
+        style.text(player.name, NAME, lines=1),
+        style.text(said, LABEL, p.text if waits else p.quiet),
+    ]
+    parts: list[ft.Control] = [
+        player_drawing(player.colour, p.players[player.colour], 40),
+        column(lines, expand=True),
+    ]
+    if may:
+        parts.append(art("chevron-right", p.outline, 20))
+    elif not waits:
+        parts.append(art("check", p.accent, 24))
+    content = ft.Container(
+        ft.Row(parts, spacing=GAP_WIDE),
+        padding=ft.Padding.symmetric(vertical=GAP_WIDE),
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+    )
+    spoken = f"{player.name}: {said}"
+    if not may:
+        return ft.Semantics(content=content, label=spoken, exclude_semantics=True, container=True)
+    show = lambda: context.show(Panel("choose-objective", player.seat))  # noqa: E731
+    return row_button(style, content, show, label=spoken, radius=0)
+
+
+# the character's sheet ----------------------------------------------------------------------------------
+
+
+@memo
+def ObjectivesPart(style: Style, context: GameContext, seat: int) -> ft.Control:
+    """Draw the objectives of a sheet, held to be revealed on a device that may show them."""
+    player = use_slice(context.changes, lambda: context.state.players[seat])
+    facts = use_slice(context.changes, lambda: (context.state.phase, context.state.first_encounter))
+    words, p = style.words, style.palette
+    phase, met = facts
+    said = words("objectives-chosen" if player.chosen else "objectives-undecided")
+    head = ft.Row(
+        [
+            art(glyph("objective"), p.quiet, 28),
+            column(
+                [style.text(words("objectives-title"), BODY_STRONG), style.text(said, LABEL, p.quiet)],
+                expand=True,
+            ),
+        ],
+        spacing=GAP_WIDE,
+    )
+    rows: list[ft.Control] = [head]
+    if not context.sees_secrets(seat):
+        return head
+    rows.append(keyed("hold", HoldToReveal, style, player.name, lambda: _held(style, context, seat)))
+    links: list[ft.Control] = []
+    if phase in ("setup", "players", "events", "check") and not player.chosen:
+        note = lambda: context.show(Panel("name-objectives", seat))  # noqa: E731
+        links.append(chip_button(style, words("objectives-enter"), note, glyph="edit"))
+    if met and not player.chosen and player.living and phase in ("players", "events", "check"):
+        choose = lambda: context.show(Panel("choose-objective", seat))  # noqa: E731
+        links.append(chip_button(style, words("objectives-choose-own"), choose, glyph="check"))
+    if links:
+        rows.append(wrapped(links))
+    return column(rows, GAP, stretch=True)
+
+
+def _held(style: Style, context: GameContext, seat: int) -> str:
+    """Return the objectives of a seat, read only while they are held to be revealed."""
+    return held_words(style.words, context.secrets_of(seat).players[seat])
+
+
+# choosing -----------------------------------------------------------------------------------------------
+
+
+@component
+def ChoicePage(here: Here, panel: Panel) -> ft.Control:
+    """Draw the two cards, of which one is kept; or the answer that it is kept in the hand.
+
+    Each card is hidden until it is held, and their order is left to chance. Where the player's own phone
+    sleeps, its secrets stay there: only the answer is left.
+    """
+    style, words, context, seat = here.style, here.words, here.context, panel.seat
+    player = here.state.players[seat]
+    guard = use_tap_guard(("choose", seat))
+    own, shows = context.own_seat == seat, context.sees_secrets(seat)
+    turned = use_ref(lambda: bool(secrets.randbelow(2)))
+    order = (1, 0) if turned.current else (0, 1)
+    cards: list[ft.Control] = []
+    for at, place in enumerate(order if shows else ()):
+        cards += [_card(here, player, at, place, guard), hairline(style)]
+    note = words("objectives-choose-note") if own else words("objectives-pass-device", player=player.name)
+    if not shows:
+        note = words("objectives-choose-away", player=player.name)
+    enter = plain(style, words("objectives-enter"), lambda: context.show(Panel("name-objectives", seat)))
+    in_hand = secondary(
+        style,
+        words("objectives-hand"),
+        guard(partial(context.submit_and_close, ChooseObjective(seat=seat))),
+        note=words("objectives-hand-note"),
+        expand=True,
+        key=guard.key,
+    )
+    return ExplainedSheet(
+        style,
+        context.ui,
+        "objectives",
+        words("objectives-keep-title"),
+        [style.text(note, BODY), *cards],
+        context.close,
+        footer=ft.Row([*([enter] if shows else []), in_hand], spacing=GAP),
+        picture=player_picture(style, player),
+        note=player.name,
+    )
+
+
+def _card(here: Here, player: Player, at: int, place: int, guard: TapGuard) -> ft.Control:
+    """Draw one card, held to be revealed, and below it the button that keeps it."""
+    style, words, context, seat = here.style, here.words, here.context, player.seat
+    title = words("objectives-card-of", player=player.name, card=at + 1)
+    shown = keyed(f"hold-{at}", HoldToReveal, style, title, lambda: _hidden(here, seat, place))
+    said = words("objectives-keep-card", card=at + 1)
+    keep = partial(context.submit_and_close, ChooseObjective(seat=seat, kept=place))
+    button = secondary(style, said, guard(keep), key=f"{guard.key}-{at}")
+    return column([shown, ft.Row([ft.Container(button, expand=True)])], GAP, stretch=True)
+
+
+def _hidden(here: Here, seat: int, place: int) -> str:
+    """Return a card's name and, of a clarified one, what it means; read only while it is held."""
+    player = here.context.secrets_of(seat).players[seat]
+    named = card_words(here.words, player, place)
+    name = player.objectives[place].name if place < len(player.objectives) else ""
+    means = [here.words(f"objectives-means-{name}")] if name in CLARIFIED_OBJECTIVES else []
+    return "\n".join([named, *means])
+
+
+# entering -----------------------------------------------------------------------------------------------
+
+
+@component
+def NamesPage(here: Here, panel: Panel) -> ft.Control:
+    """Draw both names, from chips or typed. Earlier notes are hidden, and stay where nothing is entered."""
+    style, words, context, seat = here.style, here.words, here.context, panel.seat
+    player, service, game = here.state.players[seat], context.client.service, context.open_game.id
+    blank = NameObjectives(seat=seat)
+    page = use_page(here, blank, fit=lambda now: now if now and any(map(str.strip, _named(now))) else None)
+    place, turn_to = use_state(PLACES[0])
+    noted = page.draft or blank
+    name = noted.personal if place == "personal" else noted.corporate
+    clarified = name in CLARIFIED_OBJECTIVES
+
+    def write(name: str) -> None:
+        page.set(**{place: name})
+
+    def with_earlier(now: NameObjectives) -> NameObjectives:
+        """Keep earlier notes where nothing is entered."""
+        before = (*(each.name for each in context.secrets_of(seat).players[seat].objectives), "", "")
+        return now.replace(
+            corporate=now.corporate.strip() or before[0], personal=now.personal.strip() or before[1]
+        )
+
+    def remember(given: NameObjectives) -> None:
+        typed = [each for each in _named(given) if each not in CLARIFIED_OBJECTIVES]
+        context.client.attempt(lambda: remember_names(service, game, "objective", typed))
+
+    chips = [
+        option(
+            style, objective_words(words, each), each == name, partial(write, "" if each == name else each)
+        )
+        for each in (*CLARIFIED_OBJECTIVES, *known_names(service, game, "objective"))
+    ]
+    page.part(
+        here.quiet("objectives-enter-note", player=player.name),
+        options_row(style, [(each, words(f"objectives-{each}")) for each in PLACES], place, turn_to),
+        wrapped(chips),
+        keyed(
+            f"name-{place}",
+            field,
+            style,
+            words(f"objectives-{place}"),
+            "" if clarified else name,
+            write,
+            longest=NAME_LENGTH,
+        ),
+    )
+    if clarified:
+        page.part(style.text(words(f"objectives-means-{name}"), BODY))
+    both = all(map(str.strip, _named(noted)))
+    said = words("objectives-save" if both else "objectives-save-one")
+    page.confirm(said, typed=True, complete=with_earlier, then=remember)
+    back = Panel("choose-objective" if here.state.first_encounter else "player", seat)
+    return on_character_sheet(page, seat, "clarified", words("objectives-enter"), back=back)
+
+
+def _named(noted: NameObjectives) -> tuple[str, str]:
+    return noted.corporate, noted.personal
+
+
+def _may_name(context: GameContext, panel: Panel) -> bool:
+    """Tell whether the player has not chosen an objective yet, and this device may show both."""
+    player = context.state.players[panel.seat]
+    return context.state.phase != "over" and not player.chosen and context.sees_secrets(panel.seat)
+
+
+def _may_choose(context: GameContext, panel: Panel) -> bool:
+    """Tell whether the living player chooses on this device, after the first encounter."""
+    state, player = context.state, context.state.players[panel.seat]
+    met = state.first_encounter and state.phase in ("players", "events", "check")
+    return met and player.living and not player.chosen and context.acts_for(panel.seat)
+
+
+SHEETS: Final = {
+    "choose-objective": Sheet(ChoicePage, _may_choose),
+    "name-objectives": Sheet(NamesPage, _may_name),
+}

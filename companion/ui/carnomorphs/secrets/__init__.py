@@ -1,1 +1,0 @@
-"""Events and secrets of a character: mutations, adaptations, objectives, fate."""
