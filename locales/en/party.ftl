@@ -104,6 +104,7 @@ party-odds = Odds and advice
 party-odds-own = everybody sees their own
 party-odds-nobody = nobody sees any
 party-seats = Seats
+player-you = You
 party-seat-here = phone connected
 party-seat-away = phone away
 party-seat-away-since = phone away since { $time }

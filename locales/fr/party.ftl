@@ -110,6 +110,7 @@ party-odds = Probabilités et conseils
 party-odds-own = chacun voit les siens
 party-odds-nobody = personne n’en voit
 party-seats = Places
+player-you = Moi
 party-seat-here = téléphone connecté
 party-seat-away = téléphone absent
 party-seat-away-since = téléphone absent depuis { $time }

@@ -116,6 +116,7 @@ party-odds = Szanse i rady
 party-odds-own = każdy widzi swoje
 party-odds-nobody = nikt nie widzi
 party-seats = Miejsca
+player-you = Ty
 party-seat-here = telefon połączony
 party-seat-away = telefon śpi
 party-seat-away-since = telefon śpi od { $time }

@@ -11,6 +11,8 @@ from companion.ui.core.component import keyed, memo, use_effect, use_ref, use_sl
 from companion.ui.core.style import Style
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.latest import Latest, use_latest
+from companion.ui.theme.measure import GAP, MARGIN
+from companion.ui.theme.typography import LABEL
 from companion.ui.widgets.frame import scroll
 from companion.ui.widgets.layout import column
 
@@ -97,6 +99,32 @@ TablePart = Callable[[Style, Any], ft.Control]
 SeatRow = Callable[[Style, Any, int], ft.Control]
 
 
+def use_seat_order(context: AnyContext) -> tuple[int, ...]:
+    """Return the seats in the order of their rows: a guest's phone begins with its own player's."""
+    seats = use_slice(context.changes, lambda: len(context.state.players))
+    own = use_slice(context.changes, lambda: own_hand(context))
+    return tuple(sorted(range(seats), key=lambda seat: seat != own))
+
+
+def own_hand(context: AnyContext) -> int | None:
+    """Return the seat whose player holds this phone; None on the host's, which lies on the table."""
+    presence = context.presence
+    return None if presence.hosting else presence.own
+
+
+@memo
+def RowOfSeat(style: Style, context: AnyContext, seat: int, row: SeatRow) -> ft.Control:
+    """Draw the row of a seat, filled and marked as one's own on the phone of its player."""
+    if use_slice(context.changes, lambda: own_hand(context)) != seat:
+        return row(style, context, seat)
+    p = style.palette
+    mark = ft.Container(
+        style.text(style.words("player-you"), LABEL, p.accent, lines=1),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP),
+    )
+    return ft.Container(column([mark, row(style, context, seat)], stretch=True), bgcolor=p.raised)
+
+
 @memo
 def PlayerRows(
     style: Style, context: AnyContext, heading: TablePart, row: SeatRow, below: TablePart | None = None
@@ -109,11 +137,12 @@ def PlayerRows(
         row: A component: the row of a seat.
         below: A component: what else stands below the players.
     """
-    seats = use_slice(context.changes, lambda: len(context.state.players))
+    order = use_seat_order(context)
+    seats = len(order)
     active = use_slice(context.changes, lambda: context.state.active)
     heights, sized = use_heights(context, lambda found: found.players)
     shown = use_ref(list[ft.Column])
-    offset = heights.offset(active, seats) if active is not None else 0
+    offset = heights.offset(order.index(active), seats) if active is not None else 0
     stands = use_ref(lambda: 0)
 
     def follow() -> None:
@@ -122,7 +151,7 @@ def PlayerRows(
             scroll_to(context, lambda: shown.current[-1], offset)
 
     use_effect(follow, [active, offset])
-    rows = [keyed(f"player-row-{seat}", row, style, context, seat) for seat in range(seats)]
+    rows = [keyed(f"player-row-{seat}", RowOfSeat, style, context, seat, row) for seat in order]
     top = ft.Container(heading(style, context), on_size_change=sized("heading"))
     players = column([top, *rows], stretch=True)
     rest = [below(style, context)] if below is not None else []

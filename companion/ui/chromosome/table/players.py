@@ -14,7 +14,7 @@ from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.core.component import keyed, memo, use_effect, use_ref, use_slice, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.latest import Latest, latest_height, use_latest
-from companion.ui.shared.player_rows import Heights, scroll_to, use_heights
+from companion.ui.shared.player_rows import Heights, RowOfSeat, scroll_to, use_heights, use_seat_order
 from companion.ui.theme.measure import GAP, MARGIN, PADDING
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.frame import scroll
@@ -27,14 +27,15 @@ LEAST_DISH, LARGEST_DISH = 120, 320
 @memo
 def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
     """Draw the clock and a row for each player, without actions; the active row is always in sight."""
-    seats = use_slice(context.changes, lambda: len(context.state.players))
+    order = use_seat_order(context)
+    seats = len(order)
     active = use_slice(context.changes, lambda: context.state.active)
     heights, sized = use_heights(context, needed_height)
     shown = use_ref(list[ft.Column])
 
     def follow() -> None:
         if active is not None and heights.hidden:
-            scroll_to(context, lambda: shown.current[-1], heights.spread(active, seats))
+            scroll_to(context, lambda: shown.current[-1], heights.spread(order.index(active), seats))
 
     use_effect(follow, [active, heights.hidden, heights.heading, seats])
     areas = use_slice(context.changes, lambda: len(context.state.areas))
@@ -42,7 +43,7 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
     # A row of which the buttons below show a half is worse than none.
     needed = measured[1] if measured[0] == areas else AREAS_ROW
     fits = not heights.hidden and (not heights.place or heights.place - heights.players >= needed)
-    rows = [keyed(f"player-row-{seat}", PlayerRow, style, context, seat) for seat in range(seats)]
+    rows = [keyed(f"player-row-{seat}", RowOfSeat, style, context, seat, PlayerRow) for seat in order]
     heading = Heading(style, context, areas=not (style.wide or fits))
     players = column([ft.Container(heading, on_size_change=sized("heading")), *rows], stretch=True)
     parts: list[ft.Control] = [ft.Container(players, on_size_change=sized("players"))]

@@ -1,0 +1,59 @@
+"""A guest's phone is one's own hand: its player's row comes first and says so; the host's is the table's."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from companion.game_service import GameService
+from companion.open_game import OpenGame
+from companion.party.party import Admission
+from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.ui.party import browser_storage as storage
+from companion.ui.party.browser_storage import PLACES
+from tests import soup_seeds
+from tests.host import party_game
+from tests.host.party_game import NAMES, party_of, service
+from tests.loops import asynchronous
+from tests.ui.browser import Browser
+from tests.ui.harness import Harness
+
+
+def begun(game: str, home: GameService) -> OpenGame:
+    """Begin a game of four and play on to its first turn."""
+    if game == "chromosome":
+        return party_game.begun(home)
+    if game == "soup":
+        return soup_seeds.begun(home, names=NAMES)
+    people = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
+    open_game = home.begin(game, StartGame(players=people, numbers=(1, 2, 3, 4)))
+    assert isinstance(open_game, OpenGame), open_game
+    assert hasattr(open_game.submit(BeginPlay()), "seq")
+    return open_game
+
+
+@pytest.fixture(autouse=True)
+def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits before asking a browser again."""
+    monkeypatch.setattr(storage, "PAUSES", (0.0, 0.0, None))
+
+
+def rows(app: Harness) -> list[str]:
+    """Return the players by the order of their rows."""
+    return [text for text in app.texts() if text in NAMES][: len(NAMES)]
+
+
+@pytest.mark.parametrize("game", ["chromosome", "carnomorphs", "soup"])
+@asynchronous
+async def test_a_guests_phone_begins_with_its_own_row_and_marks_it(game: str) -> None:
+    party = party_of(service())
+    open_game = begun(game, party.service)
+    answer = party.sit(open_game.id, party.offer(open_game.id).code, 2)
+    assert isinstance(answer, Admission)
+    browser = Browser({PLACES: json.dumps({open_game.id: answer.secret})})
+    async with browser.phone(party, f"/game/{open_game.id}") as app:
+        if game == "soup":
+            await app.tap("See the table")
+        assert app.sees("You")
+        assert rows(app) == ["Przemo", "Magda", "Tomek", "Ola"]
