@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.data import SETUP_STEPS, TOKENS_IN_BOX, TokenKind
 from companion.rules.carnomorphs.state import State
-from companion.ui.carnomorphs.setup.seating_plan import SEATS_AT_FIRST
-from companion.ui.carnomorphs.setup.steps import step_number
+from companion.ui.carnomorphs.new_game import SEATS_AT_FIRST
+from companion.ui.carnomorphs.setup import step_number
 from companion.words import Words
 from tests import seeds
 from tests.browser.app import App

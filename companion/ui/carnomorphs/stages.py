@@ -14,9 +14,9 @@ from companion.ui.carnomorphs.encounter import EncounterStage
 from companion.ui.carnomorphs.event_phase import EventsView
 from companion.ui.carnomorphs.last_check import CheckView
 from companion.ui.carnomorphs.objectives import ObjectivesView, awaits_choice
-from companion.ui.carnomorphs.setup.wizard import SetupView
+from companion.ui.carnomorphs.setup import SetupView
 from companion.ui.carnomorphs.table.coaching import CHAPTERS
-from companion.ui.core.component import component, keyed
+from companion.ui.core.component import keyed
 from companion.ui.core.style import Style
 
 View = Callable[[Here], ft.Control]
@@ -32,13 +32,8 @@ class Stage(NamedTuple):
     """The chapter of the quick rules about it."""
 
 
-def _taking_three(view: Callable[[Style, GameContext, State], ft.Control]) -> View:
-    """Return a view in the older form as one that is given `here`."""
-    return component(lambda here: view(here.style, here.context, here.state))
-
-
 STAGES: Final[dict[str, Stage]] = {
-    "setup": Stage(_taking_three(SetupView), "setup"),
+    "setup": Stage(SetupView, "setup"),
     "events": Stage(EventsView, "events"),
     "encounter": Stage(EncounterStage, "encounter"),
     "objectives": Stage(ObjectivesView, "objectives"),

@@ -18,12 +18,11 @@ if TYPE_CHECKING:
     from companion.rules.carnomorphs import last_check, table
     from companion.rules.carnomorphs.state import State
     from companion.rules.command import Command
-    from companion.ui.carnomorphs import art, intruders, panels, sample, stages
+    from companion.ui.carnomorphs import art, intruders, new_game, panels, sample, stages
     from companion.ui.carnomorphs import chapters as texts
     from companion.ui.carnomorphs import statistics as figures_of
     from companion.ui.carnomorphs.calculators import bag, feeding, infection, noise
     from companion.ui.carnomorphs.context import GameContext
-    from companion.ui.carnomorphs.setup import screen, seating_plan
     from companion.ui.carnomorphs.table import charts, end, menu, player_row
     from companion.ui.carnomorphs.table import coaching as coach
     from companion.ui.carnomorphs.table import next_action as following
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
 else:
     last_check = Later("companion.rules.carnomorphs.last_check")
     table = Later("companion.rules.carnomorphs.table")
-    screen = HERE.module("setup.screen")
+    new_game = HERE.module("new_game")
     stages = HERE.calls("stages")
     player_row = HERE.calls("table.player_row")
     intruders = HERE.module("intruders")
@@ -50,7 +49,6 @@ else:
     figures_of = HERE.calls("statistics")
     art = HERE.module("art", late=True)
     sample = HERE.module("sample", late=True)
-    seating_plan = HERE.module("setup.seating_plan", late=True)
 
 
 class CarnomorphsUI(GameUI):
@@ -76,14 +74,14 @@ class CarnomorphsUI(GameUI):
     statistics = staticmethod(figures_of.journey_parts)
 
     @property
-    def memory(self) -> seating_plan.CrewMemory:
+    def memory(self) -> new_game.CrewMemory:
         """The latest crew, and the characters that were ever played."""
-        return seating_plan.MEMORY
+        return new_game.MEMORY
 
     @property
-    def setup(self) -> screen.CrewSetup:
+    def setup(self) -> new_game.CrewSetup:
         """Who plays whom, and by which rules."""
-        return screen.CREW
+        return new_game.CREW
 
     def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
         return (intruders.IntrudersRow(style, context),)
@@ -106,7 +104,7 @@ class CarnomorphsUI(GameUI):
     def remember_names(self, service: Door, state: State, seat: int, changed: Collection[str]) -> None:
         """Remember the character, to be offered in the next games."""
         if "character" in changed:
-            seating_plan.remember_characters(service, [state.players[seat].character])
+            new_game.remember_characters(service, [state.players[seat].character])
 
     def harm(self, before: State, after: State) -> bool:
         """Return whether a character was wounded, mutated or killed."""

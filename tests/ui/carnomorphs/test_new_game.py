@@ -9,7 +9,7 @@ from companion.game_service import GameService
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.setup import Seated
-from companion.ui.carnomorphs.setup.seating_plan import Setup, forget, fresh_setup, remember, remembered_setup
+from companion.ui.carnomorphs.new_game import Setup, forget, fresh_setup, remember, remembered_setup
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import NAMES, now
 from tests.ui.harness import DESKTOP

@@ -6,8 +6,8 @@ import pytest
 
 from companion.rules.carnomorphs.data import SETUP_STEPS
 from companion.rules.carnomorphs.setup import TickStep
-from companion.ui.carnomorphs.setup.seating_plan import known_characters
-from companion.ui.carnomorphs.setup.steps import GROUPS
+from companion.ui.carnomorphs.new_game import known_characters
+from companion.ui.carnomorphs.setup import GROUPS
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees_plainly
 from tests.ui.harness import DESKTOP, Harness

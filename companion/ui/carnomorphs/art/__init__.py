@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from companion.ui.art import Drawing, Glyph
-from companion.ui.carnomorphs.art import intruders, tokens
-from companion.ui.carnomorphs.art.cards import CARDS
-from companion.ui.carnomorphs.art.objects import OBJECTS
+from companion.ui.carnomorphs.art import drawings
 
 if TYPE_CHECKING:
     from companion.rules.carnomorphs.data import Food, IntruderKind, TokenKind
@@ -54,18 +52,18 @@ Name = Literal[
 NAMES: Final[tuple[Name, ...]] = get_args(Name)
 
 _MARKUP: Final[dict[str, str]] = {
-    "metagorger": intruders.METAGORGER,
-    "shambler": intruders.SHAMBLER,
-    "fleshbeast": intruders.FLESHBEAST,
-    "butcher": intruders.BUTCHER,
-    "token-blank": tokens.BLANK,
-    "token-blue": tokens.BLUE,
-    "token-red": tokens.RED,
-    "token-shambler": tokens.SHAMBLER,
-    "token-fleshbeast": tokens.FLESHBEAST,
-    "token-butcher": tokens.BUTCHER,
-    **OBJECTS,
-    **CARDS,
+    "metagorger": drawings.METAGORGER,
+    "shambler": drawings.SHAMBLER,
+    "fleshbeast": drawings.FLESHBEAST,
+    "butcher": drawings.BUTCHER,
+    "token-blank": drawings.TOKEN_BLANK,
+    "token-blue": drawings.TOKEN_BLUE,
+    "token-red": drawings.TOKEN_RED,
+    "token-shambler": drawings.TOKEN_SHAMBLER,
+    "token-fleshbeast": drawings.TOKEN_FLESHBEAST,
+    "token-butcher": drawings.TOKEN_BUTCHER,
+    **drawings.OBJECTS,
+    **drawings.CARDS,
 }
 
 _DRAWINGS: Final[dict[Name, Drawing]] = {name: Drawing(name, _MARKUP[name]) for name in NAMES}

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import flet as ft
 
-from companion.rules.carnomorphs.data import SETUP_STEPS, SetupStep
+from companion.rules.carnomorphs.data import (
+    EGGS,
+    MOST_PLAYERS,
+    OBJECTIVES_EACH,
+    SETUP_STEPS,
+    SetupStep,
+    starting_bag,
+)
 from companion.rules.carnomorphs.setup import BeginPlay, TickStep
-from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.table import Rename
 from companion.ui.art import art
-from companion.ui.carnomorphs.context import GameContext
+from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.pods import PodNumbers, may_number
-from companion.ui.carnomorphs.setup.steps import GROUPS, by_number, instruction, step_number
 from companion.ui.core.component import component, keyed, memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
@@ -43,11 +49,82 @@ from companion.ui.widgets.press import merged, named, pressed, row_button
 SIGN = 28
 """Width and height of the sign of a step."""
 
+FIRST_NUMBER: Final = 2
+"""The rulebook's number of the first of `SETUP_STEPS`; with step 1 the board is laid down."""
+
+
+class StepGroup(NamedTuple):
+    """Steps that one person can do while somebody else does others."""
+
+    name: str
+    steps: tuple[SetupStep, ...]
+
+
+GROUPS: Final = (
+    StepGroup("board", SETUP_STEPS[:7]),
+    StepGroup("carnomorphs", SETUP_STEPS[7:9]),
+    StepGroup("stocks", SETUP_STEPS[9:12]),
+    StepGroup("crew", SETUP_STEPS[12:]),
+)
+"""All steps, in the rulebook's order."""
+
+
+def step_number(step: SetupStep) -> int:
+    """Return the number of a step in the rulebook."""
+    return SETUP_STEPS.index(step) + FIRST_NUMBER
+
+
+def by_number(state: State) -> list[Player]:
+    """Return the players in the order of their help cards, in which they choose characters."""
+    return sorted(state.players, key=lambda player: player.number)
+
+
+def instruction(style: Style, state: State, step: SetupStep) -> str:
+    """Describe a step, for this number of players."""
+    words, players = style.words, len(state.players)
+    who = "alone" if players == 1 else "several"
+    match step:
+        case "pods":
+            return words("setup-pods-how", count=len(state.pods), sectors=_sectors(style, state))
+        case "carnomorph-board":
+            return words("setup-carnomorph-board-how", eggs=EGGS)
+        case "bag":
+            bag = starting_bag(players)
+            return words("setup-bag-how", blank=bag.blank, blue=bag.blue, red=bag.red, total=bag.total)
+        case "help-cards":
+            return words("setup-help-cards-how", who=who, players=players, dealt=_dealt(style, state))
+        case "objectives":
+            which = "all" if players == MOST_PLAYERS else "some"
+            return words("setup-objectives-how", which=which, players=players, each=OBJECTIVES_EACH)
+        case "characters":
+            names = [player.name for player in by_number(state)]
+            return words("setup-characters-how", who=who, order=" – ".join(names), first=names[0])
+        case "first-player":
+            return words("setup-first-player-how", player=by_number(state)[0].name)
+        case _:
+            return words(f"setup-{step}-how")
+
+
+def _sectors(style: Style, state: State) -> str:
+    """Return how many pods are in each sector."""
+    counts = [sum(pod.sector == sector for pod in state.pods) for sector in ("A", "B")]
+    return style.words("setup-pods-sectors", a=counts[0], b=counts[1])
+
+
+def _dealt(style: Style, state: State) -> str:
+    """Return who has which help card."""
+    return style.words.list(
+        [style.words("setup-help-card", player=each.name, number=each.number) for each in by_number(state)]
+    )
+
+
+# the checklist ------------------------------------------------------------------------------------------
+
 
 @component
-def SetupView(style: Style, context: GameContext, state: State) -> ft.Control:
+def SetupView(here: Here) -> ft.Control:
     """Draw the setup while the board is laid out."""
-    words = style.words
+    style, words, context = here.style, here.words, here.context
     parts: list[ft.Control] = [keyed("progress", Progress, style, context)]
     for group in GROUPS:
         title = words(f"setup-group-{group.name}")
@@ -58,11 +135,12 @@ def SetupView(style: Style, context: GameContext, state: State) -> ft.Control:
             )
         )
         parts += [keyed(f"step-{step}", StepRow, style, context, step) for step in group.steps]
-    return above_actions(style, parts, bottom_bar(style, [_begin(style, context, state)]))
+    return above_actions(style, parts, bottom_bar(style, [_begin(here)]))
 
 
-def _begin(style: Style, context: GameContext, state: State) -> ft.Control:
+def _begin(here: Here) -> ft.Control:
     """Draw the primary button. It names what is still to be done, and forbids nothing."""
+    style, context, state = here.style, here.context, here.state
     if not context.may(BeginPlay()):
         return waiting_row(style, context, None)
     first = by_number(state)[0].name
