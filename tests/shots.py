@@ -278,6 +278,8 @@ SCREENS = (
     Screen("code", seeds.midway, "", guest=True),
     Screen("join", seeds.midway, "join/{code}", guest=True),
     Screen("guest", seeds.in_battle, "join/{code}", (named("Tomek"),), guest=True),
+    Screen("guest-table", seeds.midway, "join/{code}", (named("Tomek"),), guest=True),
+    Screen("guest-crew", carnomorph_seeds.midway, "join/{code}", (named("Tomek"),), guest=True),
     *CARNOMORPHS,
     *(Screen(name, game, "game/{id}") for name, game in soup_seeds.SCREENS.items()),
     Screen("soup-round", soup_seeds.midway, "game/{id}", (tap("table-peek"),)),
