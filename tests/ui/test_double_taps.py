@@ -17,7 +17,7 @@ from companion.ui.calculators.dice import Cup
 from companion.ui.chromosome.calculators.battle_input import BattleInput, BystanderInput, SideInput
 from companion.ui.chromosome.calculators.phase import PhaseInput, PhasePlayer
 from companion.ui.chromosome.calculators.resistance import ResistanceInput
-from companion.ui.chromosome.radiation.end import Absorbed
+from companion.ui.chromosome.radiation.view import one_stepped
 from companion.ui.core.draft import stepped
 from tests.loops import asynchronous
 from tests.ui.fights import at, can_press, table
@@ -270,9 +270,9 @@ async def test_no_typed_price_passes_its_bound() -> None:
 
 
 def test_charged_tokens_stop_at_what_can_be_charged() -> None:
-    assert Absorbed((1, 5)).step(1, 1, 3, 2) == Absorbed((1, 3))
-    assert Absorbed((1, 5)).step(1, -1, 3, 2) == Absorbed((1, 2))
-    assert Absorbed().step(1, -1, 3, 2) == Absorbed((0, 0))
+    assert one_stepped((1, 5), 1, 1, 3) == (1, 3)
+    assert one_stepped((1, 5), 1, -1, 3) == (1, 2)
+    assert one_stepped((0, 0), 1, -1, 3) == (0, 0)
 
 
 @asynchronous

@@ -14,7 +14,7 @@ from companion.ui.chromosome.battle.view import BattleView
 from companion.ui.chromosome.context import GameContext, Here, may_turn
 from companion.ui.chromosome.player.reading import PlayerReading
 from companion.ui.chromosome.player.sheet import PlayerSheet
-from companion.ui.chromosome.radiation.areas_sheet import areas_sheet
+from companion.ui.chromosome.radiation.areas import AreasSheet
 from companion.ui.chromosome.radiation.view import RadiationView
 from companion.ui.chromosome.setup.options import gene_faces_sheet, options_sheet
 from companion.ui.chromosome.table.preparation import PreparationView
@@ -104,7 +104,7 @@ def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
         case "fight":
             return fight_sheet(here, panel)
         case "areas":
-            return areas_sheet(style, context, state, panel)
+            return keyed("areas", AreasSheet, here)
         case "options":
             return options_sheet(here)
         case "gene-faces":

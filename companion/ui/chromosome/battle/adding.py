@@ -19,7 +19,7 @@ from companion.ui.chromosome.battle.commit import choices, commit, commit_both
 from companion.ui.chromosome.battle.sides import sides
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import spent_words
-from companion.ui.chromosome.player.worth import Worth, gene_worth_row
+from companion.ui.chromosome.odds import Worth, gene_worth_row
 from companion.ui.chromosome.rolls import attack_due
 from companion.ui.core.component import component, keyed, use_slice, use_state
 from companion.ui.core.draft import LiveDraft
@@ -48,7 +48,7 @@ def Adding(
         return ft.Container()
     added, opened = about_to_add(state, now), shown.opened
     worths = (opened.worth.points, gene_worth.points)
-    situation = battle_situation(state, *added, shown.helpers, *worths, shown.rerolls.model)
+    situation = battle_situation(state, *added, shown.helpers, *worths, shown.opened.rerolls.model)
     here: list[Side] = [side for side in SIDES if context.acts_for(battle.fighter(side).seat)]
     one, other = (choices(style, state, side, added, draft, shown) if side in here else () for side in SIDES)
     parts: list[ft.Control] = [sides(style, state, added, (one, other))]
@@ -70,8 +70,8 @@ def _one_more_sum(
     style: Style, state: State, side: Side, added: tuple[Added, Added], shown: ShownOdds
 ) -> str:
     """Explain the chance with one more; empty where there is none to add, or re-rolls count."""
-    battle, more = state.battle, one_more(state, side, *added, rerolls=shown.rerolls.model)
-    if battle is None or more is None or shown.rerolls.model != Rerolls.NONE:
+    battle, more = state.battle, one_more(state, side, *added, rerolls=shown.opened.rerolls.model)
+    if battle is None or more is None or shown.opened.rerolls.model != Rerolls.NONE:
         return ""
     what = style.words("battle-one-more-of", player=state.players[battle.fighter(side).seat].name)
     winner = 1 if side == "attacker" else -1
@@ -83,7 +83,7 @@ def AddedOdds(style: Style, state: State, shown: ShownOdds, draft: LiveDraft[Com
     """Draw the odds with what both sides are about to add."""
     now = use_slice(draft, lambda: draft.now, priority=True)
     worth = shown.opened.worth.points
-    added, model = about_to_add(state, now), shown.rerolls.model
+    added, model = about_to_add(state, now), shown.opened.rerolls.model
     situation = battle_situation(state, *added, shown.helpers, worth, rerolls=model)
     return ft.Container() if situation is None else odds_part(style, state, situation, START, shown)
 

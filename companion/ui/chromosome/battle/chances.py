@@ -24,9 +24,14 @@ from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, State
 from companion.ui.chromosome.battle.sides import colour_of
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.player.advice import Opened, SpokenAdvice, advice_lines
-from companion.ui.chromosome.player.rerolls import RerollChoice, rerolls_row
-from companion.ui.chromosome.player.worth import worth_row
+from companion.ui.chromosome.odds import (
+    Opened,
+    RerollChoice,
+    SpokenAdvice,
+    advice_lines,
+    rerolls_row,
+    worth_row,
+)
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, SMALL_PAGE
 from companion.ui.theme.typography import LABEL, LABEL_STRONG
@@ -135,14 +140,12 @@ class ShownOdds:
     """The state of the shown odds on this device, and the inputs they count with.
 
     Attributes:
-        opened: Which sum lies open.
-        rerolls: Whether re-rolls count.
+        opened: Which sum lies open, and the re-rolls that count.
         helpers: Whom bystanders help.
         help: Changes that for a seat.
     """
 
     opened: Opened
-    rerolls: RerollChoice
     helpers: Helpers
     help: Callable[[int, Helps], Any]
 
@@ -274,10 +277,10 @@ def chances_part(
         bar: A component that draws `odds_part` by itself.
         more: Further sums, for when they lie open.
     """
-    words, opened, model = style.words, shown.opened, shown.rerolls.model
+    words, opened, model = style.words, shown.opened, shown.opened.rerolls.model
     odds, (attacker, defender) = situation.odds(moment), side_labels(style, state)
     parts: list[ft.Control] = [bar or odds_part(style, state, situation, moment, shown)]
-    parts += _below(style, state, situation, moment, shown.rerolls)
+    parts += _below(style, state, situation, moment, shown.opened.rerolls)
     if moment == START or opened.what == "odds":
         expected = words(
             "battle-expected",
@@ -341,13 +344,13 @@ def advice_part(style: Style, context: GameContext, state: State, shown: ShownOd
             [why.spell(style.words, why.advice_sum(advice.advice))],
         )
         for seat, advice in battle_advice(
-            state, shown.helpers, shown.opened.worth.points, shown.rerolls.model
+            state, shown.helpers, shown.opened.worth.points, shown.opened.rerolls.model
         )
         if context.sees_odds(seat)
     ]
     # Above the advice about the first die the odds stand with the name of what they count.
     last = state.battle is not None and state.battle.attacker.die is not None
-    note = style.words(f"rerolls-{shown.rerolls.model}") if last else ""
+    note = style.words(f"rerolls-{shown.opened.rerolls.model}") if last else ""
     lines = advice_lines(style, state, told, shown.opened, note)
     if not lines:
         return []

@@ -73,7 +73,7 @@ def choices(
             continue
         followed = what == "fate" or state.detail == "full"
         parts.append(AddedStepper(style, player.name, side, what, top, followed, draft))
-    more = one_more(state, side, *both, shown.helpers, shown.opened.worth.points, shown.rerolls.model)
+    more = one_more(state, side, *both, shown.helpers, shown.opened.worth.points, shown.opened.rerolls.model)
     if more is not None:
         share = win_text(words, more.odds(), SIDES.index(side))
         parts.append(_gain(style, player.name, share, shown.opened.toggle("odds")))

@@ -30,8 +30,7 @@ from companion.ui.chromosome.battle.choices import group, part_title, who
 from companion.ui.chromosome.battle.commit import commit_both
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import action_key, lack_words
-from companion.ui.chromosome.player.rerolls import use_rerolls
-from companion.ui.chromosome.player.worth import use_fate_worth
+from companion.ui.chromosome.odds import use_fate_worth, use_rerolls
 from companion.ui.chromosome.turn.page import cost_words
 from companion.ui.chromosome.turn.prices import use_payment
 from companion.ui.chromosome.turn.special import typed_price

@@ -19,9 +19,7 @@ from companion.ui.chromosome.battle.chances import (
 from companion.ui.chromosome.battle.result import costs_part, outcome_part, result_part, tokens_removed
 from companion.ui.chromosome.battle.sides import sides
 from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.player.advice import use_opened
-from companion.ui.chromosome.player.rerolls import rerolls_row, use_rerolls
-from companion.ui.chromosome.player.worth import use_gene_worth
+from companion.ui.chromosome.odds import rerolls_row, use_gene_worth, use_opened
 from companion.ui.chromosome.rolls import call_off, roll_of
 from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import use_live_draft
@@ -49,7 +47,6 @@ def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
     stage = use_roll(context, roll_of(state))
     draft = use_live_draft(context.client.page, Commitment)
     opened = use_opened(context)
-    rerolls = use_rerolls(context.client)
     helpers, set_helpers = use_state(nobody_helps)
     gene_worth = use_gene_worth(context)
     battle = state.battle
@@ -57,7 +54,6 @@ def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
         return ft.Container(expand=True)
     shown = ShownOdds(
         opened,
-        rerolls,
         helpers,
         lambda seat, side: set_helpers((*(each for each in helpers if each[0] != seat), (seat, side))),
     )
@@ -75,7 +71,7 @@ def _dice(
     style: Style, context: GameContext, state: State, battle: Battle, stage: RollStage, shown: ShownOdds
 ) -> ft.Control:
     words, roll = style.words, state.roll
-    worth, model = shown.opened.worth.points, shown.rerolls.model
+    worth, model = shown.opened.worth.points, shown.opened.rerolls.model
     situation = battle_situation(state, helpers=shown.helpers, fate_worth=worth, rerolls=model)
     attack = roll is None or roll.purpose == "attack"
     roller, other = battle.attacker, battle.defender
@@ -115,7 +111,7 @@ def _dice(
         else:
             parts += advice
         if not attack and sees_odds(context, battle):
-            parts.append(rerolls_row(style, shown.rerolls))
+            parts.append(rerolls_row(style, shown.opened.rerolls))
     if ended is not None and tight:
         parts.append(costs_part(style, state, ended))
     parts += scrolled_rerolls(style, context, roll_of(state), stage)

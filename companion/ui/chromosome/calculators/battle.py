@@ -26,7 +26,7 @@ from companion.ui.chromosome.calculators.battle_input import BattleInput
 from companion.ui.chromosome.calculators.bystanders import watcher_rows
 from companion.ui.chromosome.calculators.commitments import plan_parts
 from companion.ui.chromosome.calculators.dials import ChoiceRow, VersusRow, die_row, worth_dial
-from companion.ui.chromosome.player.rerolls import rerolls_row, use_rerolls
+from companion.ui.chromosome.odds import rerolls_row, use_rerolls
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.draft import LiveDraft, kept_draft

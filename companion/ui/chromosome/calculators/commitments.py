@@ -12,7 +12,7 @@ from companion.ui.art import art
 from companion.ui.chromosome.battle.additions import additions_table
 from companion.ui.chromosome.calculators.battle_input import BattleInput
 from companion.ui.chromosome.calculators.dials import DialRow
-from companion.ui.chromosome.player.worth import MOST_WORTH
+from companion.ui.chromosome.odds import MOST_WORTH
 from companion.ui.core.component import memo
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style

@@ -15,7 +15,7 @@ import flet as ft
 
 from companion.rules.chromosome.state import SIDES
 from companion.ui.calculators.inputs import choice, versus_row
-from companion.ui.chromosome.player.worth import MOST_WORTH
+from companion.ui.chromosome.odds import MOST_WORTH
 from companion.ui.core.component import Ref, keyed, memo, use_cache, use_ref, use_slice
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style

@@ -14,7 +14,7 @@ from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_P
 from companion.ui.art import art, species
 from companion.ui.calculators.inputs import inputs_column, sums
 from companion.ui.chromosome.calculators.dials import DialCapsule, DialRow, die_row, worth_dial
-from companion.ui.chromosome.player.rerolls import rerolls_row, use_rerolls
+from companion.ui.chromosome.odds import rerolls_row, use_rerolls
 from companion.ui.chromosome.radiation.prospect import prospect_head, prospect_row, prospect_sums
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice

@@ -23,7 +23,7 @@ from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_P
 from companion.ui.art import art
 from companion.ui.calculators.inputs import MOST_HELD, figures, inputs_column, sums
 from companion.ui.chromosome.calculators.dials import ChoiceRow, DialRow, die_row, worth_dial
-from companion.ui.chromosome.player.rerolls import rerolls_row, use_rerolls
+from companion.ui.chromosome.odds import rerolls_row, use_rerolls
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.draft import LiveDraft, kept_draft

@@ -1,4 +1,4 @@
-"""A player's prospect in the radiation phase, as a row: the chance to survive, and the dose."""
+"""Prospects in the radiation phase: the chance of each player to survive all tests to come, and the dose."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ import flet as ft
 from companion.rules.chromosome.advice.phase import PhaseSituation
 from companion.rules.chromosome.odds import PlayerProspect
 from companion.rules.chromosome.odds import explain as why
+from companion.ui.art import species
+from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.odds import Opened, worth_row
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT
 from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import explanation, share_line
@@ -92,3 +95,49 @@ def prospect_row(
         edge=p.outline if chosen else None,
         padding=ft.Padding.symmetric(horizontal=GAP, vertical=GAP_SMALL),
     )
+
+
+def outlook_parts(here: Here, situation: PhaseSituation | None, opened: Opened) -> list[ft.Control]:
+    """Draw a row for each player whom the tests to come can eliminate.
+
+    Who has one test left is not listed while the screen is about that test: its figures stand there already.
+    """
+    if situation is None:
+        return []
+    style, radiation = here.style, here.state.radiation
+    tests = radiation.tests if radiation is not None else ()
+    seats = [
+        seat
+        for seat in situation.tested
+        if here.context.sees_odds(seat)
+        and situation.prospect(seat).survives < 1
+        and (situation.tests(seat) > 1 or (tests and tests[0].seat != seat))
+    ]
+    if not seats:
+        return []
+    head = ft.Container(prospect_head(style), padding=ft.Padding.only(top=GAP_WIDE, right=GAP))
+    rows = [row for seat in seats for row in _row(here, situation, seat, opened)]
+    return [
+        ft.Container(
+            column([head, *rows], GAP_SMALL, stretch=True),
+            border=ft.Border.only(top=ft.BorderSide(HAIR, style.palette.hairline)),
+        )
+    ]
+
+
+def _row(here: Here, situation: PhaseSituation, seat: int, opened: Opened) -> list[ft.Control]:
+    style, words, player = here.style, here.words, here.state.players[seat]
+    what = f"prospect-{seat}"
+    open_ = opened.what == what
+    row = prospect_row(
+        style,
+        player.name,
+        species(player.species, style.palette.players[player.colour], 32),
+        situation.prospect(seat),
+        opened.toggle(what),
+        hint=words("prospect-close" if open_ else "prospect-open"),
+    )
+    if not open_:
+        return [row]
+    goes_on = [] if here.state.options.finish_tests else [words("prospect-goes-on")]
+    return [row, prospect_sums(style, situation, seat, *goes_on), worth_row(style, opened.worth)]

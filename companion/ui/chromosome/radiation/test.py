@@ -1,25 +1,25 @@
-"""Steps 4 to 6 of a resistance test: threat, die, building genes, dose."""
+"""Steps 4 to 6 of a resistance test: threat, die, building genes, dose, and advice about the die."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 import flet as ft
 
 from companion.rules.chromosome.advice.phase import Nearby, PhaseSituation, phase_situation
+from companion.rules.chromosome.advice.resistance import SeatResistanceAdvice, resistance_advice
 from companion.rules.chromosome.fate import FateAsGene
 from companion.rules.chromosome.history import doses
-from companion.rules.chromosome.odds import OddsError, ResistanceOdds
+from companion.rules.chromosome.odds import ELIMINATION, OddsError, ResistanceOdds
 from companion.rules.chromosome.odds import ResistanceTest as OddsTest
 from companion.rules.chromosome.odds import explain as why
-from companion.rules.chromosome.state import ResistanceTest, State
+from companion.rules.chromosome.state import Player, ResistanceTest, State
 from companion.ui.art import species
-from companion.ui.chromosome.context import GameContext
-from companion.ui.chromosome.player.advice import Opened
-from companion.ui.chromosome.player.rerolls import RerollChoice, rerolls_row
-from companion.ui.chromosome.radiation.advice import advice_parts
-from companion.ui.chromosome.radiation.areas_sheet import area_name
-from companion.ui.chromosome.radiation.outlook import outlook_parts
+from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.odds import Opened, SpokenAdvice, advice_lines, rerolls_row
+from companion.ui.chromosome.radiation.areas import area_name
+from companion.ui.chromosome.radiation.prospect import outlook_parts
 from companion.ui.chromosome.rolls import call_off, roll_of
 from companion.ui.core.style import Style
 from companion.ui.shared.reroll_window import (
@@ -37,21 +37,17 @@ from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import irradiation_track
 from companion.ui.widgets.odds import dose_chart, explanation, out_text
 from companion.ui.widgets.press import row_button, secondary
+from companion.words import Words
 
 
 def resistance_parts(
-    style: Style,
-    context: GameContext,
-    state: State,
-    stage: RollStage,
-    opened: Opened,
-    nearby: Nearby,
-    rerolls: RerollChoice,
+    here: Here, stage: RollStage, opened: Opened, nearby: Nearby
 ) -> tuple[list[ft.Control], list[ft.Control]]:
     """Draw the current test, from its threat to its outcome; before the die, the whole phase.
 
     The second list is what to know about the die that lies, where it stands above the actions.
     """
+    style, context, state = here.style, here.context, here.state
     radiation, roll = state.radiation, state.roll
     if radiation is None or not radiation.tests:
         return [], []
@@ -60,33 +56,33 @@ def resistance_parts(
     face = roll.face if roll is not None and read else None
     dose = test.dose(face) if face is not None else 0
     parts: list[ft.Control] = [
-        _progress(style, context, state),
-        *_who_and_threat(style, state, test, dose),
+        _progress(here),
+        *_who_and_threat(here, test, dose),
         die_on_table(style, context, roll_of(state), stage, "" if face is None else _sum(style, test, face)),
     ]
     if stage.tumble.rolling or (stage.by_hand and face is None):
         parts.append(waiting_line(style, context, roll_of(state)))
     elif face is not None:
-        parts.append(_outcome(style, state, test, face))
+        parts.append(_outcome(here, test, face))
     due = roll is None or roll.face is None
-    situation = phase_situation(state, nearby, opened.worth.points, rerolls.model) if due else None
+    situation = phase_situation(state, nearby, opened.worth.points, opened.rerolls.model) if due else None
     if situation is not None and context.sees_odds(test.seat):
-        parts += _chances(style, state, test, situation, opened, rerolls)
-    lend = _lend(style, context, state, test, waiting=stage.tumble.rolling)
+        parts += _chances(here, test, situation, opened)
+    lend = _lend(here, test, waiting=stage.tumble.rolling)
     lends = lend is not None and context.acts_for(test.seat) and not (face is not None and dose == 0)
     last = face is not None and rerolls_scroll(style)
     if lend is not None and lends and not last:
         parts.append(lend)
     above: list[ft.Control] = []
     if read and context.client.setting("advice", True):
-        advice = advice_parts(style, context, state, opened, nearby, rerolls.model)
+        advice = _advice(here, opened, nearby)
         if pins_above(style):
             above = advice
         else:
             parts += advice
         if any(context.sees_odds(player.seat) for player in state.players):
-            parts.append(rerolls_row(style, rerolls))
-    parts += outlook_parts(style, context, state, situation, opened)
+            parts.append(rerolls_row(style, opened.rerolls))
+    parts += outlook_parts(here, situation, opened)
     # What follows from the die is in sight first.
     if last:
         again = scrolled_rerolls(style, context, roll_of(state), stage)
@@ -98,25 +94,26 @@ def resistance_parts(
     return parts, above
 
 
-def stand_words(style: Style, state: State) -> str:
+def stand_words(here: Here) -> str:
     """Return the words of the button that lets the die stand."""
-    words, radiation = style.words, state.radiation
+    words, radiation = here.words, here.state.radiation
     if radiation is not None and len(radiation.tests) > 1:
-        following = state.players[radiation.tests[1].seat].name
+        following = here.state.players[radiation.tests[1].seat].name
         return words("radiation-stands-next", player=following)
     return words("dice-stands")
 
 
-def _progress(style: Style, context: GameContext, state: State) -> ft.Control:
+def _progress(here: Here) -> ft.Control:
     """Draw the area, and who has tested, tests, will test."""
-    p, words, radiation = style.palette, style.words, state.radiation
+    style, p, words, state = here.style, here.palette, here.words, here.state
+    radiation = state.radiation
     assert radiation is not None, "no radiation is under way"
     area = state.area(radiation.area) if radiation.area is not None else None
     parts: list[ft.Control] = []
     if area is not None:
         name = words("radiation-area", area=area_name(style, area), power=state.power(area))
         parts.append(style.text(name, LABEL_STRONG, p.radiation, lines=2))
-    events = (event for entry in context.open_game.table.entries for event in entry.events)
+    events = (event for entry in here.context.open_game.table.entries for event in entry.events)
     for seat, dose in doses(events).items():
         name = words("radiation-done", player=state.players[seat].name, dose=words.signed(dose))
         parts.append(style.text(name, LABEL, p.quiet, lines=1))
@@ -128,17 +125,17 @@ def _progress(style: Style, context: GameContext, state: State) -> ft.Control:
     return wrapped(parts, GAP_WIDE, GAP_SMALL)
 
 
-def _who_and_threat(style: Style, state: State, test: ResistanceTest, dose: int) -> list[ft.Control]:
+def _who_and_threat(here: Here, test: ResistanceTest, dose: int) -> list[ft.Control]:
     """Draw the tester and the threat, side by side on a low page."""
-    parts = [_tester(style, state, test, dose), _threat(style, state, test)]
+    style, parts = here.style, [_tester(here, test, dose), _threat(here.style, test)]
     if not style.actions_beside or style.scale > LARGE_TEXT:
         return parts
     return [ft.Row([ft.Container(part, expand=True) for part in parts], spacing=PADDING)]
 
 
-def _tester(style: Style, state: State, test: ResistanceTest, dose: int) -> ft.Control:
+def _tester(here: Here, test: ResistanceTest, dose: int) -> ft.Control:
     """Draw the tester's irradiation, with the dose of the rolled die already on it."""
-    p, words = style.palette, style.words
+    style, p, words, state = here.style, here.palette, here.words, here.state
     player, limit = state.players[test.seat], state.options.irradiation_limit
     now = player.irradiation + dose
     ink = p.danger if now > limit - 2 else p.radiation
@@ -169,7 +166,7 @@ def _tester(style: Style, state: State, test: ResistanceTest, dose: int) -> ft.C
     )
 
 
-def _threat(style: Style, state: State, test: ResistanceTest) -> ft.Control:
+def _threat(style: Style, test: ResistanceTest) -> ft.Control:
     """Draw the threat, huge, and its parts."""
     words = style.words
     made = [
@@ -190,9 +187,9 @@ def _sum(style: Style, test: ResistanceTest, face: int) -> str:
     return style.words("radiation-sum-genes", **told, genes=test.building)
 
 
-def _outcome(style: Style, state: State, test: ResistanceTest, face: int) -> ft.Control:
+def _outcome(here: Here, test: ResistanceTest, face: int) -> ft.Control:
     """Draw the new irradiation with its danger."""
-    p, words = style.palette, style.words
+    style, p, words, state = here.style, here.palette, here.words, here.state
     player, dose = state.players[test.seat], test.dose(face)
     after = player.irradiation + dose
     if dose == 0:
@@ -205,16 +202,9 @@ def _outcome(style: Style, state: State, test: ResistanceTest, face: int) -> ft.
     return style.text(said, BODY_STRONG, ink, align=ft.TextAlign.CENTER, lines=3, room=room)
 
 
-def _chances(
-    style: Style,
-    state: State,
-    test: ResistanceTest,
-    situation: PhaseSituation,
-    opened: Opened,
-    rerolls: RerollChoice,
-) -> list[ft.Control]:
+def _chances(here: Here, test: ResistanceTest, situation: PhaseSituation, opened: Opened) -> list[ft.Control]:
     """Draw every possible dose before the roll, by the re-rolls that count."""
-    p, words = style.palette, style.words
+    style, p, words = here.style, here.palette, here.words
     odds, room = situation.first(test.seat), situation.room(test.seat)
     average = words("radiation-average", dose=words.number(odds.expected_dose, 1))
     said = _out_words(style, situation, test.seat)
@@ -238,12 +228,12 @@ def _chances(
         ),
         rerolls_row(
             style,
-            rerolls,
+            opened.rerolls,
             figure=lambda model: _out_figure(style, replace(situation, rerolls=model), test.seat),
         ),
     ]
     if open_:
-        parts.append(explanation(style, [why.spell(words, each) for each in _sums(state, test, odds)]))
+        parts.append(explanation(style, [why.spell(words, each) for each in _sums(here.state, test, odds)]))
     return parts
 
 
@@ -272,11 +262,9 @@ def _sums(state: State, test: ResistanceTest, odds: ResistanceOdds) -> tuple[why
     return why.threat(asked), why.expected_dose(odds), why.eliminated(asked, odds)
 
 
-def _lend(
-    style: Style, context: GameContext, state: State, test: ResistanceTest, *, waiting: bool
-) -> ft.Control | None:
+def _lend(here: Here, test: ResistanceTest, *, waiting: bool) -> ft.Control | None:
     """Draw a fate point as a building gene, once a round."""
-    player = state.players[test.seat]
+    style, context, player = here.style, here.context, here.state.players[test.seat]
     if not player.fate_token or not player.fate:
         return None
     words = style.words
@@ -294,3 +282,77 @@ def _lend(
         ],
         alignment=ft.MainAxisAlignment.CENTER,
     )
+
+
+def _advice(here: Here, opened: Opened, nearby: Nearby) -> list[ft.Control]:
+    """Draw a line for the tester if a re-roll would help, and for each rival for whom it would pay."""
+    style, state, model = here.style, here.state, opened.rerolls.model
+    told: list[SpokenAdvice] = []
+    for each in resistance_advice(state, opened.worth.points, nearby, model):
+        seats = tuple(seat for seat in each.seats if here.context.sees_odds(seat))
+        if seats:
+            said = advice_words(style.words, state, each)
+            told.append(SpokenAdvice(seats, said, _advice_sum(style, each)))
+    return advice_lines(style, state, told, opened, here.words(f"rerolls-{model}"))
+
+
+def advice_words(words: Words, state: State, told: SeatResistanceAdvice) -> str:
+    """Return the advice in one line: about elimination where that is at stake, else about the dose."""
+    given = told.advice
+    out, after = words.percent(given.eliminated), words.percent(given.eliminated_after)
+    if not given.own:
+        said = words("radiation-advice-rival", player=tester(state).name, out=out, after=after)
+    else:
+        about_out = why.elimination_advice(given, out, after)
+        said = _about_dose(words, told) if about_out is None else why.spell(words, about_out)
+        if given.reroll and given.eliminated == 1 and _a_gene_saves(state):
+            return words("radiation-advice-lend")
+        if given.eliminated == 1:
+            # Nothing that follows matters to who is out now.
+            return said
+    return words("radiation-advice-whole", advice=said) if told.whole else said
+
+
+def _about_dose(words: Words, told: SeatResistanceAdvice) -> str:
+    given = told.advice
+    doses = {"dose": short(words, given.dose), "after": short(words, given.dose_after)}
+    if given.reroll:
+        return words("radiation-advice-reroll", **doses)
+    return words("radiation-advice-keep", **doses, price=words.number(given.price, 0))
+
+
+def _advice_sum(style: Style, told: SeatResistanceAdvice) -> list[str]:
+    words, given = style.words, told.advice
+    said = words(
+        "radiation-advice-sum",
+        dose=short(words, given.dose),
+        after=short(words, given.dose_after),
+        out=words.percent(given.eliminated),
+        outafter=words.percent(given.eliminated_after),
+        price=words.number(given.price, 0),
+        net=words.signed(given.net, 1),
+    )
+    if given.own and (given.eliminated or given.eliminated_after):
+        return [said, words("radiation-advice-stake", cost=ELIMINATION)]
+    return [said]
+
+
+def short(words: Words, amount: Fraction) -> str:
+    """Format an amount, with one decimal where it needs one."""
+    return words.number(amount, 0 if amount.denominator == 1 else 1)
+
+
+def _a_gene_saves(state: State) -> bool:
+    """Return whether a fate point as a building gene saves the tester: that is surer than a re-roll."""
+    assert state.radiation is not None, "no radiation is under way"
+    test, roll, player = state.radiation.tests[0], state.roll, tester(state)
+    if not (player.fate_token and player.fate) or roll is None or roll.face is None:
+        return False
+    dose = test.replace(building=test.building + 1).dose(roll.face)
+    return player.irradiation + dose <= state.options.irradiation_limit
+
+
+def tester(state: State) -> Player:
+    """Return the player who makes the current test."""
+    assert state.radiation is not None, "no radiation is under way"
+    return state.players[state.radiation.tests[0].seat]

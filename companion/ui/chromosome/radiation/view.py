@@ -1,74 +1,246 @@
-"""The radiation phase, and a Wave: area by area, test by test, then absorption and decay."""
+"""The radiation phase, and a Wave: area by area, test by test, then absorption, decay and the next round."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import flet as ft
 
+from companion.rules.chromosome.data import MAX_GROUP
 from companion.rules.chromosome.next_step import ends_after_radiation
-from companion.rules.chromosome.radiation import FaceArea, FinishRadiation
+from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, absorbs
+from companion.rules.chromosome.state import Area, Player, State
+from companion.ui.art import Glyph, art, species
 from companion.ui.chromosome.context import Here
-from companion.ui.chromosome.player.advice import use_opened
-from companion.ui.chromosome.player.rerolls import use_rerolls
-from companion.ui.chromosome.radiation.areas import choosing_parts, face, next_area
-from companion.ui.chromosome.radiation.end import Absorbed, charged, end_parts
-from companion.ui.chromosome.radiation.later import groups_of, nearby
-from companion.ui.chromosome.radiation.players import Facing
+from companion.ui.chromosome.odds import use_opened
+from companion.ui.chromosome.radiation.areas import add_button, area_name
+from companion.ui.chromosome.radiation.groups import Entering, Facing, choosing_parts
 from companion.ui.chromosome.radiation.test import resistance_parts, stand_words
 from companion.ui.chromosome.rolls import roll_of
 from companion.ui.chromosome.turn.turns import late_move_rows
 from companion.ui.core.component import component
-from companion.ui.core.draft import use_draft
+from companion.ui.core.draft import stepped, use_draft
+from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import use_tap_guard
+from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.phones.actions import waits_for, waits_for_host
 from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
 from companion.ui.shared.stage_page import stage_page
+from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, PADDING
+from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper
 
 
 @component
 def RadiationView(here: Here) -> ft.Control:
     """Draw the next step of the radiation phase."""
     style, context, state = here.style, here.context, here.state
-    words = style.words
     stage = use_roll(context, roll_of(state))
-    facing, change_facing = use_draft(Facing)
-    absorbed, change_absorbed = use_draft(Absorbed)
+    facing, change = use_draft(Facing)
+    finishing = use_page(here, FinishRadiation(), first=FinishRadiation)
     opened = use_opened(context)
-    rerolls = use_rerolls(context.client)
     guard = use_tap_guard(state.late_mover)
     radiation = state.radiation
     if radiation is None:
         return ft.Container(expand=True)
+    entering = Entering(here, facing, change)
     if radiation.tests:
         actions = roll_actions(
             style,
             context,
             roll_of(state),
             stage,
-            stand=stand_words(style, state),
+            stand=stand_words(here),
             on_stand=lambda: let_stand(context, roll_of(state), stage),
         )
-        known = nearby(context, state, facing)
-        parts, above = resistance_parts(style, context, state, stage, opened, known, rerolls)
+        parts, above = resistance_parts(here, stage, opened, entering.nearby())
         return stage_page(style, parts, actions, above=above, close=True)
-    area = next_area(state, facing)
+    area = entering.next_area()
+    late = late_move_rows(here, guard)
     if area is not None:
-        groups = groups_of(context, state, facing, area)
-        tests = sum(1 for count in groups if count)
-        said = words("radiation-face", count=tests)
-        go = guarded(style, ("face", area.id), said, lambda: face(context, area, groups))
-        parts = choosing_parts(style, context, state, facing, change_facing, area, opened, rerolls)
-        parts = [*late_move_rows(here, guard), *parts]
-        waits = waits_for_host(style, context)
-        if radiation.wave and state.active is not None:
-            asks = FaceArea(area=area.id, groups=groups)
-            waits = None if context.may(asks) else waits_for(style, context, state.active)
-        return stage_page(style, parts, waits or bottom_bar(style, [go]))
-    finish = FinishRadiation(charged=charged(state, absorbed))
+        parts = [*late, *choosing_parts(entering, area, opened)]
+        return stage_page(style, parts, _face(entering, area, wave=radiation.wave))
+    finishing.part(*late, *_end_parts(finishing))
+    return finishing.on_stage(waits_for_host(style, context) or _finish(finishing))
+
+
+def _face(entering: Entering, area: Area, *, wave: bool) -> ft.Control:
+    """Draw the button that faces an area with the groups next to it, or whom it waits for."""
+    here = entering.here
+    command = FaceArea(area=area.id, groups=entering.groups(area))
+    waits = waits_for_host(here.style, here.context)
+    if wave and here.state.active is not None:
+        may = here.context.may(command)
+        waits = None if may else waits_for(here.style, here.context, here.state.active)
+    if waits is not None:
+        return waits
+    said = here.words("radiation-face", count=sum(map(bool, command.groups)))
+    face = lambda: here.context.submit(command)  # noqa: E731
+    return bottom_bar(here.style, [guarded(here.style, ("face", area.id), said, face)])
+
+
+def _finish(page: Page[FinishRadiation]) -> ft.Control:
+    """Draw the button that goes on to the next round, or ends the game."""
+    words, state = page.here.words, page.here.state
     over = ends_after_radiation(state)
     said = words("radiation-game-over") if over else words("radiation-next-round", round=state.round + 1)
-    parts = end_parts(style, context, state, absorbed, change_absorbed)
-    parts = [*late_move_rows(here, guard), *parts]
-    go = guarded(style, "finish", said, lambda: context.submit(finish))
-    return stage_page(style, parts, waits_for_host(style, context) or bottom_bar(style, [go]))
+    finish = FinishRadiation(charged=_charged(page))
+    go = guarded(page.here.style, "finish", said, lambda: page.here.context.submit(finish))
+    return bottom_bar(page.here.style, [go])
+
+
+def _chargeable(state: State, player: Player) -> int:
+    """Return a player's tokens next to an area that can still be charged."""
+    return player.discharged if absorbs(state, player.seat) else 0
+
+
+def _charged(page: Page[FinishRadiation]) -> tuple[int, ...]:
+    """Return the newly charged tokens by seat, within what can be charged."""
+    state, said = page.here.state, dict(enumerate((page.draft or page.blank).charged))
+    return tuple(min(said.get(player.seat, 0), _chargeable(state, player)) for player in state.players)
+
+
+def _end_parts(page: Page[FinishRadiation]) -> list[ft.Control]:
+    """Draw what to do on the board before the next round."""
+    here: Here = page.here
+    style, words, p, state = here.style, here.words, here.palette, here.state
+    areas = state.areas_by_power
+    if not areas:
+        return [
+            style.text(words("radiation-none"), HEADING, lines=4, heading=True),
+            ft.Row([add_button(here)]),
+        ]
+    parts: list[ft.Control] = [
+        _title(style, "energy", words("term-absorption")),
+        style.text(words("radiation-absorb"), BODY, lines=5),
+    ]
+    own_room = "radiation-own-room" if state.options.own_room_charges else "radiation-no-own-room"
+    parts.append(style.text(words(own_room), LABEL, p.quiet, lines=4))
+    parts.append(_rows(style, [_absorption_row(style, state, area) for area in areas]))
+    if state.detail == "full":
+        counters = [_charge_row(page, player) for player in state.players if _chargeable(state, player)]
+        parts += counters
+    parts.append(
+        ft.Container(_title(style, "cube", words("term-decay")), padding=ft.Padding.only(top=PADDING))
+    )
+    parts.append(style.text(words("radiation-decay"), BODY, lines=4))
+    parts.append(_rows(style, [_decay_row(style, area) for area in areas]))
+    parts.append(ft.Row([add_button(here)]))
+    return parts
+
+
+def _title(style: Style, glyph: Glyph, said: str) -> ft.Control:
+    return ft.Row(
+        [
+            art(glyph, style.palette.radiation, 28),
+            style.text(said, HEADING, lines=3, heading=True, expand=True),
+        ],
+        spacing=GAP_WIDE,
+    )
+
+
+def _rows(style: Style, rows: list[ft.Control]) -> ft.Control:
+    line = ft.BorderSide(HAIR, style.palette.hairline)
+    return ft.Container(
+        column(
+            [
+                ft.Container(
+                    row, padding=ft.Padding.symmetric(vertical=GAP), border=ft.Border.only(bottom=line)
+                )
+                for row in rows
+            ],
+            stretch=True,
+        ),
+        border=ft.Border.only(top=line),
+    )
+
+
+def _absorption_row(style: Style, state: State, area: Area) -> ft.Control:
+    """Draw the largest size of group that this area charges."""
+    p, words = style.palette, style.words
+    power = state.power(area)
+    size = min(power, MAX_GROUP)
+    said = words("radiation-charges-all") if power >= MAX_GROUP else words("radiation-charges", count=size)
+    return ft.Row(
+        [
+            art("radiation", p.radiation, 24),
+            column(
+                [
+                    style.text(
+                        words("radiation-area", area=area_name(style, area), power=power), BODY, lines=2
+                    ),
+                    style.text(said, LABEL, p.quiet, lines=2),
+                ],
+                expand=True,
+            ),
+        ],
+        spacing=GAP_WIDE,
+    )
+
+
+def one_stepped(counts: Sequence[int], seat: int, by: int, most: int) -> tuple[int, ...]:
+    """Return newly charged tokens by seat with one seat's stepped, at most `most`."""
+    return tuple(
+        stepped(min(count, most), by, 0, most) if at == seat else count for at, count in enumerate(counts)
+    )
+
+
+def _charge_row(page: Page[FinishRadiation], player: Player) -> ft.Control:
+    style, words, p = page.here.style, page.here.words, page.here.palette
+    most, counts = _chargeable(page.here.state, player), _charged(page)
+    count = counts[player.seat]
+
+    def step(by: int) -> None:
+        def change(now: FinishRadiation | None) -> FinishRadiation:
+            said = now.charged if now is not None else ()
+            return FinishRadiation(charged=one_stepped(said or counts, player.seat, by, most))
+
+        page.change(change)
+
+    row = Stepper(
+        player.name,
+        count,
+        0,
+        most,
+        step,
+        less=words("radiation-charge-less", player=player.name),
+        more=words("radiation-charge-more", player=player.name),
+        spoken=words("radiation-charge-spoken", player=player.name, count=count),
+        small=True,
+    )
+    note = words("radiation-charge-note", charged=player.charged + count, tokens=player.on_board)
+    return row.row(style, note=note, picture=species(player.species, p.players[player.colour], 36))
+
+
+def _decay_row(style: Style, area: Area) -> ft.Control:
+    """Draw the loss of one cube; with the last one the area is gone."""
+    p, words = style.palette, style.words
+    gone, name = area.cubes <= 1, area_name(style, area)
+    spoken = (
+        words("radiation-gone-spoken", area=name)
+        if gone
+        else words("radiation-left-spoken", area=name, left=area.cubes - 1)
+    )
+    after: list[ft.Control] = (
+        [style.text(words("radiation-gone"), LABEL, p.quiet)]
+        if gone
+        else [style.text(words.number(area.cubes - 1), COUNT, p.radiation)]
+    )
+    return ft.Semantics(
+        content=ft.Row(
+            [
+                art("radiation", p.quiet if gone else p.radiation, 24),
+                ft.Container(style.text(name, BODY, lines=2), expand=True),
+                style.text(words.number(area.cubes), COUNT, p.quiet),
+                art("arrow-right", p.quiet, 18),
+                *after,
+            ],
+            spacing=GAP_WIDE,
+        ),
+        label=spoken,
+        exclude_semantics=True,
+        container=True,
+    )

@@ -42,7 +42,6 @@ class TurnPage(Page[Act]):
         super().__init__(here, blank, draft, change, seat, lambda draft: draft)
         self.chosen: Act = blank if draft is None else draft
         self.player = here.state.players[seat]
-        self._footer: ft.Control | None = None
 
     def take(self, said: str, command: Command | None) -> None:
         """Draw the button that gives a command; where the rules refuse it, say why.
@@ -51,12 +50,12 @@ class TurnPage(Page[Act]):
             said: The words of the button.
             command: The draft as it is given, with its payment; None while something is missing.
         """
-        refused, self._footer = taking(self.here, self.player.seat, said, command)
+        refused, self._button = taking(self.here, self.player.seat, said, command)
         self.part(*refused)
 
     def on_turn(self, chapter: str, title: str) -> ft.Control:
         """Draw the page as a sheet that leads back to the turn, and is closed once the command is given."""
-        return turn_sheet(self.here, self.player.seat, title, self._parts, self._footer, chapter=chapter)
+        return turn_sheet(self.here, self.player.seat, title, self._parts, self._button, chapter=chapter)
 
 
 def use_turn_page(here: Here, blank: Act, seat: int) -> TurnPage[Act]:

@@ -1,0 +1,274 @@
+"""The odds as this device shows them: open sums, the worth of fate, the re-rolls that count, and advice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import flet as ft
+
+from companion.rules.chromosome.data import SCORE_PER_FATE
+from companion.rules.chromosome.odds import Rerolls
+from companion.rules.chromosome.state import State
+from companion.ui.art import art
+from companion.ui.chromosome.context import GameContext
+from companion.ui.core.client import Client
+from companion.ui.core.component import use_state
+from companion.ui.core.draft import Change, use_draft
+from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
+from companion.ui.theme.typography import LABEL, LABEL_STRONG
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.odds import advice_line, explanation
+from companion.ui.widgets.press import Press, row_button
+from companion.ui.widgets.stepper import Stepper
+
+FATE_SETTING = "fate-worth"
+GENE_SETTING = "gene-worth"
+MOST_WORTH = 20
+"""Points; about a whole final score."""
+
+REROLLS_SETTING = "odds-rerolls"
+MARK = 20
+"""Size of the mark of the chosen model."""
+
+
+class Worth(NamedTuple):
+    """Points that something is worth here, and what changes them by one."""
+
+    points: int
+    turn: Callable[[int], Any]
+
+
+def use_fate_worth(context: GameContext) -> Worth:
+    """Return the worth of a fate point; 2 by default, since an unspent one scores 2."""
+    return _use_worth(context, FATE_SETTING, SCORE_PER_FATE)
+
+
+def use_gene_worth(context: GameContext) -> Worth:
+    """Return the worth of a combat gene kept for later; 0 by default, since it scores nothing."""
+    return _use_worth(context, GENE_SETTING, 0)
+
+
+def _use_worth(context: GameContext, setting: str, usual: int) -> Worth:
+    points, set_points = use_state(lambda: _remembered(context, setting, usual))
+
+    def turn(by: int) -> None:
+        turned = max(0, min(MOST_WORTH, _remembered(context, setting, usual) + by))
+        context.client.set_setting(setting, turned)
+        set_points(turned)
+
+    return Worth(points, turn)
+
+
+def _remembered(context: GameContext, setting: str, usual: int) -> int:
+    """Return the number in the settings of this device, if it can be one."""
+    points = context.client.setting(setting, usual)
+    return points if type(points) is int and 0 <= points <= MOST_WORTH else usual
+
+
+def worth_row(style: Style, worth: Worth) -> ft.Control:
+    """Draw the worth of a fate point in a capsule, beside the figures that follow from it."""
+    return _row(style, style.words("calc-worth"), style.words("calc-worth-note"), worth)
+
+
+def gene_worth_row(style: Style, worth: Worth) -> ft.Control:
+    """Draw the worth of a gene in a capsule."""
+    return _row(style, style.words("calc-gene-worth"), style.words("calc-gene-worth-note"), worth)
+
+
+def _row(style: Style, title: str, note: str, worth: Worth) -> ft.Control:
+    words = style.words
+    row = Stepper(
+        title,
+        worth.points,
+        0,
+        MOST_WORTH,
+        worth.turn,
+        less=words("rule-less", what=title),
+        more=words("rule-more", what=title),
+        small=True,
+    ).row(style, note=note)
+    return ft.Container(row, padding=ft.Padding.symmetric(vertical=GAP))
+
+
+def remembered(client: Client) -> Rerolls:
+    """Return what was chosen last on this device, none at first; a stored yes or no means all or none."""
+    said = client.setting(REROLLS_SETTING, Rerolls.NONE)
+    if isinstance(said, bool):
+        return Rerolls.ALL if said else Rerolls.NONE
+    return Rerolls(said) if said in tuple(Rerolls) else Rerolls.NONE
+
+
+@dataclass(frozen=True)
+class RerollChoice:
+    """The re-roll model of this device.
+
+    Attributes:
+        model: What was chosen.
+        open: Whether all choices lie open.
+        turn: Opens and closes them.
+        choose: Takes another one.
+    """
+
+    model: Rerolls
+    open: bool
+    turn: Press
+    choose: Callable[[Rerolls], Any]
+
+
+def use_rerolls(client: Client, then: Callable[[Rerolls], Any] | None = None) -> RerollChoice:
+    """Return the choice of this device; `then` is called with another one."""
+    model, set_model = use_state(lambda: remembered(client))
+    open_, set_open = use_state(False)
+
+    def choose(wanted: Rerolls) -> None:
+        client.set_setting(REROLLS_SETTING, wanted.value)
+        set_model(wanted)
+        set_open(False)
+        if then is not None:
+            then(wanted)
+
+    return RerollChoice(model, open_, lambda: set_open(not open_), choose)
+
+
+def rerolls_row(
+    style: Style,
+    choice: RerollChoice,
+    *,
+    stands: bool = False,
+    beside: bool = False,
+    figure: Callable[[Rerolls], str] | None = None,
+) -> ft.Control:
+    """Draw the name of the figures' re-roll model; a press shows all models to choose from.
+
+    Args:
+        stands: Whether the figures are those of the die that lies, should it stand.
+        beside: Whether the row stands beside something, and is as wide as its words.
+        figure: What the screen would show by a model.
+    """
+    words, p = style.words, style.palette
+    name = words(f"rerolls-{choice.model}")
+    told = [words("rerolls-stands"), name] if stands else [name]
+    said = ", ".join(told)
+    if beside:
+        shown: ft.Control = column([style.text(line, LABEL, p.quiet, lines=2) for line in told])
+    else:
+        text = style.text(" · ".join(told), LABEL, p.quiet, lines=2)
+        shown = ft.Container(text, expand=True, expand_loose=True)
+    head = row_button(
+        style,
+        ft.Row([shown, art("swap", p.quiet, 20)], spacing=GAP, wrap=False),
+        choice.turn,
+        label=words("rerolls-close" if choice.open else "rerolls-open", model=said),
+        padding=GAP_SMALL,
+        height=TARGET if style.scale == 1 else None,
+    )
+    if not choice.open:
+        return head
+    return column([head, *(_model(style, choice, each, figure) for each in Rerolls)], GAP_SMALL, stretch=True)
+
+
+def _model(
+    style: Style, choice: RerollChoice, model: Rerolls, figure: Callable[[Rerolls], str] | None
+) -> ft.Control:
+    words, p = style.words, style.palette
+    chosen = model == choice.model
+    name, note = words(f"rerolls-{model}"), words(f"rerolls-{model}-note")
+    shown = figure(model) if figure is not None else ""
+    content = ft.Row(
+        [
+            column(
+                [
+                    style.text(name, LABEL_STRONG, lines=2),
+                    style.text(note, LABEL, p.quiet, lines=3),
+                ],
+                expand=True,
+            ),
+            *([style.text(shown, LABEL_STRONG, lines=2)] if shown else []),
+            art("check", p.accent, MARK) if chosen else ft.Container(width=MARK),
+        ],
+        spacing=GAP,
+    )
+    label = words("rerolls-choose", model=name, how=note)
+    return ft.Semantics(
+        content=row_button(
+            style,
+            content,
+            lambda: choice.choose(model),
+            label=f"{label}: {shown}" if shown else label,
+            edge=p.accent if chosen else p.outline,
+            padding=ft.Padding.symmetric(horizontal=GAP, vertical=GAP_SMALL),
+        ),
+        selected=chosen,
+    )
+
+
+@dataclass(frozen=True)
+class Opened:
+    """The open sum on this device, and what its figures count with.
+
+    Attributes:
+        what: The name of the open sum: `odds`, `advice-` and a seat, …; empty where none is.
+        change: Changes that.
+        worth: Of a fate point.
+        rerolls: The re-rolls that count.
+    """
+
+    what: str
+    change: Change[str]
+    worth: Worth
+    rerolls: RerollChoice
+
+    def toggle(self, what: str) -> Press:
+        """Return the handler of a press on that figure, which opens or closes its sum."""
+        return lambda: self.change(lambda now: "" if now == what else what)
+
+
+def use_opened(context: GameContext) -> Opened:
+    """Return the state of open sums, with none open at first."""
+    what, change = use_draft(str)
+    return Opened(what, change, use_fate_worth(context), use_rerolls(context.client))
+
+
+class SpokenAdvice(NamedTuple):
+    """An advice in words, and the sums behind it; to several players at once where it is the same."""
+
+    seats: tuple[int, ...]
+    sentence: str
+    sums: Sequence[str]
+
+
+def advice_lines(
+    style: Style, state: State, told: Sequence[SpokenAdvice], opened: Opened, note: str = ""
+) -> list[ft.Control]:
+    """Draw a line for each player whom the rolled die concerns, with its sums where they are open.
+
+    Args:
+        style: Of the screen.
+        state: Of the game.
+        told: The advice.
+        opened: Which sums lie open.
+        note: Whose re-rolls the advice counts, where nothing above it says so.
+    """
+    words = style.words
+    lines: list[ft.Control] = []
+    for seats, sentence, sums in told:
+        first = state.players[seats[0]]
+        sum_ = f"advice-{first.seat}"
+        names = words.list([state.players[seat].name for seat in seats])
+        lines.append(
+            advice_line(
+                style,
+                words("battle-advice-for", player=names),
+                sentence,
+                style.palette.players[first.colour],
+                on_press=opened.toggle(sum_),
+                label=words("battle-advice-spoken", player=names, advice=sentence),
+                note=note,
+            )
+        )
+        if opened.what == sum_:
+            lines += [explanation(style, sums), worth_row(style, opened.worth)]
+    return lines

@@ -1,0 +1,402 @@
+"""Steps 1 to 3 of the resistance tests: which area, how many groups of whom are next to it, who waits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import flet as ft
+
+from companion.rules.chromosome.advice.phase import Nearby, PhaseSituation, phase_situation
+from companion.rules.chromosome.corrections import CallOff, Correct
+from companion.rules.chromosome.history import Groups, last_groups
+from companion.rules.chromosome.radiation import FinishRadiation, strongest
+from companion.rules.chromosome.state import Area, Player
+from companion.ui.art import art, species
+from companion.ui.chromosome.context import Here
+from companion.ui.chromosome.odds import Opened, rerolls_row
+from companion.ui.chromosome.radiation.areas import add_button, area_name
+from companion.ui.chromosome.radiation.prospect import outlook_parts
+from companion.ui.core.draft import Change
+from companion.ui.theme.letters import width_of
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT, MARGIN
+from companion.ui.theme.typography import BODY_STRONG, FIGURE_LARGE, HEADING, LABEL, LABEL_STRONG
+from companion.ui.widgets.choose import option
+from companion.ui.widgets.figure import figure
+from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.odds import out_text
+from companion.ui.widgets.press import Press, plain, row_button
+from companion.ui.widgets.stepper import Stepper, clamped
+
+TREFOIL: Final = 56
+"""Width of the sign before the power of an area."""
+
+
+@dataclass(frozen=True)
+class Facing:
+    """The area that is about to be faced, and what was said of groups so far.
+
+    Attributes:
+        area: Its id; None for the strongest.
+        groups: Groups by seat of each area that was touched here.
+        genes: Whether building genes are being noted (quick detail).
+        later: Id of an area whose turn has not come, but whose groups are being said already.
+    """
+
+    area: int | None = None
+    groups: tuple[tuple[int, Groups], ...] = ()
+    genes: bool = False
+    later: int | None = None
+
+    def with_groups(self, area: int, groups: Groups) -> Facing:
+        """Return a copy with other groups next to that area."""
+        return replace(self, groups=(*(each for each in self.groups if each[0] != area), (area, groups)))
+
+    def said(self, area: Area) -> bool:
+        """Return whether that area's groups were entered here, not taken over from its last tests."""
+        return area.id in dict(self.groups)
+
+    def with_later(self, area: int) -> Facing:
+        """Return a copy with that area opened for its groups, or closed again."""
+        return replace(self, later=None if self.later == area else area)
+
+
+@dataclass(frozen=True)
+class Entering:
+    """The groups of the phase as they are being entered on this device.
+
+    Attributes:
+        here: The drawing's style, game and state.
+        facing: What was said so far.
+        change: Changes that.
+    """
+
+    here: Here
+    facing: Facing
+    change: Change[Facing]
+
+    @property
+    def remaining(self) -> tuple[int, ...]:
+        """The ids of the areas that are still to be faced."""
+        radiation = self.here.state.radiation
+        return radiation.remaining if radiation is not None else ()
+
+    def next_area(self) -> Area | None:
+        """Return the area to face now: the one chosen among the strongest, else the first of them."""
+        first = strongest(self.here.state)
+        chosen = (area for area in first if area.id == self.facing.area)
+        return next(chosen, first[0] if first else None)
+
+    def groups(self, area: Area) -> Groups:
+        """Return the groups next to an area: as entered here, else as they were when it was last faced."""
+        groups = dict(self.facing.groups).get(area.id) or self._last_groups(area)
+        return tuple(
+            0 if player.eliminated else min(count, player.on_board)
+            for player, count in zip(self.here.state.players, groups, strict=True)
+        )
+
+    def _last_groups(self, area: Area) -> Groups:
+        context = self.here.context
+        entries = context.open_game.table.entries
+        latest_first = (event for entry in reversed(entries) for event in reversed(entry.events))
+        return last_groups(context.state, latest_first, area.id)
+
+    def nearby(self, first: Area | None = None) -> Nearby:
+        """Return the groups next to every area that is still to be faced: `first`, then the strongest."""
+        return {
+            area.id: self.groups(area)
+            for area in sorted(self.here.state.areas_by_power, key=lambda area: area != first)
+            if area.id in self.remaining
+        }
+
+    def counter(self, area: Area, player: Player, name: str) -> ft.Control:
+        """Draw the capsule that counts a player's groups next to an area; `name` is its spoken name."""
+        p, words, groups = self.here.palette, self.here.words, self.groups(area)
+        count = groups[player.seat]
+
+        def step(by: int) -> None:
+            def stepped(now: Facing) -> Facing:
+                base = dict(now.groups).get(area.id, groups)
+                moved = clamped(base[player.seat] + by, 0, player.on_board)
+                changed = (moved if seat == player.seat else each for seat, each in enumerate(base))
+                return now.with_groups(area.id, tuple(changed))
+
+            self.change(stepped)
+
+        return Stepper(
+            player.name,
+            count,
+            0,
+            player.on_board,
+            step,
+            less=words("radiation-fewer", player=name),
+            more=words("radiation-more", player=name),
+            spoken=words("radiation-groups-spoken", player=name, count=count),
+            colour=p.text if count else p.quiet,
+            small=True,
+        ).capsule(self.here.style)
+
+
+def choosing_parts(entering: Entering, area: Area, opened: Opened) -> list[ft.Control]:
+    """Draw the area, the groups next to it, the areas that wait, and everybody's prospects."""
+    here, groups = entering.here, entering.groups(area)
+    style, words, p, state = here.style, here.words, here.palette, here.state
+    near = entering.nearby(first=area)
+    situation = phase_situation(state, near, opened.worth.points, opened.rerolls.model)
+    parts: list[ft.Control] = []
+    tied = strongest(state)
+    if len(tied) > 1:
+        parts.append(_tie(entering, tied, area))
+    parts.append(_area_head(here, area))
+    rows = [
+        _player_row(entering, area, player, situation if groups[player.seat] else None)
+        for player in state.players
+        if not player.eliminated
+    ]
+    head = [style.text(words("radiation-how-many"), LABEL, p.quiet, lines=2, heading=True)]
+    if any(groups) and not entering.facing.said(area):
+        head.append(style.text(words("radiation-as-before"), LABEL_STRONG, p.radiation, lines=2))
+    parts.append(column([*head, column(rows, stretch=True)], GAP, stretch=True))
+    if situation is not None and any(map(here.context.sees_odds, situation.tested)):
+        parts.append(rerolls_row(style, opened.rerolls))
+    parts += _later_parts(entering, area)
+    parts += outlook_parts(here, situation, opened)
+    parts.append(_extras(entering))
+    return parts
+
+
+def _area_head(here: Here, area: Area) -> ft.Control:
+    """Draw the current area: its power huge, its room beside it."""
+    style, p, words, state = here.style, here.palette, here.words, here.state
+    power = state.power(area)
+    role = BODY_STRONG if style.scale > LARGE_TEXT else HEADING  # a word of its own fits on a narrow page
+    room = (
+        style.width
+        - 2 * MARGIN
+        - GAP_WIDE
+        - width_of(str(power)) * FIGURE_LARGE.size * min(style.scale, LARGE_TEXT)
+    )
+    if style.scale <= 1:
+        room -= TREFOIL + GAP_WIDE
+    lines: list[ft.Control] = [
+        style.text(area_name(style, area), role, lines=2, heading=True, room=room),
+        style.text(words("radiation-power"), LABEL, p.quiet),
+    ]
+    if state.event.power_bonus:
+        bonus = words("radiation-power-bonus", bonus=state.event.power_bonus)
+        lines.append(style.text(bonus, LABEL, p.quiet, lines=2))
+    return ft.Row(
+        [
+            *([] if style.scale > 1 else [art("radiation", p.radiation, TREFOIL)]),
+            figure(style, power, p.radiation),
+            column(lines, expand=True),
+        ],
+        spacing=GAP_WIDE,
+    )
+
+
+def _tie(entering: Entering, tied: tuple[Area, ...], chosen: Area) -> ft.Control:
+    """Draw the choice among areas of equal power, which is the starting player's."""
+    style, words, state = entering.here.style, entering.here.words, entering.here.state
+
+    def choose(area: int) -> Press:
+        return lambda: entering.change(lambda now: replace(now, area=area))
+
+    chips = [option(style, area_name(style, area), area.id == chosen.id, choose(area.id)) for area in tied]
+    starter = state.players[state.starter].name
+    return column(
+        [
+            style.text(words("radiation-tie", player=starter), LABEL, style.palette.quiet, lines=3),
+            wrapped(chips),
+        ],
+        GAP,
+    )
+
+
+def _extras(entering: Entering) -> ft.Control:
+    """Draw what is not needed every time."""
+    here = entering.here
+    style, context, words, quiet = here.style, here.context, here.words, here.palette.quiet
+    state = here.state
+    buttons: list[ft.Control] = [add_button(here)]
+    if state.detail == "quick":
+        buttons.append(
+            plain(
+                style,
+                words("radiation-genes-hide" if entering.facing.genes else "radiation-genes-show"),
+                lambda: entering.change(lambda now: replace(now, genes=not now.genes)),
+                glyph="gene-building",
+                ink=quiet,
+            )
+        )
+    if state.radiation is not None and state.radiation.wave:
+        buttons.append(
+            plain(style, words("radiation-call-off"), lambda: context.submit(CallOff()), ink=quiet)
+        )
+    else:
+        skip = plain(
+            style,
+            words("radiation-skip"),
+            lambda: context.submit(FinishRadiation(skip=True)),
+            ink=quiet,
+        )
+        buttons.append(skip)
+    return wrapped(buttons, GAP_SMALL, GAP_SMALL)
+
+
+def _player_row(
+    entering: Entering, area: Area, player: Player, situation: PhaseSituation | None
+) -> ft.Control:
+    """Draw one player's groups next to the area, and their possible cost; no situation without groups."""
+    here = entering.here
+    style, p = here.style, here.palette
+    touched = entering.groups(area)[player.seat] > 0
+    capsule = entering.counter(area, player, player.name)
+    name = style.text(player.name, BODY_STRONG, p.text if touched else p.quiet, lines=1)
+    lines: list[ft.Control] = [name, *_risk_lines(here, player, situation)]
+    colour = p.players[player.colour] if touched else p.quiet_players[player.colour]
+    said = ft.Row(
+        [species(player.species, colour, 36), column(lines, expand=True)],
+        spacing=GAP_WIDE,
+        expand=style.scale <= LARGE_TEXT,
+    )
+    row: ft.Control
+    if style.scale > LARGE_TEXT:
+        row = column([said, ft.Row([capsule], alignment=ft.MainAxisAlignment.END)], GAP)
+    else:
+        row = ft.Row([said, capsule], spacing=GAP)
+    below: list[ft.Control] = [row]
+    if entering.facing.genes:
+        below.append(_genes_row(here, player))
+    return ft.Container(
+        column(below, GAP, stretch=True),
+        padding=ft.Padding.symmetric(vertical=GAP),
+        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+def _risk_lines(here: Here, player: Player, situation: PhaseSituation | None) -> list[ft.Control]:
+    style, p, words = here.style, here.palette, here.words
+    if situation is None or not here.context.sees_odds(player.seat):
+        return [_irradiation(here, words.number(player.irradiation))]
+    odds = situation.first(player.seat)
+    average = words(
+        "radiation-risk", irradiation=player.irradiation, dose=words.number(odds.expected_dose, 1)
+    )
+    lines: list[ft.Control] = [_irradiation(here, average)]
+    if odds.eliminated:
+        out = words("radiation-risk-out", share=out_text(style, odds.dose, situation.room(player.seat)))
+        lines.append(style.text(out, LABEL, p.danger, lines=1))
+    return lines
+
+
+def _irradiation(here: Here, said: str) -> ft.Control:
+    p = here.palette
+    return ft.Row(
+        [
+            art("irradiation", p.radiation, 18, here.words("term-irradiation")),
+            here.style.text(said, LABEL, p.quiet, lines=2, expand=True),
+        ],
+        spacing=GAP_SMALL + 2,
+    )
+
+
+def _genes_row(here: Here, player: Player) -> ft.Control:
+    """Draw the active building genes of a player whose genes are not tracked otherwise."""
+    style, words, count = here.style, here.words, player.active.building
+    title = words("gene-building")
+    capsule = Stepper(
+        title,
+        count,
+        0,
+        # The rules say where genes end.
+        count + 1,
+        lambda by: here.context.submit(Correct(seat=player.seat, what="active", gene="building", delta=by)),
+        less=words("radiation-gene-less", player=player.name),
+        more=words("radiation-gene-more", player=player.name),
+        spoken=words("count-genes-building", count=count),
+        small=True,
+    ).capsule(style)
+    return ft.Row(
+        [
+            ft.Container(width=36),
+            art("gene-building", style.palette.quiet, 24),
+            ft.Container(style.text(title, LABEL, lines=1), expand=True),
+            capsule,
+        ],
+        spacing=GAP_WIDE,
+    )
+
+
+def _later_parts(entering: Entering, now: Area) -> list[ft.Control]:
+    """Draw the areas that wait; a tap on one shows its groups, so that the whole phase can be entered."""
+    here, remaining = entering.here, entering.remaining
+    waiting = [area for area in here.state.areas_by_power if area.id in remaining and area.id != now.id]
+    if not waiting:
+        return []
+    rows: list[ft.Control] = [
+        here.style.text(here.words("radiation-later"), LABEL, here.palette.quiet, heading=True)
+    ]
+    for area in waiting:
+        rows += _later_area(entering, now, area)
+    return [column(rows, GAP_SMALL, stretch=True)]
+
+
+def _later_area(entering: Entering, now: Area, area: Area) -> list[ft.Control]:
+    here, facing = entering.here, entering.facing
+    style, p, words, state = here.style, here.palette, here.words, here.state
+    open_, groups = facing.later == area.id, entering.groups(area)
+    name = words("radiation-area", area=area_name(style, area), power=state.power(area))
+    lines: list[ft.Control] = [style.text(name, LABEL, p.text, lines=2)]
+    if area.cubes < now.cubes:
+        why = words("radiation-locked", power=state.power(now))
+        lines.append(style.text(why, LABEL, p.quiet, lines=1))
+    beside = [
+        words("prospect-near", player=player.name, count=groups[player.seat])
+        for player in state.players
+        if groups[player.seat]
+    ]
+    near = words.list(beside) if beside else words("prospect-nobody")
+    if beside and not facing.said(area):
+        near += " · " + words("radiation-as-before")
+    lines.append(style.text(near, LABEL, p.quiet, lines=2))
+    content = ft.Row(
+        [
+            art("radiation", p.radiation, 24),
+            column(lines, expand=True),
+            art("minus" if open_ else "plus", p.quiet, 20),
+        ],
+        spacing=GAP_WIDE,
+    )
+    head = row_button(
+        style,
+        content,
+        lambda: entering.change(lambda draft: draft.with_later(area.id)),
+        label=words("prospect-groups-of", area=name),
+        padding=ft.Padding.symmetric(vertical=GAP),
+    )
+    if not open_:
+        return [head]
+    return [
+        head,
+        *(_later_player(entering, area, player) for player in state.players if not player.eliminated),
+    ]
+
+
+def _later_player(entering: Entering, area: Area, player: Player) -> ft.Control:
+    """Draw one player's groups next to an area that waits."""
+    style, p = entering.here.style, entering.here.palette
+    touched = entering.groups(area)[player.seat] > 0
+    colour = p.players[player.colour] if touched else p.quiet_players[player.colour]
+    capsule = entering.counter(area, player, f"{area_name(style, area)}, {player.name}")
+    return ft.Container(
+        ft.Row(
+            [
+                species(player.species, colour, 28),
+                style.text(player.name, BODY_STRONG, p.text if touched else p.quiet, lines=1, expand=True),
+                capsule,
+            ],
+            spacing=GAP_WIDE,
+        ),
+        padding=ft.Padding.only(left=GAP_WIDE * 3),
+    )
