@@ -10,9 +10,8 @@ import flet as ft
 
 from companion.rules.chromosome.data import SCORE_PER_FATE
 from companion.rules.chromosome.odds import Rerolls
-from companion.rules.chromosome.state import State
 from companion.ui.art import art
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.core.client import Client
 from companion.ui.core.component import use_state
 from companion.ui.core.draft import Change, use_draft
@@ -241,7 +240,7 @@ class SpokenAdvice(NamedTuple):
 
 
 def advice_lines(
-    style: Style, state: State, told: Sequence[SpokenAdvice], opened: Opened, note: str = ""
+    here: Here, told: Sequence[SpokenAdvice], opened: Opened, note: str = ""
 ) -> list[ft.Control]:
     """Draw a line for each player whom the rolled die concerns, with its sums where they are open.
 
@@ -252,7 +251,7 @@ def advice_lines(
         opened: Which sums lie open.
         note: Whose re-rolls the advice counts, where nothing above it says so.
     """
-    words = style.words
+    style, state, words = here.style, here.state, here.words
     lines: list[ft.Control] = []
     for seats, sentence, sums in told:
         first = state.players[seats[0]]
@@ -263,7 +262,7 @@ def advice_lines(
                 style,
                 words("battle-advice-for", player=names),
                 sentence,
-                style.palette.players[first.colour],
+                here.palette.players[first.colour],
                 on_press=opened.toggle(sum_),
                 label=words("battle-advice-spoken", player=names, advice=sentence),
                 note=note,

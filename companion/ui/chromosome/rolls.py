@@ -7,8 +7,7 @@ import flet as ft
 from companion.rules.chromosome.corrections import CallOff
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.state import Roll, State
-from companion.ui.chromosome.context import GameContext
-from companion.ui.core.style import Style
+from companion.ui.chromosome.context import Here
 from companion.ui.game.rolls import DiceRoll
 from companion.ui.widgets.press import plain
 
@@ -44,7 +43,7 @@ def _told(state: State, roll: Roll) -> DiceRoll:
     )
 
 
-def call_off(style: Style, context: GameContext, said: str) -> ft.Control:
+def call_off(here: Here, said: str) -> ft.Control:
     """Draw the quiet button that calls off the current battle or test."""
-    button = plain(style, said, lambda: context.submit(CallOff()), ink=style.palette.quiet)
+    button = plain(here.style, said, lambda: here.context.submit(CallOff()), ink=here.palette.quiet)
     return ft.Row([button], alignment=ft.MainAxisAlignment.CENTER)

@@ -65,13 +65,13 @@ def stage_view(style: Style, context: GameContext, state: State, stage: Stage) -
     here = Here(style, context, state)
     match stage:
         case "battle":
-            return keyed("battle", BattleView, style, context, state)
+            return keyed("battle", BattleView, here)
         case "radiation":
             return keyed("radiation", RadiationView, here)
         case "evolution":
             return keyed("evolution", EvolutionRollView, here)
         case "preparation":
-            return keyed("preparation", PreparationView, style, context, state)
+            return keyed("preparation", PreparationView, here)
         case "table" | "over":
             return ft.Container()
 

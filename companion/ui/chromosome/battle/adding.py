@@ -7,94 +7,93 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.rules.chromosome.advice.battle import battle_situation, one_more
-from companion.rules.chromosome.advice.commitment import Added, Commitment, about_to_add
+from companion.rules.chromosome.advice.commitment import Added, Commitment, What, about_to_add, most
+from companion.rules.chromosome.battle import Commit
 from companion.rules.chromosome.data import Genes
 from companion.rules.chromosome.odds import START, Rerolls
 from companion.rules.chromosome.odds import explain as why
-from companion.rules.chromosome.state import SIDES, Battle, Side, State
+from companion.rules.chromosome.state import SIDES, Battle, Side
 from companion.rules.chromosome.turn_left import Spent
+from companion.ui.art import Glyph, art
 from companion.ui.chromosome.battle.additions import Sums, additions_part
-from companion.ui.chromosome.battle.chances import ShownOdds, chances_part, odds_part, sees_odds
-from companion.ui.chromosome.battle.commit import choices, commit, commit_both
+from companion.ui.chromosome.battle.chances import ShownOdds, chances_part, odds_part, sees_odds, win_text
 from companion.ui.chromosome.battle.sides import sides
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.names import spent_words
 from companion.ui.chromosome.odds import Worth, gene_worth_row
 from companion.ui.chromosome.rolls import attack_due
-from companion.ui.core.component import component, keyed, use_slice, use_state
+from companion.ui.chromosome.table.player_row import gene_colour
+from companion.ui.core.component import component, keyed, memo, use_cache, use_slice, use_state
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
 from companion.ui.shared.phones.actions import acting_bar, waits_for
 from companion.ui.shared.reroll_window import RollStage, roll_actions
-from companion.ui.theme.measure import GAP_WIDE
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, TARGET
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.counter import numeral
 from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
+from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.press import Press, row_button
+from companion.ui.widgets.stepper import Stepper
 
 
 @component
 def Adding(
-    style: Style,
-    context: GameContext,
-    state: State,
+    here: Here,
     shown: ShownOdds,
     gene_worth: Worth,
     draft: LiveDraft[Commitment],
 ) -> ft.Control:
     """Draw both sides with their steppers, then the odds; numbers and the bar are drawn first."""
+    style, context, state = here.style, here.context, here.state
     now = use_slice(draft, lambda: draft.now)
-    sums, show = use_state(no_sums())
+    sums, show = use_state(Sums)
     battle = state.battle
     if battle is None:
         return ft.Container()
     added, opened = about_to_add(state, now), shown.opened
     worths = (opened.worth.points, gene_worth.points)
     situation = battle_situation(state, *added, shown.helpers, *worths, shown.opened.rerolls.model)
-    here: list[Side] = [side for side in SIDES if context.acts_for(battle.fighter(side).seat)]
-    one, other = (choices(style, state, side, added, draft, shown) if side in here else () for side in SIDES)
+    decided: list[Side] = [side for side in SIDES if context.acts_for(battle.fighter(side).seat)]
+    one, other = (choices(here, side, added, draft, shown) if side in decided else () for side in SIDES)
     parts: list[ft.Control] = [sides(style, state, added, (one, other))]
     if situation is not None and sees_odds(context, battle):
-        bar = keyed("bar", AddedOdds, style, state, shown, draft)
-        more = [sum_ for side in here if (sum_ := _one_more_sum(style, state, side, added, shown))]
-        parts.append(chances_part(style, state, situation, START, shown, bar=bar, more=more))
+        bar = keyed("bar", AddedOdds, here, shown, draft)
+        more = [sum_ for side in decided if (sum_ := _one_more_sum(here, side, added, shown))]
+        parts.append(chances_part(here, situation, START, shown, bar=bar, more=more))
         if opened.what == "odds":
-            tables = [
-                table for side in SIDES for table in additions_part(style, state, side, situation, sums, show)
-            ]
+            tables = [table for side in SIDES for table in additions_part(here, side, situation, sums, show)]
             parts += tables
             if tables and state.detail == "full":
                 parts.append(gene_worth_row(style, gene_worth))
     return column(parts, GAP_WIDE, stretch=True)
 
 
-def _one_more_sum(
-    style: Style, state: State, side: Side, added: tuple[Added, Added], shown: ShownOdds
-) -> str:
+def _one_more_sum(here: Here, side: Side, added: tuple[Added, Added], shown: ShownOdds) -> str:
     """Explain the chance with one more; empty where there is none to add, or re-rolls count."""
+    state = here.state
     battle, more = state.battle, one_more(state, side, *added, rerolls=shown.opened.rerolls.model)
     if battle is None or more is None or shown.opened.rerolls.model != Rerolls.NONE:
         return ""
-    what = style.words("battle-one-more-of", player=state.players[battle.fighter(side).seat].name)
+    what = here.words("battle-one-more-of", player=state.players[battle.fighter(side).seat].name)
     winner = 1 if side == "attacker" else -1
-    return why.spell(style.words, why.battle_chance(more.odds(), winner, what))
+    return why.spell(here.words, why.battle_chance(more.odds(), winner, what))
 
 
 @component
-def AddedOdds(style: Style, state: State, shown: ShownOdds, draft: LiveDraft[Commitment]) -> ft.Control:
+def AddedOdds(here: Here, shown: ShownOdds, draft: LiveDraft[Commitment]) -> ft.Control:
     """Draw the odds with what both sides are about to add."""
+    state = here.state
     now = use_slice(draft, lambda: draft.now, priority=True)
     worth = shown.opened.worth.points
     added, model = about_to_add(state, now), shown.opened.rerolls.model
     situation = battle_situation(state, *added, shown.helpers, worth, rerolls=model)
-    return ft.Container() if situation is None else odds_part(style, state, situation, START, shown)
+    return ft.Container() if situation is None else odds_part(here, situation, START, shown)
 
 
-def no_sums() -> Sums:
-    """Return no choice: of each side the sum of the best addition is open at first."""
-    return {}
-
-
-def use_costs(style: Style, state: State, draft: LiveDraft[Commitment], sides: Sequence[Side]) -> str:
+def use_costs(here: Here, draft: LiveDraft[Commitment], sides: Sequence[Side]) -> str:
     """Return what settling the strengths costs these sides, by the draft; empty where it is nothing."""
+    state = here.state
     battle = state.battle
     now = use_slice(draft, lambda: draft.now)
     if battle is None:
@@ -103,21 +102,21 @@ def use_costs(style: Style, state: State, draft: LiveDraft[Commitment], sides: S
     for side, added in zip(SIDES, about_to_add(state, now), strict=True):
         fighter = battle.fighter(side)
         paid = Spent(Genes(combat=added.genes if state.detail == "full" else 0), fate=added.fate)
-        price = spent_words(style, paid)
+        price = spent_words(here.style, paid)
         if price and side in sides and not fighter.committed:
-            found.append(style.words("battle-pays", player=state.players[fighter.seat].name, price=price))
+            found.append(here.words("battle-pays", player=state.players[fighter.seat].name, price=price))
     return "; ".join(found)
 
 
 def adding_actions(
-    style: Style,
-    context: GameContext,
-    state: State,
+    here: Here,
     battle: Battle,
     stage: RollStage,
     draft: LiveDraft[Commitment],
 ) -> ft.Control:
     """Settle the strengths and throw; or settle one's own, where each side acts on a device of its own."""
+
+    style, context = here.style, here.context
 
     def added() -> tuple[Added, Added]:
         return about_to_add(context.state, draft.now)
@@ -126,10 +125,10 @@ def adding_actions(
         return roll_actions(
             style,
             context,
-            attack_due(state),
+            attack_due(here.state),
             stage,
             before=lambda: commit_both(context, added()),
-            note=lambda: use_costs(style, state, draft, SIDES),
+            note=lambda: use_costs(here, draft, SIDES),
         )
     side: Side = "defender" if battle.attacker.committed else "attacker"
 
@@ -138,8 +137,150 @@ def adding_actions(
 
     player = context.seats[battle.fighter(side).seat].name
     own = context.own_seat == battle.fighter(side).seat
-    said = style.words("party-settle") if own else style.words("party-settle-for", player=player)
-    button = guarded(style, side, said, settle, note=lambda: use_costs(style, state, draft, (side,)))
+    said = here.words("party-settle") if own else here.words("party-settle-for", player=player)
+    button = guarded(style, side, said, settle, note=lambda: use_costs(here, draft, (side,)))
     seat = battle.fighter(side).seat
     told = [seat] if side == "defender" else []  # the slot of messages tells it of the attacker
     return waits_for(style, context, seat) or acting_bar(style, context, told, [button])
+
+
+NARROW = 380
+"""Below this page width two full counters do not stand side by side."""
+
+
+def commit(context: GameContext, side: Side, added: Added) -> bool:
+    """Settle the strength of one side, unless it is settled."""
+    battle = context.state.battle
+    if battle is None:
+        return False
+    fighter = battle.fighter(side)
+    return fighter.committed or context.submit(Commit(side=side, genes=added.genes, fate=added.fate))
+
+
+def commit_both(context: GameContext, added: tuple[Added, Added]) -> bool:
+    """Settle both strengths, the attacker's first."""
+    return commit(context, "attacker", added[0]) and commit(context, "defender", added[1])
+
+
+def choices(
+    here: Here,
+    side: Side,
+    both: tuple[Added, Added],
+    draft: LiveDraft[Commitment],
+    shown: ShownOdds,
+) -> list[ft.Control]:
+    """Draw one side's steppers and the gain of one more; a quiet line where nothing can be added.
+
+    Args:
+        state: With a battle under way.
+        side: Whose.
+        both: What attacker and defender are about to add.
+        draft: Where that stands.
+        shown: What of the odds lies open, and what they count with.
+    """
+    style, state = here.style, here.state
+    battle = state.battle
+    if battle is None:
+        return []
+    words, p = here.words, here.palette
+    fighter = battle.fighter(side)
+    player = state.players[fighter.seat]
+    if fighter.committed:
+        return [style.text(words("battle-settled"), LABEL, p.quiet, lines=2)]
+    parts: list[ft.Control] = []
+    for what in CHOICES:
+        top = most(state, fighter, what)
+        if top == 0:
+            parts.append(style.text(words(f"battle-no-{what}"), LABEL, p.quiet, lines=2))
+            continue
+        followed = what == "fate" or state.detail == "full"
+        parts.append(AddedStepper(style, player.name, side, what, top, followed, draft))
+    more = one_more(state, side, *both, shown.helpers, shown.opened.worth.points, shown.opened.rerolls.model)
+    if more is not None:
+        share = win_text(words, more.odds(), SIDES.index(side))
+        parts.append(_gain(style, player.name, share, shown.opened.toggle("odds")))
+    return parts
+
+
+CHOICES: tuple[What, ...] = ("genes", "fate")
+GLYPHS: dict[What, Glyph] = {"genes": "gene-combat", "fate": "fate-spent"}
+
+
+def _gain(style: Style, player: str, share: str, on_press: Press) -> ft.Control:
+    words = style.words
+    line = style.text(words("battle-one-more", share=share), LABEL, style.palette.quiet, lines=2)
+    label = words("battle-one-more-open", player=player, share=share)
+    height = TARGET if style.scale == 1 else None
+    return row_button(style, line, on_press, label=label, padding=GAP_SMALL, height=height)
+
+
+def _value(draft: LiveDraft[Commitment], side: Side, what: What, top: int) -> int:
+    value: int = getattr(draft.now.of(side), what)
+    return min(top, value)
+
+
+@memo
+def AddedNumber(style: Style, side: Side, what: What, top: int, draft: LiveDraft[Commitment]) -> ft.Control:
+    """Draw the genes or fate that one side is about to add, between two steppers; drawn with the odds."""
+    value = use_slice(draft, lambda: _value(draft, side, what, top), priority=True)
+    spoken = f"{style.words(f'battle-add-{what}')}: {value}"
+    return numeral(style, value, spoken, small=style.width < NARROW)
+
+
+@memo
+def AddedStepper(
+    style: Style,
+    player: str,
+    side: Side,
+    what: What,
+    top: int,
+    followed: bool,
+    draft: LiveDraft[Commitment],
+) -> ft.Control:
+    """Draw the genes or fate of one side, on half a phone: the title stands above the number.
+
+    Args:
+        player: The fighter's name.
+        side: The fighter's side.
+        what: What is added.
+        top: The most that can be.
+        followed: Whether the app knows how much there is, so that it can say what is left.
+        draft: What both sides are about to add.
+    """
+    words, p, cache = style.words, style.palette, use_cache()
+    value = use_slice(draft, lambda: _value(draft, side, what, top))
+    ink = gene_colour(style, "combat") if what == "genes" else p.quiet
+    title = ft.Row(
+        [
+            cache("glyph", style, lambda: art(GLYPHS[what], ink, 20)),
+            ft.Container(
+                style.text(words(f"battle-add-{what}"), LABEL, lines=2), expand=True, expand_loose=True
+            ),
+        ],
+        spacing=GAP,
+        tight=True,
+    )
+    head: list[ft.Control] = [title]
+    if followed:
+        head.append(style.text(words("battle-left", count=top - value), LABEL, p.quiet, lines=1))
+    capsule = Stepper(
+        player,
+        value,
+        0,
+        top,
+        lambda by: draft.change(lambda now: now.stepped(side, what, by, top)),
+        less=words(f"battle-less-{what}", player=player),
+        more=words(f"battle-more-{what}", player=player),
+        small=style.width < NARROW,
+    ).capsule(style, number=keyed("number", AddedNumber, style, side, what, top, draft))
+    return ft.Container(
+        column(
+            [
+                # Where both do not fit on a line, what is left stands below the whole title.
+                wrapped(head, GAP, 0),
+                ft.Row([capsule]),
+            ],
+            GAP_SMALL,
+        ),
+        padding=ft.Padding.only(top=GAP),
+    )

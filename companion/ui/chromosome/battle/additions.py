@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import flet as ft
@@ -11,10 +11,11 @@ from companion.rules.chromosome.advice.additions import Addition
 from companion.rules.chromosome.advice.battle import BattleSituation
 from companion.rules.chromosome.odds import Stake
 from companion.rules.chromosome.odds import explain as why
-from companion.rules.chromosome.state import SIDES, Side, State
+from companion.rules.chromosome.state import SIDES, Side
 from companion.ui.art import art
 from companion.ui.chromosome.battle.chances import win_text
 from companion.ui.chromosome.battle.sides import colour_of
+from companion.ui.chromosome.context import Here
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
 from companion.ui.theme.typography import CAPTION, LABEL, LABEL_STRONG
@@ -25,13 +26,12 @@ from companion.ui.widgets.press import row_button
 MOST_ROWS = 7
 
 
-Sums = Mapping[Side, Stake | None]
+Sums = dict[Side, Stake | None]
 """The commitment of each side whose sum lies open, None where none does; a missing side shows its best."""
 
 
 def additions_part(
-    style: Style,
-    state: State,
+    here: Here,
     side: Side,
     situation: BattleSituation,
     sums: Sums,
@@ -46,7 +46,8 @@ def additions_part(
         sums: Which sums lie open.
         show: Told which sums are to lie open.
     """
-    battle, words = state.battle, style.words
+    style, state = here.style, here.state
+    battle, words = state.battle, here.words
     if battle is None or battle.fighter(side).committed:
         return []
     found = situation.additions(side, situation.planning)

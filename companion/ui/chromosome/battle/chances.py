@@ -19,11 +19,10 @@ from companion.rules.chromosome.advice.battle import (
     last_tokens,
 )
 from companion.rules.chromosome.odds import START, BattleOdds, Helps, Moment, Rerolls
-from companion.rules.chromosome.odds import Worth as Points
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, State
 from companion.ui.chromosome.battle.sides import colour_of
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.odds import (
     Opened,
     RerollChoice,
@@ -155,31 +154,31 @@ def sees_odds(context: GameContext, battle: Battle) -> bool:
     return context.sees_odds(battle.attacker.seat) or context.sees_odds(battle.defender.seat)
 
 
-def side_labels(style: Style, state: State) -> Sides:
+def side_labels(here: Here) -> Sides:
     """Return the names of the sides of the state's battle."""
+    state = here.state
     battle = state.battle
     assert battle is not None, "no battle is under way"
     players = (state.players[battle.fighter(side).seat] for side in SIDES)
     one, other = (
         SideLabel(
             player.name,
-            style.words("battle-wins", player=player.name),
-            colour_of(style, state, player.seat),
+            here.words("battle-wins", player=player.name),
+            colour_of(here.style, state, player.seat),
         )
         for player in players
     )
     return one, other
 
 
-def odds_part(
-    style: Style, state: State, situation: BattleSituation, moment: Moment, shown: ShownOdds
-) -> ft.Control:
+def odds_part(here: Here, situation: BattleSituation, moment: Moment, shown: ShownOdds) -> ft.Control:
     """Draw the bar with its three words; a press shows the sums behind it."""
+    style = here.style
     return outcome_bar(
         style,
         situation.odds(moment),
-        side_labels(style, state),
-        style.words("battle-tie"),
+        side_labels(here),
+        here.words("battle-tie"),
         shown.opened.toggle("odds"),
         _hint(style, shown.opened),
     )
@@ -202,9 +201,10 @@ def win_text(words: Words, odds: BattleOdds, side: int) -> str:
     return words.percents([odds.attacker_wins, odds.tie, odds.defender_wins])[2 * side]
 
 
-def risk_texts(style: Style, state: State, odds: BattleOdds) -> list[tuple[int, str]]:
+def risk_texts(here: Here, odds: BattleOdds) -> list[tuple[int, str]]:
     """Return the seats that may or will lose their last tokens, a sentence each."""
-    words, battle = style.words, state.battle
+    state = here.state
+    words, battle = here.words, state.battle
     assert battle is not None, "no battle is under way"
     told: list[tuple[int, str]] = []
     for seat, share in last_tokens(state, odds):
@@ -218,33 +218,29 @@ def risk_texts(style: Style, state: State, odds: BattleOdds) -> list[tuple[int, 
     return told
 
 
-def plan_part(style: Style, planned: State, rerolls: RerollChoice, fate_worth: Points) -> list[ft.Control]:
+def plan_part(here: Here, opened: Opened) -> list[ft.Control]:
     """Draw the odds of a battle that has not begun, nothing added yet.
 
-    `planned` is the state as if it had.
+    The state is as if it had.
     """
-    situation = battle_situation(planned, fate_worth=fate_worth, rerolls=rerolls.model)
+    rerolls = opened.rerolls
+    situation = battle_situation(here.state, fate_worth=opened.worth.points, rerolls=rerolls.model)
     if situation is None:
         return []
-    return [
-        outcome_bar(
-            style, situation.odds(), side_labels(style, planned), style.words("battle-tie"), None, ""
-        ),
-        *_below(style, planned, situation, START, rerolls),
-    ]
+    labels, tie = side_labels(here), here.words("battle-tie")
+    bar = outcome_bar(here.style, situation.odds(), labels, tie, None, "")
+    return [bar, *_below(here, situation, START, rerolls)]
 
 
-def _below(
-    style: Style, state: State, situation: BattleSituation, moment: Moment, rerolls: RerollChoice
-) -> list[ft.Control]:
+def _below(here: Here, situation: BattleSituation, moment: Moment, rerolls: RerollChoice) -> list[ft.Control]:
     """Draw who may lose the last tokens, and whose re-rolls count; a press shows the other models."""
-    p = style.palette
+    style, p = here.style, here.palette
     odds = situation.odds(moment)
-    risks = [risk for _, risk in risk_texts(style, state, odds)]
+    risks = [risk for _, risk in risk_texts(here, odds)]
 
     def figure(model: Rerolls) -> str:
         found = replace(situation, rerolls=model).odds(moment)
-        return " · ".join(style.words.percents([found.attacker_wins, found.tie, found.defender_wins]))
+        return " · ".join(here.words.percents([found.attacker_wins, found.tie, found.defender_wins]))
 
     stands = moment.closed and moment.attacker_die is not None and moment.defender_die is None
     # Beside the row a name would break the line of its share on a small page.
@@ -258,8 +254,7 @@ def _below(
 
 
 def chances_part(
-    style: Style,
-    state: State,
+    here: Here,
     situation: BattleSituation,
     moment: Moment,
     shown: ShownOdds,
@@ -277,10 +272,11 @@ def chances_part(
         bar: A component that draws `odds_part` by itself.
         more: Further sums, for when they lie open.
     """
-    words, opened, model = style.words, shown.opened, shown.opened.rerolls.model
-    odds, (attacker, defender) = situation.odds(moment), side_labels(style, state)
-    parts: list[ft.Control] = [bar or odds_part(style, state, situation, moment, shown)]
-    parts += _below(style, state, situation, moment, shown.opened.rerolls)
+    style = here.style
+    words, opened, model = here.words, shown.opened, shown.opened.rerolls.model
+    odds, (attacker, defender) = situation.odds(moment), side_labels(here)
+    parts: list[ft.Control] = [bar or odds_part(here, situation, moment, shown)]
+    parts += _below(here, situation, moment, shown.opened.rerolls)
     if moment == START or opened.what == "odds":
         expected = words(
             "battle-expected",
@@ -289,7 +285,7 @@ def chances_part(
             lost=words.number(odds.expected_attacker_loss, 1),
             taken=words.number(odds.expected_defender_loss, 1),
         )
-        line = style.text(expected, LABEL, style.palette.quiet, lines=3)
+        line = style.text(expected, LABEL, here.palette.quiet, lines=3)
         label = f"{_hint(style, opened)}, {expected}"
         parts.append(row_button(style, line, opened.toggle("odds"), label=label, padding=GAP_SMALL))
     if opened.what == "odds":
@@ -303,14 +299,15 @@ def chances_part(
         parts += [
             loss_table(style, words("battle-tokens-lost"), odds, sides),
             explanation(style, [*sums, *more]),
-            *(_helpers(style, state, shown) if model == Rerolls.ALL else []),
+            *(_helpers(here, shown) if model == Rerolls.ALL else []),
             worth_row(style, opened.worth),
         ]
     return column(parts, GAP, stretch=True)
 
 
-def _helpers(style: Style, state: State, shown: ShownOdds) -> list[ft.Control]:
-    words, (attacker, defender) = style.words, side_labels(style, state)
+def _helpers(here: Here, shown: ShownOdds) -> list[ft.Control]:
+    style, state = here.style, here.state
+    words, (attacker, defender) = here.words, side_labels(here)
     sides = (
         (Helps.NOBODY, words("battle-helps-nobody")),
         (Helps.ATTACKER, words("battle-helps", player=attacker.name)),
@@ -335,23 +332,24 @@ def _helpers(style: Style, state: State, shown: ShownOdds) -> list[ft.Control]:
     ]
 
 
-def advice_part(style: Style, context: GameContext, state: State, shown: ShownOdds) -> list[ft.Control]:
+def advice_part(here: Here, shown: ShownOdds) -> list[ft.Control]:
     """Draw one line of advice for each player of this device whom the rolled die concerns."""
+    state = here.state
     told = [
         SpokenAdvice(
             (seat,),
-            advice_words(style.words, state, seat, advice),
-            [why.spell(style.words, why.advice_sum(advice.advice))],
+            advice_words(here.words, state, seat, advice),
+            [why.spell(here.words, why.advice_sum(advice.advice))],
         )
         for seat, advice in battle_advice(
             state, shown.helpers, shown.opened.worth.points, shown.opened.rerolls.model
         )
-        if context.sees_odds(seat)
+        if here.context.sees_odds(seat)
     ]
     # Above the advice about the first die the odds stand with the name of what they count.
     last = state.battle is not None and state.battle.attacker.die is not None
-    note = style.words(f"rerolls-{shown.opened.rerolls.model}") if last else ""
-    lines = advice_lines(style, state, told, shown.opened, note)
+    note = here.words(f"rerolls-{shown.opened.rerolls.model}") if last else ""
+    lines = advice_lines(here, told, shown.opened, note)
     if not lines:
         return []
     return [column(lines, GAP_WIDE, stretch=True)]

@@ -1,4 +1,4 @@
-"""The sheet that opens a battle: defender, two sizes of groups, and the unusual choices."""
+"""The sheet that opens a battle: both sides with their groups, the unusual choices, and the odds."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ from companion.rules.chromosome.battle_plan import (
     command,
     first_plan,
     known_groups,
+    largest,
     missing,
+    opponents,
     planned,
+    with_seat,
 )
 from companion.rules.chromosome.data import SPARK
 from companion.rules.chromosome.prices import lack
@@ -25,12 +28,11 @@ from companion.rules.chromosome.state import SIDES, Side, State, Tie
 from companion.rules.chromosome.turn_left import Preview, preview
 from companion.rules.names import NAME_LENGTH
 from companion.ui.art import species
+from companion.ui.chromosome.battle.adding import commit_both
 from companion.ui.chromosome.battle.chances import plan_part, sees_odds
-from companion.ui.chromosome.battle.choices import group, part_title, who
-from companion.ui.chromosome.battle.commit import commit_both
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import action_key, lack_words
-from companion.ui.chromosome.odds import use_fate_worth, use_rerolls
+from companion.ui.chromosome.odds import use_opened
 from companion.ui.chromosome.turn.page import cost_words
 from companion.ui.chromosome.turn.prices import use_payment
 from companion.ui.chromosome.turn.special import typed_price
@@ -40,11 +42,14 @@ from companion.ui.core.draft import Change, use_draft
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.theme.typography import LABEL
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON
+from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
+from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.choose import option, options_row
 from companion.ui.widgets.field import field
 from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import wrapped
+from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.press import Press, merged, named, pressed
 from companion.ui.widgets.stepper import Stepper, clamped, field_step
 
 
@@ -61,8 +66,7 @@ def fight_sheet(here: Here, panel: Panel) -> ft.Control:
 @component
 def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     """Draw everything that the app has to know of a battle before it begins."""
-    style, context, state = here.style, here.context, here.state
-    words, p = here.words, here.palette
+    style, context, state, words, p = here.style, here.context, here.state, here.words, here.palette
     service = context.client.service
     plan, change = use_draft(
         lambda: replace(first_plan(state, seat, action), price=known_action(service, action).price)
@@ -71,7 +75,7 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     special, set_special = use_state(bool(action))
     groups = known_groups(plan, seat)
     paying = use_payment(here, seat, plan.cost, groups)
-    rerolls, worth = use_rerolls(context.client), use_fate_worth(context)
+    opened = use_opened(context)
     active = state.players[seat]
 
     def choose_action(name: str) -> None:
@@ -90,11 +94,11 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     rows: list[ft.Control] = [options_row(style, kinds, special, choose_kind)]
     if special:
         rows += _actions(style, plan, typed, lambda key: (set_typed(""), choose_action(key)), type_action)
-        rows += who(style, state, plan, change, "attacker")
-    rows += who(style, state, plan, change, "defender")
-    rows += [group(style, state, plan, change, "attacker"), group(style, state, plan, change, "defender")]
+        rows += who(here, plan, change, "attacker")
+    rows += who(here, plan, change, "defender")
+    rows += [group(here, plan, change, "attacker"), group(here, plan, change, "defender")]
     if special and not plan.spark:
-        rows += _unusual(style, state, plan, change)
+        rows += _unusual(here, plan, change)
         if state.detail == "full":
             rows += typed_price(
                 style, plan.price, lambda make: change(lambda now: replace(now, price=make(now.price)))
@@ -134,8 +138,9 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     said = words("fight-begin") if gap is None else words(f"fight-choose-{gap}")
     # What is paid, fate too, is gone before anything is added or thrown again.
     begun = found.after if isinstance(found, Preview) else planned(state, plan)
-    shown = begun is not None and begun.battle is not None and sees_odds(context, begun.battle)
-    odds = plan_part(style, begun, rerolls, worth.points) if begun is not None and shown else []
+    odds: list[ft.Control] = []
+    if begun is not None and begun.battle is not None and sees_odds(context, begun.battle):
+        odds = plan_part(Here(style, context, begun), opened)
     button = guarded(style, "fight", said, fight if ready else None, note=costs, glyph="battle")
     return ExplainedSheet(
         style,
@@ -180,15 +185,15 @@ def _distance(style: Style, plan: Plan, change: Change[Plan]) -> ft.Control:
     ).row(style, note=words("fight-adjacent") if count == 0 else words("count-energy", count=count))
 
 
-def _unusual(style: Style, state: State, plan: Plan, change: Change[Plan]) -> list[ft.Control]:
+def _unusual(here: Here, plan: Plan, change: Change[Plan]) -> list[ft.Control]:
     """Draw what a special action may change: strengths, and what a tie costs."""
-    words = style.words
+    style, words = here.style, here.words
     rows: list[ft.Control] = []
     for side in SIDES:
         force = plan.side(side)
         if force.seat is None:
             continue
-        player, shown = state.players[force.seat], words.signed(force.modifier)
+        player, shown = here.state.players[force.seat], words.signed(force.modifier)
 
         def step(by: int, side: Side = side) -> None:
             def stepped(now: Plan) -> Plan:
@@ -200,7 +205,7 @@ def _unusual(style: Style, state: State, plan: Plan, change: Change[Plan]) -> li
 
         title = words("fight-modifier", player=player.name)
         row = Stepper(title, force.modifier, -MOST_MODIFIER, MOST_MODIFIER, step, shown=shown)
-        drawing = species(player.species, style.palette.players[player.colour], 28)
+        drawing = species(player.species, here.palette.players[player.colour], 28)
         rows.append(row.row(style, picture=drawing))
     ties: list[tuple[Tie, str]] = [
         ("standard", words("fight-tie-standard")),
@@ -212,3 +217,125 @@ def _unusual(style: Style, state: State, plan: Plan, change: Change[Plan]) -> li
         options_row(style, ties, plan.tie, lambda tie: change(lambda now: replace(now, tie=tie)), wrap=True)
     )
     return rows
+
+
+def part_title(style: Style, words: str) -> ft.Control:
+    return style.text(words, LABEL, style.palette.quiet, heading=True)
+
+
+def who(here: Here, plan: Plan, change: Change[Plan], side: Side) -> list[ft.Control]:
+    """Draw the players that can stand on a side; the chosen one is filled with their colour."""
+    style, state, p, words = here.style, here.state, here.palette, here.words
+    own = plan.side(side).seat
+    other = plan.side("defender" if side == "attacker" else "attacker").seat
+    chips: list[ft.Control] = []
+    for player in opponents(state, None if side == "attacker" else other):
+        chosen = player.seat == own
+        colour = p.players[player.colour]
+        ink = p.on_players[player.colour] if chosen else colour
+
+        def choose(seat: int = player.seat) -> None:
+            change(lambda now: _with_player(state, now, side, seat))
+
+        content = ft.Row(
+            [
+                species(player.species, ink, 28),
+                ft.Container(
+                    style.text(player.name, BODY_STRONG, ink if chosen else p.text, lines=1),
+                    expand=True,
+                    expand_loose=True,
+                ),
+            ],
+            spacing=GAP,
+            tight=True,
+        )
+        said = words(f"fight-pick-{side}", player=player.name)
+        chips.append(_choice(style, content, chosen, choose, colour, ink, said))
+    return [
+        part_title(style, words(f"term-{side}")),
+        wrapped(chips),
+    ]
+
+
+def _with_player(state: State, plan: Plan, side: Side, seat: int) -> Plan:
+    changed = plan.with_side(side, with_seat(state, plan.side(side), seat))
+    if changed.attacker.seat == changed.defender.seat:
+        # Who was on the other side makes room.
+        other: Side = "defender" if side == "attacker" else "attacker"
+        changed = changed.with_side(other, replace(plan.side(other), seat=None, group=None))
+    return changed
+
+
+def group(here: Here, plan: Plan, change: Change[Plan], side: Side) -> ft.Control:
+    """Draw the size of a group as big buttons, one to three, limited by the tokens on the board."""
+    style, state, p, words = here.style, here.state, here.palette, here.words
+    force = plan.side(side)
+    player = state.players[force.seat] if force.seat is not None else None
+    most = largest(state, force.seat)
+    colour = p.players[player.colour] if player else p.accent
+    filled = p.on_players[player.colour] if player else p.on_accent
+    buttons: list[ft.Control] = []
+    for size in (1, 2, 3):
+        chosen = force.group == size
+        able = player is not None and size <= most
+        ink = filled if chosen else (p.text if able else p.quiet)
+
+        def choose(size: int = size) -> None:
+            change(lambda now: now.with_side(side, replace(now.side(side), group=size)))
+
+        content = style.text(str(size), HEADING, ink, align=ft.TextAlign.CENTER)
+        said = words("fight-size", player=player.name if player else words(f"term-{side}"), count=size)
+        buttons.append(
+            _choice(style, content, chosen, choose if able else None, colour, ink, said, expand=True)
+        )
+    said = words("fight-group", player=player.name) if player else words("fight-group-of-defender")
+    parts: list[ft.Control] = [part_title(style, said), ft.Row(buttons, spacing=GAP)]
+    if state.detail == "full" and player is not None and 0 < player.charged < player.on_board:
+        parts.append(_charge(style, plan, change, side))
+    return column(parts, GAP, stretch=True)
+
+
+def _choice(
+    style: Style,
+    content: ft.Control,
+    chosen: bool,
+    on_press: Press | None,
+    colour: str,
+    ink: str,
+    label: str,
+    *,
+    expand: bool | None = None,
+) -> ft.Control:
+    p = style.palette
+    button = ft.TextButton(
+        content=named(content, label),
+        on_click=pressed(on_press),
+        disabled=on_press is None,
+        height=None if style.scale > LARGE_TEXT else TARGET_BUTTON,
+        style=button_style(
+            ink,
+            fill=colour if chosen else p.surface,
+            edge=colour if chosen else (p.outline if on_press else p.hairline),
+            focus=p.text,
+            radius=RADIUS_FIELD,
+            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_SMALL),
+        ),
+    )
+    return merged(ft.Semantics(content=button, selected=chosen, disabled=on_press is None), expand)
+
+
+def _charge(style: Style, plan: Plan, change: Change[Plan], side: Side) -> ft.Control:
+    """Draw whether the group is charged, asked only of players with both kinds on the board."""
+    words, force = style.words, plan.side(side)
+
+    def choose(charged: bool) -> None:
+        wanted = None if force.charged == charged else charged
+        change(lambda now: now.with_side(side, replace(now.side(side), charged=wanted)))
+
+    kinds = [(True, words("fight-charged")), (False, words("fight-discharged"))]
+    return wrapped(
+        [
+            option(style, said, force.charged == charged, lambda charged=charged: choose(charged))
+            for charged, said in kinds
+        ]
+    )

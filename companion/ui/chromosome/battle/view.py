@@ -6,9 +6,10 @@ import flet as ft
 
 from companion.rules.chromosome.advice.battle import Helpers, battle_situation
 from companion.rules.chromosome.advice.commitment import Commitment
-from companion.rules.chromosome.battle import ApplyBattle, losses
+from companion.rules.chromosome.battle import ApplyBattle, Loss, losses
 from companion.rules.chromosome.odds import Moment
 from companion.rules.chromosome.state import Battle, State
+from companion.ui.art import art, species
 from companion.ui.chromosome.battle.adding import Adding, adding_actions
 from companion.ui.chromosome.battle.chances import (
     ShownOdds,
@@ -16,9 +17,8 @@ from companion.ui.chromosome.battle.chances import (
     chances_part,
     sees_odds,
 )
-from companion.ui.chromosome.battle.result import costs_part, outcome_part, result_part, tokens_removed
-from companion.ui.chromosome.battle.sides import sides
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.battle.sides import colour_of, sides
+from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import rerolls_row, use_gene_worth, use_opened
 from companion.ui.chromosome.rolls import call_off, roll_of
 from companion.ui.core.component import component, keyed, use_state
@@ -37,17 +37,21 @@ from companion.ui.shared.reroll_window import (
     waiting_line,
 )
 from companion.ui.shared.stage_page import pins_above, stage_page
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, SMALL_PAGE
+from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, NAME, TypeRole
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
+from companion.ui.widgets.layout import column
 
 
 @component
-def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
+def BattleView(here: Here) -> ft.Control:
     """Draw the battle as far as it has come."""
+    context, state = here.context, here.state
     stage = use_roll(context, roll_of(state))
     draft = use_live_draft(context.client.page, Commitment)
     opened = use_opened(context)
-    helpers, set_helpers = use_state(nobody_helps)
+    helpers, set_helpers = use_state(Helpers)
     gene_worth = use_gene_worth(context)
     battle = state.battle
     if battle is None:
@@ -58,19 +62,17 @@ def BattleView(style: Style, context: GameContext, state: State) -> ft.Control:
         lambda seat, side: set_helpers((*(each for each in helpers if each[0] != seat), (seat, side))),
     )
     if battle.resolved:
-        return _result(style, context, state, battle)
+        return _result(here, battle)
     if battle.defender.committed:
-        return _dice(style, context, state, battle, stage, shown)
-    adding = keyed("adding", Adding, style, context, state, shown, gene_worth, draft)
-    giving_up = context if may_call_off(context, battle.attacker.seat) else None
-    actions = adding_actions(style, context, state, battle, stage, draft)
-    return stage_page(style, [adding, *_giving_up(style, giving_up)], actions)
+        return _dice(here, battle, stage, shown)
+    adding = keyed("adding", Adding, here, shown, gene_worth, draft)
+    actions = adding_actions(here, battle, stage, draft)
+    return stage_page(here.style, [adding, *_giving_up(here, battle.attacker.seat)], actions)
 
 
-def _dice(
-    style: Style, context: GameContext, state: State, battle: Battle, stage: RollStage, shown: ShownOdds
-) -> ft.Control:
-    words, roll = style.words, state.roll
+def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.Control:
+    style, context, state = here.style, here.context, here.state
+    words, roll = here.words, state.roll
     worth, model = shown.opened.worth.points, shown.opened.rerolls.model
     situation = battle_situation(state, helpers=shown.helpers, fate_worth=worth, rerolls=model)
     attack = roll is None or roll.purpose == "attack"
@@ -96,16 +98,16 @@ def _dice(
     ended: Battle | None = None
     if face is not None and not attack:
         ended = battle.replace(defender=roller.replace(die=face))
-        parts.append(outcome_part(style, state, ended, brief=tight))
+        parts.append(outcome_part(here, ended, brief=tight))
     elif situation is not None and sees_odds(context, battle):
         standing = face if attack else battle.attacker.die
         moment = Moment(standing, closed=standing is not None)
-        chances = [chances_part(style, state, situation, moment, shown)]
+        chances = [chances_part(here, situation, moment, shown)]
     if not tight:
         parts += chances
     above: list[ft.Control] = []
     if read and context.client.setting("advice", True):
-        advice = advice_part(style, context, state, shown)
+        advice = advice_part(here, shown)
         if pins_above(style):
             above = advice
         else:
@@ -113,7 +115,7 @@ def _dice(
         if not attack and sees_odds(context, battle):
             parts.append(rerolls_row(style, shown.opened.rerolls))
     if ended is not None and tight:
-        parts.append(costs_part(style, state, ended))
+        parts.append(costs_part(here, ended))
     parts += scrolled_rerolls(style, context, roll_of(state), stage)
     if tight:
         parts += chances
@@ -132,16 +134,15 @@ def _dice(
             context.submit(ApplyBattle())
 
     actions = roll_actions(style, context, roll_of(state), stage, stand=stand, on_stand=leave)
-    giving_up = context if may_call_off(context, roller.seat) else None
     again = roll is not None and bool(roll.earlier)
     both = sides(style, state, close=is_small(style))
     parts = [*parts, both] if is_tight(style) else [both, *parts]  # what follows from the die is in sight
-    parts += _giving_up(style, giving_up)
+    parts += _giving_up(here, roller.seat)
     return stage_page(style, parts, actions, above=above, close=again or is_small(style))
 
 
-def _result(style: Style, context: GameContext, state: State, battle: Battle) -> ft.Control:
-    words = style.words
+def _result(here: Here, battle: Battle) -> ft.Control:
+    style, context, state, words = here.style, here.context, here.state, here.words
     count = tokens_removed(state, battle)
     said = words("battle-apply", count=count)
     apply = guarded(style, "apply", said, lambda: context.submit(ApplyBattle()))
@@ -149,13 +150,143 @@ def _result(style: Style, context: GameContext, state: State, battle: Battle) ->
     # Either side, or the host, takes the tokens off.
     if not (may_call_off(context, battle.attacker.seat) or context.acts_for(battle.defender.seat)):
         actions = waits_for(style, context, battle.attacker.seat) or actions
-    return stage_page(style, [sides(style, state), result_part(style, state, battle)], actions)
+    return stage_page(style, [sides(style, state), result_part(here, battle)], actions)
 
 
-def _giving_up(style: Style, context: GameContext | None) -> list[ft.Control]:
-    return [call_off(style, context, style.words("battle-call-off"))] if context is not None else []
+def _giving_up(here: Here, seat: int) -> list[ft.Control]:
+    """Draw the button that calls the battle off, where it can be on a device that acts for `seat`."""
+    return [call_off(here, here.words("battle-call-off"))] if may_call_off(here.context, seat) else []
 
 
-def nobody_helps() -> Helpers:
-    """Return no helpers: nobody has said yet whom they help."""
-    return ()
+TOKEN_SIZE = 66
+MOST_DRAWN = 3
+"""Tokens drawn one by one; where losses are not capped there can be more."""
+
+
+def tokens_removed(state: State, battle: Battle) -> int:
+    """Return the tokens that leave the board when the battle is applied."""
+    return sum(each.tokens for each in losses(state, battle))
+
+
+def verdict(here: Here, battle: Battle) -> str:
+    """Return the winner and the margin, in a few words."""
+    words = here.words
+    margin = battle.attacker.total - battle.defender.total
+    if margin == 0:
+        return words("battle-tied", total=battle.attacker.total)
+    winner = battle.attacker if margin > 0 else battle.defender
+    return words("battle-won", player=here.state.players[winner.seat].name, margin=abs(margin))
+
+
+def outcome_part(here: Here, battle: Battle, *, brief: bool = False) -> ft.Control:
+    """Draw the outcome if the defender's die stands, the last tokens included.
+
+    With `brief` only the winner is drawn, and `costs_part` draws the rest; all of it is announced.
+    """
+    style = here.style
+    room = style.width - 2 * MARGIN
+    won = verdict(here, battle)
+    said = style.text(won, BODY_STRONG, align=ft.TextAlign.CENTER, lines=3, room=room)
+    if brief:
+        return _announced(said, here, battle)
+    lines = [said, *_spared(here, battle), *_costs(here, battle)]
+    return _announced(column(lines, stretch=True), here, battle)
+
+
+def costs_part(here: Here, battle: Battle) -> ft.Control:
+    """Draw what the outcome costs, which `outcome_part` has announced."""
+    lines = [*_spared(here, battle), *_costs(here, battle)]
+    return ft.Semantics(content=column(lines, stretch=True), exclude_semantics=True)
+
+
+def result_part(here: Here, battle: Battle) -> ft.Control:
+    """Draw the result: a sentence, and the tokens on their way to their takers."""
+    style, state = here.style, here.state
+    said = style.text(verdict(here, battle), HEADING, align=ft.TextAlign.CENTER, lines=3)
+    told = _announced(said, here, battle, header=True)
+    rows: list[ft.Control] = [ft.Container(told, padding=ft.Padding.only(top=PADDING, bottom=GAP))]
+    rows += _spared(here, battle)
+    rows += [_transfer(here, battle, each) for each in losses(state, battle)]
+    return column(rows, stretch=True)
+
+
+def _announced(content: ft.Control, here: Here, battle: Battle, *, header: bool | None = None) -> ft.Control:
+    """Announce the result to screen readers as soon as it is shown: the winner, and the losses."""
+    said = [verdict(here, battle), *_spared_words(here, battle)]
+    for loss in losses(here.state, battle):
+        said += [line for line, _, _ in _told(here, battle, loss)]
+    return ft.Semantics(
+        content=content,
+        label=" ".join(f"{line.removesuffix('.')}." for line in said),
+        header=header,
+        live_region=True,
+        container=True,
+        exclude_semantics=True,
+    )
+
+
+def _spared_words(here: Here, battle: Battle) -> list[str]:
+    """Return who loses nothing by a tie."""
+    if battle.attacker.total != battle.defender.total or battle.tie == "standard":
+        return []
+    spared = battle.attacker if battle.tie == "attacker" else battle.defender
+    return [here.words("battle-tie-spares", player=here.state.players[spared.seat].name)]
+
+
+def _spared(here: Here, battle: Battle) -> list[ft.Control]:
+    return [_line(here.style, said, here.palette.quiet) for said in _spared_words(here, battle)]
+
+
+def _costs(here: Here, battle: Battle) -> list[ft.Control]:
+    return [line for each in losses(here.state, battle) for line in _lines(here, battle, each)]
+
+
+def _transfer(here: Here, battle: Battle, loss: Loss) -> ft.Control:
+    style, state, p = here.style, here.state, here.palette
+    losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
+    from_ink, to_ink = colour_of(style, state, losing.seat), colour_of(style, state, taking.seat)
+    tokens = ft.Row(
+        [art("token", from_ink, TOKEN_SIZE) for _ in range(min(loss.tokens, MOST_DRAWN))],
+        spacing=GAP_SMALL,
+        tight=True,
+    )
+    picture = ft.Row(
+        [tokens, art("arrow-right", p.quiet, 28), species(taking.species, to_ink, 88)],
+        spacing=PADDING,
+        alignment=ft.MainAxisAlignment.CENTER,
+        wrap=True,
+    )
+    lines = column(_lines(here, battle, loss), GAP_SMALL, stretch=True)
+    return ft.Container(
+        column([picture, lines], GAP_WIDE + GAP, stretch=True),
+        padding=ft.Padding.symmetric(vertical=PADDING + GAP),
+        border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
+    )
+
+
+def _lines(here: Here, battle: Battle, loss: Loss) -> list[ft.Control]:
+    return [_line(here.style, said, ink, role) for said, ink, role in _told(here, battle, loss)]
+
+
+def _told(here: Here, battle: Battle, loss: Loss) -> list[tuple[str, str, TypeRole]]:
+    """Return what one side loses to the other, why not more, and what it has left; each with ink and role."""
+    state, p, words = here.state, here.palette, here.words
+    losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
+    margin = abs(battle.attacker.total - battle.defender.total)
+    taken = words("battle-takes", taker=taking.name, loser=losing.name, count=loss.tokens)
+    lines = [(taken, p.text, BODY_STRONG if here.style.width < SMALL_PAGE else NAME)]
+    if margin > loss.tokens:
+        lines.append((words("battle-capped", margin=margin, count=loss.tokens), p.quiet, LABEL))
+    left = losing.on_board - loss.tokens
+    if left:
+        lines.append((words("battle-remain", player=losing.name, count=left), p.quiet, LABEL))
+    else:
+        lines.append(
+            (words("battle-last-token", player=losing.name, count=loss.tokens), p.danger, BODY_STRONG)
+        )
+    return lines
+
+
+def _line(style: Style, said: str, ink: str, role: TypeRole = LABEL) -> ft.Control:
+    room = style.width - 2 * MARGIN
+    return style.text(said, role, ink, align=ft.TextAlign.CENTER, lines=4, room=room)

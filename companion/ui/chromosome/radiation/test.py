@@ -90,7 +90,7 @@ def resistance_parts(
         parts = [*parts[3:], *again, parts[1], parts[0], parts[2]]
     elif style.scale > LARGE_TEXT:
         parts = [parts[1], *parts[3:], parts[0], parts[2]]
-    parts.append(call_off(style, context, style.words("radiation-call-off")))
+    parts.append(call_off(here, style.words("radiation-call-off")))
     return parts, above
 
 
@@ -293,7 +293,7 @@ def _advice(here: Here, opened: Opened, nearby: Nearby) -> list[ft.Control]:
         if seats:
             said = advice_words(style.words, state, each)
             told.append(SpokenAdvice(seats, said, _advice_sum(style, each)))
-    return advice_lines(style, state, told, opened, here.words(f"rerolls-{model}"))
+    return advice_lines(here, told, opened, here.words(f"rerolls-{model}"))
 
 
 def advice_words(words: Words, state: State, told: SeatResistanceAdvice) -> str:

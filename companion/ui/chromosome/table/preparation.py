@@ -6,9 +6,8 @@ import flet as ft
 
 from companion.rules.chromosome.elimination import left_in
 from companion.rules.chromosome.preparation import BeginTurns, NoteEvent, starting_seat
-from companion.rules.chromosome.state import State
 from companion.ui.art import species
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.table.heading import event_note
 from companion.ui.core.component import component, memo, use_state
 from companion.ui.core.style import Style
@@ -34,9 +33,9 @@ BONUSES = (0, 1, 2, 3)
 
 
 @component
-def PreparationView(style: Style, context: GameContext, state: State) -> ft.Control:
+def PreparationView(here: Here) -> ft.Control:
     """Draw the preparation phase."""
-    words = style.words
+    style, context, state, words = here.style, here.context, here.state, here.words
     typed, set_typed = use_state(_untouched())
     starter = starting_seat(state)
 
@@ -54,7 +53,7 @@ def PreparationView(style: Style, context: GameContext, state: State) -> ft.Cont
 
     # On a wide page the table beside it shows the clock.
     steps: list[ft.Control] = [
-        *(() if style.wide else (_clock(style, state),)),
+        *(() if style.wide else (_clock(here),)),
         check_row(
             style,
             words("preparation-clock"),
@@ -64,7 +63,7 @@ def PreparationView(style: Style, context: GameContext, state: State) -> ft.Cont
     ]
     leads = context.may(BeginTurns())
     if state.options.events and not leads:
-        steps.append(_event(style, state))
+        steps.append(_event(here))
     elif state.options.events:
         steps.append(
             check_row(
@@ -82,7 +81,7 @@ def PreparationView(style: Style, context: GameContext, state: State) -> ft.Cont
                         lines=3,
                         on_done=note,
                     ),
-                    style.text(words("preparation-event-power"), LABEL, style.palette.quiet),
+                    here.quiet("preparation-event-power"),
                     options_row(
                         style,
                         [(bonus, words.signed(bonus)) for bonus in BONUSES],
@@ -101,7 +100,7 @@ def PreparationView(style: Style, context: GameContext, state: State) -> ft.Cont
     )
     parts: list[ft.Control] = [body]
     if starter is not None:
-        parts.append(_starter(style, context, state, starter))
+        parts.append(_starter(here, starter))
         said = words("preparation-begin", player=state.players[starter].name)
     else:
         said = words("preparation-over")
@@ -114,19 +113,20 @@ def _untouched() -> str | None:
     return None
 
 
-def _event(style: Style, state: State) -> ft.Control:
+def _event(here: Here) -> ft.Control:
     """Draw the event as the host has noted it."""
-    words, noted = style.words, event_note(style, state)
+    style = here.style
+    words, noted = here.words, event_note(style, here.state)
     note = noted or words("preparation-event-note")
     return check_row(style, words("preparation-event"), done=bool(noted), note=note)
 
 
-def _clock(style: Style, state: State) -> ft.Control:
-    words = style.words
+def _clock(here: Here) -> ft.Control:
+    style, state, words = here.style, here.state, here.words
     said = words("table-round", round=state.round, rounds=state.rounds)
     lines: list[ft.Control] = [style.text(said, HEADING, lines=2, heading=True)]
     if state.clock == 1:
-        lines.append(style.text(words("preparation-last"), LABEL, style.palette.quiet))
+        lines.append(here.quiet("preparation-last"))
     return ft.Container(
         ft.Row(
             [clock_ring(style, state.round, state.rounds, size=72), column(lines, GAP_SMALL, expand=True)],
@@ -136,9 +136,9 @@ def _clock(style: Style, state: State) -> ft.Control:
     )
 
 
-def _starter(style: Style, context: GameContext, state: State, seat: int) -> ft.Control:
+def _starter(here: Here, seat: int) -> ft.Control:
     """Draw who starts and why, with everybody's tokens beside each other; a press corrects them."""
-    words, p = style.words, style.palette
+    style, state, words, p = here.style, here.state, here.words, here.palette
     player = state.players[seat]
     left = left_in(state)
     tied = sum(each.on_board == player.on_board for each in left) > 1
@@ -163,7 +163,7 @@ def _starter(style: Style, context: GameContext, state: State, seat: int) -> ft.
         [
             TokenCount(
                 style,
-                context,
+                here.context,
                 each.seat,
                 each.name,
                 each.species,

@@ -250,7 +250,7 @@ def EvolutionRollView(here: Here) -> ft.Control:
     if roll is None or roll.face is None:
         parts.append(_faces(here))
     parts += scrolled_rerolls(style, context, roll_of(state), stage)
-    parts.append(call_off(style, context, words("evolution-call-off")))
+    parts.append(call_off(here, words("evolution-call-off")))
     actions = roll_actions(
         style,
         context,
