@@ -11,7 +11,7 @@ from companion.party.party import Admission, Party
 from companion.rules.chromosome.battle import Commit, Fight
 from companion.rules.chromosome.rolls import Accept, ThrowDie
 from companion.ui.chromosome.battle.view import BattleView
-from companion.ui.chromosome.context import GameContext
+from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.core.client import Client
 from companion.ui.core.component import component, use_effect, use_slice
 from companion.ui.core.style import Style
@@ -48,7 +48,7 @@ def Window(context: GameContext) -> ft.Control:
     """The battle as it stands, followed."""
     state = use_slice(context.changes, lambda: context.state)
     use_effect(context.changes.begin, [])
-    return BattleView(LOOK, context, state)
+    return BattleView(Here(LOOK, context, state))
 
 
 def shown(party: Party, game: str, access: Access) -> Harness:
