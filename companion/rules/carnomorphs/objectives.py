@@ -9,8 +9,8 @@ from pydantic import Field
 from companion.rules.carnomorphs.play import Draft, Name, in_phase, player_of, running, short_name
 from companion.rules.carnomorphs.state import Objective, Player, Seat, State
 from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import who
+from companion.rules.kernel import Owners, Value, refuse
+from companion.rules.label_values import name, who
 
 
 class NoteEncounter(Command):
@@ -61,19 +61,31 @@ class ChooseObjective(Command, owner=OWN_SEAT):
     """None: kept in the hand, not in the app."""
 
     def decide(self, draft: Draft) -> None:
-        in_phase(draft, "players", "events", "check")
-        player = player_of(draft, self.seat)
-        if not draft.state.first_encounter:
-            raise refuse("no-encounter-yet")
-        if not player.living:
-            raise refuse("character-dead", player=player.name)
-        if player.chosen:
-            raise refuse("objective-chosen", player=player.name)
-        draft.add(ObjectiveChosen(seat=player.seat, kept=self.kept))
+        _choose(draft, self.seat, self.kept)
 
     def params(self, state: State) -> dict[str, Value]:
         """Return the player's name alone: a label lies open on every device and outlives an undo."""
         return who(state, self.seat)
+
+
+class ChooseInHand(Command):
+    """Record that several players have each kept an objective in the hand; the app knows none of them.
+
+    Source: rulebook, First encounter: everybody chooses at once.
+    """
+
+    seats: Annotated[tuple[Seat, ...], Field(min_length=1)]
+
+    def decide(self, draft: Draft) -> None:
+        for seat in self.seats:
+            _choose(draft, seat, None)
+
+    def owners(self, state: State) -> Owners:
+        """Return these players: a device that does not act for all of them may not answer for them."""
+        return Owners(seats=frozenset(self.seats), together=True)
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {"players": tuple(name(state, seat) for seat in self.seats)}
 
 
 class EncounterNoted(Event):
@@ -103,6 +115,18 @@ class ObjectiveChosen(Event):
 
     def apply(self, state: State) -> State:
         return state.with_player(self.seat, kept=self.kept, chosen=True)
+
+
+def _choose(draft: Draft, seat: Seat, kept: int | None) -> None:
+    in_phase(draft, "players", "events", "check")
+    player = player_of(draft, seat)
+    if not draft.state.first_encounter:
+        raise refuse("no-encounter-yet")
+    if not player.living:
+        raise refuse("character-dead", player=player.name)
+    if player.chosen:
+        raise refuse("objective-chosen", player=player.name)
+    draft.add(ObjectiveChosen(seat=player.seat, kept=kept))
 
 
 def undecided(state: State) -> tuple[Player, ...]:

@@ -14,7 +14,12 @@ from typing import Final
 import flet as ft
 
 from companion.rules.carnomorphs.data import CLARIFIED_OBJECTIVES, NAME_LENGTH
-from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives, undecided
+from companion.rules.carnomorphs.objectives import (
+    ChooseInHand,
+    ChooseObjective,
+    NameObjectives,
+    undecided,
+)
 from companion.rules.carnomorphs.state import Player, State
 from companion.ui.art import art
 from companion.ui.carnomorphs.art import glyph
@@ -96,8 +101,21 @@ def ObjectivesView(here: Here) -> ft.Control:
     seat, name = mine[0].seat, mine[0].name
     own = context.own_seat == seat
     said = words("objectives-choose-own") if own else words("objectives-choose", player=name)
-    go = guarded(style, ("choose", seat), said, lambda: context.show(Panel("choose-objective", seat)))
-    return stage_page(style, parts, bottom_bar(style, [go]))
+    show = partial(context.show, Panel("choose-objective", seat))
+    if own or len(mine) == 1:
+        return stage_page(style, parts, bottom_bar(style, [guarded(style, ("choose", seat), said, show)]))
+    # Players choose with the cards in their hands, all at once: to pass the device round is the exception.
+    seats = tuple(player.seat for player in mine)
+    all_chosen = guarded(
+        style,
+        ("all", seats),
+        words("objectives-all-chosen"),
+        partial(context.submit, ChooseInHand(seats=seats)),
+        note=words.list([player.name for player in mine]),
+    )
+    one = ft.Container(secondary(style, said, show), expand=True)
+    buttons = column([ft.Row([one]), ft.Row([all_chosen])], GAP, stretch=True, expand=True)
+    return stage_page(style, parts, bottom_bar(style, [buttons]))
 
 
 def _row(here: Here, player: Player, *, waits: bool) -> ft.Control:

@@ -288,6 +288,9 @@ label-note-encounter = First Encounter
 label-name-objectives = { $player }: Objectives noted
 label-choose-objective = { $player } has chosen an Objective
 
+# $players (text) the list of their names
+label-choose-in-hand = Objectives chosen from the hand: { $players }
+
 ## The last check
 
 label-begin-check =

@@ -160,6 +160,7 @@ objectives-personal-named = Personal: { $name }
 # $player (text) name
 objectives-choose = Let { $player } choose
 objectives-choose-own = Choose an Objective
+objectives-all-chosen = All have chosen from the hand
 objectives-choose-note = Keep one of the two; there is no second choice. Hold a card to see it.
 objectives-choose-away = The phone that knows the Objectives is away. { $player } chooses from the cards in hand; here it is enough to say that it is done.
 objectives-pass-device = Pass the device to { $player }. Hold a card to see it; they lie in random order.

@@ -289,6 +289,9 @@ label-note-encounter = Première rencontre
 label-name-objectives = { $player } : objectifs notés
 label-choose-objective = { $player } a choisi son objectif
 
+# $players (text) la liste de leurs noms
+label-choose-in-hand = Objectifs choisis en main : { $players }
+
 ## Le contrôle final
 
 label-begin-check =

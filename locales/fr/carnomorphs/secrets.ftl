@@ -161,6 +161,7 @@ objectives-personal-named = Personnel : { $name }
 # $player (text) nom
 objectives-choose = Choix : { $player }
 objectives-choose-own = Choisir un objectif
+objectives-all-chosen = Tout le monde a choisi en main
 objectives-choose-note = Garder l’un des deux ; ce choix est définitif. Maintenir une carte pour la voir.
 objectives-choose-away = Le téléphone qui connaît les objectifs est absent. Choix sur les cartes en main : { $player } ; il suffit de dire ici que c’est fait.
 objectives-pass-device = Passer l’appareil à { $player }. Maintenir une carte pour la voir ; leur ordre est tiré au sort.

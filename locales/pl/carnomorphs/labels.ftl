@@ -290,6 +290,9 @@ label-note-encounter = Pierwsze spotkanie
 label-name-objectives = { $player }: cele zapisane
 label-choose-objective = { $player } ma wybrany cel
 
+# $players (text) lista imion
+label-choose-in-hand = Cele wybrane z ręki: { $players }
+
 ## Ostatnie sprawdzenie
 
 label-begin-check =

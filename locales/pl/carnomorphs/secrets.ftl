@@ -162,6 +162,7 @@ objectives-personal-named = Osobisty: { $name }
 # $player (text) imię
 objectives-choose = Wybiera { $player }
 objectives-choose-own = Wybierz cel
+objectives-all-chosen = Wszyscy wybrali z ręki
 objectives-choose-note = Zachowaj jeden z dwóch; drugiego wyboru nie będzie. Przytrzymaj kartę, żeby ją zobaczyć.
 objectives-choose-away = Telefon śpi, a cele zna tylko on. { $player } wybiera z kart w ręce; tu wystarczy powiedzieć, że wybór zapadł.
 objectives-pass-device = Urządzenie trzyma teraz { $player }. Przytrzymaj kartę, żeby ją zobaczyć; kolejność jest losowa.

@@ -55,6 +55,7 @@ SEATED = st.lists(
 
 NARROW: dict[str, st.SearchStrategy[Any]] = {
     "seat": SEATS,
+    "seats": st.lists(SEATS, min_size=1, max_size=3, unique=True).map(tuple),
     "id": IDS,
     "delta": DELTAS,
     "room": ROOMS,

@@ -31,7 +31,12 @@ from companion.rules.carnomorphs.mutation import (
     NameMutation,
     Scan,
 )
-from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives, NoteEncounter
+from companion.rules.carnomorphs.objectives import (
+    ChooseInHand,
+    ChooseObjective,
+    NameObjectives,
+    NoteEncounter,
+)
 from companion.rules.carnomorphs.pods import ChangePod, EnterPod, NumberPods
 from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom, RenameRoom
 from companion.rules.carnomorphs.setup import BeginPlay, StartGame, TickStep
@@ -114,6 +119,7 @@ THINGS: tuple[tuple[Command, frozenset[Phase]], ...] = (
     (NoteEncounter(), ROUNDS),
     (NameObjectives(seat=OLA), BEFORE_THE_END),
     (ChooseObjective(seat=OLA), ONCE_BEGUN),
+    (ChooseInHand(seats=(OLA,)), ONCE_BEGUN),
     (BeginCheck(ending="agreement"), ROUNDS),
     (ScanDeck(seat=OLA, infected=False), CHECK),
     (DrawFour(seat=OLA, contaminated=0), CHECK),

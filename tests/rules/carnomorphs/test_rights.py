@@ -15,7 +15,7 @@ from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.intruders import KillIntruder, PlaceIntruder
 from companion.rules.carnomorphs.last_check import BeginCheck, EndGame
-from companion.rules.carnomorphs.objectives import NameObjectives
+from companion.rules.carnomorphs.objectives import ChooseInHand, NameObjectives
 from companion.rules.carnomorphs.pods import ChangePod, NumberPods
 from companion.rules.carnomorphs.setup import BeginPlay, TickStep
 from companion.rules.carnomorphs.table import SetDetail
@@ -55,6 +55,16 @@ def test_nobody_else_may_look_into_a_hand_where_everybody_has_an_own_phone() -> 
     refused = may("strict", "player", OLA, CARNOMORPHS, state, command)
     assert refused is not None
     assert refused.code == "party-not-your-seat"
+
+
+def test_several_choices_in_the_hand_are_those_players_together() -> None:
+    state = table("Ola", "Jan", "Ewa").state
+    both = ChooseInHand(seats=(OLA, JAN))
+    assert CARNOMORPHS.owners(state, both) == Owners(seats=frozenset({OLA, JAN}), together=True)
+    refused = may("strict", "player", OLA, CARNOMORPHS, state, both)
+    assert refused is not None
+    assert refused.code == "party-others-to-ask"
+    assert may("strict", "player", OLA, CARNOMORPHS, state, ChooseInHand(seats=(OLA,))) is None
 
 
 def test_a_step_of_the_set_up_is_anybodys_and_the_beginning_the_tables() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.party.access import HostAccess
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.last_check import EndGame
 from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives
@@ -13,6 +14,7 @@ from companion.ui.carnomorphs import objectives
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now
 from tests.ui.carnomorphs.tables import heard, holds, party, phone, words_of
+from tests.ui.test_rights import phone as device
 
 MET = (PlaceIntruder(intruder="metagorger"),)
 NAMED = NameObjectives(seat=TOMEK, corporate="ab-ovo", personal="Quarantine")
@@ -46,6 +48,28 @@ async def test_the_first_encounter_asks_everybody_in_turn_order() -> None:
             await app.tap("Keep card 1")
         assert app.sees("Next: Tomek")
     assert all(player.chosen for player in now(game).players)
+
+
+@asynchronous
+async def test_on_one_device_one_tap_says_that_all_have_chosen_from_the_hand() -> None:
+    home, game = crew(*MET, detail="full")
+    before = game.table.count
+    async with at(home, game) as app:
+        await app.tap("All have chosen from the hand")
+        assert app.sees("Next: Tomek")
+    assert [(player.chosen, player.kept) for player in now(game).players] == [(True, None)] * 3
+    assert game.table.count == before + 1
+
+
+@asynchronous
+async def test_a_device_answers_for_nobody_who_has_an_own_phone() -> None:
+    home, game = crew(*MET, detail="full")
+    table = party(home, game)
+    async with phone(table, game, PRZEMO) as own, device(table, game, HostAccess(table)) as app:
+        await app.tap("All have chosen from the hand")
+        assert [player.chosen for player in now(game).players] == [True, True, False]
+        await own.settle()
+        await own.tap("Choose an Objective")
 
 
 @asynchronous
