@@ -257,6 +257,7 @@ SCREENS = (
     Screen("charts", seeds.finished, "game/{id}/charts"),
     Screen("journal", seeds.finished, "game/{id}/journal"),
     Screen("past-games", seeds.finished, "games"),
+    Screen("person", seeds.finished, "games", (tap("games-statistics"), named("Ola, "))),
     Screen("calculators", None, "calculators"),
     Screen(
         "calculator-sums",

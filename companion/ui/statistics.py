@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 import flet as ft
 
@@ -18,27 +19,30 @@ SHOWN = 24
 """So many people have a bar in each chart."""
 
 
-def statistics(style: Style, figures: Statistics | None, more: Sequence[Part] = ()) -> list[Part]:
+def statistics(
+    style: Style,
+    figures: Statistics | None,
+    more: Sequence[Part] = (),
+    on_person: Callable[[str], object] | None = None,
+) -> list[Part]:
     """Return the parts of the statistics; a sentence while there are none.
 
     Args:
-        figures: What the finished games say; None while they are being counted.
-        more: What the game adds to it.
+        figures: The figures of the finished games; None while they are being counted.
+        more: The game's own parts.
+        on_person: Shows the results of a person, whose bars can be pressed.
     """
     p, words = style.palette, style.words
     if figures is None or not figures.people:
         said = words("stats-counting" if figures is None else "stats-none")
         return [Part("none", (style, said), lambda: _sentence(style, said))]
     people = figures.people
-    points = _points(style, people)
+    won, points, note = wins(style, people), _points(style, people), words("stats-points-note")
+    shows = words("stats-wins-note") if on_person else ""
     return [
         Part("numbers", (style, figures), lambda: _numbers(style, figures)),
-        *chart(style, "wins", words("stats-wins"), wins(style, people), p.accent),
-        *(
-            chart(style, "points", words("stats-points"), points, p.tie, words("stats-points-note"))
-            if points
-            else ()
-        ),
+        *chart(style, "wins", words("stats-wins"), won, p.accent, shows, on_person),
+        *(chart(style, "points", words("stats-points"), points, p.tie, note, on_person) if points else ()),
         *more,
     ]
 
@@ -51,15 +55,25 @@ def _sentence(style: Style, said: str) -> ft.Control:
 
 
 def chart(
-    style: Style, key: str, title: str, items: Sequence[Bar], colour: str, note: str = ""
+    style: Style,
+    key: str,
+    title: str,
+    items: Sequence[Bar],
+    colour: str,
+    note: str = "",
+    on_bar: Callable[[str], object] | None = None,
 ) -> Iterator[Part]:
-    """Yield a titled chart, a part for each bar, limited to the first of very many people."""
+    """Yield a titled chart, a part for each bar, limited to the first of very many people.
+
+    Args:
+        on_bar: Is called with the name of a pressed bar; without it none can be pressed.
+    """
     yield Part(key, (style, title), lambda: _title(style, title, note))
     for number, item in enumerate(items[:SHOWN]):
         yield Part(
             f"{key}-{number}",
             (style, item._replace(picture=None)),
-            lambda item=item: below(bar_row(style, item, colour)),
+            lambda item=item: below(bar_row(style, item, colour, on_bar and partial(on_bar, item.name))),
         )
     if len(items) > SHOWN:
         more = style.words("stats-more", count=len(items) - SHOWN)

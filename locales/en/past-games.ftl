@@ -32,6 +32,7 @@ stats-games =
 # $player (text) a name
 stats-best = best score: { $player }
 stats-wins = Wins
+stats-wins-note = A press on a name shows that person’s results.
 # $share (text) the share won, $games (number) games played
 stats-won =
     { $games ->
@@ -56,4 +57,30 @@ stats-more =
     { $count ->
         [one] and { $count } other person
        *[other] and { $count } other people
+    }
+
+# $count (number) how many wins
+person-wins =
+    { $count ->
+        [one] win
+       *[other] wins
+    }
+# $count (number) how many wins that others shared
+person-shared =
+    { $count ->
+        [one] { $count } of them shared
+       *[other] { $count } of them shared
+    }
+# $wins (number) how many wins, $games (text) how many games, with the word
+person-won = won { $wins } of { $games }
+# $score (text) the average score
+person-average = { $score } on average
+person-rivals = Rivals
+# $player (text) a name
+person-rivals-note = Games won without the other; the first number is { $player }’s.
+# $count (number) how many games together
+person-together =
+    { $count ->
+        [one] { $count } game together
+       *[other] { $count } games together
     }

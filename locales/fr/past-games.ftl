@@ -33,6 +33,7 @@ stats-games =
 # $player (text) un nom
 stats-best = meilleur score : { $player }
 stats-wins = Victoires
+stats-wins-note = Un appui sur un nom montre les résultats de cette personne.
 # $share (text) la part gagnée, $games (number) parties jouées
 stats-won =
     { $games ->
@@ -60,4 +61,33 @@ stats-more =
         [one] et encore { $count } personne
         [many] et encore { $count } personnes
        *[other] et encore { $count } personnes
+    }
+
+# $count (number) nombre de victoires
+person-wins =
+    { $count ->
+        [one] victoire
+        [many] victoires
+       *[other] victoires
+    }
+# $count (number) nombre de victoires partagées
+person-shared =
+    { $count ->
+        [one] dont { $count } partagée
+        [many] dont { $count } partagées
+       *[other] dont { $count } partagées
+    }
+# $wins (number) nombre de victoires, $games (text) nombre de parties, avec le mot
+person-won = victoires : { $wins } · { $games }
+# $score (text) le score moyen
+person-average = { $score } en moyenne
+person-rivals = Rivaux
+# $player (text) un nom
+person-rivals-note = Parties gagnées sans l’autre ; premier nombre : { $player }.
+# $count (number) nombre de parties ensemble
+person-together =
+    { $count ->
+        [one] { $count } partie ensemble
+        [many] { $count } parties ensemble
+       *[other] { $count } parties ensemble
     }

@@ -34,6 +34,7 @@ stats-games =
 # $player (text) imię
 stats-best = najlepszy wynik: { $player }
 stats-wins = Wygrane
+stats-wins-note = Dotknięcie imienia pokazuje wyniki tej osoby.
 # $share (text) jaka część wygrana, $games (number) ile rozegranych
 stats-won =
     { $games ->
@@ -64,4 +65,36 @@ stats-more =
         [few] i jeszcze { $count } osoby
         [many] i jeszcze { $count } osób
        *[other] i jeszcze { $count } osoby
+    }
+
+# $count (number) ile wygranych
+person-wins =
+    { $count ->
+        [one] wygrana
+        [few] wygrane
+        [many] wygranych
+       *[other] wygranej
+    }
+# $count (number) ile wygranych dzielonych z innymi
+person-shared =
+    { $count ->
+        [one] w tym { $count } wspólna
+        [few] w tym { $count } wspólne
+        [many] w tym { $count } wspólnych
+       *[other] w tym { $count } wspólnej
+    }
+# $wins (number) ile wygranych, $games (text) ile partii, ze słowem
+person-won = wygrane: { $wins } · { $games }
+# $score (text) średni wynik
+person-average = średnio { $score }
+person-rivals = Rywale
+# $player (text) imię
+person-rivals-note = Partie wygrane bez drugiej osoby; pierwsza liczba: { $player }.
+# $count (number) ile wspólnych partii
+person-together =
+    { $count ->
+        [one] { $count } partia razem
+        [few] { $count } partie razem
+        [many] { $count } partii razem
+       *[other] { $count } partii razem
     }

@@ -6,7 +6,7 @@ import asyncio
 import csv
 import json
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import flet as ft
@@ -22,12 +22,14 @@ from companion.rules.chromosome.table import Rename
 from companion.rules.kernel import Rejection
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.stored_library import StoredLibrary
+from companion.store.summaries import GameSummary
 from companion.ui import games as screens
 from companion.ui.chromosome.statistics import luck_of
 from companion.ui.core.sections import SCREENFUL
 from companion.ui.game_card import ListedGame, ListedPlayer
 from companion.ui.past.counting import FEW
 from companion.ui.past.listing import ROWS
+from companion.ui.past.person import Rival, person_of
 from companion.ui.results import by_player, by_shape
 from companion.ui.statistics import SHOWN
 from companion.words import Words
@@ -406,3 +408,49 @@ async def test_where_one_game_is_known_nobody_is_told_its_name(monkeypatch: pyte
     monkeypatch.setattr(screens, "GAMES", {first: screens.GAMES[first]})  # whose order stays as it was
     async with opened(home, "/games") as app:
         assert not app.sees("Chromosome · ")
+
+
+# a person ------------------------------------------------------------------------------------------
+
+
+@asynchronous
+async def test_a_press_on_a_name_shows_a_persons_games_wins_and_rivals() -> None:
+    home = service()
+    finish(play(home, "Magda", "Tomek"), 0, 3)  # Tomek wins
+    finish(play(home, "magda", "Tomek", "Ola"), 0, 1)  # Tomek again
+    play(home, "Magda", "Tomek")  # still open
+    async with opened(home, "/games") as app:
+        await app.tap("Statistics")
+        await app.tap(next(label for label in app.labels() if label.startswith("magda, 0")))
+        assert app.sees("Rivals")
+        assert app.sees("won 0 of 2\N{NO-BREAK SPACE}games · 10.0 on average · best 10")
+        rivals = [label for label in app.labels() if "together" in label]
+        assert rivals == ["Tomek, 0 : 2, 2 games together", "Ola, 0 : 0, 1 game together"]
+        await app.tap("Close")
+        assert not app.sees("Rivals")
+
+
+def test_a_person_has_a_line_for_each_kind_of_game_and_shared_wins_count_as_such() -> None:
+    rows: tuple[tuple[str, list[int], list[int]], ...] = (
+        ("chromosome", [0], [12, 9, 4]),
+        ("carnomorphs", [0, 1], []),
+    )
+    games = [
+        GameSummary(
+            id=str(number),
+            game=key,
+            created=datetime(2026, 5, 3, tzinfo=UTC),
+            players=("Ola", "Jan", "Tomek"),
+            finished=True,
+            rows=1,
+            summary={"winners": winners, "scores": scores},
+        )
+        for number, (key, winners, scores) in enumerate(rows)
+    ]
+    person = person_of(games, "ola")
+    assert [(key, record.games, record.wins, record.scores) for key, record in person.records] == [
+        ("chromosome", 1, 1, (12,)),
+        ("carnomorphs", 1, 1, ()),
+    ]
+    assert (person.games, person.wins, person.shared) == (2, 2, 1)
+    assert person.rivals == (Rival("Jan", 2, 1, 0), Rival("Tomek", 2, 2, 0))

@@ -28,6 +28,7 @@ COUNTS_ALOUD = frozenset(
         f"{KEY}-count-groups",
         f"{KEY}-count-tokens",
         f"{KEY}-count-trophies",
+        "person-wins",
     }
 )
 """An amount and its thing alone, which are right with 0: "0 żetonów", "0 tokens"."""
@@ -45,6 +46,8 @@ NEVER_NONE = {
     "party-too-many-tables": "whoever may begin one is not told",
     "party-wait": "whoever need not wait is not told",
     "party-watchers": "the line is there when somebody watches",
+    "person-shared": "shared wins are told where there are some",
+    "person-together": "whoever stands there has played",
     "stats-games": "the heading of no games is another sentence",
     "stats-more": "the line is there when more are left out",
     "store-moved": "it is told where files were moved",

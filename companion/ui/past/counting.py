@@ -89,8 +89,14 @@ def _unread() -> int | None:
     return None
 
 
-def statistics_parts(style: Style, ui: GameUI, figures: Statistics | None, reading: Findings) -> list[Part]:
-    """Return the parts of the statistics, the game's own among them."""
+def statistics_parts(
+    style: Style,
+    ui: GameUI,
+    figures: Statistics | None,
+    reading: Findings,
+    on_person: Callable[[str], object],
+) -> list[Part]:
+    """Return the parts of the statistics, the game's own among them; a pressed person is shown."""
     style = in_game(style, ui.key)
     if figures is None or not figures.people:
         return statistics(style, figures)
@@ -98,7 +104,7 @@ def statistics_parts(style: Style, ui: GameUI, figures: Statistics | None, readi
         *ui.statistics(style, figures),
         *ui.reading_parts(style, reading.found, reading.read, reading.ask),
     ]
-    return statistics(style, figures, more)
+    return statistics(style, figures, more, on_person)
 
 
 def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tuple[str, Callable[[str], None]]:

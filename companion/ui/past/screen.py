@@ -19,6 +19,7 @@ from companion.ui.past.counting import (
 )
 from companion.ui.past.game_sheet import delete_game, game_sheet, question
 from companion.ui.past.listing import list_parts, use_kinds
+from companion.ui.past.person import person_of, person_sheet
 from companion.ui.shared.arrival import awaited_parts, use_arrival
 from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, MARGIN
 from companion.ui.widgets.choose import options_row
@@ -36,6 +37,7 @@ def PastGamesScreen() -> ft.View:
     page, turn_to = use_state("list")
     chosen, choose = use_state(_nothing())
     deleting, ask = use_state(False)
+    person, show_person = use_state(_nothing())
     _, see = use_state(0)
     games = library.games()
     summary = library.listed(chosen) if chosen else None
@@ -63,7 +65,10 @@ def PastGamesScreen() -> ft.View:
             if deleting
             else game_sheet(client, style, summary, close, lambda: ask(True))
         )
+    elif person:
+        overlay = person_sheet(style, person_of(games, person), lambda: show_person(""))
     choose_one = use_ref(lambda: choose).current  # the same for every drawing
+    show_one = use_ref(lambda: show_person).current
     folding, kinds = use_folding(), use_kinds(games)
     listed = use_parts(list_parts(client, style, kinds, folding, choose_one))
     parts: list[Part] = []
@@ -71,7 +76,7 @@ def PastGamesScreen() -> ft.View:
         room = style.part(round(pane_widths(style)[1])) if style.wide else style
         parts += heading_parts(room, of_game, take_game)
     if asked.current[0] and arrival.standing == "here":
-        parts += statistics_parts(style, ui_of(of_game), figures, reading)
+        parts += statistics_parts(style, ui_of(of_game), figures, reading, show_one)
     elif asked.current[0]:
         parts += awaited_parts(style, of_game, arrival)
     told = use_parts(parts)

@@ -10,6 +10,7 @@ from companion.ui.core.style import Style
 from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, RADIUS_MARK
 from companion.ui.theme.typography import BODY_STRONG, COUNT, LABEL
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import Press, row_button
 
 PARTS = 1000
 """A bar's width is told in so many parts of the row."""
@@ -28,8 +29,8 @@ class Bar(NamedTuple):
     picture: ft.Control | None = None
 
 
-def bar_row(style: Style, item: Bar, colour: str) -> ft.Control:
-    """Draw a bar in that colour, its name before and its number after it.
+def bar_row(style: Style, item: Bar, colour: str, press: Press | None = None) -> ft.Control:
+    """Draw a bar in that colour, its name before and its number after it; it can be pressed if asked for.
 
     Length and number say the same, so that nothing hangs on the colour; a screen reader hears name,
     number and note.
@@ -50,6 +51,8 @@ def bar_row(style: Style, item: Bar, colour: str) -> ft.Control:
     )
     shown = column([ft.Row(head, spacing=GAP_WIDE), _track(style, item, colour)], GAP_SMALL)
     spoken = ", ".join(part for part in (item.name, item.figure, item.note) if part)
+    if press is not None:
+        return row_button(style, shown, press, label=spoken, radius=RADIUS_MARK, height=None)
     return ft.Semantics(content=shown, label=spoken, exclude_semantics=True, container=True)
 
 

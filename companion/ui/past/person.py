@@ -1,0 +1,165 @@
+"""One person over all finished games: games and wins of each kind, and the rivals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import flet as ft
+
+from companion.store.summaries import GameSummary
+from companion.ui.core.style import Style
+from companion.ui.game.figures import Record
+from companion.ui.game_card import ListedGame, ListedPlayer
+from companion.ui.game_summary import listed_game
+from companion.ui.games import name_among
+from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, GAP_WIDE, PADDING
+from companion.ui.theme.typography import BODY_STRONG, FIGURE, LABEL, LABEL_STRONG
+from companion.ui.widgets.bars import Bar, bar_row
+from companion.ui.widgets.frame import sheet
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import Press
+
+SHOWN = 12
+"""Rivals with a bar of their own."""
+
+
+class Rival(NamedTuple):
+    """Another person at the same tables."""
+
+    name: str
+    games: int
+    """Finished games that both played."""
+
+    ahead: int
+    """Those that the person won and the rival did not."""
+
+    behind: int
+    """Those that the rival won and the person did not."""
+
+
+class Person(NamedTuple):
+    """A person's results."""
+
+    name: str
+    records: tuple[tuple[str, Record], ...]
+    """Each kind of game by its key, the one played most first."""
+
+    shared: int
+    """Wins that others shared."""
+
+    rivals: tuple[Rival, ...]
+    """Those met most often first."""
+
+    @property
+    def games(self) -> int:
+        """Finished games."""
+        return sum(record.games for _, record in self.records)
+
+    @property
+    def wins(self) -> int:
+        """Wins, shared ones included."""
+        return sum(record.wins for _, record in self.records)
+
+
+def person_of(games: Iterable[GameSummary], name: str) -> Person:
+    """Return the results of everybody whose name differs from `name` in case at most.
+
+    Args:
+        games: All games, the latest first, whose spelling of a name is the one shown.
+        name: A player's name.
+    """
+    key = name.casefold()
+    played = [
+        (game, own)
+        for game in map(listed_game, games)
+        if game.finished
+        for own in game.players
+        if own.name.casefold() == key
+    ]
+    kinds: dict[str, list[ListedPlayer]] = {}
+    for game, own in played:
+        kinds.setdefault(game.game, []).append(own)
+    records = sorted(
+        ((kind, _record(name, seats)) for kind, seats in kinds.items()), key=lambda found: -found[1].games
+    )
+    shared = sum(own.won and len(game.winners) > 1 for game, own in played)
+    return Person(name, tuple(records), shared, _rivals(played, key))
+
+
+def _record(name: str, seats: list[ListedPlayer]) -> Record:
+    scores = tuple(seat.score for seat in seats if seat.score is not None)
+    return Record(name, len(seats), sum(seat.won for seat in seats), scores)
+
+
+def _rivals(played: Iterable[tuple[ListedGame, ListedPlayer]], key: str) -> tuple[Rival, ...]:
+    names: dict[str, str] = {}
+    met: Counter[str] = Counter()
+    ahead: Counter[str] = Counter()
+    behind: Counter[str] = Counter()
+    for game, own in played:
+        for other in game.players:
+            rival = other.name.casefold()
+            if rival != key:
+                names.setdefault(rival, other.name)
+                met[rival] += 1
+                ahead[rival] += own.won > other.won
+                behind[rival] += other.won > own.won
+    found = (Rival(names[rival], count, ahead[rival], behind[rival]) for rival, count in met.items())
+    return tuple(sorted(found, key=lambda rival: (-rival.games, rival.name)))
+
+
+def person_sheet(style: Style, person: Person, close: Press) -> ft.Control:
+    """Draw a person's results on a sheet: totals, a line for each kind of game, a bar for each rival."""
+    words, p = style.words, style.palette
+    numbers = ft.Row(
+        [
+            _number(style, person.games, words("stats-games", count=person.games)),
+            _number(style, person.wins, _wins(style, person)),
+        ],
+        spacing=CHAPTER,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    rows: list[ft.Control] = [numbers, *(_kind(style, kind, record) for kind, record in person.records)]
+    if person.rivals:
+        note = style.text(words("person-rivals-note", player=person.name), LABEL, p.quiet)
+        title = style.text(words("person-rivals"), LABEL_STRONG, p.accent, heading=True)
+        rows.append(ft.Container(column([title, note], GAP_SMALL), padding=ft.Padding.only(top=GAP_WIDE)))
+        most = person.rivals[0].games
+        rows += [bar_row(style, _bar(style, rival, most), p.accent) for rival in person.rivals[:SHOWN]]
+    if len(person.rivals) > SHOWN:
+        rows.append(style.text(words("stats-more", count=len(person.rivals) - SHOWN), LABEL, p.quiet))
+    return sheet(style, person.name, [column(rows, PADDING, stretch=True)], close)
+
+
+def _number(style: Style, number: int, meaning: str) -> ft.Control:
+    figure = style.text(style.words.number(number), FIGURE)
+    said = style.text(meaning, LABEL, style.palette.quiet, lines=2)
+    return column([figure, said], GAP_SMALL, expand=True)
+
+
+def _wins(style: Style, person: Person) -> str:
+    words = style.words
+    won = words("person-wins", count=person.wins)
+    return won if not person.shared else f"{won}, {words('person-shared', count=person.shared)}"
+
+
+def _kind(style: Style, kind: str, record: Record) -> ft.Control:
+    """Draw a kind of game: its wins and games, and the scores where it has any."""
+    words, p = style.words, style.palette
+    said = [words("person-won", wins=record.wins, games=words("count-games", count=record.games))]
+    if record.best is not None:
+        said.append(words("person-average", score=words.number(record.average, 1)))
+        said.append(words("stats-best-of", score=record.best))
+    lines = [
+        style.text(name_among(words, kind), BODY_STRONG, lines=1),
+        style.text(" · ".join(said), LABEL, p.quiet, lines=3),
+    ]
+    return column(lines, GAP)
+
+
+def _bar(style: Style, rival: Rival, most: int) -> Bar:
+    words = style.words
+    figure = f"{words.number(rival.ahead)} : {words.number(rival.behind)}"
+    return Bar(rival.name, rival.games / most, figure, words("person-together", count=rival.games))
