@@ -431,9 +431,9 @@ async def test_a_press_on_a_name_shows_a_persons_games_wins_and_rivals() -> None
 
 
 def test_a_person_has_a_line_for_each_kind_of_game_and_shared_wins_count_as_such() -> None:
-    rows: tuple[tuple[str, list[int], list[int]], ...] = (
-        ("chromosome", [0], [12, 9, 4]),
-        ("carnomorphs", [0, 1], []),
+    told: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("chromosome", {"winners": [0], "scores": [12, 9, 4]}),
+        ("carnomorphs", {"winners": [0, 1]}),
     )
     games = [
         GameSummary(
@@ -443,9 +443,9 @@ def test_a_person_has_a_line_for_each_kind_of_game_and_shared_wins_count_as_such
             players=("Ola", "Jan", "Tomek"),
             finished=True,
             rows=1,
-            summary={"winners": winners, "scores": scores},
+            summary=summary,
         )
-        for number, (key, winners, scores) in enumerate(rows)
+        for number, (key, summary) in enumerate(told)
     ]
     person = person_of(games, "ola")
     assert [(key, record.games, record.wins, record.scores) for key, record in person.records] == [
