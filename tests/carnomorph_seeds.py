@@ -11,7 +11,7 @@ from companion.rules.carnomorphs.adaptations import RevealAdaptation
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.characters import Correct, GoTo, Mark, SetFate
 from companion.rules.carnomorphs.data import SETUP_STEPS
-from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.intruders import InjureIntruder, PlaceIntruder
 from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
@@ -79,7 +79,6 @@ def midway(service: GameService, detail: Detail = "full", names: Sequence[str] =
 def _first_round() -> list[Command]:
     return [
         EndPlayerPhase(),
-        AdvanceTime(),
         EndFeeding(),
         BurnRooms(),
         NoteEvent(text="Zwarcie w maszynowni"),
@@ -109,7 +108,7 @@ def _full() -> list[Command]:
 
 def in_feeding(service: GameService, detail: Detail = "full") -> OpenGame:
     """Event phase, step 2."""
-    return play(midway(service, detail), EndPlayerPhase(), AdvanceTime())
+    return play(midway(service, detail), EndPlayerPhase())
 
 
 def in_fire(service: GameService) -> OpenGame:

@@ -149,20 +149,23 @@ class Evening:
         following = [self.said("next-turn", player=name) for name in names[1:]]
         for name, after in zip(names, (*following, self.said("next-again", player=names[-1])), strict=True):
             self.app.shows(after)  # drawn with the button of this turn, which hears no press before
-            self.tap("action-pass").undoes("label-pass", player=name)
+            self.tap("action-pass")
+            if name != names[-1]:
+                self.undoes("label-pass", player=name, ends="no", time=0)
 
     def to_feeding(self, time: int) -> None:
-        """Step 1 of the event phase."""
-        self.tap("events-move-time", before=time, after=time - 1)
+        """Step 1 of the event phase is over with the last pass."""
+        self.sees("events-time-hands", count=time - 1)
         self.sees("events-feeding-what")
 
     def to_bag(self, card: str) -> None:
         """Steps 2 to 4 where nothing burns, with the event card's name."""
-        self.tap("events-end-feeding").tap("events-no-fire")
-        self.note_card(card)
+        self.tap("events-end-feeding")
+        self.type("events-card-name", card)
+        self.tap("events-fire-card-done").sees("events-bag-what")
 
     def note_card(self, card: str) -> None:
-        """Step 4."""
+        """Step 4, after fire that hurt somebody."""
         self.type("events-card-name", card)
         self.tap("events-card-done").sees("events-bag-what")
 

@@ -10,7 +10,6 @@ import pytest
 
 from companion.open_game import OpenGame
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs.event_phase import AdvanceTime
 from companion.rules.carnomorphs.intruders import CorrectFigures, PlaceIntruder
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.rooms import ChangeObjects
@@ -27,12 +26,12 @@ from tests.browser.servers import Server, petri
 
 WORDS = Words("pl").of(KEY)
 NAMES = ("Magda", "Tomek", "Przemo", "Ola")
-PHASE = 6
-"""Taps of an event phase without feeding, from its first step to the next round."""
+PHASE = 5
+"""Taps of a quick round in which nothing happens."""
 ROOM = 6
 """Taps that the feeding of a room takes beyond what stands there."""
 
-TO_FEEDING = (EndPlayerPhase(), AdvanceTime())
+TO_FEEDING = (EndPlayerPhase(),)
 ON_BOARD = (
     CorrectFigures(intruder="fleshbeast", delta=1),
     CorrectFigures(intruder="shambler", delta=1),
@@ -49,7 +48,6 @@ LISTED = (
     *(ChooseObjective(seat=seat) for seat in range(len(NAMES))),
 )
 GAMES: dict[str, tuple[Detail, tuple[Command, ...]]] = {
-    "events": ("quick", (EndPlayerPhase(),)),
     "feeding": ("quick", (*ON_BOARD, *TO_FEEDING)),
     "listed": ("full", (*LISTED, *TO_FEEDING)),
     "table": ("quick", ()),
@@ -89,13 +87,13 @@ class Taps:
         return self
 
 
-def test_an_event_phase_without_feeding_takes_six_taps(
+def test_a_quick_round_in_which_nothing_happens_takes_five_taps(
     evening: tuple[Server, dict[str, str]], open_app: OpenApp
 ) -> None:
     server, games = evening
-    taps = Taps(open_app(f"{server.url}game/{games['events']}"))
-    taps.on(WORDS("events-move-time", before=15, after=14), WORDS("events-end-feeding"))
-    taps.on(WORDS("events-no-fire"), WORDS("events-card-done"), WORDS("events-draw"), WORDS("events-resolve"))
+    taps = Taps(open_app(f"{server.url}game/{games['table']}"))
+    taps.on(WORDS("action-all-passed"), WORDS("events-end-feeding"), WORDS("events-fire-card-done"))
+    taps.on(WORDS("events-draw"), WORDS("events-resolve"))
     taps.app.sees(WORDS("table-phase-players"))
     assert taps.count <= PHASE
 

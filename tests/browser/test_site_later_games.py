@@ -92,7 +92,7 @@ def begin(app: App) -> App:
 
 
 def to_feeding(app: App) -> App:
-    """Begin the first round, end its player phase and take the first step of its event phase."""
+    """Begin the first round and end its player phase, with which time moves."""
     app.tap(re.compile("^" + WORDS("setup-begin", player=f"({'|'.join(NAMES)})")))
     for left in reversed(range(len(NAMES))):
         following = "^" + WORDS("next-turn" if left else "next-again", player=f"({'|'.join(NAMES)})")
@@ -101,15 +101,12 @@ def to_feeding(app: App) -> App:
         tap(app, "action-pass")
         # It is drawn with the button of a turn, which hears no press after it.
         expect(app.target(turn)).to_have_count(0)
-    tap(app, "events-move-time", before=15, after=14)
     return at_feeding(app)
 
 
 def at_feeding(app: App) -> App:
-    """Wait for the second step of the event phase, after that first one."""
-    return app.sees(WORDS("events-feeding-what")).shows(
-        re.compile(re.escape(WORDS("table-undo", label=WORDS("label-advance-time", time=14))))
-    )
+    """Wait for the second step of the event phase."""
+    return app.sees(WORDS("events-feeding-what")).sees(WORDS("events-time-hands", count=14))
 
 
 def test_nothing_of_later_games_is_asked_for_before_the_first_screen_and_all_of_them_are_kept(
@@ -142,7 +139,7 @@ def test_nothing_of_later_games_is_asked_for_before_the_first_screen_and_all_of_
 def carnomorphs(app: App) -> None:
     """The first round goes on as far as feeding; after a reload it goes on from there."""
     at_feeding(to_feeding(begin(app)).reload())
-    tap(app, "events-end-feeding").shows(re.compile("^" + WORDS("events-no-fire")))
+    tap(app, "events-end-feeding").shows(re.compile("^" + WORDS("events-fire-card-done")))
 
 
 def soup(app: App) -> None:

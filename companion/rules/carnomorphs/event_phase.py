@@ -7,11 +7,11 @@ from typing import Final
 from companion.rules.carnomorphs.intruders import change_intruder
 from companion.rules.carnomorphs.last_check import begin_last_check
 from companion.rules.carnomorphs.play import Draft, Text, in_step
-from companion.rules.carnomorphs.state import EventStep, State
+from companion.rules.carnomorphs.state import EventStep, Intruder, State
 from companion.rules.carnomorphs.tracks import TrackMoved
 from companion.rules.command import Command, Event
 from companion.rules.kernel import Value
-from companion.rules.label_values import typed
+from companion.rules.label_values import typed, yes
 from companion.rules.names import clean_text
 
 LONGEST_NOTE: Final = 60
@@ -19,24 +19,11 @@ LONGEST_NOTE: Final = 60
 
 
 class AdvanceTime(Command):
-    """Step 1: the time marker, and an active self-destruction, go one space on.
-
-    At the end of a track the journey is over, and where both end at once the ship explodes (A).
-    """
+    """Step 1, in games from before it went with the end of the player phase; see `advance_time`."""
 
     def decide(self, draft: Draft) -> None:
         in_step(draft, "time")
-        state = draft.state
-        if state.time > 0:
-            draft.add(TrackMoved(track="time", delta=-1))
-        if state.self_destruct:
-            draft.add(TrackMoved(track="self_destruct", delta=-1))
-        if draft.state.self_destruct == 0:
-            begin_last_check(draft, "explosion")
-        elif draft.state.time == 0:
-            begin_last_check(draft, "time")
-        else:
-            draft.add(StepBegan(step="feeding"))
+        advance_time(draft)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"time": max(0, state.time - 1)}
@@ -58,31 +45,54 @@ class BurnRooms(Command):
 
     def decide(self, draft: Draft) -> None:
         in_step(draft, "fire")
-        state = draft.state
-        burning = {room.id for room in state.rooms if room.burning}
-        for each in state.intruders:
-            if each.room in burning:
-                change_intruder(draft, each.replace(injuries=each.injuries + 1))
+        for each in burnt(draft.state):
+            change_intruder(draft, each.replace(injuries=each.injuries + 1))
         draft.add(StepBegan(step="card"))
 
     def params(self, state: State) -> dict[str, Value]:
-        return {"round": state.round}
+        return {"count": len(burnt(state))}
 
 
 class NoteEvent(Command):
-    """Step 4: the event card was carried out by hand; its name may be noted."""
+    """Step 4: the event card was carried out by hand; its name may be noted.
+
+    Where fire hurts nobody who is listed, this is the end of step 3 too.
+    """
 
     text: Text = ""
 
     def decide(self, draft: Draft) -> None:
-        in_step(draft, "card")
+        in_step(draft, "card" if draft.state.step != "fire" or burnt(draft.state) else "fire")
         text = clean_text(self.text)
         if text:
             draft.add(EventNoted(text=text))
         draft.add(StepBegan(step="bag"))
 
     def params(self, state: State) -> dict[str, Value]:
-        return {"text": typed(self.text, LONGEST_NOTE)}
+        return {"text": typed(self.text, LONGEST_NOTE), "fire": yes(state.step == "fire")}
+
+
+def advance_time(draft: Draft) -> None:
+    """Move the time marker, and that of an active self-destruction, one space on (step 1).
+
+    At the end of a track the journey is over, and where both end at once the ship explodes (A).
+    """
+    if draft.state.time > 0:
+        draft.add(TrackMoved(track="time", delta=-1))
+    if draft.state.self_destruct:
+        draft.add(TrackMoved(track="self_destruct", delta=-1))
+    if draft.state.self_destruct == 0:
+        begin_last_check(draft, "explosion")
+    elif draft.state.time == 0:
+        begin_last_check(draft, "time")
+    else:
+        draft.add(StepBegan(step="feeding"))
+
+
+def burnt(state: State) -> tuple[Intruder, ...]:
+    """Return the listed intruders in burning rooms."""
+    burning = {room.id for room in state.rooms if room.burning}
+    return tuple(each for each in state.intruders if each.room in burning)
 
 
 class StepBegan(Event):

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.data import SETUP_STEPS
-from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent, burnt
 from companion.rules.carnomorphs.feeding import Feed, feeding_plan
 from companion.rules.carnomorphs.last_check import BeginCheck, EndGame, check_step
 from companion.rules.carnomorphs.objectives import undecided
@@ -100,7 +100,8 @@ def _events(state: State) -> NextStep:
                 return NextStep("feed", None, Feed(room=hungry))
             return NextStep("end-feeding", None, EndFeeding())
         case "fire":
-            return NextStep("fire", None, BurnRooms())
+            burns = bool(burnt(state))
+            return NextStep("fire", None, BurnRooms()) if burns else NextStep("card", None, NoteEvent())
         case "card":
             return NextStep("card", None, NoteEvent())
         case "bag":

@@ -56,10 +56,6 @@ def _of_the_course(state: State) -> Iterator[Label]:
     left = rounds_left(state)
     if left <= LAST_ROUNDS:
         yield Label(key="notice-rounds-left", params={"count": max(1, left)})
-    acting = [player for player in state.players if player.acting]
-    waiting = state.phase == "events" and state.step == "time"
-    if waiting and acting and all(player.passed for player in acting):
-        yield Label(key="notice-all-passed")
 
 
 def _just_met(state: State) -> bool:

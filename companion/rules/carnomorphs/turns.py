@@ -5,11 +5,13 @@ Turn order and passing are the base game's; they are kept, not enforced (A).
 
 from __future__ import annotations
 
+from companion.rules.carnomorphs.event_phase import advance_time
 from companion.rules.carnomorphs.last_check import begin_last_check
 from companion.rules.carnomorphs.play import Draft, FlagSet, NumberChanged, aboard, in_phase, player_of
 from companion.rules.carnomorphs.state import Seat, State
 from companion.rules.command import EVERYBODY, OWN_SEAT, Command, Event
 from companion.rules.kernel import Value, refuse
+from companion.rules.label_values import yes
 
 
 class EndTurn(Command, owner=OWN_SEAT):
@@ -26,7 +28,10 @@ class EndTurn(Command, owner=OWN_SEAT):
 
 
 class Pass(Command, owner=OWN_SEAT):
-    """Be out for the round, in one's own turn or not; the last one who passes begins the event phase."""
+    """Be out for the round, in one's own turn or not; the last one who passes begins the event phase.
+
+    The time marker moves with it.
+    """
 
     seat: Seat
 
@@ -38,6 +43,10 @@ class Pass(Command, owner=OWN_SEAT):
         draft.add(FlagSet(seat=player.seat, flag="passed", value=True))
         if draft.state.active in (player.seat, None) or not _in_round(draft.state):
             hand_on(draft, player.seat)
+
+    def params(self, state: State) -> dict[str, Value]:
+        ends = not set(_in_round(state)) - {self.seat}
+        return {**super().params(state), "ends": yes(ends), "time": max(0, state.time - 1)}
 
 
 class TakeTurn(Command):
@@ -69,14 +78,14 @@ class SetFirst(Command):
 
 
 class EndPlayerPhase(Command):
-    """Begin the event phase without waiting for everybody's pass (quick detail, or a correction)."""
+    """Begin the event phase: everybody has passed, whether or not each of them said so."""
 
     def decide(self, draft: Draft) -> None:
         in_phase(draft, "players")
         _begin_event_phase(draft)
 
     def params(self, state: State) -> dict[str, Value]:
-        return {"round": state.round}
+        return {"round": state.round, "time": max(0, state.time - 1)}
 
 
 class DrawHands(Command, owner=EVERYBODY):
@@ -159,7 +168,7 @@ def leave_turn(draft: Draft, seat: int) -> None:
     acting = [player for player in clockwise if player.acting]
     waiting = [player.seat for player in acting if not player.passed]
     if acting and not waiting:
-        draft.add(EventPhaseBegan())
+        _begin_event_phase(draft)
     else:
         draft.add(TurnBegan(seat=waiting[0] if waiting else None))
 
@@ -183,9 +192,15 @@ def begin_round(draft: Draft) -> None:
     draft.add(TurnBegan(seat=next(seat for seat in draft.state.turn_order if seat in crew)))
 
 
+def ends_with_the_phase(state: State) -> bool:
+    """Return whether a track comes to its end as the player phase does."""
+    return state.time <= 1 or state.self_destruct in (0, 1)
+
+
 def _begin_event_phase(draft: Draft) -> None:
     if _crew(draft.state):
         draft.add(EventPhaseBegan())
+        advance_time(draft)
     else:
         _nobody_left(draft)
 

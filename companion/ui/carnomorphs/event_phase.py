@@ -8,19 +8,19 @@ from typing import Final
 
 import flet as ft
 
-from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, NoteEvent
+from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, NoteEvent, burnt
 from companion.rules.carnomorphs.rooms import MarkRoom
-from companion.rules.carnomorphs.state import EventStep, Intruder, Room, State
+from companion.rules.carnomorphs.state import EventStep, Intruder, Room
 from companion.ui.art import art
-from companion.ui.carnomorphs.art import INTRUDER, glyph
+from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.bag import BagStep
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.feeding import FeedingStep, intruder_words
-from companion.ui.carnomorphs.phase import before_after, by_hand, on_step, use_step
+from companion.ui.carnomorphs.phase import by_hand, on_step, time_hands, use_step
 from companion.ui.carnomorphs.tokens import TokenView
 from companion.ui.core.component import component, keyed
 from companion.ui.game.context import Panel
-from companion.ui.shared.stage_parts import part_title
+from companion.ui.shared.stage_parts import action, part_title
 from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY
 from companion.ui.widgets.choose import option
@@ -44,51 +44,56 @@ def EventsView(here: Here) -> ft.Control:
 
 @component
 def TimeStep(here: Here) -> ft.Control:
-    """Draw both tracks before and after; the button advances their markers."""
-    words, state = here.words, here.state
+    """Draw the step of time, which waits in games that were left when it was a step of its own."""
+    time, left = (
+        None if spaces is None else max(0, spaces - 1)
+        for spaces in (here.state.time, here.state.self_destruct)
+    )
     page = use_step(here, AdvanceTime(), first=AdvanceTime)
-    after, left = _next(state.time), state.self_destruct
-    page.part(before_after(here.style, state.time, after, glyph("time"), words("term-time-track")))
-    hands, notes = [words("events-time-hands")], list[str]()
-    if left is not None:
-        title = words("term-self-destruct-track")
-        sign = glyph("self-destruct")
-        page.part(before_after(here.style, left, _next(left), sign, title, danger=True))
-        hands.append(words("events-self-destruct-hands"))
-        notes.append(words("events-move-self-destruct", before=left, after=_next(left)))
-    page.part(*by_hand(here.style, hands))
-    if after == 0 or (left is not None and _next(left) == 0):
-        page.part(here.style.text(words("events-journey-ends"), BODY, here.palette.danger))
-        notes.append(words("events-to-check"))
-    page.confirm(words("events-move-time", before=state.time, after=after), note=" · ".join(notes))
+    page.part(*by_hand(here.style, time_hands(here, time or 0, left)))
+    page.confirm(here.words("next-time"))
     return on_step(page)
-
-
-def _next(spaces: int) -> int:
-    return max(0, spaces - 1)
-
-
-def burnt(state: State) -> tuple[Intruder, ...]:
-    """Return the listed intruders in burning rooms."""
-    burning = {room.id for room in state.rooms if room.burning}
-    return tuple(each for each in state.intruders if each.room in burning)
 
 
 @component
 def FireStep(here: Here) -> ft.Control:
-    """Draw which rooms burn, and who is hurt there; the button hurts them, or goes on."""
+    """Draw fire and the event card, steps 3 and 4: who is hurt, who may die of it, the card's name.
+
+    Where nobody who is listed is hurt, one button ends both.
+    """
     words, state = here.words, here.state
-    page = use_step(here, BurnRooms(), first=BurnRooms)
-    hurt = burnt(state)
-    if state.detail == "full" and state.rooms:
+    page = use_step(here, NoteEvent(), first=NoteEvent)
+    hurt, burns = burnt(state), state.step == "fire"
+    if burns and state.detail == "full" and state.rooms:
         page.titled("events-burning", wrapped([_burning(here, room) for room in state.rooms]))
-    page.part(*(_hurt(here, each) for each in hurt))
-    by_rooms = words("events-fire-hands-full" if state.detail == "full" else "events-fire-hands")
-    page.part(*by_hand(here.style, [by_rooms]))
-    if hurt:
-        page.confirm(words("events-burn", count=len(hurt)))
+    if burns:
+        page.part(*(_hurt(here, each) for each in hurt))
+        by_rooms = words("events-fire-hands-full" if state.detail == "full" else "events-fire-hands")
+        page.part(*by_hand(here.style, [by_rooms]))
     else:
-        page.confirm(words("events-no-fire"), note=words("events-no-fire-note"))
+        rows = [_mortal(here, each) for each in hurt if each.injuries]
+        if rows:
+            title = part_title(here.style, words("events-check-deaths"))
+            page.part(column([title, *rows], GAP_SMALL, stretch=True))
+    if burns and hurt:
+        burn, said = BurnRooms(), words("events-burn", count=len(hurt))
+        press = partial(here.context.submit, burn)
+        return on_step(page, action(here.style, here.context, burn, "fire", said, press))
+    if state.on_board.butcher:
+        page.part(*by_hand(here.style, [words("events-card-butcher")]))
+    name = "" if page.draft is None else page.draft.text
+    page.part(
+        field(
+            here.style,
+            words("events-card-name"),
+            name,
+            lambda text: page.set(text=text),
+            longest=LONGEST_NAME,
+            on_enter=page.give,
+        )
+    )
+    said = words("events-fire-card-done" if burns else "events-card-done")
+    page.confirm(said, note=name.strip(), typed=True)
     return on_step(page)
 
 
@@ -110,32 +115,6 @@ def _hurt(here: Here, intruder: Intruder) -> ft.Control:
     return ft.Row([picture, column(lines, expand=True)], spacing=GAP_WIDE)
 
 
-@component
-def CardStep(here: Here) -> ft.Control:
-    """Draw who may die of the fire, then the event card, whose name may be noted."""
-    words, state = here.words, here.state
-    page = use_step(here, NoteEvent(), first=NoteEvent)
-    name = "" if page.draft is None else page.draft.text
-    rows = [_mortal(here, each) for each in burnt(state) if each.injuries]
-    if rows:
-        title = part_title(here.style, words("events-check-deaths"))
-        page.part(column([title, *rows], GAP_SMALL, stretch=True))
-    if state.on_board.butcher:
-        page.part(*by_hand(here.style, [words("events-card-butcher")]))
-    page.part(
-        field(
-            here.style,
-            words("events-card-name"),
-            name,
-            lambda text: page.set(text=text),
-            longest=LONGEST_NAME,
-            on_enter=page.give,
-        )
-    )
-    page.confirm(words("events-card-done"), note=name.strip(), typed=True)
-    return on_step(page)
-
-
 def _mortal(here: Here, intruder: Intruder) -> ft.Control:
     """Draw a link to a figure that was hurt by fire and may die of it."""
     return link_row(
@@ -152,7 +131,7 @@ STEPS: Final[dict[EventStep, Callable[[Here], ft.Control]]] = {
     "time": TimeStep,
     "feeding": FeedingStep,
     "fire": FireStep,
-    "card": CardStep,
+    "card": FireStep,
     "bag": BagStep,
 }
 """The steps of the event phase."""

@@ -29,7 +29,7 @@ from companion.ui.carnomorphs.contents import (
     turned,
 )
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.carnomorphs.phase import by_hand, on_step, use_step
+from companion.ui.carnomorphs.phase import by_hand, done_labels, on_step, time_hands, use_step
 from companion.ui.core.component import component
 from companion.ui.core.draft import Change, latest, use_draft
 from companion.ui.core.style import Style
@@ -106,6 +106,8 @@ def FeedingStep(here: Here) -> ft.Control:
     page = use_step(here, Feed())
     marks, mark = use_draft(Marks)
     attacks = _attacks(here, marks, mark)
+    if not done_labels(here.context):
+        page.part(*by_hand(here.style, time_hands(here, state.time, state.self_destruct)))
     if not state.voracious:
         page.part(*attacks)
     fed = latest_feeding(here.context)

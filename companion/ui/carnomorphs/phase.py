@@ -42,18 +42,24 @@ MOST_DONE: Final = 6
 def step_head(here: Here) -> ft.Control:
     """Draw which of the five steps it is, and its task."""
     words = here.words
-    at = EVENT_STEPS.index(here.state.step) + 1
-    said = words("events-step", number=at, steps=len(EVENT_STEPS), title=words(f"events-{here.state.step}"))
+    at, count = EVENT_STEPS.index(here.state.step) + 1, len(EVENT_STEPS)
+    if here.state.step == "fire":
+        # The event card stands on the same page.
+        name, task = words("events-fire-card"), words("events-fire-card-what")
+        said = words("events-steps", first=at, last=at + 1, steps=count, title=name)
+    else:
+        name, task = words(f"events-{here.state.step}"), words(f"events-{here.state.step}-what")
+        said = words("events-step", number=at, steps=count, title=name)
     steps = ft.Semantics(
         content=_steps(here.style, here.state.step), label=said, exclude_semantics=True, container=True
     )
-    title = here.style.text(words(f"events-{here.state.step}"), HEADING, lines=2, heading=True)
+    title = here.style.text(name, HEADING, lines=2, heading=True)
     if here.style.low and here.style.scale > LARGE_TEXT:
         return title
     if here.style.low:
         # What is to be done matters more there than what the step is.
         return ft.Row([ft.Container(title, expand=True), ft.Container(steps, expand=True)], spacing=GAP_WIDE)
-    what = here.style.text(words(f"events-{here.state.step}-what"), BODY, here.palette.quiet)
+    what = here.style.text(task, BODY, here.palette.quiet)
     return column([steps, column([title, what], GAP_SMALL)], GAP_WIDE, stretch=True)
 
 
@@ -61,9 +67,10 @@ def _steps(style: Style, now: EventStep) -> ft.Control:
     """Draw the five steps as glyphs over a line: past, current and coming."""
     p, at = style.palette, EVENT_STEPS.index(now)
     cells: list[ft.Control] = []
+    until = at + 1 if now == "fire" else at
     for place, step in enumerate(EVENT_STEPS):
-        ink = p.accent if place == at else (p.quiet if place < at else p.outline)
-        line = p.accent if place <= at else p.track_empty
+        ink = p.accent if at <= place <= until else (p.quiet if place < at else p.outline)
+        line = p.accent if place <= until else p.track_empty
         sign = "check" if place < at else GLYPHS[step]
         cells.append(
             ft.Container(
@@ -71,7 +78,7 @@ def _steps(style: Style, now: EventStep) -> ft.Control:
                     [
                         ft.Row([art(sign, ink, 24)], alignment=ft.MainAxisAlignment.CENTER),
                         ft.Container(
-                            height=6 if place == at else 4,
+                            height=6 if at <= place <= until else 4,
                             bgcolor=line,
                             border_radius=RADIUS_MARK,
                             animate=style.motion(CALM),
@@ -89,6 +96,19 @@ def _steps(style: Style, now: EventStep) -> ft.Control:
 def by_hand(style: Style, lines: Sequence[str]) -> list[ft.Control]:
     """Draw the manual steps, a line each."""
     return [marked_lines(style, lines, title=style.words("events-by-hand"))] if lines else []
+
+
+def time_hands(here: Here, time: int, self_destruct: int | None) -> list[str]:
+    """Return how the markers of both tracks are moved by hand.
+
+    Args:
+        time: Spaces left on the time track after it.
+        self_destruct: The same of an active self-destruct track.
+    """
+    told = [here.words("events-time-hands", count=time)]
+    if self_destruct is not None:
+        told.append(here.words("events-self-destruct-hands", count=self_destruct))
+    return told
 
 
 def done_so_far(here: Here) -> list[ft.Control]:
@@ -109,26 +129,6 @@ def done_labels(context: GameContext) -> tuple[Label, ...]:
         at -= 1
         found.append(table.entry(at).label)
     return tuple(reversed(found))
-
-
-def before_after(
-    style: Style, before: int, after: int, sign: Glyph, title: str, *, danger: bool = False
-) -> ft.Control:
-    """Draw a number before and after, beside what it counts."""
-    p = style.palette
-    ink = p.danger if danger else p.text
-    shown = ft.Row(
-        [
-            art(sign, p.danger if danger else p.quiet, 28),
-            ft.Container(style.text(title, BODY, lines=2), expand=True),
-            style.text(style.words.number(before), HEADING, p.quiet),
-            art("arrow-right", p.quiet, 20),
-            style.text(style.words.number(after), HEADING, ink),
-        ],
-        spacing=GAP_WIDE,
-    )
-    said = style.words("events-before-after", what=title, before=before, after=after)
-    return ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True)
 
 
 def use_step(here: Here, blank: C, *, first: Callable[[], C | None] = lambda: None) -> Page[C]:

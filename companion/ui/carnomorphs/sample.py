@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.characters import SetFate
-from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.event_phase import EndFeeding, NoteEvent
 from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
 from companion.rules.carnomorphs.mutation import AddMarker, MetagorgerAttack
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
@@ -32,9 +32,7 @@ SAMPLE: Final[tuple[Command, ...]] = (
     Pass(seat=ZOJA),
     Pass(seat=ADA),
     Pass(seat=LEON),
-    AdvanceTime(),
     EndFeeding(),
-    BurnRooms(),
     NoteEvent(),
     DrawToken(token="red"),
     ResolveToken(placed=1),

@@ -39,6 +39,8 @@ ARROW = 20
 """Width of the drawing on it."""
 LETTER = 0.52
 """Width of a letter of a label, of its size; a little more than most are."""
+ROOMY = 2
+"""The number of other actions that have room for their drawings on a phone."""
 FULL = 0.85
 """The largest share of a line that a text takes, since no word is broken."""
 
@@ -128,18 +130,18 @@ def RedoButton(style: Style, context: AnyContext) -> ft.Control:
     return plain(style, said, context.redo, glyph="redo", ink=style.palette.quiet)
 
 
-def _side_action(style: Style, glyph: Glyph, words: str, on_press: Press | None, key: str) -> ft.Control:
+def _side_action(
+    style: Style, glyph: Glyph, words: str, on_press: Press | None, key: str, *, crowded: bool
+) -> ft.Control:
+    """Draw another action; where they are crowded each has its words alone, and the width that these need."""
     p = style.palette
     gap = GAP_SMALL if style.width < SMALL_PHONE else GAP
+    ink = p.text if on_press else p.quiet
+    align = ft.TextAlign.CENTER if crowded else ft.TextAlign.START
+    said = style.text(words, LABEL_STRONG, ink, lines=2, align=align)
+    picture: list[ft.Control] = [] if crowded else [art(glyph, p.accent if on_press else p.outline, 22)]
     content = ft.Row(
-        [
-            art(glyph, p.accent if on_press else p.outline, 22),
-            ft.Container(
-                style.text(words, LABEL_STRONG, p.text if on_press else p.quiet, lines=2),
-                expand=True,
-                expand_loose=True,
-            ),
-        ],
+        [*picture, ft.Container(said, expand=True, expand_loose=True)],
         spacing=gap,
         alignment=ft.MainAxisAlignment.CENTER,
         tight=True,
@@ -150,11 +152,16 @@ def _side_action(style: Style, glyph: Glyph, words: str, on_press: Press | None,
         on_click=pressed(on_press),
         disabled=on_press is None,
         height=None if style.scale > 1.25 else 48,
-        expand=None if _in_rows(style) else True,
+        expand=None if _in_rows(style) else _letters(words) if crowded else True,
         style=button_style(
             p.text, fill=p.surface, focus=p.accent, radius=14, padding=ft.Padding.symmetric(horizontal=gap)
         ),
     )
+
+
+def _letters(words: str) -> int:
+    """Return the letters that a line of a text in two lines holds, and as many more as its margins take."""
+    return max(*map(len, words.split()), len(words) // 2 + 1) + 2
 
 
 def _below(style: Style) -> bool:
@@ -209,8 +216,9 @@ def ActionBar(style: Style, context: AnyContext) -> ft.Control:
 
 def _side_actions(style: Style, action: NextAction, guard: TapGuard) -> ft.Control:
     """Draw what else can be done now, each button under a key of its own."""
+    crowded = len(action.others) > ROOMY and style.width < READING and not _in_rows(style)
     buttons = [
-        _side_action(style, glyph, words, guard(press), f"{guard.key}-{place}")
+        _side_action(style, glyph, words, guard(press), f"{guard.key}-{place}", crowded=crowded)
         for place, (glyph, words, press) in enumerate(action.others)
     ]
     row = ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=_in_rows(style))

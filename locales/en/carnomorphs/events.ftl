@@ -7,12 +7,14 @@ stage-encounter = { term-encounter }
 
 # $number (number) which step, $steps (number) how many there are, $title (text) its name
 events-step = Step { $number } of { $steps }: { $title }
+# $first and $last (number) the two steps on one page, $steps (number) how many there are, $title (text) their name
+events-steps = Steps { $first } and { $last } of { $steps }: { $title }
 events-time = Time
 events-time-what = The time marker goes on one space; so does self-destruction while it runs.
 events-feeding = Attack and Feeding
 events-feeding-what = Intruders in combat attack. The others feed, room by room.
-events-fire = Fire
-events-fire-what = Every intruder in a burning room takes 1 injury.
+events-fire-card = Fire and event card
+events-fire-card-what = Every intruder in a burning room takes 1 injury. Then draw an event card and carry it out.
 events-card = Event card
 events-card-what = Draw an event card and carry it out.
 events-bag = Intruder bag
@@ -24,14 +26,10 @@ events-before-after = { $what }: { $before }, then { $after }
 
 ## Time
 
-events-time-hands = Move the time marker one space.
-events-self-destruct-hands = Move the self-destruct marker too.
-# $before and $after (number) spaces left
-events-move-time = Time: { $before } to { $after }
-# $before and $after (number) spaces left
-events-move-self-destruct = self-destruct: { $before } to { $after }
-events-to-check = then the last check
-events-journey-ends = The track ends here. Whoever is still aboard dies; the last check follows.
+# $count (number) spaces left
+events-time-hands = Move the time marker one space: { $count } left.
+# $count (number) spaces left
+events-self-destruct-hands = Move the self-destruct marker too: { $count } left.
 
 ## Attack and feeding
 
@@ -123,12 +121,11 @@ events-burn =
         [one] Fire hurts { $count } intruder
        *[other] Fire hurts { $count } intruders
     }
-events-no-fire = Fire done
-events-no-fire-note = nobody on the list is hurt
 events-check-deaths = Attack card: who dies of it?
 events-card-butcher = The Butcher does not enter the technical corridors: it stays where it is.
 events-card-name = Name of the card (optional)
 events-card-done = Event card done
+events-fire-card-done = Fire and event card done
 
 ## The bag
 

@@ -89,16 +89,29 @@ label-end-game = Game ended
 ## Rounds
 
 label-end-turn = { $player } ends the turn
-label-pass = { $player } passes
+label-pass =
+    { $ends ->
+        [yes] { $player } passes · time track: { $time }
+       *[no] { $player } passes
+    }
 label-take-turn = { $player } is up
 label-set-first = First player: { $player }
-label-end-player-phase = Event phase, round { $round }
+label-end-player-phase = Everybody has passed · time track: { $time }
 label-advance-time = Time track: { $time }
 label-end-feeding = Attacks and Feeding done
-label-burn-rooms = Fire done
+label-burn-rooms =
+    { $count ->
+        [0] Fire done
+        [one] Fire hurts { $count } intruder
+       *[other] Fire hurts { $count } intruders
+    }
 label-note-event =
     { $text ->
-        [none] Event card done
+        [none]
+            { $fire ->
+                [yes] Fire and event card done
+               *[no] Event card done
+            }
        *[other] Event: { $text }
     }
 label-start-self-destruct =

@@ -1,6 +1,5 @@
 ### What the whole table has to know: a line above the screen and one in the history.
 
-notice-all-passed = Everybody has passed: the event phase is next.
 notice-check = The last check: whoever got away scans and draws cards.
 # $who (text) single or several
 # $players (text) the names of those who have not chosen

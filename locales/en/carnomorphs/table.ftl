@@ -50,7 +50,7 @@ next-time = Move the time on
 next-feed = Feeding
 next-end-feeding = Attacks and Feeding done
 next-fire = Fire damage
-next-card = Event card done
+next-card = Event card
 next-draw = Draw from the bag
 next-begin-check = Last check
 next-scan = Last check: { $player }
@@ -59,6 +59,7 @@ next-answer = Objective: { $player }
 next-end = End the game
 next-over = Result
 action-pass = Pass
+action-all-passed = Everybody has passed
 
 ## Tracks
 
@@ -122,8 +123,6 @@ pods-sectors = Sector A: { $a } · Sector B: { $b }
 
 ## The menu
 
-menu-end-players = End the player phase
-menu-end-players-note = straight on to the event phase
 menu-begin-check = To the last check
 menu-begin-check-note = The journey ends here; whoever is still aboard dies.
 menu-end-game-note = The journey ends here and nobody wins. Undo brings it back.

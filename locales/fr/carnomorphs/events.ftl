@@ -7,12 +7,14 @@ stage-encounter = { term-encounter }
 
 # $number (number) laquelle, $steps (number) combien il y en a, $title (text) son nom
 events-step = Étape { $number } sur { $steps } : { $title }
+# $first and $last (number) the two steps on one page, $steps (number) how many there are, $title (text) their name
+events-steps = Étapes { $first } et { $last } sur { $steps } : { $title }
 events-time = Temps
 events-time-what = Le marqueur de temps avance d’une case ; celui d’autodestruction aussi, si elle est lancée.
 events-feeding = Attaques et repas
 events-feeding-what = Les intrus en combat attaquent. Les autres se nourrissent, salle par salle.
-events-fire = Feu
-events-fire-what = Chaque intrus dans une salle en feu subit 1 blessure.
+events-fire-card = Feu et carte Événement
+events-fire-card-what = Chaque intrus dans une salle en feu subit 1 blessure. Puis piocher une carte Événement et la résoudre.
 events-card = Carte Événement
 events-card-what = Piocher une carte Événement et la résoudre.
 events-bag = Sac d’intrus
@@ -24,14 +26,10 @@ events-before-after = { $what } : { $before }, puis { $after }
 
 ## Le temps
 
-events-time-hands = Avancer le marqueur de temps d’une case.
-events-self-destruct-hands = Avancer aussi le marqueur d’autodestruction.
-# $before et $after (number) cases restantes
-events-move-time = Temps : de { $before } à { $after }
-# $before et $after (number) cases restantes
-events-move-self-destruct = autodestruction : de { $before } à { $after }
-events-to-check = puis le contrôle final
-events-journey-ends = La piste s’arrête ici. Qui est encore à bord meurt ; vient ensuite le contrôle final.
+# $count (number) spaces left
+events-time-hands = Avancer le marqueur de temps d’une case : reste { $count }.
+# $count (number) spaces left
+events-self-destruct-hands = Avancer aussi le marqueur d’autodestruction : reste { $count }.
 
 ## Attaques et repas
 
@@ -127,12 +125,11 @@ events-burn =
         [many] Le feu blesse { $count } intrus
        *[other] Le feu blesse { $count } intrus
     }
-events-no-fire = Feu terminé
-events-no-fire-note = aucun intrus de la liste n’est blessé
 events-check-deaths = Carte Attaque : qui en meurt ?
 events-card-butcher = Le Boucher n’entre pas dans les couloirs techniques : il reste où il est.
 events-card-name = Nom de la carte (facultatif)
 events-card-done = Événement résolu
+events-fire-card-done = Feu et événement résolus
 
 ## Le sac
 

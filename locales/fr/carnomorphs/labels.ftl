@@ -89,16 +89,30 @@ label-end-game = Fin de partie
 ## Manches
 
 label-end-turn = { $player } finit son tour
-label-pass = { $player } passe
+label-pass =
+    { $ends ->
+        [yes] { $player } passe · piste de temps : { $time }
+       *[no] { $player } passe
+    }
 label-take-turn = Tour : { $player }
 label-set-first = Premier joueur : { $player }
-label-end-player-phase = Phase d’événements, manche { $round }
+label-end-player-phase = Tout le monde a passé · piste de temps : { $time }
 label-advance-time = Piste de temps : { $time }
 label-end-feeding = Attaques et repas finis
-label-burn-rooms = Feu résolu
+label-burn-rooms =
+    { $count ->
+        [0] Feu résolu
+        [one] Le feu blesse { $count } intrus
+        [many] Le feu blesse { $count } intrus
+       *[other] Le feu blesse { $count } intrus
+    }
 label-note-event =
     { $text ->
-        [none] Événement résolu
+        [none]
+            { $fire ->
+                [yes] Feu et événement résolus
+               *[no] Événement résolu
+            }
        *[other] Événement : { $text }
     }
 label-start-self-destruct =

@@ -1,6 +1,5 @@
 ### Ce que toute la table doit savoir : une ligne au-dessus de l’écran et une dans l’historique.
 
-notice-all-passed = Tout le monde a passé : place à la phase d’événements.
 notice-check = Contrôle final : chaque personnage rescapé scanne et pioche ses cartes.
 # $who (text) single ou several
 # $players (text) les noms de ceux qui n’ont pas encore choisi

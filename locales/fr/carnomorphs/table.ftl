@@ -52,7 +52,7 @@ next-time = Avancer le temps
 next-feed = Repas
 next-end-feeding = Attaques et repas finis
 next-fire = Dégâts du feu
-next-card = Événement résolu
+next-card = Carte Événement
 next-draw = Tirer du sac
 next-begin-check = Contrôle final
 next-scan = Scan : { $player }
@@ -61,6 +61,7 @@ next-answer = Objectif : { $player }
 next-end = Finir la partie
 next-over = Résultat
 action-pass = Passer
+action-all-passed = Tout le monde a passé
 
 ## Les pistes
 
@@ -125,8 +126,6 @@ pods-sectors = Secteur A : { $a } · Secteur B : { $b }
 
 ## Le menu
 
-menu-end-players = Finir la phase des joueurs
-menu-end-players-note = et passer aux événements
 menu-begin-check = Passer au contrôle final
 menu-begin-check-note = Le voyage s’arrête ici ; qui est encore à bord meurt.
 menu-end-game-note = Le voyage s’arrête ici et personne ne gagne. Cela peut s’annuler.

@@ -7,12 +7,14 @@ stage-encounter = { term-encounter }
 
 # $number (number) który krok, $steps (number) ile ich jest, $title (text) nazwa
 events-step = Krok { $number } z { $steps }: { $title }
+# $first and $last (number) the two steps on one page, $steps (number) how many there are, $title (text) their name
+events-steps = Kroki { $first } i { $last } z { $steps }: { $title }
 events-time = Tor czasu
 events-time-what = Znacznik czasu idzie o jedno pole; znacznik samozniszczenia też, jeśli ono trwa.
 events-feeding = Atak intruzów – żer
 events-feeding-what = Intruzi w walce atakują. Pozostali żerują, pomieszczenie po pomieszczeniu.
-events-fire = Skutki pożarów
-events-fire-what = Każdy intruz w płonącym pomieszczeniu dostaje 1 obrażenie.
+events-fire-card = Pożary i karta wydarzenia
+events-fire-card-what = Każdy intruz w płonącym pomieszczeniu dostaje 1 obrażenie. Potem dobierzcie kartę wydarzenia i wykonajcie ją.
 events-card = Karta wydarzenia
 events-card-what = Dobierzcie kartę wydarzenia i wykonajcie ją.
 events-bag = Kolonia intruzów
@@ -24,14 +26,10 @@ events-before-after = { $what }: { $before }, potem { $after }
 
 ## Czas
 
-events-time-hands = Przesuńcie znacznik czasu o jedno pole.
-events-self-destruct-hands = Przesuńcie też znacznik samozniszczenia.
-# $before i $after (number) pozostałe pola
-events-move-time = Czas: z { $before } na { $after }
-# $before i $after (number) pozostałe pola
-events-move-self-destruct = samozniszczenie: z { $before } na { $after }
-events-to-check = potem sprawdzanie skażenia
-events-journey-ends = Tor się kończy. Kto jest jeszcze na pokładzie, ginie; potem sprawdzanie skażenia.
+# $count (number) spaces left
+events-time-hands = Przesuńcie znacznik czasu o jedno pole: zostaje { $count }.
+# $count (number) spaces left
+events-self-destruct-hands = Przesuńcie też znacznik samozniszczenia: zostaje { $count }.
 
 ## Atak i żer
 
@@ -131,12 +129,11 @@ events-burn =
         [many] Ogień rani { $count } intruzów
        *[other] Ogień rani { $count } intruza
     }
-events-no-fire = Pożary rozegrane
-events-no-fire-note = ogień nie rani nikogo z listy
 events-check-deaths = Karta ataku: kto od tego ginie?
 events-card-butcher = Rzeźnik nie wchodzi do korytarzy technicznych: zostaje na miejscu.
 events-card-name = Nazwa karty (jeśli chcecie)
 events-card-done = Karta wydarzenia rozegrana
+events-fire-card-done = Pożary i karta rozegrane
 
 ## Kolonia intruzów
 

@@ -89,16 +89,31 @@ label-end-game = Koniec gry
 ## Rundy
 
 label-end-turn = { $player } kończy turę
-label-pass = { $player } pasuje
+label-pass =
+    { $ends ->
+        [yes] { $player } pasuje · tor czasu: { $time }
+       *[no] { $player } pasuje
+    }
 label-take-turn = Teraz { $player }
 label-set-first = Pierwszy gracz: { $player }
-label-end-player-phase = Faza wydarzeń, runda { $round }
+label-end-player-phase = Wszyscy spasowali · tor czasu: { $time }
 label-advance-time = Tor czasu: { $time }
 label-end-feeding = Ataki i żer rozegrane
-label-burn-rooms = Skutki pożarów rozegrane
+label-burn-rooms =
+    { $count ->
+        [0] Skutki pożarów rozegrane
+        [one] Ogień rani { $count } intruza
+        [few] Ogień rani { $count } intruzów
+        [many] Ogień rani { $count } intruzów
+       *[other] Ogień rani { $count } intruza
+    }
 label-note-event =
     { $text ->
-        [none] Karta wydarzenia rozegrana
+        [none]
+            { $fire ->
+                [yes] Pożary i karta wydarzenia rozegrane
+               *[no] Karta wydarzenia rozegrana
+            }
        *[other] Wydarzenie: { $text }
     }
 label-start-self-destruct =

@@ -1,6 +1,5 @@
 ### Co musi wiedzieć cały stół: pasek nad ekranem i wiersz w historii.
 
-notice-all-passed = Wszyscy spasowali: teraz faza wydarzeń.
 notice-check = Sprawdzanie skażenia: każda ocalała postać sprawdza swoje karty.
 # $who (text) single albo several
 # $players (text) imiona tych, którzy jeszcze nie wybrali

@@ -54,7 +54,7 @@ next-time = Przesuńcie czas
 next-feed = Żer
 next-end-feeding = Ataki i żer rozegrane
 next-fire = Skutki pożarów
-next-card = Karta wydarzenia rozegrana
+next-card = Karta wydarzenia
 next-draw = Dobierz z kolonii
 next-begin-check = Sprawdzanie skażenia
 next-scan = Skanowanie: { $player }
@@ -63,6 +63,7 @@ next-answer = Cel: { $player }
 next-end = Zakończ grę
 next-over = Wynik
 action-pass = Pas
+action-all-passed = Wszyscy spasowali
 
 ## Tory
 
@@ -129,8 +130,6 @@ pods-sectors = Sektor A: { $a } · Sektor B: { $b }
 
 ## Menu
 
-menu-end-players = Zakończ fazę graczy
-menu-end-players-note = od razu do fazy wydarzeń
 menu-begin-check = Do sprawdzania skażenia
 menu-begin-check-note = Podróż kończy się tutaj; kto jest jeszcze na pokładzie, ginie.
 menu-end-game-note = Podróż skończy się tutaj i nikt nie wygra. Cofnięcie ją przywróci.

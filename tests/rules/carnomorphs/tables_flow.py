@@ -10,7 +10,7 @@ from typing import Any
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.combat import character_fights
 from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, TokenKind, Tokens
-from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
@@ -52,7 +52,6 @@ class Play(BasePlay[State, Command, Event]):
         if self.state.phase == "players":
             self.do(EndPlayerPhase())
         ways = (
-            ("time", AdvanceTime()),
             ("feeding", EndFeeding()),
             ("fire", BurnRooms()),
             ("card", NoteEvent()),

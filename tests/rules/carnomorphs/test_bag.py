@@ -11,7 +11,7 @@ from companion.rules.carnomorphs.bag import AddMetagorger, CorrectBag, DrawToken
 from companion.rules.carnomorphs.characters import SetFate
 from companion.rules.carnomorphs.combat import character_fights, intruder_fights
 from companion.rules.carnomorphs.data import TOKENS, TOKENS_IN_BOX, Figures, TokenKind, Tokens
-from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.state import Detail, DrawnToken, Intruder, Room
@@ -582,7 +582,7 @@ moves = st.one_of(
     st.builds(AddMetagorger),
     st.builds(CorrectBag, token=tokens, delta=st.integers(min_value=-3, max_value=3)),
     st.builds(SetDetail, detail=st.sampled_from(("quick", "full"))),
-    st.sampled_from((EndPlayerPhase(), AdvanceTime(), EndFeeding(), BurnRooms(), NoteEvent())),
+    st.sampled_from((EndPlayerPhase(), EndFeeding(), BurnRooms(), NoteEvent())),
 )
 
 

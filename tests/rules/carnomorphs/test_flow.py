@@ -39,7 +39,7 @@ def test_the_last_one_who_passes_begins_the_event_phase() -> None:
     play = table("Ola", "Jan", "Ewa").passes(OLA, JAN)
     assert (play.state.phase, play.state.active) == ("players", EWA)
     play.passes(EWA)
-    assert (play.state.phase, play.state.active, play.state.step) == ("events", None, "time")
+    assert (play.state.phase, play.state.active, play.state.step) == ("events", None, "feeding")
     assert play.refuses(Pass(seat=OLA)) == "not-now"
 
 
@@ -101,14 +101,30 @@ COMMANDS: dict[EventStep, Command] = {
 
 
 def test_the_event_phase_has_five_steps_in_the_rulebooks_order() -> None:
-    play = table().do(EndPlayerPhase())
+    play = table().where(phase="events")
     for step in EVENT_STEPS:
         assert play.state.step == step
         for other, command in COMMANDS.items():
-            if other != step:
+            if other != step and (step, other) != ("fire", "card"):
                 assert play.refusal(command).params == {"step": step}
         play.do(COMMANDS[step])
     assert play.state.token == DrawnToken(kind="red", purpose="events")
+
+
+def test_time_moves_as_the_player_phase_ends() -> None:
+    play = table().passes(OLA)
+    assert play.state.time == 15
+    play.passes(JAN)
+    assert (play.state.time, play.state.step) == (14, "feeding")
+    assert table().do(EndPlayerPhase()).state.time == 14
+
+
+def test_fire_that_hurts_nobody_is_done_with_the_event_card() -> None:
+    play = table(detail="full").rooms(Room(id=1, name="Bar", burning=True)).at("fire")
+    assert play.do(NoteEvent()).state.step == "bag"
+    play = table(detail="full").rooms(Room(id=1, name="Bar", burning=True)).at("fire")
+    play.intruders(Intruder(id=1, kind="shambler", room=1))
+    assert play.refusal(NoteEvent()).params == {"step": "fire"}
 
 
 @pytest.mark.parametrize("step", EVENT_STEPS)
@@ -116,9 +132,9 @@ def test_no_step_of_the_event_phase_is_taken_before_it(step: EventStep) -> None:
     assert table().refuses(COMMANDS[step]) == "not-now"
 
 
-def test_an_event_phase_without_feeding_takes_six_commands() -> None:
+def test_an_event_phase_without_feeding_takes_four_commands() -> None:
     play = table().passes(OLA, JAN)
-    play.do(*(COMMANDS[step] for step in EVENT_STEPS), ResolveToken())
+    play.do(EndFeeding(), NoteEvent(), DrawToken(token="red"), ResolveToken())
     assert (play.state.phase, play.state.round) == ("players", 2)
 
 
@@ -192,7 +208,7 @@ def test_alone_one_stays_the_first_player() -> None:
 def crew() -> Play:
     """Four of whom one is aboard, one hibernates, one has escaped and one is dead."""
     play = table(*NAMES[:4]).given(JAN, fate="hibernated").given(EWA, fate="escaped", pod=2)
-    return play.given(ADAM, fate="dead").given(OLA, pod=1).do(EndPlayerPhase())
+    return play.given(ADAM, fate="dead").given(OLA, pod=1)
 
 
 def fates(play: Play) -> list[str]:
@@ -200,34 +216,34 @@ def fates(play: Play) -> list[str]:
 
 
 def test_at_the_end_of_time_who_is_aboard_dies_and_the_last_check_begins() -> None:
-    play = crew().where(time=1).do(AdvanceTime())
+    play = crew().where(time=1).do(EndPlayerPhase())
     assert (play.state.phase, play.state.ending, play.state.time) == ("check", "time", 0)
     assert fates(play) == ["dead", "hibernated", "escaped", "dead"]
     assert [player.pod for player in play.state.players] == [None, None, 2, None]
 
 
 def test_an_explosion_kills_who_hibernates_too() -> None:
-    play = crew().where(self_destruct=1).do(AdvanceTime())
+    play = crew().where(self_destruct=1).do(EndPlayerPhase())
     assert (play.state.phase, play.state.ending) == ("check", "explosion")
     assert fates(play) == ["dead", "dead", "escaped", "dead"]
 
 
 def test_where_both_tracks_end_at_once_the_ship_explodes() -> None:
-    assert crew().where(time=1, self_destruct=1).do(AdvanceTime()).state.ending == "explosion"
+    assert crew().where(time=1, self_destruct=1).do(EndPlayerPhase()).state.ending == "explosion"
 
 
 @pytest.mark.parametrize(("track", "ending"), [("time", "time"), ("self_destruct", "explosion")])
 def test_a_marker_corrected_to_the_end_ends_the_journey_with_the_next_advance(
     track: str, ending: str
 ) -> None:
-    play = crew().where(**{track: 0}).do(AdvanceTime())
+    play = crew().where(**{track: 0}).do(EndPlayerPhase())
     assert play.state.ending == ending
     assert getattr(play.state, track) == 0
 
 
 def test_a_track_of_fifteen_spaces_lasts_fifteen_rounds() -> None:
     play = table()
-    while play.do(EndPlayerPhase(), AdvanceTime()).state.phase == "events":
+    while play.do(EndPlayerPhase()).state.phase == "events":
         next_round(play)
     assert (play.state.round, play.state.ending) == (15, "time")
 
@@ -246,8 +262,8 @@ def test_with_nobody_left_after_the_event_phase_no_round_begins() -> None:
 
 
 def test_the_last_check_knows_no_rounds() -> None:
-    play = crew().where(time=1).do(AdvanceTime())
-    for command in (EndPlayerPhase(), AdvanceTime(), StartSelfDestruct()):
+    play = crew().where(time=1).do(EndPlayerPhase())
+    for command in (EndPlayerPhase(), StartSelfDestruct()):
         assert play.refusal(command).params == {"phase": "check"}
     play.where(phase="over")
     for command in (EndTurn(seat=OLA), SetFirst(seat=JAN), CorrectTrack(track="time", delta=1)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import Figures, Tokens
-from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.event_phase import EndFeeding, NoteEvent
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.history import by_round, tally
 from companion.rules.carnomorphs.setup import BeginPlay
@@ -27,8 +27,7 @@ def recorded(play: Play, *commands: Command) -> list[State]:
 
 def event_phase(*commands: Command) -> tuple[Command, ...]:
     """From the end of the players' phase to the step of the bag, with something done in the feeding step."""
-    before, after = (EndPlayerPhase(), AdvanceTime()), (EndFeeding(), BurnRooms())
-    return (*before, *commands, *after, NoteEvent())
+    return (EndPlayerPhase(), *commands, EndFeeding(), NoteEvent())
 
 
 FED = Feed(contents=Contents(feeders=(Feeder(kind="metagorger"), Feeder(kind="metagorger"))))

@@ -7,7 +7,7 @@ import pytest
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.characters import SetFate
 from companion.rules.carnomorphs.data import SETUP_STEPS, Figures
-from companion.rules.carnomorphs.event_phase import AdvanceTime, EndFeeding
+from companion.rules.carnomorphs.event_phase import EndFeeding
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
 from companion.rules.carnomorphs.next_step import NextStep, next_step
@@ -54,11 +54,11 @@ def test_turns_go_round_and_the_last_pass_leads_to_the_event_phase() -> None:
     press(play)
     assert step(play).seat == JAN
     play.passes(JAN, OLA)
-    assert step(play) == NextStep("time", None, AdvanceTime())
+    assert step(play) == NextStep("end-feeding", None, EndFeeding())
 
 
-def test_an_event_phase_without_feeding_takes_at_most_six_presses() -> None:
-    """Time, feeding, fire, event card, draw, effect."""
+def test_an_event_phase_without_feeding_takes_four_presses() -> None:
+    """Feeding, fire and event card, draw, effect; time has moved with the last pass."""
     play = table("Ola", "Jan").passes(OLA, JAN)
     names: list[str] = []
     while play.state.phase == "events":
@@ -68,7 +68,7 @@ def test_an_event_phase_without_feeding_takes_at_most_six_presses() -> None:
             command = DrawToken(token="blue")
         assert command is not None
         play.do(command)
-    assert names == ["time", "end-feeding", "fire", "card", "draw", "token"]
+    assert names == ["end-feeding", "card", "draw", "token"]
     assert step(play).step == "turn"
 
 

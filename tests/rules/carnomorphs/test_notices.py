@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from companion.rules.carnomorphs import KEY
-from companion.rules.carnomorphs.event_phase import AdvanceTime
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.last_check import BeginCheck, EndGame
 from companion.rules.carnomorphs.notices import notices
@@ -15,7 +14,6 @@ from companion.rules.carnomorphs.rooms import MarkNest
 from companion.rules.carnomorphs.state import EMPTY
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import StartSelfDestruct
-from companion.rules.carnomorphs.turns import EndPlayerPhase
 from companion.words import Words
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, Play, sitting, table
 
@@ -97,17 +95,6 @@ def test_whoever_has_three_markers_is_told_to_all_while_alive() -> None:
     assert told(play) == ["Ola and Ewa have three Mutation markers: the next one kills."]
     play.given(EWA, fate="dead").given(OLA, fate="dead")
     assert "notice-third-marker" not in keys(play)
-
-
-def test_once_all_have_passed_the_event_phase_is_next() -> None:
-    play = table("Ola", "Jan").passes(OLA)
-    assert keys(play) == []
-    assert keys(play.passes(JAN)) == ["notice-all-passed"]
-    assert keys(play.do(AdvanceTime())) == []
-
-
-def test_whoever_skips_turns_is_not_said_to_have_passed() -> None:
-    assert keys(table("Ola", "Jan").do(EndPlayerPhase())) == []
 
 
 def test_a_destroyed_nest_and_pods_that_left_are_told() -> None:

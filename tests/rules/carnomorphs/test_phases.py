@@ -53,7 +53,7 @@ from tests.rules.carnomorphs.tables_flow import OLA, Play, sitting, table
 PHASES: dict[Phase, Play] = {
     "setup": sitting(),
     "players": table(),
-    "events": table().at("time"),
+    "events": table().at("feeding"),
     "check": table().do(BeginCheck(ending="agreement")),
     "over": table().do(BeginCheck(ending="agreement"), EndGame()),
 }

@@ -11,7 +11,7 @@ from math import comb
 
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.data import TOKENS
-from companion.rules.carnomorphs.event_phase import AdvanceTime
+from companion.rules.carnomorphs.event_phase import EndFeeding
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.intruders import CheckDeath, InjureIntruder
@@ -66,11 +66,11 @@ def event_phases(state: State) -> Sequence[Command]:
 def test_the_tokens_of_three_event_phases() -> None:
     """One player's bag holds a blank, two blue and three red: three kinds, but blue never a third time.
 
-    A round takes seven steps: to the event phase, time, feeding, fire, card, draw, effect. A state knows what
-    was drawn, so that no two sequences lead to the same.
+    A round takes five steps: to the event phase, feeding, fire and card, draw, effect. A state knows what was
+    drawn, so that no two sequences lead to the same.
     """
-    found = counts(CARNOMORPHS, table("Ola").state, event_phases, 21)
-    assert [ways for ways, _ in found] == 5 * [1] + 7 * [3] + 7 * [9] + 2 * [26]
+    found = counts(CARNOMORPHS, table("Ola").state, event_phases, 15)
+    assert [ways for ways, _ in found] == 3 * [1] + 5 * [3] + 5 * [9] + 2 * [26]
     assert [states for _, states in found] == [ways for ways, _ in found]
 
 
@@ -148,7 +148,7 @@ def a_bit_of_everything(state: State) -> Sequence[Command]:
         ResolveToken(),
         InjureIntruder(id=2, delta=1),
         CheckDeath(id=2, number=1),
-        AdvanceTime(),
+        EndFeeding(),
         Feed(room=1),
     )
 

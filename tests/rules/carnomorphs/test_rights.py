@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from companion.rules.carnomorphs.adaptations import RevealAdaptation
 from companion.rules.carnomorphs.bag import CorrectBag, DrawToken
-from companion.rules.carnomorphs.event_phase import AdvanceTime
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.game import CARNOMORPHS
 from companion.rules.carnomorphs.intruders import KillIntruder, PlaceIntruder
@@ -128,7 +127,6 @@ def test_whoever_is_up_moves_the_intruders_and_in_the_event_phase_the_whole_tabl
         TakeTurn(seat=JAN),
         SetFirst(seat=JAN),
         EndPlayerPhase(),
-        AdvanceTime(),
         Feed(room=1),
         CorrectBag(token="red", delta=1),
         SetDetail(detail="full"),

@@ -15,7 +15,7 @@ from companion.rules.carnomorphs.bag import CorrectBag, DrawToken
 from companion.rules.carnomorphs.characters import GoTo, Mark
 from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.data import Figures
-from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.rooms import ChangeObjects
@@ -40,7 +40,6 @@ BEFORE: Final = (
     CorrectBag(token="butcher", delta=1),
     *(ChooseObjective(seat=seat) for seat in range(3)),
     EndPlayerPhase(),
-    AdvanceTime(),
 )
 """Up to the second step: Tomek fights a Metagorger, Przemo is slimed, a corpse lies with him."""
 

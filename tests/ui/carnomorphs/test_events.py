@@ -5,15 +5,17 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
+from companion.rules.carnomorphs import turns
 from companion.rules.carnomorphs.adaptations import RevealAdaptation
 from companion.rules.carnomorphs.bag import CorrectBag, DrawToken
 from companion.rules.carnomorphs.characters import GoTo, Mark
 from companion.rules.carnomorphs.combat import intruder_fights
-from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.intruders import CorrectFigures, PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.play import Draft
 from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom, blue_corpse_room
 from companion.rules.carnomorphs.state import Detail, DrawnToken
 from companion.rules.carnomorphs.tokens import ResolveToken
@@ -26,7 +28,7 @@ from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, n
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness, held_time
 
-TO_FEEDING = (EndPlayerPhase(), AdvanceTime())
+TO_FEEDING = (EndPlayerPhase(),)
 ENTER = "Enter a room all the same"
 """Unfolds the form of a room in quick detail, where nobody is noted on the board."""
 
@@ -69,20 +71,42 @@ FEW_FIGURES = (
 
 
 @asynchronous
-async def test_an_event_phase_without_feeding_takes_six_taps() -> None:
-    home, game = crew(EndPlayerPhase())
+async def test_a_quick_round_in_which_nothing_happens_takes_five_taps() -> None:
+    home, game = crew()
     async with at(home, game) as app:
         count = await taps(
             app,
-            "Time: 15 to 14",
+            "Everybody has passed",
             "Attacks and Feeding done",
-            "Fire done",
-            "Event card done",
+            "Fire and event card done",
             "Draw from the bag",
             "Effect carried out",
         )
-    assert count == 6
+    assert count == 5
     assert (now(game).phase, now(game).round, now(game).time) == ("players", 2, 14)
+
+
+@asynchronous
+async def test_undo_takes_the_time_back_with_the_end_of_the_player_phase() -> None:
+    home, game = crew(EndPlayerPhase())
+    async with at(home, game) as app:
+        assert app.sees("Move the time marker one space: 14 left.")
+        await app.tap("Undo: Everybody has passed · time track: 14")
+    assert (now(game).phase, now(game).time) == ("players", 15)
+
+
+def _nothing(draft: Draft) -> None:
+    """Leave the event phase at its first step, as games from before did."""
+
+
+@asynchronous
+async def test_a_game_left_at_the_step_of_time_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(turns, "advance_time", _nothing)
+        home, game = crew(EndPlayerPhase())
+    async with at(home, game) as app:
+        await app.tap("Move the time on")
+    assert (now(game).step, now(game).time) == ("feeding", 14)
 
 
 @asynchronous
@@ -98,19 +122,24 @@ async def test_a_double_tap_on_the_wide_button_ends_one_step_only() -> None:
 async def test_each_step_says_which_it_is_what_hands_do_and_what_the_app_has_done() -> None:
     home, game = crew(*TO_FIRE)
     async with at(home, game) as app:
-        assert app.sees("Step 3 of 5: Fire")
+        assert app.sees("Steps 3 and 4 of 5: Fire and event card")
         assert app.sees("Put the injuries down. Then an attack card for each intruder that was hurt")
         assert app.sees("Recorded in this phase")
-        assert app.sees("Time track: 14")
+        assert app.sees("Attacks and Feeding done")
 
 
 @asynchronous
-async def test_the_time_step_says_both_tracks_before_and_after_and_when_the_journey_ends() -> None:
-    home, game = crew(StartSelfDestruct(), CorrectTrack(track="self-destruct", delta=-5), EndPlayerPhase())
+async def test_the_markers_of_both_tracks_are_moved_by_hand() -> None:
+    home, game = crew(StartSelfDestruct(), EndPlayerPhase())
     async with at(home, game) as app:
-        assert app.sees("Self-destruct track: 1, then 0")
-        assert app.sees("self-destruct: 1 to 0 · then the last check")
-        await app.tap("Time: 15 to 14")
+        assert app.sees("Move the self-destruct marker too: 5 left.")
+
+
+@asynchronous
+async def test_where_a_track_ends_the_last_check_follows_the_player_phase() -> None:
+    home, game = crew(StartSelfDestruct(), CorrectTrack(track="self-destruct", delta=-5))
+    async with at(home, game) as app:
+        await app.tap("Everybody has passed")
     assert now(game).phase == "check"
 
 

@@ -10,7 +10,7 @@ from companion.open_game import OpenGame
 from companion.party.party import Admission, Party
 from companion.rules.carnomorphs.characters import Correct
 from companion.rules.carnomorphs.contents import Contents, Feeder
-from companion.rules.carnomorphs.event_phase import AdvanceTime, EndFeeding
+from companion.rules.carnomorphs.event_phase import EndFeeding
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation
@@ -140,7 +140,6 @@ IN_FEEDING = (
     PlaceIntruder(intruder="metagorger", room="Lab"),
     *(ChooseObjective(seat=seat) for seat in range(3)),
     EndPlayerPhase(),
-    AdvanceTime(),
 )
 
 

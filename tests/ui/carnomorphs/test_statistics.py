@@ -11,7 +11,7 @@ from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.bag import DrawToken
 from companion.rules.carnomorphs.characters import SetFate
 from companion.rules.carnomorphs.contents import Contents, Feeder
-from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
 from companion.rules.carnomorphs.tokens import ResolveToken
@@ -98,7 +98,6 @@ def test_feedings_are_told_of_all_journeys_together() -> None:
 async def test_the_statistics_tell_survivors_endings_tokens_and_feedings() -> None:
     home, _ = crew(
         EndPlayerPhase(),
-        AdvanceTime(),
         Feed(contents=Contents(feeders=(Feeder(kind="metagorger"), Feeder(kind="metagorger")))),
         EndFeeding(),
         BurnRooms(),

@@ -9,7 +9,7 @@ import flet as ft
 from companion.rules.carnomorphs.last_check import BeginCheck
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.table import SetDetail
-from companion.rules.carnomorphs.turns import EndPlayerPhase, SetFirst, TakeTurn
+from companion.rules.carnomorphs.turns import SetFirst, TakeTurn
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import GLYPHS
@@ -43,11 +43,8 @@ def to_see(style: Style, context: GameContext, state: State) -> list[ft.Control]
 
 
 def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]:
-    """Draw the menu rows that end the player phase and the journey, where they can be ended."""
+    """Draw the menu row that ends the journey, where it can be ended."""
     words, rows = style.words, list[ft.Control]()
-    if state.phase == "players":
-        title, note = words("menu-end-players"), words("menu-end-players-note")
-        rows.append(end_row(style, context, "passed", title, note, EndPlayerPhase()))
     if state.phase in ("players", "events"):
         title, note = words("menu-begin-check"), words("menu-begin-check-note")
         rows.append(end_row(style, context, "search", title, note, BeginCheck(ending="agreement")))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from companion.rules.carnomorphs.next_step import NextStep, StepName, next_step
+from companion.rules.carnomorphs.next_step import NextStep, next_step
 from companion.rules.carnomorphs.state import State
-from companion.rules.carnomorphs.turns import Pass
+from companion.rules.carnomorphs.turns import EndPlayerPhase, Pass, ends_with_the_phase
 from companion.ui.art import Glyph
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
@@ -15,9 +15,6 @@ from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.game.game_ui import NextAction, OtherAction
 from companion.ui.widgets.press import Press
-
-PANEL_OF: Final[dict[StepName, str]] = {}
-"""The sheet in which a step is done; a step without one is one press, or has a stage of its own."""
 
 
 class SideAction(NamedTuple):
@@ -33,6 +30,10 @@ def _passing(context: GameContext, seat: int) -> Press:
     return lambda: context.submit(Pass(seat=seat))
 
 
+def _ending(context: GameContext, seat: int) -> Press:
+    return lambda: context.submit(EndPlayerPhase())
+
+
 def _meeting(context: GameContext, seat: int) -> Press:
     return lambda: context.show(Panel("encounter", seat))
 
@@ -40,6 +41,7 @@ def _meeting(context: GameContext, seat: int) -> Press:
 SIDE_ACTIONS: Final[list[SideAction]] = [
     SideAction("passed", "action-pass", _passing),
     SideAction(glyph("encounter"), "term-encounter", _meeting),
+    SideAction("players", "action-all-passed", _ending),
 ]
 """The other actions of a turn, from left to right."""
 
@@ -88,7 +90,7 @@ def next_words(style: Style, state: State, step: NextStep) -> str:
     if step.step == "turn":
         seat = following(state)
         if seat is None:
-            return words("next-events")
+            return words("next-begin-check" if ends_with_the_phase(state) else "next-events")
         name = state.players[seat].name
         return words("next-again" if seat == state.active else "next-turn", player=name)
     player = state.players[step.seat].name if step.seat is not None else ""
@@ -99,8 +101,5 @@ def next_press(context: GameContext, step: NextStep) -> Press:
     """Return the handler of the primary button."""
     if context.ui.stage(context.state) != "table":
         return context.look_at_stage
-    panel = PANEL_OF.get(step.step)
-    if panel is not None:
-        return lambda: context.show(Panel(panel, step.seat or 0))
     command = step.command
     return context.look_at_stage if command is None else lambda: context.submit(command)
