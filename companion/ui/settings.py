@@ -124,6 +124,9 @@ def _device(client: Client, style: Style, awake: bool) -> ft.Control:
         rows.append(
             _switch(client, style, "sound", False, note=words("settings-sound-note"), then=feedback.tick)
         )
+    if not client.access.is_host:
+        asks = feedback.ask_for_notices
+        rows.append(_switch(client, style, "notices", False, note=words("settings-notices-note"), then=asks))
     return _group(style, words("settings-device"), rows)
 
 

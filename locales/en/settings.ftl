@@ -29,6 +29,8 @@ settings-haptics = Vibration
 settings-haptics-note = Where the device has it
 settings-sound = Sounds
 settings-sound-note = Rolls, doses, eliminations, the end
+settings-notices = Notifications
+settings-notices-note = When your turn begins and this page is in the background, where the browser shows them
 settings-about = About
 settings-folder = Folder of the games
 # $version (text) number of the version

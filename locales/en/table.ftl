@@ -21,6 +21,7 @@ table-undo = Undo: { $label }
 table-latest = Just now: { $label }. Open the history
 table-earlier = before: { $labels }
 table-redo = Redo: { $label }
+table-own-turn = Your turn
 table-peek = See the table
 table-journal = History
 table-notice = Notice: { $notice }

@@ -29,6 +29,8 @@ settings-haptics = Vibreur
 settings-haptics-note = si l’appareil en a un
 settings-sound = Sons
 settings-sound-note = lancers, doses, éliminations, fin
+settings-notices = Notifications
+settings-notices-note = quand son tour commence et que la page est en arrière-plan, si le navigateur en affiche
 settings-about = À propos
 settings-folder = Dossier des parties
 # $version (text) numéro de la version

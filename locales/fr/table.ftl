@@ -21,6 +21,7 @@ table-undo = Annuler : { $label }
 table-latest = À l’instant : { $label }. Ouvrir l’historique
 table-earlier = avant : { $labels }
 table-redo = Rétablir : { $label }
+table-own-turn = C’est le moment de jouer
 table-peek = Voir la table
 table-journal = Historique
 table-notice = Information : { $notice }

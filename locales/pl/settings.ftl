@@ -29,6 +29,8 @@ settings-haptics = Wibracje
 settings-haptics-note = Tam, gdzie urządzenie je ma
 settings-sound = Dźwięki
 settings-sound-note = Rzut, dawka, odpadnięcie gracza, koniec gry
+settings-notices = Powiadomienia
+settings-notices-note = Gdy zaczyna się własna tura, a strona jest w tle; tam, gdzie przeglądarka je pokazuje
 settings-about = O aplikacji
 settings-folder = Folder z grami
 # $version (text) numer wersji

@@ -21,6 +21,7 @@ table-undo = Cofnij: { $label }
 table-latest = Ostatnio: { $label }. Otwórz historię
 table-earlier = wcześniej: { $labels }
 table-redo = Ponów: { $label }
+table-own-turn = Twoja tura
 table-peek = Zobacz stół
 table-journal = Historia
 table-notice = Komunikat: { $notice }

@@ -155,3 +155,22 @@ def test_the_app_comes_back_after_its_server_was_killed(open_app: OpenApp) -> No
         app.errors.clear()  # the connection was refused while the server was away
     finally:
         server.close()
+
+
+HIDE = """(hidden) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+"""Has the page believe that nobody looks at it, or that somebody does."""
+
+
+def test_the_title_tells_of_ones_own_turn_until_somebody_looks(counter: App) -> None:
+    page = counter.page
+    before = page.title()
+    page.evaluate("heardFromApp('turn Twoja tura')")
+    assert page.title() == before  # whoever looks at the page sees whose turn it is
+    page.evaluate(HIDE, True)
+    page.evaluate("heardFromApp('notice Twoja tura')")
+    assert page.title() == "Twoja tura"
+    page.evaluate(HIDE, False)
+    assert page.title() == before

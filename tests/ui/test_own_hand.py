@@ -8,10 +8,12 @@ import pytest
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
+from companion.party.arrival import unserved
 from companion.party.party import Admission
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
+from companion.rules.chromosome.turns import EndTurn
 from companion.ui.party import browser_storage as storage
-from companion.ui.party.browser_storage import PLACES
+from companion.ui.party.browser_storage import PLACES, SETTINGS
 from tests import soup_seeds
 from tests.host import party_game
 from tests.host.party_game import NAMES, party_of, service
@@ -57,3 +59,23 @@ async def test_a_guests_phone_begins_with_its_own_row_and_marks_it(game: str) ->
             await app.tap("See the table")
         assert app.sees("You")
         assert rows(app) == ["Przemo", "Magda", "Tomek", "Ola"]
+
+
+@pytest.mark.parametrize(("notices", "line"), [(False, "turn Your turn"), (True, "notice Your turn")])
+@asynchronous
+async def test_a_guests_page_is_told_when_its_own_turn_begins_and_of_no_other(
+    notices: bool, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[str] = []
+    monkeypatch.setattr(unserved, "tell_page", lines.append)
+    party = party_of(service())
+    open_game = begun("chromosome", party.service)
+    party.offer(open_game.id)
+    answer = party.sit(open_game.id, party.offer(open_game.id).code, 2)
+    assert isinstance(answer, Admission)
+    kept = {PLACES: json.dumps({open_game.id: answer.secret}), SETTINGS: json.dumps({"notices": notices})}
+    async with Browser(kept).phone(party, f"/game/{open_game.id}") as app:
+        for seat, told in ((0, []), (1, [line]), (2, [line])):
+            assert hasattr(open_game.submit(EndTurn(seat=seat)), "seq")
+            await app.settle()
+            assert [each for each in lines if each.endswith("Your turn")] == told

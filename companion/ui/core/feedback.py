@@ -130,13 +130,23 @@ class DeviceFeedback:
         if self._setting("sound", False):
             self._play("roll", rattle_wav)
 
+    def turn(self, said: str) -> None:
+        """Signal that this player's turn has begun; a page that nobody looks at says so in its title."""
+        self.nudge()
+        if self._page.web:
+            self._tell(f"{'notice' if self._setting('notices', False) else 'turn'} {said}")
+
+    def ask_for_notices(self) -> None:
+        """Ask the player, through the browser, whether the page may show notifications."""
+        if self._page.web:
+            self._tell("ask-notice")
+
     def _touch(self, touch: Touch, *, after: float = 0) -> None:
         if not self._setting("haptics", True):
             return
         if self._page.web:
             # The page does the same as its client, and answers nothing: a table of four is felt at every tap.
-            if there := self._page.session.connection:
-                there.loop.call_later(after, self._tell_page, f"buzz {BUZZ[touch]}")
+            self._tell(f"buzz {BUZZ[touch]}", after=after)
             return
         haptics = self._haptics = self._haptics or ft.HapticFeedback()
         act = {
@@ -146,6 +156,11 @@ class DeviceFeedback:
             "call": haptics.vibrate,
         }[touch]
         self._try(act, after=after)
+
+    def _tell(self, line: str, *, after: float = 0) -> None:
+        """Tell the page around the app a line, if it is still there."""
+        if there := self._page.session.connection:
+            there.loop.call_later(after, self._tell_page, line)
 
     def _play(self, name: str, wav: Callable[[], bytes], *, after: float = 0) -> None:
         if not self.has_sound:

@@ -1,4 +1,4 @@
-"""Notifications at a shared table: arrivals, nudges, undo by others."""
+"""Notifications at a shared table: one's own turn, arrivals, nudges, undo by others."""
 
 from __future__ import annotations
 
@@ -12,17 +12,23 @@ from companion.table.journal import Step
 from companion.ui.core.component import use_effect, use_ref
 from companion.ui.core.session import in_session, on_leaving
 from companion.ui.game.context import AnyContext
+from companion.ui.shared.player_rows import own_hand
 
 
 def use_notifications(context: AnyContext) -> None:
     """Follow who is at the table of the shown game, and tell this device what concerns it."""
     page = ft.context.page
     stops = use_ref(no_stops)
+    active = use_ref(lambda: [context.state.active])
 
     def mount() -> None:
         party = context.client.access.party
         if party is not None:
+            active.current[0] = context.open_game.table.state.active
             stops.current = [
+                on_leaving(
+                    page, context.open_game.table.listen(lambda: turned(page, context, active.current))
+                ),
                 on_leaving(page, party.listen(context.open_game.id, lambda news: heard(page, context, news))),
                 on_leaving(page, context.open_game.table.listen(lambda: stepped(page, context))),
             ]
@@ -47,6 +53,17 @@ def heard(page: ft.Page, context: AnyContext, news: News) -> None:
         _tell(context, news)
 
     in_session(page, tell)
+
+
+def turned(page: ft.Page, context: AnyContext, active: list[int | None]) -> None:
+    """Signal that the turn of this device's own player has begun.
+
+    Args:
+        active: The seat whose turn it was; changed to the one whose turn it is.
+    """
+    before, active[0] = active[0], context.open_game.table.state.active
+    if active[0] is not None and active[0] == own_hand(context) != before:
+        in_session(page, lambda: context.client.feedback.turn(context.words("table-own-turn")))
 
 
 def stepped(page: ft.Page, context: AnyContext) -> None:
