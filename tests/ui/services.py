@@ -20,7 +20,7 @@ from companion.rules.chromosome.turns import EndPhase
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
 from companion.ui.app import main_for
-from companion.ui.chromosome.setup.seating_plan import Setup, remember
+from companion.ui.chromosome.setup import Setup, remember
 from tests.ui.harness import Harness
 
 FIRST_EVENING = datetime(2026, 5, 3, 19, 5, tzinfo=UTC)

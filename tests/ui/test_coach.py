@@ -25,8 +25,8 @@ from companion.rules.chromosome.state import EMPTY, Detail
 from companion.rules.chromosome.turns import EndPhase, EndTurn
 from companion.rules.command import Command
 from companion.rules.kernel import Rejection, fold
-from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup, remember, with_known_species
-from companion.ui.chromosome.table.coaching import TOLD, coaching, refined
+from companion.ui.chromosome.setup import Setup, fresh_setup, remember, with_known_species
+from companion.ui.chromosome.table.next_step import TOLD, coaching, refined
 from companion.ui.core.style import Style
 from companion.words import Words
 from tests.loops import asynchronous

@@ -17,7 +17,7 @@ from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import StorageError, StorageFull
 from companion.store.library import Library
 from companion.ui.app import App
-from companion.ui.chromosome.setup.seating_plan import Setup, forget, remember
+from companion.ui.chromosome.setup import Setup, forget, remember
 from companion.ui.core.client import Client
 from companion.ui.game.context import AnyContext, GameContext, Panel
 from companion.ui.routes import ROUTES

@@ -10,7 +10,7 @@ import pytest
 
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import ImportRefused
-from companion.ui.chromosome.setup.seating_plan import Setup, remember
+from companion.ui.chromosome.setup import Setup, remember
 from companion.ui.core.files import take_in
 from companion.ui.core.style import Style
 from companion.ui.widgets.dish import dish

@@ -17,7 +17,7 @@ from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, Thro
 from companion.rules.chromosome.table import Rename
 from companion.rules.chromosome.turns import EndPhase
 from companion.rules.kernel import Label, Rejection
-from companion.ui.chromosome.table.entry_notes import entry_note
+from companion.ui.chromosome.names import entry_note
 from companion.ui.core.sections import ROWS, SCREENFUL, Section, lines
 from companion.ui.core.style import Style
 from companion.ui.shared.journal_sections import is_open_at_first, sections

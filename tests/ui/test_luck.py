@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.chromosome.luck import LuckReport, Throw, luck_report
-from companion.ui.chromosome.table.luck import BAR, LEAST_SCALE, by_luck, scale_of
+from companion.ui.chromosome.table.scoring import BAR, LEAST_SCALE, by_luck, scale_of
 from tests.loops import asynchronous
 from tests.seeds import finished
 from tests.ui.services import opened, service

@@ -11,7 +11,7 @@ from companion.rules.chromosome.areas import AddArea
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.clocks import SetClocks
-from companion.ui.chromosome.setup.seating_plan import Setup, fresh_setup, known_species, remember
+from companion.ui.chromosome.setup import Setup, fresh_setup, known_species, remember
 from tests.loops import asynchronous
 from tests.ui import services
 from tests.ui.fights import at, can_press, press, table

@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 
 from companion.rules.chromosome.options import Options
-from companion.ui.chromosome.setup.seating_plan import (
+from companion.ui.chromosome.setup import (
     GENE_FACES,
     LAST_SETUP,
     Setup,

@@ -12,11 +12,10 @@ from companion.rules.chromosome.state import State
 from companion.ui.chromosome.battle.setup import fight_sheet
 from companion.ui.chromosome.battle.view import BattleView
 from companion.ui.chromosome.context import GameContext, Here, may_turn
-from companion.ui.chromosome.player.reading import PlayerReading
-from companion.ui.chromosome.player.sheet import PlayerSheet
+from companion.ui.chromosome.options import gene_faces_sheet, options_sheet
+from companion.ui.chromosome.player.sheet import PlayerReading, PlayerSheet
 from companion.ui.chromosome.radiation.areas import AreasSheet
 from companion.ui.chromosome.radiation.view import RadiationView
-from companion.ui.chromosome.setup.options import gene_faces_sheet, options_sheet
 from companion.ui.chromosome.table.preparation import PreparationView
 from companion.ui.chromosome.turn.actions import EvolutionRollView
 from companion.ui.chromosome.turn.turns import is_late_move, turn_panel

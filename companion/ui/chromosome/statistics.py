@@ -17,7 +17,7 @@ from companion.rules.dice import OddsError
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError, Timeline, parse_row
 from companion.ui.art import species
-from companion.ui.chromosome.table.luck import LuckBar, by_luck, scale_of
+from companion.ui.chromosome.table.scoring import LuckBar, by_luck, scale_of
 from companion.ui.core.background import in_background
 from companion.ui.core.style import Style
 from companion.ui.game.figures import Record, Statistics

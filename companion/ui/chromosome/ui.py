@@ -19,49 +19,38 @@ if TYPE_CHECKING:
     from companion.rules.command import Command
     from companion.ui.art import Glyph
     from companion.ui.chromosome import chapters as texts
+    from companion.ui.chromosome import names as named
     from companion.ui.chromosome import rolls, sample, stages
+    from companion.ui.chromosome import setup as seating
     from companion.ui.chromosome import statistics as figures_of
     from companion.ui.chromosome.battle import sides
     from companion.ui.chromosome.calculators import battle, phase, resistance
     from companion.ui.chromosome.context import GameContext
-    from companion.ui.chromosome.setup import screen, seating_plan
-    from companion.ui.chromosome.table import (
-        areas_row,
-        charts,
-        corrections,
-        end,
-        entry_notes,
-        menu,
-        players,
-    )
-    from companion.ui.chromosome.table import coaching as coach
-    from companion.ui.chromosome.table import next_action as following
+    from companion.ui.chromosome.radiation import areas
+    from companion.ui.chromosome.table import menu, next_step, players
+    from companion.ui.chromosome.table import scoring as end
     from companion.ui.core.style import Style
     from companion.words.reference import ChapterGroup
 else:
     data = Later("companion.rules.chromosome.data")
     scoring = Later("companion.rules.chromosome.scoring")
     table = Later("companion.rules.chromosome.table")
-    screen = HERE.module("setup.screen")
+    seating = HERE.module("setup")
     stages = HERE.calls("stages")
     players = HERE.calls("table.players")
-    areas_row = HERE.module("table.areas_row")
-    following = HERE.calls("table.next_action")
+    areas = HERE.module("radiation.areas")
+    next_step = HERE.calls("table.next_step")
     menu = HERE.calls("table.menu")
-    charts = HERE.calls("table.charts")
-    end = HERE.calls("table.end")
-    coach = HERE.calls("table.coaching")
-    entry_notes = HERE.calls("table.entry_notes")
+    end = HERE.calls("table.scoring")
+    named = HERE.calls("names")
     battle = HERE.module("calculators.battle")
     resistance = HERE.module("calculators.resistance")
     phase = HERE.module("calculators.phase")
     texts = HERE.module("chapters")
     figures_of = HERE.calls("statistics")
-    corrections = HERE.calls("table.corrections", late=True)
     rolls = HERE.calls("rolls", late=True)
     sample = HERE.module("sample", late=True)
     sides = HERE.calls("battle.sides", late=True)
-    seating_plan = HERE.module("setup.seating_plan", late=True)
 
 
 class ChromosomeUI(GameUI):
@@ -72,38 +61,38 @@ class ChromosomeUI(GameUI):
 
     stage = staticmethod(stages.stage_of)
     stage_title = staticmethod(stages.stage_title)
-    stage_chapter = staticmethod(coach.chapter_now)
+    stage_chapter = staticmethod(next_step.chapter_now)
     stage_view = staticmethod(stages.stage_view)
     ending = staticmethod(end.ending)
     after_end = staticmethod(end.luck_of)
     players = staticmethod(players.PlayerRowsView)
-    next_action = staticmethod(following.next_action)
-    coaching = staticmethod(coach.coaching)
+    next_action = staticmethod(next_step.next_action)
+    coaching = staticmethod(next_step.coaching)
     has_panel = staticmethod(stages.has_panel)
     panel = staticmethod(stages.panel_sheet)
     to_see = staticmethod(menu.to_see)
-    to_correct = staticmethod(corrections.corrections)
+    to_correct = staticmethod(menu.corrections)
     to_end = staticmethod(menu.to_end)
     roll = staticmethod(rolls.roll_of)
     stakes = staticmethod(sides.stakes)
-    entry_note = staticmethod(entry_notes.entry_note)
-    charts = staticmethod(charts.charts)
+    entry_note = staticmethod(named.entry_note)
+    charts = staticmethod(end.charts)
     statistics = staticmethod(figures_of.species_parts)
     read_games = staticmethod(figures_of.luck_of)
     reading_parts = staticmethod(figures_of.luck_parts)
 
     @property
-    def memory(self) -> seating_plan.DishMemory:
+    def memory(self) -> seating.DishMemory:
         """The latest table, the names of species, the genes on the die."""
-        return seating_plan.MEMORY
+        return seating.MEMORY
 
     @property
-    def setup(self) -> screen.DishSetup:
+    def setup(self) -> seating.DishSetup:
         """Who plays, who starts, by which rules."""
-        return screen.DISH
+        return seating.DISH
 
     def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
-        return (areas_row.AreasRow(style, context, titled=True),)
+        return (areas.AreasRow(style, context, titled=True),)
 
     def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
         """Return the player's name and the species' own."""
@@ -125,7 +114,7 @@ class ChromosomeUI(GameUI):
         """Remember the species' own name, for its next player."""
         player = state.players[seat]
         if "species_name" in changed:
-            seating_plan.remember_species(service, player.species, player.species_name)
+            seating.remember_species(service, player.species, player.species_name)
 
     def harm(self, before: State, after: State) -> bool:
         """Return whether anybody was irradiated."""

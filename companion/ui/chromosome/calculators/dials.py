@@ -1,9 +1,4 @@
-"""Inputs of a calculator that are drawn again only when their own number changes.
-
-A tap changes one number, and a screen holds two dozen: drawing them all takes longer than the odds. So each
-number is a component of its own, and knows itself by the name that `Question` takes; it is drawn first, with
-the odds, and everything else a frame later.
-"""
+"""Inputs of a calculator that are drawn again only when their own number changes."""
 
 from __future__ import annotations
 
@@ -13,13 +8,19 @@ from typing import Any, Protocol, TypeVar
 
 import flet as ft
 
+from companion.rules.chromosome.odds import Helps
 from companion.rules.chromosome.state import SIDES
-from companion.ui.calculators.inputs import choice, versus_row
+from companion.ui.calculators.inputs import MOST_HELD, choice, versus_row
+from companion.ui.chromosome.calculators.battle_input import BattleInput
 from companion.ui.chromosome.odds import MOST_WORTH
 from companion.ui.core.component import Ref, keyed, memo, use_cache, use_ref, use_slice
 from companion.ui.core.draft import LiveDraft
 from companion.ui.core.style import Style
+from companion.ui.theme.measure import GAP
+from companion.ui.theme.typography import LABEL
+from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.counter import counter, number_row, numeral
+from companion.ui.widgets.layout import column
 
 T = TypeVar("T")
 
@@ -158,3 +159,35 @@ def die_row(style: Style, faces: int, asked: Asked) -> ft.Control:
     words = style.words
     items = tuple((count, words("rule-die-faces", faces=count)) for count in (4, 6))
     return ChoiceRow(style, words("rule-die"), items, "faces", faces, asked, False)
+
+
+def watcher_rows(style: Style, fight: BattleInput, asked: LiveDraft[BattleInput]) -> list[ft.Control]:
+    """Draw each bystander's fate, and whom it helps once there is some."""
+    rows = [WatcherRow(style, place, asked) for place in range(len(fight.watchers))]
+    if fight.situation.bystanders != fight.situation.helping:
+        rows.append(style.text(style.words("calc-too-much-fate"), LABEL, style.palette.quiet, lines=3))
+    return rows
+
+
+@memo
+def WatcherRow(style: Style, place: int, asked: LiveDraft[BattleInput]) -> ft.Control:
+    """Draw one bystander."""
+    words = style.words
+    fateful, helps = use_slice(
+        asked, lambda: (asked.now.watchers[place].fate > 0, asked.now.watchers[place].helps)
+    )
+    name = words("calc-watcher", number=place + 1)
+
+    def help_(whom: Helps) -> None:
+        asked.change(lambda now: now.with_watcher(place, replace(now.watchers[place], helps=whom)))
+
+    note = words("calc-watcher-helps") if fateful else words("calc-watcher-note")
+    row = DialRow(style, name, note, f"watcher.{place}", 0, MOST_HELD, asked)
+    if not fateful:
+        return row
+    sides = (
+        (Helps.NOBODY, words("calc-helps-nobody")),
+        (Helps.ATTACKER, words("calc-helps-attacker")),
+        (Helps.DEFENDER, words("calc-helps-defender")),
+    )
+    return column([row, options_row(style, sides, helps, help_)], GAP, stretch=True)

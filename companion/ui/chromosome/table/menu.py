@@ -1,4 +1,4 @@
-"""The menu rows of Chromosome."""
+"""The menu rows of Chromosome, and corrections of the whole table."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ from typing import Final
 
 import flet as ft
 
+from companion.rules.chromosome.corrections import Mark
 from companion.rules.chromosome.state import State
+from companion.rules.chromosome.table import SetDetail
 from companion.rules.chromosome.turns import EndPhase
+from companion.rules.command import Command
 from companion.ui.chromosome.context import GameContext
 from companion.ui.core.style import Style
+from companion.ui.shared.corrections import keeping, seat_chips
 from companion.ui.shared.menu_rows import SeeRow, end_row, see_row
+from companion.ui.shared.number_row import Reading, bounded_step
+from companion.ui.widgets.stepper import Stepper
 
 AREAS: Final = SeeRow[State]("radiation", "term-areas", "areas")
 
@@ -30,3 +36,53 @@ def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]
     words = style.words
     title, note = words("label-end-phase"), words("menu-end-phase-note")
     return [end_row(style, context, "passed", title, note, EndPhase())]
+
+
+def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+    """Draw the level of detail, the round, and chips to correct who is up and who started."""
+    words, everyone = style.words, range(len(state.players))
+    rows = [
+        keeping(style, context, state, lambda detail: SetDetail(detail=detail)),
+        _round(style, context, state),
+    ]
+    if state.phase == "turns":
+        playing = [player.seat for player in state.players if not player.eliminated]
+        rows.append(
+            seat_chips(
+                style,
+                context,
+                words("menu-active"),
+                playing,
+                state.active,
+                lambda seat: Mark(what="active", value=seat),
+            )
+        )
+    rows.append(
+        seat_chips(
+            style,
+            context,
+            words("term-starter"),
+            everyone,
+            state.starter,
+            lambda seat: Mark(what="starter", value=seat),
+        )
+    )
+    return rows
+
+
+def _round(style: Style, context: GameContext, state: State) -> ft.Control:
+    words = style.words
+
+    def command(by: int) -> Command:
+        # The marker on the clock counts down while rounds count up.
+        return Mark(what="clock", value=-by)
+
+    return Stepper(
+        words("term-round"),
+        state.round,
+        1,
+        state.rounds,
+        bounded_step(context, lambda now: Reading(now.round, now.rounds, 1), command),
+        spoken=words("table-round", round=state.round, rounds=state.rounds),
+        small=True,
+    ).row(style, note=words("menu-clock", clock=state.clock, rounds=state.rounds))

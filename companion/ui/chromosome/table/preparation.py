@@ -8,10 +8,11 @@ from companion.rules.chromosome.elimination import left_in
 from companion.rules.chromosome.preparation import BeginTurns, NoteEvent, starting_seat
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext, Here
-from companion.ui.chromosome.table.heading import event_note
-from companion.ui.core.component import component, memo, use_state
+from companion.ui.chromosome.table.players import event_note
+from companion.ui.core.component import component, memo
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
+from companion.ui.shared.page import use_page
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import above_actions
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, RADIUS_FIELD, SECTION
@@ -36,12 +37,13 @@ BONUSES = (0, 1, 2, 3)
 def PreparationView(here: Here) -> ft.Control:
     """Draw the preparation phase."""
     style, context, state, words = here.style, here.context, here.state, here.words
-    typed, set_typed = use_state(_untouched())
+    noted = NoteEvent(text=state.event.text, power_bonus=state.event.power_bonus)
+    page = use_page(here, noted)
     starter = starting_seat(state)
 
     def note(bonus: int | None = None) -> None:
         event = context.state.event
-        text = event.text if typed is None else " ".join(typed.split())
+        text = event.text if page.draft is None else " ".join(page.draft.text.split())
         power = event.power_bonus if bonus is None else bonus
         if (text, power) != (event.text, event.power_bonus):
             context.submit(NoteEvent(text=text, power_bonus=power))
@@ -75,8 +77,8 @@ def PreparationView(here: Here) -> ft.Control:
                     field(
                         style,
                         words("preparation-event-text"),
-                        state.event.text if typed is None else typed,
-                        set_typed,
+                        (page.draft or noted).text,
+                        lambda text: page.set(text=text),
                         longest=TEXT_LENGTH,
                         lines=3,
                         on_done=note,
@@ -106,11 +108,6 @@ def PreparationView(here: Here) -> ft.Control:
         said = words("preparation-over")
     action = guarded(style, "begin", said, begin) if leads else waiting_row(style, context, None)
     return above_actions(style, parts, bottom_bar(style, [action]))
-
-
-def _untouched() -> str | None:
-    """Return None: nothing was typed, and the field follows the game."""
-    return None
 
 
 def _event(here: Here) -> ft.Control:

@@ -21,9 +21,9 @@ from companion.rules.chromosome.table import SetOptions
 from companion.ui.art import art, die, species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import area_words, lack_words
+from companion.ui.chromosome.radiation.areas import room_chips
 from companion.ui.chromosome.rolls import call_off, roll_of
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
-from companion.ui.chromosome.table.rooms import room_chips
 from companion.ui.chromosome.turn.page import TurnPage, use_turn_page
 from companion.ui.chromosome.turn.prices import use_payment
 from companion.ui.core.component import component

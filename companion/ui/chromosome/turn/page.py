@@ -15,7 +15,7 @@ from companion.rules.kernel import Rejection
 from companion.ui.art import species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import spent_words
-from companion.ui.chromosome.table.next_action import then_words
+from companion.ui.chromosome.table.next_step import then_words
 from companion.ui.core.draft import Change
 from companion.ui.core.style import Style
 from companion.ui.core.tap_guard import TapGuard

@@ -15,7 +15,7 @@ from companion.rules.chromosome.state import Player, State
 from companion.ui.art import art, species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import area_words
-from companion.ui.chromosome.table.rooms import room_chips
+from companion.ui.chromosome.radiation.areas import room_chips
 from companion.ui.chromosome.turn.prices import gene_option
 from companion.ui.core.draft import Change
 from companion.ui.theme.measure import GAP

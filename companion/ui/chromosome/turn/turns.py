@@ -26,7 +26,7 @@ from companion.rules.chromosome.turns import EndTurn, Move, Pass
 from companion.ui.art import Glyph
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.names import lack_words, price_words
-from companion.ui.chromosome.table.next_action import asks_of_move, then_words
+from companion.ui.chromosome.table.next_step import asks_of_move, then_words
 from companion.ui.chromosome.turn.actions import EvolutionPage, GrowthPage, ImpulsePage
 from companion.ui.chromosome.turn.fate import DiscardPage, FateGenePage, RecoverPage
 from companion.ui.chromosome.turn.page import turn_sheet, wide_button

@@ -1,33 +1,38 @@
-"""The seating plan of Chromosome: players, starting player, rules. Every change gives a new one."""
+"""The screen of a new game: its seating plan, of which every change gives a new one, and its own choices."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, TypeAlias
 
+import flet as ft
 from pydantic import TypeAdapter, ValidationError
 
 from companion.door import Door
 from companion.rules.chromosome import KEY
-from companion.rules.chromosome.data import PLAYERS, GeneKind
+from companion.rules.chromosome.data import PLAYERS, SPECIES
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.kernel import Model
 from companion.rules.names import NAME_LENGTH
+from companion.ui.art import species
+from companion.ui.chromosome.options import GENE_FACES, Form, options_form, with_known_faces
 from companion.ui.core.client import Client
+from companion.ui.core.draft import Change
+from companion.ui.core.style import Style
+from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.memory import Memory
 from companion.ui.game.seating import Seating, first_free
+from companion.ui.shared.setup.chairs import choices, square, typed_field
+from companion.ui.widgets.choose import options_row, switch_row
+from companion.ui.widgets.frame import section
 
 LAST_SETUP: Final = "last-setup"
 """Under this key the service remembers the setup of the latest game."""
 
-GENE_FACES: Final = "gene-faces"
-"""Under this key the service remembers the gene on each face of the players' die."""
-
 SPECIES_NAMES: Final = "species-names"
 """Under this key the service remembers the table's own names of species, by their number."""
 
-_FACES: TypeAdapter[tuple[GeneKind | None, ...]] = TypeAdapter(tuple[GeneKind | None, ...])
 _NAMES: TypeAdapter[dict[str, str]] = TypeAdapter(dict[str, str])
 
 
@@ -120,17 +125,6 @@ def with_known_species(service: Door, before: Setup, setup: Setup) -> Setup:
     )
 
 
-def with_known_faces(service: Door, options: Options) -> Options:
-    """Return the options with the remembered genes on the die's faces."""
-    if options.gene_faces:
-        return options
-    try:
-        faces = _FACES.validate_python(service.remembered(GENE_FACES))
-    except ValidationError:
-        return options
-    return options.replace(gene_faces=faces) if len(faces) == options.die else options
-
-
 def remember_species(service: Door, species: int, name: str) -> None:
     """Have the service remember what a species was named during a game, also for the table of the last time.
 
@@ -158,3 +152,96 @@ MEMORY: Final = DishMemory(KEY, Setup(players=()), key=LAST_SETUP)
 
 remembered_setup, fresh_setup = MEMORY.latest, MEMORY.fresh
 remember, forget = MEMORY.remember, MEMORY.forget
+
+
+Laid: TypeAlias = SetupForm[Setup]
+
+
+class DishSetup(GameSetup[Setup]):
+    """The setup of Chromosome."""
+
+    detail = True
+    noted = "species"
+
+    def shape(self, setup: Setup, seat: int) -> int:
+        """Return the species."""
+        return setup.players[seat].species
+
+    def note(self, style: Style, setup: Setup, seat: int) -> str:
+        """Return the name of the species."""
+        return species_title(style, setup.players[seat])
+
+    def seat_rows(self, form: Laid, seat: int) -> Sequence[ft.Control]:
+        """Draw the species, and the table's own name for it."""
+        words, player = form.style.words, form.setup.players[seat]
+        usual = words(f"species-{SPECIES[player.species]}")
+        return [
+            choices(form.style, words("new-species"), _species(form, seat)),
+            typed_field(form, seat, "species_name", words("new-species-name"), note=usual, names=False),
+        ]
+
+    def sections(self, form: Laid) -> Sequence[ft.Control]:
+        """Draw the choice of the starting player."""
+        return [_starter(form)]
+
+    def switches(self, form: Laid) -> Sequence[ft.Control]:
+        """Draw the switch for event cards."""
+        words, options = form.style.words, form.setup.options
+
+        def settle(on: bool) -> None:
+            form.change(lambda now: now.replace(options=now.options.replace(events=on)))
+
+        note = words("new-events-note")
+        return [switch_row(form.style, words("new-events"), options.events, settle, note=note)]
+
+    def options_form(self, style: Style, options: Options, change: Change[Options] | None) -> Form:
+        """Draw the rules with the prices of genes and the genes on the die."""
+        return options_form(style, options, change)
+
+    def usual(self, options: Options) -> Options:
+        """Return the default rules, but with the players' own die table, terms and choice about events."""
+        usual = Options()
+        faces = options.gene_faces if options.die == usual.die else ()
+        return usual.replace(events=options.events, gene_faces=faces, wording=options.wording)
+
+
+def species_title(style: Style, player: Seated) -> str:
+    """Return the species of a chair: the table's own name, or the usual one."""
+    return player.species_name.strip() or style.words(f"species-{SPECIES[player.species]}")
+
+
+def _species(form: Laid, seat: int) -> list[ft.Control]:
+    style, p = form.style, form.style.palette
+    mine = form.setup.players[seat]
+    names = {player.species: species_title(style, player) for player in form.setup.players}
+
+    def button(shape: int) -> ft.Control:
+        chosen = shape == mine.species
+        return square(
+            style,
+            species(shape, p.players[mine.colour] if chosen else p.quiet, 30),
+            names.get(shape, style.words(f"species-{SPECIES[shape]}")),
+            chosen,
+            lambda: form.change(lambda now: now.of_species(seat, shape)),
+        )
+
+    return [button(shape) for shape in range(Setup.counts[-1])]
+
+
+def _starter(form: Laid) -> ft.Control:
+    words, setup = form.style.words, form.setup
+    starters: list[tuple[int | None, str]] = [(None, words("new-by-lot"))]
+    starters += [
+        (seat, player.name.strip()) for seat, player in enumerate(setup.players) if player.name.strip()
+    ]
+    row = options_row(
+        form.style,
+        starters,
+        setup.starter,
+        lambda seat: form.change(lambda now: now.replace(starter=seat)),
+        wrap=True,
+    )
+    return section(form.style, words("term-starter"), [row])
+
+
+DISH: Final = DishSetup(MEMORY)

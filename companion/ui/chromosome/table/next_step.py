@@ -1,12 +1,13 @@
-"""The next thing to do at a table of Chromosome, and what else can be done."""
+"""The next thing to do at a table of Chromosome, and what the coach of the first round says of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from companion.rules.chromosome.corrections import Eliminate
 from companion.rules.chromosome.data import MAIN_ACTIONS
-from companion.rules.chromosome.next_step import NextStep, following, next_step
+from companion.rules.chromosome.next_step import NextStep, ends_after_radiation, following, next_step
 from companion.rules.chromosome.preparation import BeginTurns
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turn_left import Left, left
@@ -17,7 +18,7 @@ from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.turn.special_actions import REST
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
-from companion.ui.game.game_ui import NextAction, OtherAction
+from companion.ui.game.game_ui import Coaching, NextAction, OtherAction
 from companion.ui.widgets.press import Press
 
 OTHERS: dict[Left, tuple[Glyph, str]] = {
@@ -118,3 +119,60 @@ def next_press(context: GameContext, step: NextStep) -> Press:
     if step.step == "turn":
         return lambda: context.show(Panel("turn", step.seat or 0))
     return context.look_at_stage if command is None else lambda: context.submit(command)
+
+
+TOLD: Final = {
+    "eliminate": ("coach-eliminate", "elimination"),
+    "eliminate-again": ("coach-eliminate-again", "elimination"),
+    "eliminate-last-phase": ("coach-eliminate-last-phase", "elimination"),
+    "event": ("coach-event", "events"),
+    "turns": ("coach-turns", "round"),
+    "turn": ("coach-turn", "turn"),
+    "one-more-action": ("coach-one-more-action", "turn"),
+    "turn-done": ("coach-turn-done", "turn"),
+    "end-turn": ("coach-end-turn", "turn"),
+    "battle": ("coach-battle", "combat"),
+    "evolution": ("coach-evolution", "evolution"),
+    "test": ("coach-test", "test"),
+    "areas": ("coach-areas", "test"),
+    "finish-radiation": ("coach-finish-radiation", "absorption"),
+    "finish-game": ("coach-finish-game", "elimination"),
+}
+"""The sentence and the chapter of each step, and of what the notices say besides of some."""
+
+
+def chapter_now(state: State) -> str:
+    """Return the chapter that explains the next step; empty where there is none."""
+    step = next_step(state).step
+    if step == "wave":
+        return "test"
+    return TOLD[step][1] if step in TOLD else ""
+
+
+def coaching(style: Style, state: State) -> Coaching | None:
+    """Return the coach's advice for now; None where there is none."""
+    words, step = style.words, next_step(state)
+    if state.roll is not None and state.roll.face is not None:
+        return Coaching(words("coach-reroll"), "fate")
+    told = TOLD.get(refined(state))
+    if told is None:
+        return None
+    key, chapter = told
+    name = state.players[step.seat].name if step.seat is not None else None
+    return Coaching(words(key, player=name), chapter)
+
+
+def refined(state: State) -> str:
+    """Return the next step, told apart where a notice says more of it: the coach says the same."""
+    step = next_step(state).step
+    match step:
+        case "end-turn" if state.turn.actions:
+            return "one-more-action" if state.turn.actions_left > 0 else "turn-done"
+        case "eliminate" if state.phase == "radiation":
+            return "eliminate-last-phase"
+        case "eliminate" if state.last_turns is not None:
+            return "eliminate-again"
+        case "finish-radiation" if ends_after_radiation(state):
+            return "finish-game"
+        case _:
+            return step

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import flet as ft
+from pydantic import TypeAdapter, ValidationError
 
+from companion.door import Door
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.table import SetOptions
 from companion.ui.art import art, die
 from companion.ui.chromosome.context import Here
-from companion.ui.chromosome.setup.seating_plan import GENE_FACES, with_known_faces
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.core.component import component, keyed
 from companion.ui.core.draft import Change, stepped, use_draft
@@ -29,6 +30,11 @@ from companion.words import WORDINGS
 
 Form: TypeAlias = OptionsForm[Options]
 
+GENE_FACES: Final = "gene-faces"
+"""Under this key the service remembers the gene on each face of the players' die."""
+
+_FACES: TypeAdapter[tuple[GeneKind | None, ...]] = TypeAdapter(tuple[GeneKind | None, ...])
+
 NAMED = 440
 """From this width of the page on each row says its gene in words."""
 
@@ -37,6 +43,17 @@ DIE = 36
 
 MOST_PRICE = 12
 """The most energy that a chosen gene may cost."""
+
+
+def with_known_faces(service: Door, options: Options) -> Options:
+    """Return the options with the remembered genes on the die's faces."""
+    if options.gene_faces:
+        return options
+    try:
+        faces = _FACES.validate_python(service.remembered(GENE_FACES))
+    except ValidationError:
+        return options
+    return options.replace(gene_faces=faces) if len(faces) == options.die else options
 
 
 def options_form(style: Style, options: Options, change: Change[Options] | None) -> Form:

@@ -1,1 +1,0 @@
-"""A new game of Chromosome: people, options, start."""

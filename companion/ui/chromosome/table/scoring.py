@@ -1,0 +1,287 @@
+"""The end of a game: who has won and why, how it went round by round, and whom the dice liked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import flet as ft
+
+from companion.rules.chromosome.history import by_round
+from companion.rules.chromosome.luck import LuckReport, PlayerLuck, luck_report, throws_of
+from companion.rules.chromosome.odds import explain
+from companion.rules.chromosome.scoring import ranking
+from companion.rules.chromosome.state import Player, ScoreLine, State
+from companion.rules.chromosome.story import Elimination, LuckyDie, PaidReroll, story, turning_point
+from companion.ui.art import species
+from companion.ui.chromosome.context import GameContext
+from companion.ui.core.component import component, use_state
+from companion.ui.core.style import Style
+from companion.ui.game.ending import Course, Ending, ScorePart, Standing
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, RADIUS_MARK, READING
+from companion.ui.theme.typography import BODY, COUNT, LABEL, LABEL_STRONG, NOTE
+from companion.ui.widgets.frame import section
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.line_chart import Series, line_chart
+from companion.ui.widgets.press import row_button
+
+BAR = 14
+"""Height of a bar."""
+LEAST_SCALE = 3.0
+"""Pips that a bar of full length stands for at least: small differences look small."""
+
+
+def luck_section(style: Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
+    """Draw the report as a part of a longer page; nothing where nobody rolled a die."""
+    if not any(each.throws for each in report.players):
+        return []
+    sentence = explain.spell(style.words, explain.luck(report))
+    bars = luck_bars(style, report, players)
+    return [section(style, style.words("luck-title"), [style.text(sentence, BODY), *bars])]
+
+
+def luck_bars(style: Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
+    """Draw a bar for everybody who rolled a die, all on one scale."""
+    thrown = by_luck(report)
+    return [LuckBar(style, each, players.get(each.player), scale_of(thrown)) for each in thrown]
+
+
+def by_luck(report: LuckReport) -> list[PlayerLuck]:
+    """Return those who threw a die, the largest surplus first."""
+    thrown = (each for each in report.players if each.throws)
+    return sorted(thrown, key=lambda each: each.surplus, reverse=True)
+
+
+def scale_of(shown: Sequence[PlayerLuck]) -> float:
+    """Return how many pips a bar of full length stands for beside each other's."""
+    return max([LEAST_SCALE, *(abs(float(each.surplus)) for each in shown)])
+
+
+@component
+def LuckBar(style: Style, own: PlayerLuck, player: Player | None, scale: float) -> ft.Control:
+    """Draw one player's surplus of pips, left of the middle when below what fair dice give.
+
+    Args:
+        own: The player's dice.
+        player: Whose species and colour it shows; None over many games, where a person has no one species.
+        scale: Pips that a bar of full length stands for, the same for everybody.
+    """
+    p = style.palette
+    shown, show = use_state(False)
+    colour = p.players[player.colour] if player else p.accent
+    share = float(own.surplus) / scale
+    units = round(abs(share) * 1000)
+    bar = ft.Container(bgcolor=colour, height=BAR, border_radius=RADIUS_MARK, expand=max(1, units))
+    rest = ft.Container(expand=max(1, 1000 - units))
+    left: list[ft.Control] = [rest, bar] if share < 0 else [ft.Container(expand=1000)]
+    right: list[ft.Control] = [ft.Container(expand=1000)] if share < 0 else [bar, rest]
+    middle = ft.Container(width=2, height=26, bgcolor=p.outline)
+    mark = [species(player.species, colour, 28)] if player else []
+    surplus = style.words.signed(own.surplus, 1)
+    row = ft.Row(
+        [
+            *mark,
+            ft.Row(
+                [ft.Row(left, spacing=0, expand=True), middle, ft.Row(right, spacing=0, expand=True)],
+                spacing=0,
+                expand=True,
+            ),
+            ft.Container(
+                style.text(surplus, COUNT, align=ft.TextAlign.RIGHT), width=64 * min(style.scale, 1.5)
+            ),
+        ],
+        spacing=GAP,
+    )
+    told = " ".join(explain.spell(style.words, each) for each in explain.player_luck(own))
+    parts: list[ft.Control] = [
+        style.text(own.player, LABEL_STRONG, lines=1),
+        row_button(style, row, lambda: show(not shown), label=f"{own.player}: {surplus}. {told}", height=48),
+    ]
+    if shown:
+        rerolls = explain.spell(style.words, explain.player_rerolls(own))
+        parts += [style.text(told, LABEL, p.quiet), style.text(rerolls, NOTE, p.quiet)]
+    return ft.Container(
+        column(parts, GAP_SMALL),
+        padding=ft.Padding.only(bottom=GAP_WIDE if shown else 0),
+    )
+
+
+def charts(style: Style, context: GameContext) -> list[ft.Control]:
+    """Draw both charts, as far as the game has been played; none of a game that ended in its first round."""
+    state: State = context.state
+    states: Sequence[State] = context.open_game.table.states
+    ends = by_round(states)
+    if state.outcome is not None and len(ends) < 2:
+        return []
+    columns = [str(end.round) for end in ends]
+    width = min(READING, style.width) - 2 * MARGIN - 24
+
+    def lines(values: list[tuple[int, ...]]) -> list[Series]:
+        return [
+            Series(
+                player.name,
+                style.palette.players[player.colour],
+                player.species,
+                tuple(float(row[player.seat]) for row in values),
+            )
+            for player in state.players
+        ]
+
+    words = style.words
+    return [
+        section(
+            style,
+            words("chart-score"),
+            [
+                line_chart(
+                    style,
+                    lines([end.scores for end in ends]),
+                    columns,
+                    width=width,
+                    label=words("chart-score"),
+                )
+            ],
+        ),
+        section(
+            style,
+            words("chart-irradiation"),
+            [
+                line_chart(
+                    style,
+                    lines([end.irradiation for end in ends]),
+                    columns,
+                    width=width,
+                    label=words("chart-irradiation"),
+                    limit=float(state.options.irradiation_limit),
+                )
+            ],
+        ),
+    ]
+
+
+def ending(style: Style, context: GameContext) -> Ending:
+    """Return the contents of this game's end page."""
+    state: State = context.state
+    outcome = state.outcome
+    assert outcome is not None, "the game is not over"
+    ends = by_round(context.open_game.table.states)
+    turn, *others = told(style, context)
+    scores = tuple(tuple(float(end.scores[player.seat]) for end in ends) for player in state.players)
+    return Ending(
+        standings=tuple(
+            standing(style, line, state.players[line.seat], wins=line.seat in outcome.winners)
+            for line in ranking(outcome.lines)
+        ),
+        course=(
+            Course(style.words("chart-score"), tuple(str(end.round) for end in ends), scores)
+            if len(ends) > 1
+            else None
+        ),
+        turn=turn,
+        story=tuple(others),
+        ended_by=style.words(f"end-{outcome.termination}"),
+    )
+
+
+def standing(style: Style, line: ScoreLine, player: Player, *, wins: bool) -> Standing:
+    """Return one player's score, line by line."""
+    words = style.words
+    return Standing(
+        seat=line.seat,
+        name=player.name,
+        shape=player.species,
+        colour=player.colour,
+        total=line.total,
+        parts=(
+            ScorePart(words("end-tokens"), line.tokens),
+            ScorePart(words("end-trophies"), line.trophies),
+            ScorePart(words("end-fate"), line.fate),
+            ScorePart(words("end-irradiation"), -line.irradiation, style.palette.radiation_fill),
+        ),
+        sum=words(
+            "end-sum",
+            tokens=line.tokens,
+            trophies=line.trophies,
+            fate=player.fate,
+            irradiation=line.irradiation,
+        ),
+        wins=wins,
+        out=line.eliminated,
+        became=words("player-row-out") if line.eliminated else "",
+    )
+
+
+def told(style: Style, context: GameContext) -> list[str]:
+    """Return the memorable facts of the game, a sentence each; the first one turned the evening.
+
+    That is the elimination that came last, or the lead that lasted; without either it is empty.
+    """
+    table, words = context.open_game.table, style.words
+    state: State = table.state
+    assert state.outcome is not None
+    names = [player.name for player in state.players]
+    found = story(event for entry in table.entries for event in entry.events)
+    lines = [_eliminated(style, names, fallen) for fallen in reversed(found.eliminations)]
+    ends = by_round(table.states)
+    turned = turning_point(ends, state.outcome) if len(ends) > 1 else None
+    if turned is not None:
+        winner = names[state.outcome.winners[0]]
+        lines.append(
+            words("story-led", player=winner)
+            if turned == 1
+            else words("story-turning", player=winner, round=turned)
+        )
+    if not lines:
+        lines.append("")
+    if (battle := found.closest) is not None:
+        lines.append(
+            words(
+                "story-closest",
+                attacker=names[battle.attacker],
+                defender=names[battle.defender],
+                attack=battle.totals[0],
+                defence=battle.totals[1],
+                round=battle.round,
+            )
+        )
+    if found.luckiest is not None:
+        lines.append(_luckiest(style, names, found.luckiest))
+    if found.dearest is not None:
+        lines.append(_dearest(style, names, found.dearest))
+    return lines
+
+
+def _eliminated(style: Style, names: list[str], fallen: Elimination) -> str:
+    words, player = style.words, names[fallen.seat]
+    if fallen.cause == "irradiation":
+        return words(
+            "story-out-irradiation", player=player, irradiation=fallen.irradiation, round=fallen.round
+        )
+    if fallen.taker is not None:
+        return words("story-out-taken", player=names[fallen.taker], other=player, round=fallen.round)
+    return words("story-out", player=player, round=fallen.round)
+
+
+def _luckiest(style: Style, names: list[str], die: LuckyDie) -> str:
+    return style.words(
+        f"story-luckiest-{die.purpose}",
+        player=names[die.roller],
+        face=die.face,
+        share=style.words.percent(die.chance),
+        round=die.round,
+    )
+
+
+def _dearest(style: Style, names: list[str], reroll: PaidReroll) -> str:
+    words, payer, roller = style.words, names[reroll.payer], names[reroll.roller]
+    before, after, round_ = reroll.before, reroll.after, reroll.round
+    if reroll.payer == reroll.roller:
+        return words("story-dearest", player=payer, before=before, after=after, round=round_)
+    return words("story-dearest-other", player=payer, other=roller, before=before, after=after, round=round_)
+
+
+def luck_of(style: Style, context: GameContext) -> list[ft.Control]:
+    """Draw whom the dice of this game liked."""
+    table = context.open_game.table
+    events = (event for entry in table.entries for event in entry.events)
+    players = {player.name: player for player in table.state.players}
+    return luck_section(style, luck_report(throws_of(events)), players)
