@@ -1,0 +1,99 @@
+"""The evening's turn on the picture to share: in words, beside a bar in the colour of who won."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+
+from companion.open_game import OpenGame
+from companion.party.arrival import unserved
+from companion.rules.chromosome.corrections import Correct, Eliminate
+from companion.rules.chromosome.scoring import EndGame
+from companion.rules.command import Command
+from companion.ui.game.ending import Ending, Standing
+from companion.ui.shared.picture import MARGIN, Picture, picture
+from companion.ui.theme import AGAR
+from tests.loops import asynchronous
+from tests.ui.services import opened, play, service
+
+OLA = Standing(seat=0, name="Ola", shape=0, colour=2, total=12, wins=True)
+JAN = Standing(seat=1, name="Jan", shape=1, colour=0, total=9)
+TURN = "Round 2: Ola takes Jan's last token"
+
+
+def painted(ending: Ending) -> Picture:
+    """The picture of an end, without drawings of species."""
+    return picture(
+        AGAR, ending, lambda shape, colour, width: "", title="Chromosome", day="today", verdict="Ola", note=""
+    )
+
+
+def bar(picture: Picture) -> str | None:
+    """The colour of the bar beside the turn; None without one."""
+    found = re.search(rf'<rect x="{MARGIN}" y="284" .*? fill="(#\w+)"/>', picture.drawing)
+    return found[1] if found else None
+
+
+@pytest.mark.parametrize(
+    ("standings", "colour"),
+    [
+        ((OLA, JAN), AGAR.players[OLA.colour]),
+        ((JAN, OLA), AGAR.players[OLA.colour]),
+        ((OLA, Standing(seat=1, name="Jan", shape=1, colour=0, total=12, wins=True)), AGAR.accent),
+        ((JAN,), AGAR.accent),
+    ],
+    ids=["the winner's", "the winner's, who stands below", "nobody's of two winners", "nobody's"],
+)
+def test_the_turn_stands_beside_a_bar_in_the_single_winners_colour(
+    standings: tuple[Standing, ...], colour: str
+) -> None:
+    shown = painted(Ending(standings, turn=TURN))
+    (told,) = [text for text in shown.texts if text.said == TURN]
+    assert bar(shown) == colour
+    assert told.x > MARGIN
+    verdict, first = (next(text.y for text in shown.texts if text.said == said) for said in ("Ola", "Jan"))
+    assert verdict < told.y < first
+
+
+def test_an_evening_without_a_turn_has_neither_words_nor_bar() -> None:
+    without, with_turn = painted(Ending((OLA, JAN))), painted(Ending((OLA, JAN), turn=TURN))
+    assert bar(without) is None
+    assert [text for text in with_turn.texts if text.said != TURN] == list(without.texts)
+
+
+def emptied(game: OpenGame) -> None:
+    """Tomek's last tokens are gone, and he with them."""
+    for command in (Correct(seat=1, what="tokens", delta=-2), Eliminate(seat=1), EndGame()):
+        given(game, command)
+
+
+def at_once(game: OpenGame) -> None:
+    """The game ends before anything has happened."""
+    given(game, EndGame())
+
+
+def given(game: OpenGame, command: Command) -> None:
+    """Give a command that the rules allow."""
+    assert hasattr(game.submit(command), "seq"), command
+
+
+@pytest.mark.parametrize(
+    ("end", "turn"), [(emptied, "Round 1: Tomek is out."), (at_once, "")], ids=["a turn", "none"]
+)
+@asynchronous
+async def test_the_shared_picture_and_the_end_tell_the_same_turn(
+    monkeypatch: pytest.MonkeyPatch, end: Callable[[OpenGame], None], turn: str
+) -> None:
+    lines: list[str] = []
+    monkeypatch.setattr(unserved, "tell_page", lines.append)
+    game = play(home := service(), "Magda", "Tomek")
+    end(game)
+    async with opened(home, f"/game/{game.id}") as app:
+        on_screen = [said for said in app.texts() if said.startswith("Round 1: ")]
+        await app.tap("Share")
+    (line,) = [line for line in lines if line.startswith("picture ")]
+    said = [text["said"] for text in json.loads(line.removeprefix("picture "))["texts"]]
+    assert on_screen == [each for each in said if each.startswith("Round 1: ")] == [turn] * bool(turn)
