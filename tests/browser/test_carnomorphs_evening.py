@@ -12,7 +12,6 @@ from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.data import SETUP_STEPS, TOKENS_IN_BOX, TokenKind
 from companion.rules.carnomorphs.state import State
 from companion.ui.carnomorphs.new_game import SEATS_AT_FIRST
-from companion.ui.carnomorphs.setup import step_number
 from companion.words import Words
 from tests import seeds
 from tests.browser.app import App
@@ -92,12 +91,13 @@ class Evening:
         app = self.app
         app.sees(self.words("setup-progress", done=0, steps=len(SETUP_STEPS)))
         app.shows(re.compile(re.escape(self.said("setup-bag-how", blank=1, blue=2, red=7, total=10))))
-        for done, step in enumerate(SETUP_STEPS, 1):
-            self.tap_text(f"Step {step_number(step)}: {self.said(f'setup-{step}')}.")
-            app.sees(self.words("setup-progress", done=done, steps=len(SETUP_STEPS)))
         self.tap("setup-character", number=1, player="Magda", character=self.said("setup-character-open"))
         self.type("new-character", "Captain")
-        self.tap("rename-save").tap("setup-begin", player="Magda")
+        self.tap("rename-save")
+        for done, step in enumerate(SETUP_STEPS, 1):
+            self.tap("setup-next", title=self.said(f"setup-{step}"))
+            app.sees(self.words("setup-progress", done=done, steps=len(SETUP_STEPS)))
+        self.tap("setup-begin", player="Magda")
         app.shows(self.words("table-menu"))
 
     # characters -------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, NamedTuple
 
 import flet as ft
@@ -21,7 +22,8 @@ from companion.ui.art import art
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.pods import PodNumbers, may_number
-from companion.ui.core.component import component, keyed, memo, use_slice
+from companion.ui.core.component import component, keyed, memo, use_slice, use_state
+from companion.ui.core.presses import is_second_tap
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.phones.actions import waiting_row
@@ -44,7 +46,7 @@ from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import guarded
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import merged, named, pressed, row_button
+from companion.ui.widgets.press import merged, named, plain, pressed, row_button
 
 SIGN = 28
 """Width and height of the sign of a step."""
@@ -124,36 +126,73 @@ def _dealt(style: Style, state: State) -> str:
 @component
 def SetupView(here: Here) -> ft.Control:
     """Draw the setup while the board is laid out."""
-    style, words, context = here.style, here.words, here.context
+    style, context = here.style, here.context
     parts: list[ft.Control] = [keyed("progress", Progress, style, context)]
-    for group in GROUPS:
-        title = words(f"setup-group-{group.name}")
-        parts.append(
-            ft.Container(
-                style.text(title, LABEL_STRONG, style.palette.accent, heading=True),
-                padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION, bottom=GAP_SMALL),
-            )
-        )
-        parts += [keyed(f"step-{step}", StepRow, style, context, step) for step in group.steps]
-    return above_actions(style, parts, bottom_bar(style, [_begin(here)]))
+    parts += [keyed(f"group-{group.name}", Group, style, context, group) for group in GROUPS]
+    return above_actions(style, parts, bottom_bar(style, [_next(here)]))
 
 
-def _begin(here: Here) -> ft.Control:
-    """Draw the primary button. It names what is still to be done, and forbids nothing."""
-    style, context, state = here.style, here.context, here.state
-    if not context.may(BeginPlay()):
-        return waiting_row(style, context, None)
-    first = by_number(state)[0].name
-    left = len(SETUP_STEPS) - len(state.setup_done)
-    # Large text leaves no room for it; the marks at the top say it too.
-    note = style.words("setup-left", count=left) if left and style.scale <= LARGE_TEXT else ""
-    return guarded(
+def _next(here: Here) -> ft.Control:
+    """Draw the primary button, which ticks the next step off, and above it the beginning of play.
+
+    What is still to be done forbids nothing.
+    """
+    style, words, context, state = here.style, here.words, here.context, here.state
+    begin = words("setup-begin", player=by_number(state)[0].name)
+    play = partial(context.submit, BeginPlay())
+    still: list[SetupStep] = [step for step in SETUP_STEPS if step not in state.setup_done]
+    if not still:
+        return guarded(style, "begin", begin, play) if context.may(BeginPlay()) else _waiting(here)
+    tick = TickStep(step=still[0])
+    if not context.may(tick):
+        return _waiting(here)
+    done = guarded(
         style,
-        "begin",
-        style.words("setup-begin", player=first),
-        lambda: context.submit(BeginPlay()),
-        note=note,
+        tick,
+        words("setup-next", title=words(f"setup-{still[0]}")),
+        partial(context.submit, tick),
+        # Large text leaves no room for it; the marks at the top say it too.
+        note=words("setup-left", count=len(still)) if style.scale <= LARGE_TEXT else "",
     )
+    if not context.may(BeginPlay()):
+        return done
+    early = ft.Container(plain(style, begin, play), alignment=ft.Alignment.CENTER)
+    return column([early, ft.Row([done])], stretch=True, expand=True)
+
+
+def _waiting(here: Here) -> ft.Control:
+    return ft.Container(waiting_row(here.style, here.context, None), expand=True)
+
+
+@memo
+def Group(style: Style, context: GameContext, group: StepGroup) -> ft.Control:
+    """Draw the steps of a group below their title; once all are done, its title, which opens them."""
+    done = use_slice(context.changes, lambda: sum(step in context.state.setup_done for step in group.steps))
+    opened, set_opened = use_state(False)
+    p, ready = style.palette, done == len(group.steps)
+    title = style.words(f"setup-group-{group.name}")
+    steps = [keyed(f"step-{step}", StepRow, style, context, step) for step in group.steps]
+    inset = ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION, bottom=GAP_SMALL)
+    if not ready:
+        heading = style.text(title, LABEL_STRONG, p.accent, heading=True)
+        return column([ft.Container(heading, padding=inset), *steps], stretch=True)
+    said = style.words("setup-group-done", group=title)
+    head = row_button(
+        style,
+        ft.Row(
+            [
+                _sign(style, None),
+                style.text(said, BODY_STRONG, p.quiet, expand=True),
+                art("chevron-up" if opened else "chevron-down", p.outline, 20),
+            ],
+            spacing=GAP_WIDE,
+        ),
+        lambda: set_opened(not opened),
+        label=said,
+        radius=0,
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),
+    )
+    return column([ft.Semantics(content=head, expanded=opened), *(steps if opened else ())], stretch=True)
 
 
 @memo
@@ -202,61 +241,67 @@ class StepFacts(NamedTuple):
     may: bool
     how: str
     numbers: bool
-    """Whether the numbers of the pods can be chosen here."""
+    """Whether the numbers of the pods can be chosen here, before the step is done."""
 
 
 @memo
 def StepRow(style: Style, context: GameContext, step: SetupStep) -> ft.Control:
-    """Draw one step. A press toggles it, and nothing moves."""
+    """Draw one step, a done one as its title. A press toggles it."""
     shown = use_slice(context.changes, lambda: _facts(style, context, step))
     p, words = style.palette, style.words
 
     def tick() -> None:
-        context.submit(TickStep(step=step, done=step not in context.state.setup_done))
+        # What lies below a step that becomes smaller comes up under the finger.
+        if not is_second_tap():
+            context.submit(TickStep(step=step, done=step not in context.state.setup_done))
 
     ink = p.quiet if shown.done else p.text
     title = words(f"setup-{step}")
-    lines = column(
-        [
-            style.text(title, BODY_STRONG, ink),
-            style.text(shown.how, LABEL, p.quiet if shown.done else p.text),
-        ],
-        GAP_SMALL,
-        expand=True,
-    )
-    sign = ft.Container(
-        art("check", p.on_accent, 20)
-        if shown.done
-        else style.text(str(step_number(step)), LABEL_STRONG, p.quiet),
-        width=SIGN * style.scale,
-        height=SIGN * style.scale,
-        border_radius=SIGN,
-        bgcolor=p.accent if shown.done else None,
-        border=None if shown.done else ft.Border.all(2, p.outline),
-        alignment=ft.Alignment.CENTER,
-    )
-    content = ft.Row([sign, lines], spacing=GAP_WIDE, vertical_alignment=ft.CrossAxisAlignment.START)
-    said = words("setup-step", number=step_number(step), title=title, how=shown.how)
+    told: list[ft.Control] = [style.text(title, BODY_STRONG, ink)]
+    if not shown.done:
+        told.append(style.text(shown.how, LABEL))
+    lines = column(told, GAP_SMALL, expand=True)
+    sign = _sign(style, None if shown.done else step_number(step))
+    align = ft.CrossAxisAlignment.CENTER if shown.done else ft.CrossAxisAlignment.START
+    content = ft.Row([sign, lines], spacing=GAP_WIDE, vertical_alignment=align)
+    said = words("setup-step-done", number=step_number(step), title=title)
+    if not shown.done:
+        said = words("setup-step", number=step_number(step), title=title, how=shown.how)
     button = ft.TextButton(
         content=named(content, said),
         on_click=pressed(tick if shown.may else None),
         disabled=not shown.may,
+        height=TARGET if shown.done and style.scale <= LARGE_TEXT else None,
         style=button_style(
             p.text,
             focus=p.accent,
             radius=0,
-            padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),
+            padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=0 if shown.done else GAP_WIDE),
             off=ink,
             align=ft.Alignment.TOP_LEFT,
         ),
     )
     parts: list[ft.Control] = [merged(ft.Semantics(content=button, checked=shown.done))]
-    if step == "characters":
+    if step == "characters" and not shown.done:
         parts.append(keyed("choosing", Choosing, style, context))
     if step == "pods" and shown.numbers:
         parts.append(_under_step(style, keyed("numbers", PodNumbers, style, context)))
     return ft.Container(
         column(parts, stretch=True), border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline))
+    )
+
+
+def _sign(style: Style, number: int | None) -> ft.Control:
+    """Draw a step's number in the rulebook; None is a check: it is done."""
+    p, size = style.palette, SIGN * style.scale
+    return ft.Container(
+        art("check", p.on_accent, 20) if number is None else style.text(str(number), LABEL_STRONG, p.quiet),
+        width=size,
+        height=size,
+        border_radius=SIGN,
+        bgcolor=p.accent if number is None else None,
+        border=None if number is None else ft.Border.all(2, p.outline),
+        alignment=ft.Alignment.CENTER,
     )
 
 
@@ -266,7 +311,7 @@ def _facts(style: Style, context: GameContext, step: SetupStep) -> StepFacts:
         step in state.setup_done,
         context.may(TickStep(step=step)),
         instruction(style, state, step),
-        step == "pods" and may_number(context),
+        step == "pods" and step not in state.setup_done and may_number(context),
     )
 
 

@@ -2,13 +2,19 @@
 
 stage-setup = Set-up
 # $count (number) players
-setup-share = Players: { $count }. Share the steps out; whoever does one ticks it off.
+setup-share = Players: { $count }. Share the steps out; whoever does one ticks it off. The numbers are the rulebook’s.
 # $done (number) steps ticked off, $steps (number) of so many
 setup-progress = { $done } of { $steps } steps done
 # $number (number) of the step in the rulebook, $title (text) its name, $how (text) what to do
 setup-step = Step { $number }: { $title }. { $how }
+# $number (number) of a step that is done, $title (text) its name
+setup-step-done = Step { $number }: { $title }
 # $player (text) who starts
 setup-begin = Begin: { $player }
+# $title (text) the next step, which a press ticks off
+setup-next = Done: { $title }
+# $group (text) the title of a group whose steps are all done
+setup-group-done = { $group }: done
 # $count (number) steps not ticked off; told only where there are any
 setup-left =
     { $count ->

@@ -2,13 +2,19 @@
 
 stage-setup = Mise en place
 # $count (number) joueurs
-setup-share = Joueurs : { $count }. Partager les étapes : qui en fait une la coche.
+setup-share = Joueurs : { $count }. Partager les étapes : qui en fait une la coche. Les numéros sont ceux du livret.
 # $done (number) étapes cochées, $steps (number) sur combien
 setup-progress = étapes faites : { $done } sur { $steps }
 # $number (number) de l’étape dans le livret, $title (text) son nom, $how (text) quoi faire
 setup-step = Étape { $number } : { $title }. { $how }
+# $number (number) d’une étape faite, $title (text) son nom
+setup-step-done = Étape { $number } : { $title }
 # $player (text) qui commence
 setup-begin = Début : { $player }
+# $title (text) l’étape suivante, cochée d’un toucher
+setup-next = Fait : { $title }
+# $group (text) le titre d’un groupe dont toutes les étapes sont faites
+setup-group-done = { $group } : fait
 # $count (number) étapes non cochées ; n’est dit que s’il y en a
 setup-left =
     { $count ->

@@ -2,13 +2,19 @@
 
 stage-setup = Przygotowanie
 # $count (number) gracze
-setup-share = Gracze: { $count }. Podzielcie się krokami: kto zrobi, ten odhacza.
+setup-share = Gracze: { $count }. Podzielcie się krokami: kto zrobi, ten odhacza. Numery jak w instrukcji.
 # $done (number) odhaczone kroki, $steps (number) ze wszystkich
 setup-progress = gotowe kroki: { $done } z { $steps }
 # $number (number) kroku w instrukcji, $title (text) jego nazwa, $how (text) co zrobić
 setup-step = Krok { $number }: { $title }. { $how }
+# $number (number) kroku, który jest gotowy, $title (text) jego nazwa
+setup-step-done = Krok { $number }: { $title }
 # $player (text) kto zaczyna
 setup-begin = Zaczyna { $player }
+# $title (text) następny krok, odhaczany jednym dotknięciem
+setup-next = Gotowe: { $title }
+# $group (text) nazwa grupy, w której wszystkie kroki są gotowe
+setup-group-done = { $group }: gotowe
 # $count (number) kroki nieodhaczone; mówi się tylko, gdy są
 setup-left =
     { $count ->

@@ -80,6 +80,32 @@ async def test_a_step_is_ticked_off_and_taken_back() -> None:
 
 
 @asynchronous
+async def test_the_wide_button_ticks_the_next_step_off_and_begins_after_the_last() -> None:
+    home, game = crew(*(TickStep(step=step) for step in SETUP_STEPS[1:-1]), begun=False)
+    async with at(home, game) as app:
+        assert sees_plainly(app, "Begin: Magda")
+        await app.tap("Done: Rooms “2”")
+        await app.tap("Done: Blue Character Corpse")
+        assert app.sees("19/19")
+        await app.tap("Begin: Magda")
+    assert now(game).phase == "players"
+
+
+@asynchronous
+async def test_a_step_that_is_done_shrinks_to_its_title_and_a_done_group_to_its_name() -> None:
+    home, game = crew(TickStep(step="carnomorph-board"), begun=False)
+    async with at(home, game) as app:
+        assert not sees_plainly(app, "8 eggs")
+        assert app.sees("Carnomorph board")
+        await app.tap("Done: Rooms “2”")
+        await app.tap(called(app, "Step 10:"))
+        assert not app.sees("Carnomorph board")
+        await app.tap("Carnomorphs: done")
+        await app.tap(called(app, "Step 9:"))
+        assert sees_plainly(app, "8 eggs")
+
+
+@asynchronous
 async def test_two_phones_tick_steps_at_once_and_each_sees_both() -> None:
     home, game = crew(begun=False)
     async with at(home, game) as one, at(home, game) as other:
