@@ -176,6 +176,29 @@ def test_result_advice_and_the_name_of_the_odds_are_in_sight(
     assert {size: what for size, what in missing.items() if what} == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_odds_count_is_in_sight_on_a_small_phone(
+    evening: tuple[Server, dict[str, str]], browser: Browser, language: Language
+) -> None:
+    server, games = evening
+    words = Words(language).of("chromosome")
+    profile = browser.new_context(viewport={"width": SMALL[0], "height": SMALL[1]}, locale=language)
+    resized = Resized(profile.new_page())
+    App(resized.page, server.url).open(f"game/{games['battle']}")
+    wins = words("battle-wins", player="Tomek")
+    in_sight: list[str] = []
+    for _ in range(LOOKS):
+        boxes = resized.to(*SMALL)
+        advice = words("battle-advice-spoken", player="…", advice="…").partition("…")[0]
+        end = min((box.top for box in boxes if box.name.startswith(advice)), default=0)
+        in_sight = [box.name for box in boxes if box.whole and box.bottom <= end + 1]
+        if words("rerolls-none") in in_sight:
+            break
+    profile.close()
+    assert words("rerolls-none") in in_sight
+    assert any(wins in name for name in in_sight), "the words below the bar"
+
+
 SCROLLED = """edge => [...document.querySelectorAll('flt-semantics')]
     .filter(node => node.getBoundingClientRect().left > edge && node.scrollHeight > node.clientHeight + 1)
     .filter(node => getComputedStyle(node).overflowY === 'scroll')

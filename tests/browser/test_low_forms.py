@@ -57,6 +57,15 @@ SHEETS = {
     "attack": Case(full, CHOSEN[:1], "|".join(FIGHT), "Choose the defender"),
     "attack with its odds": Case(full, CHOSEN, "|".join(FIGHT), "Fight"),
     "attack with its rules": Case(full, (*CHOSEN, "Rules: Spark"), "|".join(FIGHT), "Fight"),
+    "takeover": Case(
+        full,
+        ("Action", "Actions of other species", "Takeover"),
+        "(New tokens: .*|.* gene), (less|more)",
+        "Takeover: Przemo",
+    ),
+    "areas": Case(
+        full, ("Table menu", "Radioactive spaces"), r"New radioactive space: .*|Room \d+", "Add a radioactive"
+    ),
     "debt": Case(soup_seeds.owing, ("Ola settles",), r"\d+ biological points .*", "Pay"),
     "intruder": Case(hurt, ("5 intruders", "Shambler Lab"), r".*(less|more|Injur).*", "Enter the"),
 }

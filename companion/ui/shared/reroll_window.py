@@ -147,6 +147,7 @@ def die_on_table(
     roll: DiceRoll | None,
     stage: RollStage,
     total: str = "",
+    note: str = "",
 ) -> ft.Control:
     """Draw the die in the roller's colour, and beside it the faces that were re-rolled.
 
@@ -158,6 +159,7 @@ def die_on_table(
         roll: The roll under way.
         stage: The same on this device.
         total: What the die adds up to; nothing while it tumbles.
+        note: What stands in a quiet line below that.
     """
     words = style.words
     if roll is None:
@@ -180,6 +182,8 @@ def die_on_table(
         earlier = small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), said)
     shared = (min(style.width, READING) - 2 * MARGIN) * 2 / 3
     beside = [sum_line(style, SIGN.sub("\u00a0\\1\u00a0", total), shared)] if total else []
+    if beside and note:
+        beside.append(style.text(note, LABEL, style.palette.quiet, align=ft.TextAlign.CENTER, lines=2))
     right = [*beside, *([earlier] if earlier is not None else [])]
     # The same parts from throw to throw: a die in another place of the tree does not tumble.
     return ft.Row(

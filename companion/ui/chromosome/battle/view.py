@@ -91,7 +91,10 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
             total=roller.strength + face,
         )
     tight = is_tight(style) and not style.actions_beside
-    parts: list[ft.Control] = [die_on_table(style, context, roll_of(state), stage, total)]
+    seen = situation is not None and sees_odds(context, battle)
+    # On a small page what names the odds may be scrolled out of sight.
+    counted = words(f"rerolls-{model}") if seen and attack and is_small(style) and not style.low else ""
+    parts: list[ft.Control] = [die_on_table(style, context, roll_of(state), stage, total, counted)]
     if stage.tumble.rolling or (stage.by_hand and face is None):
         parts.append(waiting_line(style, context, roll_of(state)))
     chances: list[ft.Control] = []

@@ -74,14 +74,18 @@ def AreasSheet(here: Here) -> ft.Control:
         page.step("cubes", 1, MOST_NEW),
         less=words("areas-fewer", area=words("areas-new")),
         more=words("areas-more", area=words("areas-new")),
+        small=style.low,
     )
-    rows += [
+    pinned: list[ft.Control] = [
         style.text(words("areas-new"), LABEL, p.quiet, heading=True),
-        cubes.row(style, picture=art("radiation", p.radiation, 28)),
-        room_chips(style, words("areas-room"), new.room, lambda room: page.set(room=room)),
+        cubes.row(style, picture=None if style.low else art("radiation", p.radiation, 28)),
     ]
+    # On a low page they stand beside, above the button that says how many.
+    if not style.low:
+        rows, pinned = [*rows, *pinned], []
+    rows.append(room_chips(style, words("areas-room"), new.room, lambda room: page.set(room=room)))
     footer = ft.Row([primary(style, words("areas-add", cubes=new.cubes), add, glyph="plus", expand=True)])
-    return sheet(style, words("term-areas"), rows, here.context.close, footer=footer)
+    return sheet(style, words("term-areas"), rows, here.context.close, footer=footer, pinned=pinned)
 
 
 def add_button(here: Here) -> ft.Control:
@@ -117,6 +121,7 @@ def _area_row(here: Here, area: Area, *, changes: bool) -> ft.Control:
             less=words("areas-fewer", area=name),
             more=words("areas-more", area=name),
             spoken=spoken,
+            small=style.low,
         ).row(style, note=words("areas-last-cube") if area.cubes == 1 else "", picture=picture)
     else:
         row = number_row(

@@ -79,6 +79,7 @@ def turn_sheet(
     *,
     chapter: str = "",
     back: Panel | None = None,
+    beside: bool = False,
 ) -> ft.Control:
     """Draw a sheet of the turn.
 
@@ -90,6 +91,7 @@ def turn_sheet(
         footer: What stays below; nothing without it.
         chapter: Of the quick rules, which a "?" opens; none for the overview, from which no page leads back.
         back: Where it leads back to; the overview of the turn without it.
+        beside: Whether a footer of several buttons stands beside the rest on a low page.
     """
     style, context, player = here.style, here.context, here.state.players[seat]
     picture = species(player.species, here.palette.players[player.colour], 36)
@@ -104,6 +106,7 @@ def turn_sheet(
         parts,
         context.close,
         footer=footer,
+        pinned=[] if beside else None,
         picture=picture,
         note=player.name,
         on_back=lambda: context.show(before),

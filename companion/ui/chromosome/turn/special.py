@@ -235,7 +235,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
         idle = follow_up and given(plan).effects == NO_EFFECTS
         refused, footer = taking(here, seat, said, given(plan) if ready and not idle else None, remember)
         rows += refused
-    return turn_sheet(here, seat, title, rows, footer, chapter="special")
+    return turn_sheet(here, seat, title, rows, footer, chapter="special", beside=plan.one != NOTHING)
 
 
 def _editor(
