@@ -196,6 +196,17 @@ CARNOMORPHS = (
     Screen("crew-scan", carnomorph_seeds.midway, "game/{id}", (*MAGDA, tap("carnomorphs-scan-title"))),
     Screen("crew-fate", carnomorph_seeds.midway, "game/{id}", (*MAGDA, tap("carnomorphs-fate-title"))),
     Screen("crew-feeding", crew_feeding, "game/{id}"),
+    Screen(
+        "crew-feeding-form",
+        crew_feeding,
+        "game/{id}",
+        (
+            tap("carnomorphs-events-enter-anyway", ""),
+            more("carnomorphs-intruder-shambler"),
+            more("carnomorphs-intruder-metagorger"),
+            more("carnomorphs-food-red-corpse"),
+        ),
+    ),
     Screen("crew-feeding-full", carnomorph_seeds.in_feeding, "game/{id}"),
     Screen("crew-fire", carnomorph_seeds.in_fire, "game/{id}"),
     Screen("crew-bag", carnomorph_seeds.before_the_bag, "game/{id}"),

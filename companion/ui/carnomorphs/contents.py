@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
@@ -21,13 +22,24 @@ from companion.rules.carnomorphs.rooms import most_objects
 from companion.rules.carnomorphs.state import State
 from companion.ui.art import Glyph, art
 from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph
+from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.draft import Change, stepped
 from companion.ui.core.style import Style
 from companion.ui.shared.stage_parts import part_title
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, PADDING, RADIUS_FIELD
-from companion.ui.theme.typography import BODY, COUNT, LABEL
+from companion.ui.theme.measure import (
+    GAP,
+    GAP_SMALL,
+    GAP_WIDE,
+    LARGE_TEXT,
+    PADDING,
+    RADIUS_FIELD,
+    TARGET,
+)
+from companion.ui.theme.typography import BODY, COUNT, LABEL, NOTE
 from companion.ui.widgets.choose import option, switch_row
+from companion.ui.widgets.fold import folded_part
 from companion.ui.widgets.layout import column, wrapped
+from companion.ui.widgets.press import Press, glyph_button, row_button
 from companion.ui.widgets.stepper import Stepper
 
 FEWEST_COUNTED: Final = 2
@@ -69,7 +81,12 @@ def is_hidden(state: State, kind: IntruderKind) -> bool:
 
 
 def feeding_block(
-    style: Style, feeding: Feeding, board_eggs: int, reveals: Sequence[IntruderKind] = ()
+    style: Style,
+    feeding: Feeding,
+    board_eggs: int,
+    reveals: Sequence[IntruderKind] = (),
+    *,
+    with_change: bool = True,
 ) -> ft.Control:
     """Draw a feeding in full.
 
@@ -77,9 +94,10 @@ def feeding_block(
         feeding: What it comes to.
         board_eggs: Eggs on the Carnomorph board before it.
         reveals: The kinds whose adaptation it reveals.
+        with_change: Whether the room before and after stands in it.
     """
     p = style.palette
-    parts: list[ft.Control] = [_change(style, feeding, board_eggs)]
+    parts: list[ft.Control] = [feeding_change(style, feeding, board_eggs)] if with_change else []
     parts += [
         ft.Row(
             [
@@ -136,7 +154,8 @@ def left_words(style: Style, feeding: Feeding) -> str:
     return style.words("events-left", after=contents_words(style, feeding.after))
 
 
-def _change(style: Style, feeding: Feeding, board_eggs: int) -> ft.Control:
+def feeding_change(style: Style, feeding: Feeding, board_eggs: int) -> ft.Control:
+    """Draw the room before and after a feeding."""
     words, p = style.words, style.palette
     said = [change_words(style, feeding)]
     rows: list[ft.Control] = [
@@ -199,25 +218,97 @@ def room_entry(
         change: Changes it.
         board_eggs: Eggs on the Carnomorph board; those of the state unless told.
     """
-    words = style.words
-    rows: list[ft.Control] = [part_title(style, words("events-enter-figures"))]
-    for kind in reversed(INTRUDERS):
-        if kind != "butcher" or not state.butcher_dead:
-            rows.append(_kind(style, state, room, change, kind))
-    rows.append(part_title(style, words("events-enter-objects")))
-    rows += [_objects(style, state, room, change, thing) for thing in HEAVY_OBJECTS]
+    tiles = [
+        _kind(style, state, room, change, kind)
+        for kind in reversed(INTRUDERS)
+        if kind != "butcher" or not state.butcher_dead
+    ]
+    tiles += [_objects(style, state, room, change, thing) for thing in HEAVY_OBJECTS]
     if not state.nest_destroyed:
-        rows.append(
-            switch_row(
-                style,
-                words("term-nest"),
-                room.nest,
-                lambda on: change(lambda now: now.replace(nest=on)),
-                note=words("events-nest-eggs", count=state.eggs if board_eggs is None else board_eggs),
-            )
-        )
-    rows += _carried(style, room, change)
-    return rows
+        tiles.append(_nest(style, room, change, state.eggs if board_eggs is None else board_eggs))
+    rows: list[ft.Control] = [_in_rows(style, tiles)]
+    if room.feeders:
+        rows.append(keyed("condition", Condition, style, room, change))
+    return [*rows, *_carried(style, room, change)]
+
+
+# tiles -----------------------------------------------------------------------------------------
+
+ACROSS: Final = 3
+"""Tiles in a row."""
+TILE: Final = 104
+"""Height of a tile: a button to take one away, and below it a name in two lines or three."""
+
+
+def _in_rows(style: Style, tiles: Sequence[ft.Control]) -> ft.Control:
+    across = ACROSS if style.scale <= LARGE_TEXT else 1
+    cells = [*tiles, *([ft.Container(expand=True)] * (-len(tiles) % across))]
+    rows: list[ft.Control] = [
+        ft.Row(cells[at : at + across], spacing=GAP) for at in range(0, len(cells), across)
+    ]
+    return column(rows, GAP, stretch=True)
+
+
+def _face(
+    style: Style,
+    sign: Glyph,
+    lines: Sequence[str],
+    press: Press | None,
+    label: str,
+    *,
+    on: bool,
+    beside: str = "",
+) -> ft.Control:
+    """Draw the part of a tile that is pressed: its drawing, a number beside it, its name below."""
+    p = style.palette
+    first: list[ft.Control] = [art(sign, p.accent if on else p.quiet, DRAWING)]
+    if beside:
+        first.append(style.text(beside, COUNT, p.accent, lines=1))
+    ink = p.text if on else p.quiet
+    told = [style.text(line, NOTE, ink, lines=3 if len(lines) == 1 else 2) for line in lines]
+    return row_button(
+        style,
+        column([ft.Container(ft.Row(first, spacing=GAP_SMALL), height=TARGET - GAP), *told], 0),
+        press,
+        label=label,
+        edge=p.accent if on else p.outline,
+        fill=p.raised if on else None,
+        radius=RADIUS_FIELD,
+        padding=ft.Padding.symmetric(horizontal=GAP, vertical=GAP_SMALL),
+        height=TILE if style.scale == 1 else None,
+        align=ft.Alignment.TOP_LEFT,
+    )
+
+
+def _tile(
+    style: Style, name: str, sign: Glyph, count: int, step: Callable[[int], object], *, full: bool
+) -> ft.Control:
+    """Draw a thing that can stand in the room: a press adds one, the small button takes one away.
+
+    Args:
+        full: Whether there are no more.
+    """
+    words = style.words
+    more = None if full else partial(step, 1)
+    beside = f"×{count}" if count else ""
+    face = _face(style, sign, [name], more, words("step-more", what=name), on=count > 0, beside=beside)
+    if not count:
+        return ft.Container(face, expand=True)
+    counted = ft.Container(ft.Semantics(content=face, value=words.number(count)), left=0, right=0)
+    less = glyph_button(style, "minus", words("step-less", what=name), partial(step, -1))
+    corner = ft.Container(less, right=0, top=0)
+    return ft.Container(ft.Stack([counted, corner], height=TILE * style.scale), expand=True)
+
+
+def _nest(style: Style, room: Contents, change: Change[Contents], eggs: int) -> ft.Control:
+    """Draw whether the room is the Nest, where the eggs of the board are food too."""
+    name, note = style.words("term-nest"), style.words("events-nest-eggs", count=eggs)
+
+    def turn() -> None:
+        change(lambda now: now.replace(nest=not now.nest))
+
+    face = _face(style, glyph("nest"), [name, note], turn, f"{name}, {note}", on=room.nest)
+    return ft.Container(ft.Semantics(content=face, checked=room.nest), expand=True)
 
 
 # figures ---------------------------------------------------------------------------------------
@@ -255,67 +346,52 @@ def _kind(
 
         change(stepped_figures)
 
-    picture = art(INTRUDER[kind], style.palette.text if count else style.palette.quiet, DRAWING)
-    row = Stepper(style.words(f"intruder-{kind}"), count, 0, max(most, count), step, small=True).row(
-        style, picture=picture
-    )
-    rows = [row]
-    at = 0
+    name = style.words(f"intruder-{kind}")
+    return _tile(style, name, INTRUDER[kind], count, step, full=count >= most)
+
+
+@component
+def Condition(style: Style, room: Contents, change: Change[Contents]) -> ft.Control:
+    """Draw which figures are hurt or fight, folded away while none is."""
+    words = style.words
+    told = any(each.injuries or each.in_combat for each in room.feeders)
+    opened, open_ = use_state(told)
+    rows: list[ft.Control] = []
+    counts = Counter[IntruderKind]()
     for place, feeder in enumerate(room.feeders):
-        if feeder.kind == kind:
-            at += 1
-            rows.append(_figure(style, change, place, at, feeder))
-    return column(rows, GAP, stretch=True)
+        counts[feeder.kind] += 1
+        rows += _figure(style, change, place, counts[feeder.kind], feeder)
+    title, note = words("events-condition"), words("events-condition-note")
+    return folded_part(style, title, note, opened, lambda: open_(not opened), rows)
 
 
-def _figure(style: Style, change: Change[Contents], place: int, number: int, feeder: Feeder) -> ft.Control:
+def _figure(
+    style: Style, change: Change[Contents], place: int, number: int, feeder: Feeder
+) -> list[ft.Control]:
     """Draw whether one figure is in combat, and how many injuries it has."""
-    words, name = style.words, style.words("events-figure", number=number)
+    words = style.words
+    title = f"{words(f'intruder-{feeder.kind}')} {number}"
 
-    def altered(**changes: object) -> None:
+    def altered(make: Callable[[Feeder], Feeder]) -> None:
         def alter(now: Contents) -> Contents:
-            return (
-                _replaced(now, place, now.feeders[place].replace(**changes))
-                if place < len(now.feeders)
-                else now
-            )
+            there = place < len(now.feeders)
+            return _replaced(now, place, make(now.feeders[place])) if there else now
 
         change(alter)
 
     def hurt(by: int) -> None:
-        def alter(now: Contents) -> Contents:
-            if place >= len(now.feeders):
-                return now
-            found = now.feeders[place]
-            return _replaced(
-                now, place, found.replace(injuries=stepped(found.injuries, by, 0, MOST_INJURIES))
-            )
+        altered(lambda now: now.replace(injuries=stepped(now.injuries, by, 0, MOST_INJURIES)))
 
-        change(alter)
+    def fight(on: bool) -> None:
+        altered(lambda now: now.replace(in_combat=on))
 
-    title = f"{words(f'intruder-{feeder.kind}')} {number}"
-    fights = option(
-        style,
-        words("events-in-combat"),
-        feeder.in_combat,
-        lambda: altered(in_combat=not feeder.in_combat),
-        label=f"{title}: {words('events-in-combat')}",
-    )
     injuries = Stepper(
         f"{title}: {words('events-injuries')}", feeder.injuries, 0, MOST_INJURIES, hurt, small=True
-    ).capsule(style)
-    sign = ft.Row([art(glyph("injury"), style.palette.quiet, 22), injuries], spacing=GAP, tight=True)
-    left = ft.Row([style.text(name, LABEL, style.palette.quiet, lines=1), fights], spacing=GAP, tight=True)
-    return ft.Container(
-        ft.Row(
-            [left, sign],
-            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-            spacing=GAP,
-            run_spacing=GAP,
-            wrap=True,
-        ),
-        padding=ft.Padding.only(left=0 if style.width < 360 else DRAWING + GAP_WIDE),
     )
+    return [
+        switch_row(style, words("events-fights", figure=title), feeder.in_combat, fight),
+        injuries.row(style, picture=art(glyph("injury"), style.palette.quiet, DRAWING)),
+    ]
 
 
 # objects ---------------------------------------------------------------------------------------
@@ -337,10 +413,7 @@ def _objects(
 
         change(stepped_objects)
 
-    picture = art(FOOD[thing], style.palette.text if count else style.palette.quiet, DRAWING)
-    return Stepper(style.words(f"food-{thing}"), count, 0, max(most, count), step, small=True).row(
-        style, picture=picture
-    )
+    return _tile(style, style.words(f"food-{thing}"), FOOD[thing], count, step, full=count >= most)
 
 
 def _carried(style: Style, room: Contents, change: Change[Contents]) -> list[ft.Control]:

@@ -22,13 +22,16 @@ from companion.rules.kernel import Rejection
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import (
     carried_chips,
+    contents_words,
     feeding_block,
+    feeding_change,
     left_words,
     revealed_by,
     room_entry,
     turned,
 )
 from companion.ui.carnomorphs.context import GameContext, Here
+from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.phase import by_hand, done_labels, on_step, time_hands, use_step
 from companion.ui.core.component import component
 from companion.ui.core.draft import Change, latest, use_draft
@@ -125,7 +128,7 @@ def FeedingStep(here: Here) -> ft.Control:
         page.part(_unlisted(page, marks, mark))
     if state.voracious:
         page.part(*attacks)
-    return on_step(page, _next(page, marks, mark))
+    return on_step(page, _next(page, marks, mark), above=_change(page))
 
 
 # attacks ---------------------------------------------------------------------------------------
@@ -148,7 +151,12 @@ def _attacks(here: Here, marks: Marks, mark: Change[Marks]) -> list[ft.Control]:
         skip = partial(_over, mark, (attack.id,))
         chips.append(chip_button(here.style, words("events-attack-skip"), skip, glyph="close"))
     parts = by_hand(here.style, lines)
-    return [*parts, wrapped(chips)] if chips else parts
+    if not chips:
+        return parts
+    if state.detail == "full":
+        return [*parts, wrapped(chips)]
+    title = part_title(here.style, words("events-metagorger-attacks-whom"))
+    return [*parts, column([title, wrapped(chips)], GAP, stretch=True)]
 
 
 def intruder_words(here: Here, intruder: Intruder) -> str:
@@ -169,16 +177,18 @@ def _metagorger_attacks(
             for player in state.players
             if player.acting and (state.detail == "quick" or character_fights(state, player))
         ]
-    return [
-        chip_button(
-            here.style,
-            here.words("events-metagorger-attacks", player=state.players[each.seat].name),
-            partial(here.context.submit, each),
-            glyph=glyph("metagorger"),
-        )
-        for each in pairs
-        if each != but and here.context.may(each)
-    ]
+    return [_attack_chip(here, each) for each in pairs if each != but and here.context.may(each)]
+
+
+def _attack_chip(here: Here, attack: MetagorgerAttack) -> ft.Control:
+    """Draw an attack on a character; in quick detail the title of the line says what the chips do."""
+    player = here.state.players[attack.seat]
+    said = here.words("events-metagorger-attacks", player=player.name)
+    press = partial(here.context.submit, attack)
+    if here.state.detail == "full":
+        return chip_button(here.style, said, press, glyph=glyph("metagorger"))
+    picture = player_drawing(player.colour, here.palette.players[player.colour], 24)
+    return chip_button(here.style, player.name, press, label=said, picture=picture)
 
 
 # listed rooms ----------------------------------------------------------------------------------
@@ -270,18 +280,27 @@ def _entered(page: Page[Feed]) -> list[ft.Control]:
 
         page.change(changed)
 
-    parts: list[ft.Control] = [
-        column(room_entry(here.style, state, room, change_room), GAP_WIDE, stretch=True)
-    ]
+    parts: list[ft.Control] = []
+    left = fed_before(here.context)
+    if left and page.draft is None:
+        chips = [
+            chip_button(
+                here.style, contents_words(here.style, each), partial(page.choose, Feed(contents=each))
+            )
+            for each in left
+        ]
+        title = part_title(here.style, words("events-as-last-time"))
+        parts.append(column([title, wrapped(chips)], GAP, stretch=True))
+    parts.append(column(room_entry(here.style, state, room, change_room), GAP_WIDE, stretch=True))
     if page.draft is not None:
-        parts.append(_preview(here, page.draft))
+        parts += _preview(here, page.draft)
         new = _figures(here, newly_entered(state, room))
         if new:
             parts.append(here.quiet("events-entered-new", figures=new))
         parts.append(plain(here.style, words("events-clear"), lambda: page.choose(None), glyph="close"))
-    left = _figures(here, state.available)
-    if left:
-        parts.append(here.quiet("events-figures-left", figures=left))
+    figures = _figures(here, state.available)
+    if figures:
+        parts.append(here.quiet("events-figures-left", figures=figures))
     return parts
 
 
@@ -295,12 +314,23 @@ def _figures(here: Here, figures: Figures) -> str:
     return here.words.list(counted) if counted else ""
 
 
-def _preview(here: Here, command: Feed) -> ft.Control:
-    """Draw what feeding would make of the room, or why nobody feeds there."""
+def _preview(here: Here, command: Feed) -> list[ft.Control]:
+    """Draw what each intruder of the room eats; before and after stand above the button."""
     plan = feeding_plan(here.state, command)
+    if isinstance(plan, Rejection) or not plan.steps:
+        return []
+    reveals = revealed_by(here.state, plan)
+    return [feeding_block(here.style, plan, eggs_in_nest(here.state), reveals, with_change=False)]
+
+
+def _change(page: Page[Feed]) -> list[ft.Control]:
+    """Draw what feeding would make of the entered room; nothing while none is."""
+    if page.draft is None:
+        return []
+    plan = feeding_plan(page.here.state, page.draft)
     if isinstance(plan, Rejection):
-        return here.quiet(plan.code, **plan.params)
-    return feeding_block(here.style, plan, eggs_in_nest(here.state), revealed_by(here.state, plan))
+        return []
+    return [feeding_change(page.here.style, plan, eggs_in_nest(page.here.state))]
 
 
 # the wide button -------------------------------------------------------------------------------
@@ -316,7 +346,7 @@ def _next(page: Page[Feed], marks: Marks, mark: Change[Marks]) -> ft.Control:
     if page.draft is not None:
         plan = feeding_plan(state, page.draft)
         fits = not isinstance(plan, Rejection)
-        note = left_words(here.style, plan) if not isinstance(plan, Rejection) else ""
+        note = words(plan.code, **plan.params) if isinstance(plan, Rejection) else ""
         press = partial(_feed, page, mark, None) if fits else None
         return action(here.style, here.context, page.draft, "entered", words("events-feed"), press, note=note)
     if attacks:
@@ -409,6 +439,25 @@ def latest_feeding(context: GameContext) -> Fed | None:
             name = "" if room is None else room.name
             return Fed(name, feeding, eggs_in_nest(before), revealed_by(before, feeding))
     return None
+
+
+def fed_before(context: GameContext) -> list[Contents]:
+    """Return the rooms that were entered in the last event phase, as their feeding left them, to feed again.
+
+    Those in which nobody would eat any more are left out.
+    """
+    table, game = context.open_game.table, context.open_game.game
+    now, found = context.state, list[Contents]()
+    for at in reversed(range(table.count)):
+        before = game.player_view(table.state_after(at), None)
+        if before.round < now.round - 1:
+            break
+        for event in table.entry(at).events if before.round == now.round - 1 else ():
+            feeding = feeding_of(before, event) if isinstance(event, RoomFed) and event.room is None else None
+            plan = None if feeding is None else feeding_plan(now, Feed(contents=feeding.after))
+            if feeding is not None and plan is not None and not isinstance(plan, Rejection) and plan.steps:
+                found.append(feeding.after)
+    return list(dict.fromkeys(reversed(found)))
 
 
 def chain_part(here: Here, carried: Carried) -> list[ft.Control]:

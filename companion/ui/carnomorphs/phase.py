@@ -138,10 +138,12 @@ def use_step(here: Here, blank: C, *, first: Callable[[], C | None] = lambda: No
     return page
 
 
-def on_step(page: Page[Any], actions: ft.Control | None = None) -> ft.Control:
+def on_step(
+    page: Page[Any], actions: ft.Control | None = None, *, above: Sequence[ft.Control] | None = None
+) -> ft.Control:
     """Draw the page of a step, with links and what is done at its end; see `Page.on_stage`."""
     page.part(_links(page.here), *done_so_far(page.here))
-    return page.on_stage(actions)
+    return page.on_stage(actions, above=above)
 
 
 def _links(here: Here) -> ft.Control:

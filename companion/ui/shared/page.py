@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 import flet as ft
@@ -148,17 +148,20 @@ class Page(Generic[Command]):
         give = None if dead else self.give
         self._button = guarded(here.style, meaning, said, give, note=below, glyph=glyph, grave=grave)
 
-    def on_stage(self, actions: ft.Control | None = None) -> ft.Control:
+    def on_stage(
+        self, actions: ft.Control | None = None, *, above: Sequence[ft.Control] | None = None
+    ) -> ft.Control:
         """Draw the page as a stage; its lower third says whom the table waits for where it is another's.
 
         Args:
             actions: What stands in the place of the button.
+            above: What is pinned above it; see `stage_page`.
         """
         style = self.here.style
         if actions is None:
             waiting = ft.Container(waiting_row(style, self.here.context, self.seat), expand=True)
             actions = bottom_bar(style, [self._button if self._button and self.may else waiting])
-        return stage_page(style, self._parts, actions)
+        return stage_page(style, self._parts, actions, above=above)
 
     def on_sheet(
         self,

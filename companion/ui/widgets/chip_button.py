@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.ui.art import Glyph
 from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP_WIDE, RADIUS_FIELD, TARGET
+from companion.ui.theme.measure import GAP, GAP_WIDE, RADIUS_FIELD, TARGET
 from companion.ui.theme.typography import LABEL_STRONG
 from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.press import Press, face, merged, named, pressed
@@ -18,6 +18,7 @@ def chip_button(
     on_press: Press | None,
     *,
     glyph: Glyph | None = None,
+    picture: ft.Control | None = None,
     label: str = "",
     ink: str | None = None,
 ) -> ft.Control:
@@ -27,12 +28,15 @@ def chip_button(
         words: What it says.
         on_press: What a press does; disabled without.
         glyph: A drawing before the words.
+        picture: One that has colours of its own, instead.
         label: Spoken name, where the words alone do not say what is meant.
         ink: Of the words, where the accent would say too much: what only leads elsewhere.
     """
     p = style.palette
     colour = (ink or p.accent) if on_press else p.quiet
     content = face(style, words, colour, LABEL_STRONG, glyph=glyph, size=20)
+    if picture is not None:
+        content = ft.Row([picture, content], spacing=GAP, tight=True)
     button = ft.TextButton(
         content=named(content, label) if label else content,
         on_click=pressed(on_press),

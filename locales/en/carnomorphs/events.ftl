@@ -43,6 +43,7 @@ events-enter-anyway = Enter a room all the same
 events-entered-new = Not on the board so far and noted there now: { $figures }
 # $player (text) whom it attacks
 events-metagorger-attacks = Metagorger attacks { $player }
+events-metagorger-attacks-whom = Metagorger attacks
 events-attack-whom = Whom does the Metagorger attack?
 events-attack-skip = It does not attack
 events-attacks-done = Attacks carried out
@@ -68,10 +69,11 @@ events-fed-last = Fed just now
 events-end-feeding = Attacks and Feeding done
 events-other-room = A room that is not listed
 events-other-room-note = enter what stands in it
-events-enter-figures = Who stands in the room
-events-enter-objects = What lies there
-# $number (number) which figure of its kind
-events-figure = No. { $number }
+events-as-last-time = As left last time
+events-condition = Hurt or in combat?
+events-condition-note = unhurt and not in combat unless told
+# $figure (text) its kind and number
+events-fights = { $figure } fights
 events-in-combat = in combat
 events-injuries = Injuries
 # $count (number) eggs on the Carnomorph board

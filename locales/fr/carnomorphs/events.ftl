@@ -43,6 +43,7 @@ events-enter-anyway = Saisir une salle quand même
 events-entered-new = Pas encore sur le plateau, notés maintenant : { $figures }
 # $player (text) qui est attaqué
 events-metagorger-attacks = Attaque de Métavore : { $player }
+events-metagorger-attacks-whom = Le Métavore attaque
 events-attack-whom = Qui le Métavore attaque-t-il ?
 events-attack-skip = Il n’attaque pas
 events-attacks-done = Attaques résolues
@@ -69,10 +70,11 @@ events-fed-last = Dernier repas
 events-end-feeding = Attaques et repas finis
 events-other-room = Une salle hors de la liste
 events-other-room-note = indiquer ce qui s’y trouve
-events-enter-figures = Qui est dans la salle
-events-enter-objects = Ce qui s’y trouve
-# $number (number) le numéro de la figurine de ce type
-events-figure = N° { $number }
+events-as-last-time = Comme après le dernier repas
+events-condition = Blessés ou en combat ?
+events-condition-note = sans blessure ni combat, sauf indication
+# $figure (text) its kind and number
+events-fights = { $figure } combat
 events-in-combat = en combat
 events-injuries = Blessures
 # $count (number) œufs du plateau Carnomorphes

@@ -43,6 +43,7 @@ events-enter-anyway = Mimo to podajcie pomieszczenie
 events-entered-new = Nie było ich jeszcze na planszy, teraz są zapisane: { $figures }
 # $player (text) kogo atakuje
 events-metagorger-attacks = Atak metażercy: { $player }
+events-metagorger-attacks-whom = Metażerca atakuje
 events-attack-whom = Kogo atakuje metażerca?
 events-attack-skip = Nie atakuje
 events-attacks-done = Ataki rozegrane
@@ -70,10 +71,11 @@ events-fed-last = Ostatni żer
 events-end-feeding = Ataki i żer rozegrane
 events-other-room = Pomieszczenie spoza listy
 events-other-room-note = wpiszcie, co w nim jest
-events-enter-figures = Kto stoi w pomieszczeniu
-events-enter-objects = Co tam leży
-# $number (number) która figurka swojego rodzaju
-events-figure = Nr { $number }
+events-as-last-time = Jak po ostatnim żerze
+events-condition = Ktoś ranny albo w walce?
+events-condition-note = bez ran i poza walką, jeśli nie zaznaczono
+# $figure (text) its kind and number
+events-fights = { $figure }: w walce
 events-in-combat = w walce
 events-injuries = Obrażenia
 # $count (number) jaja na planszy karnomorfów

@@ -106,7 +106,8 @@ async def test_with_voracious_those_in_combat_feed_too() -> None:
         await app.tap("Feeding")
         for name in ("Shambler", "Intruder Carcass"):
             await app.tap(f"{name}, more")
-        await app.tap("Shambler 1: in combat")
+        await app.tap("Hurt or in combat?")
+        await app.change(app.controls(ft.Switch)[0], True)
         assert app.sees("Nobody feeds.")
         for switch in app.controls(ft.Switch)[-1:]:
             await app.change(switch, True)

@@ -10,7 +10,9 @@ from companion.rules.carnomorphs.adaptations import RevealAdaptation
 from companion.rules.carnomorphs.bag import CorrectBag, DrawToken
 from companion.rules.carnomorphs.characters import GoTo, Mark
 from companion.rules.carnomorphs.combat import intruder_fights
+from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.event_phase import BurnRooms, EndFeeding, NoteEvent
+from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.intruders import CorrectFigures, PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation
 from companion.rules.carnomorphs.objectives import ChooseObjective
@@ -195,7 +197,7 @@ async def test_a_room_is_entered_figure_by_figure_and_fed_at_one_more_tap() -> N
         assert app.sees("Shambler becomes a Fleshbeast and eats a red corpse.")
         assert app.sees("Metagorger becomes a Shambler and eats a carcass.")
         assert app.sees("Reveal the Adaptation: Fleshbeast.")
-        assert app.sees("left: 1 Fleshbeast and 1 Shambler")
+        assert app.sees("After: 1 Fleshbeast and 1 Shambler")
         assert app.sees("Not on the board so far and noted there now: 1 Metagorger and 1 Shambler")
         await app.tap("Feed")
         assert app.sees("Fed just now")
@@ -207,24 +209,20 @@ async def test_a_room_is_entered_figure_by_figure_and_fed_at_one_more_tap() -> N
 async def test_the_nest_feeds_on_the_eggs_of_the_board() -> None:
     home, game = crew(CorrectTrack(track="eggs", delta=-2), *TO_FEEDING)
     async with at(home, game) as app:
-        await taps(app, ENTER, "Fleshbeast, more", "Metagorger, more")
-        await app.change(next(iter(app.controls(label=None, where=_is_switch))), True)
+        await taps(app, ENTER, "Fleshbeast, more", "Metagorger, more", "Nest, 6 eggs on the board")
         assert app.sees("Eggs on the board: 6, then 4")
         await app.tap("Feed")
     assert (now(game).eggs, now(game).on_board) == (4, (0, 1, 0, 1))
-
-
-def _is_switch(control: object) -> bool:
-    return type(control).__name__ == "Switch"
 
 
 @asynchronous
 async def test_who_is_in_combat_does_not_feed_and_injuries_heal() -> None:
     home, game = crew(*TO_FEEDING)
     async with at(home, game) as app:
-        await taps(app, ENTER, "Shambler, more", "Red Character Corpse, more", "Shambler 1: Injuries, more")
+        await taps(app, ENTER, "Shambler, more", "Red Character Corpse, more")
+        await taps(app, "Hurt or in combat?", "Shambler 1: Injuries, more")
         assert app.sees("1 injury heals.")
-        await app.tap("Shambler 1: in combat")
+        await app.change(app.one(ft.Switch), True)
         assert app.sees("Nobody feeds here")
         assert app.one(ft.FilledButton).disabled
 
@@ -237,6 +235,29 @@ async def test_a_figure_taken_back_is_no_figure_and_a_cleared_room_feeds_nobody(
         assert "Feed" not in app.texts()
         await app.tap("Attacks and Feeding done")
     assert now(game).step == "fire"
+
+
+@asynchronous
+async def test_a_room_is_fed_as_it_was_left_last_time_at_two_taps() -> None:
+    first = Contents(feeders=(Feeder(kind="metagorger"), Feeder(kind="shambler")), carcasses=4)
+    eaten = Contents(feeders=(Feeder(kind="metagorger"),), carcasses=1)
+    until = (*TO_FEEDING, Feed(contents=first), Feed(contents=eaten), EndFeeding(), NoteEvent())
+    home, game = crew(*until, DrawToken(token="blue"), ResolveToken(), *CHOSEN, *TO_FEEDING)
+    async with at(home, game) as app:
+        assert app.sees("As left last time")
+        count = await taps(app, "1 Fleshbeast, 1 Shambler and 2 carcasses", "Feed")
+    assert count == 2
+    assert now(game).on_board == (0, 1, 1, 1)
+
+
+@asynchronous
+async def test_in_quick_detail_the_attacked_stand_in_one_line_by_name() -> None:
+    home, game = crew(CorrectFigures(intruder="metagorger", delta=1), *TO_FEEDING)
+    async with at(home, game) as app:
+        assert app.sees("Metagorger attacks")
+        assert "Tomek" in app.texts()
+        await app.tap("Metagorger attacks Tomek")
+    assert now(game).players[TOMEK].light_wounds == 1
 
 
 @asynchronous
