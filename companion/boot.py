@@ -41,7 +41,7 @@ def start() -> Main:
 
     async def main(page: ft.Page) -> None:
         service = await opening
-        await main_for(service)(page)
+        await main_for(service, incoming=_incoming)(page)
         page.run_task(_import_quietly, service)
 
     return main
@@ -136,6 +136,11 @@ async def _bring(game: str) -> None:
         await _page().bring(game)
     except Exception as error:  # the page has errors of its own
         raise ConnectionError(game) from error
+
+
+async def _incoming() -> str:
+    """Return the text of the next file that is opened with the app, or shared to it."""
+    return str(await _page().incoming())
 
 
 def _tell(news: str) -> None:

@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from companion.host.folders import assets_folder
 from companion.host.font_manifest import font_manifest
@@ -25,6 +25,22 @@ MARK: Final = "sw.js"
 
 PAGE: Final = "index.html"
 FONTS: Final = "assets/FontManifest.json"
+
+MANIFEST: Final = "manifest.json"
+SCREENSHOTS: Final = "screenshots/"
+
+TAKES_FILES: Final[dict[str, Any]] = {
+    "file_handlers": [{"action": "./", "accept": {"application/json": [".json"]}}],
+    "share_target": {
+        "action": "./shared",
+        "method": "POST",
+        "enctype": "multipart/form-data",
+        "params": {
+            "files": [{"name": "game", "accept": ["application/json", "text/plain", ".json", ".txt"]}]
+        },
+    },
+}
+"""The part of the manifest about files that are opened with the app or shared to it, which a server cannot take."""
 
 NOT_SHIPPED: Final = ("icon.svg", "icon.png", "splash.svg", "splash.png", "fonts/README.md")
 """Assets that only other builds need."""
@@ -116,6 +132,7 @@ def parts(
     files |= stage.archives(staged, imported_first(staged, web / "pyodide", cache), stage.apart())
     files |= {name: data for name, data in assets.items() if name not in NOT_SHIPPED}
     files[FONTS] = font_manifest(files[FONTS].decode()).encode()
+    files[MANIFEST] = json.dumps({**json.loads(files[MANIFEST]), **TAKES_FILES}, indent=2).encode()
     return files | later_words()
 
 
@@ -139,7 +156,11 @@ def _version(parts: Files) -> str:
 
 
 def _for(name: str) -> str:
-    """Return who needs a file: all, browsers of one engine, players of a game, readers of a language."""
+    """Return who needs a file: all, browsers of one engine, players of a game, readers of a language, or
+    whoever is about to install the app.
+    """
+    if name.startswith(SCREENSHOTS):
+        return "installers"
     if name.startswith(stage.OF_GAMES):
         return "players"
     return "readers" if name.startswith(stage.OF_LANGUAGES) else client.ENGINES.get(name, "all")

@@ -48,11 +48,14 @@ def start(data: Path | None = None) -> Main:
     return main_for(GameService(open_folder(data)))
 
 
-def main_for(service: GameService, party: Party | None = None) -> Main:
+def main_for(
+    service: GameService, party: Party | None = None, *, incoming: Callable[[], Awaitable[str]] | None = None
+) -> Main:
     """Return the entry point of the host's sessions over this service.
 
     Args:
         party: The tables that other devices may share; None where none can.
+        incoming: Waits for the text of the next file that comes in from outside; None where none can.
     """
     flet_fixes.apply()
     service.library.games()  # looking at every file takes a while with many of them: nobody waits yet
@@ -67,6 +70,8 @@ def main_for(service: GameService, party: Party | None = None) -> Main:
         if not page.pyodide:
             await client.learn_languages()
         page.render_views(App, client)
+        if incoming is not None:
+            page.run_task(client.files.follow, incoming)
 
     return main
 

@@ -17,7 +17,7 @@ class Shelf {
     return this.entries.get(request.url)?.clone();
   }
   async put(request, response) {
-    if (this.full === null) return void this.entries.set(request.url, response);
+    if (this.full === null) return void this.entries.set(request.url ?? request.href, response);
     if (this.full === "empty") this.entries.set(request.url, new Response("", { headers: response.headers }));
     throw new Error("QuotaExceededError");
   }
@@ -61,6 +61,7 @@ function worker() {
       return new Response(CONTENT[path]);
     },
     BroadcastChannel: class { postMessage(data) { news.push(data); } },
+    console: { warn: () => {} },
     crypto: webcrypto, URL, Request, Response, Blob, Uint8Array, Map, Set, Promise,
   });
   const settled = async (waiting) => {
@@ -82,6 +83,14 @@ function worker() {
       const text = await (await answer).text();
       await settled(waiting);
       return text;
+    },
+    async share(text) {
+      const body = new FormData();
+      body.append("game", new File([text], "petri-1.json", { type: "application/json" }));
+      let answer;
+      listeners.fetch({ request: new Request(`${SITE}shared`, { method: "POST", body }), respondWith: (given) => { answer = given; } });
+      const { status, headers } = await answer;
+      return [status, headers.get("Location"), await shelf.entries.get(`${SITE}shared`)?.text()];
     },
     async ask(question) {
       let said;
@@ -135,6 +144,12 @@ for (const [name, body] of [["empty", ""], ["cut", "<pa"], ["unreadable", broken
   const complete = await one.ask("complete");
   one.asked.length = 0;
   result.whole = { complete, answers: await Promise.all(Object.keys(CONTENT).map((path) => one.get(path))), asked: one.asked };
+}
+
+for (const full of [null, "shut"]) {
+  const one = worker();
+  one.shelf.full = full;
+  result[`shared-${full}`] = await one.share("a game");
 }
 
 console.log(JSON.stringify(result));

@@ -27,3 +27,10 @@ def test_each_shortcut_leads_to_a_screen() -> None:
 
 def test_the_app_turns_with_the_device() -> None:
     assert MANIFEST["orientation"] == "any"
+
+
+@pytest.mark.parametrize("picture", MANIFEST["screenshots"], ids=lambda picture: str(picture["src"]))
+def test_a_screenshot_is_there_in_the_size_that_is_said(picture: dict[str, str]) -> None:
+    width, height = struct.unpack(">II", (ROOT / "assets" / picture["src"]).read_bytes()[16:24])
+    assert picture["sizes"] == f"{width}x{height}"
+    assert picture["form_factor"] == ("wide" if width > height else "narrow")

@@ -57,3 +57,11 @@ def test_a_whole_cache_asks_the_network_for_nothing(scenarios: dict[str, Any]) -
 
 def test_a_start_that_lacks_a_file_without_a_network_is_told_to_the_page(scenarios: dict[str, Any]) -> None:
     assert scenarios["alone"] == {"page": "<page>", "python": "failed", "told": ["cut-off"]}
+
+
+def test_a_file_that_is_shared_waits_for_the_page_that_opens(scenarios: dict[str, Any]) -> None:
+    assert scenarios["shared-null"] == [303, "http://petri.test/", "a game"]
+
+
+def test_where_a_shared_file_cannot_be_kept_the_page_opens_all_the_same(scenarios: dict[str, Any]) -> None:
+    assert scenarios["shared-shut"] == [303, "http://petri.test/", None]

@@ -199,6 +199,25 @@ function startPython(memory) {
   if (memory) setTimeout(() => python === begun && recalled && !up && failed("it takes too long"), PATIENCE);
 }
 
+// Files that were opened with the installed app or shared to it. Whatever is too large is no game, and is refused as
+// such without being read.
+const LONGEST_FILE = 16e6;
+
+async function hand(file) {
+  python.postMessage({ incoming: file.size > LONGEST_FILE ? "" : await file.text() });
+}
+
+async function takeFiles() {
+  globalThis.launchQueue?.setConsumer(async ({ files }) => {
+    for (const handle of files ?? []) await hand(await handle.getFile());
+  });
+  const shared = await globalThis.caches?.open("petri-shared");
+  const answer = await shared?.match(new URL("shared", base));
+  if (!answer) return;
+  await shared.delete(new URL("shared", base));
+  await hand(await answer.blob());
+}
+
 // The memory that an earlier start has left: tried again only if the last time, or the one before, came to a screen.
 const MEMORIES = "petri-memory";
 const TRIES = "petri.memory.tries";
@@ -394,6 +413,7 @@ async function whenUp() {
     else localStorage.removeItem(COMPLETE);
   }
   watchForUpdates();
+  takeFiles().catch((error) => console.warn("no file was taken in:", error));
   remember().catch((error) => console.warn("no memory kept:", error));
 }
 

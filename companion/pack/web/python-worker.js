@@ -42,11 +42,21 @@ async function privateFiles() {
 
 let opening = null;
 const files = () => opening;
+
+// Texts of files that were opened with the app or shared to it, one after the other.
+const incoming = { texts: [], next: null };
+const takeIn = (text) => {
+  if (incoming.next) incoming.next(text);
+  else incoming.texts.push(text);
+  incoming.next = null;
+};
+
 let look = ""; // what the browser asks of the look of pages
 const petri_page = {
   tell,
   files,
   look: () => look,
+  incoming: () => new Promise((done) => (incoming.texts.length ? done(incoming.texts.shift()) : (incoming.next = done))),
   everything: () => everything(),
   wait: (archive) => wait(archive),
   lacks: (game) => lacks(game),
@@ -357,6 +367,7 @@ self.onmessage = async ({ data }) => {
   try {
     if (data.begin) await begin(data.begin);
     else if (data.stands) screenStands();
+    else if (typeof data.incoming === "string") takeIn(data.incoming);
     else if (data.remember) await remember(data.remember, data.languages, data.language).then(() => self.postMessage({ done: true }));
     else flet_js.send(data);
   } catch (error) {

@@ -12,7 +12,7 @@ const wanted = (who) => Object.entries(BUILD.files).filter(([, file]) => who(fil
 
 // Games that nobody has chosen yet are fetched when everything else is here, one after the other. The words of a
 // language are fetched when somebody reads it here, and from then on they are of every version.
-const everybodys = wanted((who) => ![OTHERS, "players", "readers"].includes(who));
+const everybodys = wanted((who) => ![OTHERS, "players", "readers", "installers"].includes(who));
 const players = wanted((who) => who === "players");
 const readers = wanted((who) => who === "readers");
 const total = everybodys.reduce((sum, [, file]) => sum + file.size, 0);
@@ -192,9 +192,26 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(tidy().catch(() => {}).then(() => self.clients.claim()));
 });
 
+// A file that another app shares waits here for the page that opens next.
+const SHARED = "petri-shared";
+
+async function take(request) {
+  try {
+    const file = (await request.formData()).get("game");
+    const here = await caches.open(SHARED);
+    await here.put(new URL("shared", SCOPE), new Response(file));
+  } catch (error) {
+    console.warn("what was shared could not be kept:", error); // the page opens all the same
+  }
+  return Response.redirect(SCOPE.href, 303);
+}
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== SCOPE.origin) return event.respondWith(new Response("", { status: 404 }));
+  if (event.request.method === "POST" && url.href === new URL("shared", SCOPE).href) {
+    return event.respondWith(take(event.request));
+  }
   if (event.request.method !== "GET" || !url.pathname.startsWith(SCOPE.pathname)) return;
   let path = decodeURIComponent(url.pathname.slice(SCOPE.pathname.length));
   if (event.request.mode === "navigate" || path === "") path = "index.html";

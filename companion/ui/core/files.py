@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import flet as ft
@@ -97,10 +98,17 @@ class Files:
         return ft.PickFiles(self._picker, with_data=True)
 
     async def _picked(self, event: ft.FilePickerResultEvent) -> None:
-        client = self._client
         content = next((_content(file) for file in event.files), None)
-        if content is None:
-            return
+        if content is not None:
+            await self._import(content)
+
+    async def follow(self, incoming: Callable[[], Awaitable[str]]) -> None:
+        """Import every text that comes in from outside, one after the other."""
+        while True:
+            await self._import((await incoming()).encode())
+
+    async def _import(self, content: bytes) -> None:
+        client = self._client
         try:
             game_id = await in_background(lambda: take_in(client.home, content))
         except StoreError as error:
