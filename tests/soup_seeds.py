@@ -15,10 +15,12 @@ from companion.rules.soup.data import Card, Gene
 from companion.rules.soup.deaths import Bury
 from companion.rules.soup.fights import AnswerAttack, Attack, RollEscape
 from companion.rules.soup.meals import FeedRest
+from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import Settle, TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.setup import BeginPlay, ChooseSpace, RollOrder, Seated, StartGame
 from companion.rules.soup.state import Detail
+from companion.rules.soup.table import SetOptions
 from companion.rules.soup.turns import EndPhase, EndTurn, TakeTurn
 
 FOUR = ("Magda", "Tomek", "Przemo", "Ola")
@@ -46,10 +48,36 @@ def play(game: OpenGame, *commands: Command) -> OpenGame:
     return game
 
 
+def moving_quick(service: GameService) -> OpenGame:
+    """Phase 1 in quick detail, brisk: everybody moves at once."""
+    return _brisk(midway_quick(service))
+
+
+def dividing_quick(service: GameService) -> OpenGame:
+    """Phase 4 in quick detail, brisk: everybody divides at once."""
+    return play(
+        _settled(play(moving_quick(service), EndPhase(), TurnCard(card=Card("stay", 14)))), EndPhase()
+    )
+
+
+def _brisk(game: OpenGame) -> OpenGame:
+    """The table passes over what leaves nothing to decide from the next phase on, and a round has gone by."""
+    play(game, SetOptions(options=Options()), EndPhase(), TurnCard(card=Card("south", 13)))
+    return play(_settled(game), EndPhase(), EndPhase(), EndPhase(), Score())
+
+
+def _settled(game: OpenGame) -> OpenGame:
+    """All debts are paid in points that the table has given for it."""
+    owing = [seat for seat, debt in enumerate(game.table.state.debts) if debt]
+    play(game, *(Correct(seat=seat, number="points", delta=12) for seat in owing))
+    return play(game, *(Settle(seat=seat) for seat in owing))
+
+
 def seated(service: GameService, names: Sequence[str] = FOUR, detail: Detail = "full") -> OpenGame:
-    """The set-up has begun."""
+    """The set-up has begun at a table that takes each step itself."""
     players = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(names))
-    game = service.begin(KEY, StartGame(players=players, detail=detail))
+    options = Options(pace="step")
+    game = service.begin(KEY, StartGame(players=players, detail=detail, options=options))
     assert isinstance(game, OpenGame), game
     return game
 
@@ -87,10 +115,8 @@ def midway(service: GameService, detail: Detail = "full", names: Sequence[str] =
         fed(game)
     else:
         play(game, EndPhase())
-    play(game, TurnCard(card=Card("east", 10)))
-    owing = [seat for seat, debt in enumerate(game.table.state.debts) if debt]
-    play(game, *(Correct(seat=seat, number="points", delta=12) for seat in owing))
-    play(game, *(Settle(seat=seat) for seat in owing), EndPhase(), EndPhase(), EndPhase())
+    _settled(play(game, TurnCard(card=Card("east", 10))))
+    play(game, EndPhase(), EndPhase(), EndPhase())
     if detail == "full":
         play(game, Bury())
     return play(game, EndPhase(), Score(), EndPhase())
@@ -138,10 +164,7 @@ def in_company(service: GameService) -> OpenGame:
 def burying_quick(service: GameService) -> OpenGame:
     """Phase 5 in quick detail."""
     game = play(midway(service, "quick"), EndPhase(), TurnCard(card=Card("stay", 14)))
-    owing = [seat for seat, debt in enumerate(game.table.state.debts) if debt]
-    play(game, *(Correct(seat=seat, number="points", delta=12) for seat in owing))
-    play(game, *(Settle(seat=seat) for seat in owing))
-    return play(game, EndPhase(), EndPhase(), EndPhase())
+    return play(_settled(game), EndPhase(), EndPhase(), EndPhase())
 
 
 def before_the_card(service: GameService) -> OpenGame:
@@ -205,6 +228,8 @@ SCREENS = {
     "soup-division": dividing,
     "soup-deaths": burying,
     "soup-deaths-quick": burying_quick,
+    "soup-moves": moving_quick,
+    "soup-births": dividing_quick,
     "soup-scoring": scoring,
     "soup-end": finished,
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -119,9 +118,8 @@ class Evening:
         self.menu("menu-end-phase").undoes("label-end-phase", phase=phase)
 
     def buys(self, player: str, gene: Gene, price: int) -> None:
-        """A card of the market: the card, then the button that says its price."""
+        """A card of the market, by the button with its price."""
         self.app.page.wait_for_timeout(BETWEEN_PRESSES)
-        self.app.tap(self.begins(f"{self.gene(gene)}. {self.said('genes-price', count=price)}"))
         self.tap("genes-buy", gene=self.gene(gene), count=price)
         self.undoes("label-buy-gene", player=player, gene=gene, points=price, **{"given-up": None})
 
@@ -131,42 +129,38 @@ class Evening:
         if full:
             self.tap("division-new-number", number=number, count=6)
         else:
-            self.tap("division-new", count=6)
+            self.tap("deaths-more", player=player)
         self.undoes("label-divide", player=player, number=number, points=6)
 
     def dies_and_scores(self, number: int) -> None:
         """Phases 5 and 6 are ended; the next round begins."""
-        self.tap("next-end-deaths").sees("scoring-todo")
-        self.tap("next-score").sees("scoring-done").undoes("label-score", round=number)
-        self.tap("next-next-round", round=number + 1).sees("stage-movement")
+        self.tap("next-end-deaths").scores(number)
+
+    def scores(self, number: int) -> None:
+        """Markers move, and the next round begins."""
+        self.sees("scoring-todo").tap("next-score-round", round=number + 1)
+        self.undoes("label-score", round=number).sees("stage-movement")
 
 
 def first_round(evening: Evening) -> None:
     """Quick: a movement is paid, a gene is bought, two players divide, and markers leap."""
-    evening.tap("step-more", what=evening.words("movement-paid"))
+    evening.tap("movement-more", player="Magda")
     evening.undoes("label-pay-moves", player="Magda", count=1, points=1, back="no")
-    for player, following in pairwise(NAMES):
-        evening.hands_on(player, following)
     evening.tap("next-after-movement").sees("environment-turn").tell(Card("south", 10))
-    evening.tap("next-end-environment").sees("stage-genes")
-    evening.buys("Ola", "speed", 4)
-    for player, following in (("Ola", "Przemo"), ("Przemo", "Tomek"), ("Tomek", "Magda")):
+    evening.sees("stage-genes").buys("Ola", "speed", 4)
+    for player, following in (("Przemo", "Tomek"), ("Tomek", "Magda")):
         evening.hands_on(player, following)
     evening.tap("next-after-genes").sees("stage-division")
-    evening.divides_next("Ola", "Przemo")
-    evening.divides_next("Przemo", "Tomek")
     evening.divides("Tomek", 3)
     evening.divides("Tomek", 4)
-    evening.divides_next("Tomek", "Magda")
     evening.divides("Magda", 3)
-    evening.tap("next-after-division").sees("stage-deaths")
+    evening.tap("next-after-division").sees("deaths-quick")
     evening.dies_and_scores(1)
 
 
 def second_round(evening: Evening) -> None:
-    """Quick: phases are ended from the menu; genes for a fight and for a debt; an amoeba of Tomek's dies."""
-    evening.ends_phase("movement")
-    evening.sees("environment-turn").tell(Card("east", 8)).tap("next-end-environment")
+    """Quick: genes for a fight and for a debt; an amoeba of Tomek's dies."""
+    evening.tap("next-after-movement").sees("environment-turn").tell(Card("east", 8))
     evening.sees("stage-genes").hands_on("Tomek", "Ola")
     evening.buys("Ola", "longevity", 5)
     evening.buys("Ola", "intelligence", 2)
@@ -176,15 +170,9 @@ def second_round(evening: Evening) -> None:
     evening.hands_on("Przemo", "Magda")
     evening.buys("Magda", "defense", 4)
     evening.tap("next-after-genes").sees("stage-division")
-    evening.divides("Tomek", 5)
-    evening.divides_next("Tomek", "Ola")
-    evening.divides("Ola", 3)
-    evening.divides("Ola", 4)
-    evening.divides_next("Ola", "Przemo")
-    evening.divides("Przemo", 3)
-    evening.divides_next("Przemo", "Magda")
-    evening.divides("Magda", 4)
-    evening.tap("next-after-division").tap("deaths-less", player="Tomek")
+    for player, number in (("Tomek", 5), ("Ola", 3), ("Ola", 4), ("Przemo", 3), ("Magda", 4)):
+        evening.divides(player, number)
+    evening.tap("next-after-division").sees("deaths-quick").tap("deaths-less", player="Tomek")
     evening.undoes("label-lose-amoebas", player="Tomek", count=1, back="no")
     evening.dies_and_scores(2)
 
@@ -209,23 +197,22 @@ def third_round(evening: Evening) -> None:
     evening.tap("movement-own-dice").tap("movement-die", face=3)
     evening.sees("movement-went", direction="east", way=words("direction-east"), kind="own")
     evening.tap("movement-eats-now", drifts="no").sees("movement-fed", count=2, all=3)
-    evening.tap("movement-eats-now", drifts="yes").sees("movement-all-fed")
-    for player, following in (("Przemo", "Magda"), ("Magda", "Ola"), ("Ola", "Tomek")):
-        evening.hands_on(player, following)
-        evening.tap("movement-rest", count=4).sees("movement-all-fed")
-    evening.tap("next-after-movement").sees("environment-turn").tell(Card("west", 6))
+    evening.tap("movement-eats-now", drifts="yes").sees("movement-fed", count=0, all=4)
+    for player in ("Magda", "Ola", "Tomek"):
+        evening.tap("movement-rest", count=4)
+        evening.undoes("label-feed-rest", player=player, count=4, moved=0, drifting=4)
+    evening.sees("environment-turn").tell(Card("west", 6))
 
     evening.tap("next-settle", player="Ola", count=5).sees("settle-note", debt=5, points=1)
     evening.tap("settle-give-up", genes=evening.gene("longevity"))
     evening.sees("settle-title", player="Przemo").tap("settle-pay", count=2)
-    evening.tap("next-end-environment").sees("stage-genes")
+    evening.sees("stage-genes")
     evening.ends_phase("genes")
     evening.divides_next("Tomek", "Ola")
     evening.divides("Ola", 5, full=True)
     evening.ends_phase("division")
     evening.sees("deaths-count", count=1).sees("deaths-who", player="Przemo", numbers="1", count=1)
-    evening.tap("next-bury", count=1).sees("deaths-done")
-    evening.dies_and_scores(3)
+    evening.tap("next-bury", count=1).scores(3)
 
 
 def last_round(evening: Evening) -> None:
@@ -241,11 +228,11 @@ def last_round(evening: Evening) -> None:
         app.sees(f"{title}: {place}")
     evening.tap("action-close").tap("table-peek").sees("movement-by-hand")
     evening.ends_phase("movement")
-    evening.sees("environment-turn").tell(Card("stay", 14)).tap("next-end-environment")
+    evening.sees("environment-turn").tell(Card("stay", 14))
     evening.sees("stage-genes").ends_phase("genes")
-    evening.sees("stage-division").ends_phase("division")
-    evening.tap("next-end-deaths").sees("scoring-todo").tap("next-score")
-    evening.sees("scoring-finish", players="Ola", who="single").tap("next-end")
+    evening.sees("stage-division").tap("next-after-division")
+    evening.tap("next-end-deaths").sees("scoring-todo")
+    evening.sees("scoring-finish", players="Ola", who="single").tap("next-score-end")
     evening.sees("end-finish-zone")
 
 
@@ -254,7 +241,7 @@ def records(evening: Evening) -> None:
     app = evening.app
     shown, address = app.text(), app.page.url.removeprefix(app.url)
     assert re.search(rf"Ola\b.*{re.escape(evening.said('end-finish-zone'))}", " ".join(shown.split())), shown
-    app.open(f"{address}/journal").sees(evening.words("label-end-phase", phase="scoring"))
+    app.open(f"{address}/journal").sees(evening.words("label-score", round=4))
     app.open(f"{address}/charts").sees(evening.words("chart-places")).sees(evening.words("chart-debts"))
     app.open(address).sees(evening.words("end-finish-zone"))
     assert app.text() == shown

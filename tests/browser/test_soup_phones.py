@@ -17,6 +17,7 @@ from companion.rules.soup.data import CARDS, Card, Gene
 from companion.rules.soup.deaths import Bury
 from companion.rules.soup.genes import BuyGene
 from companion.rules.soup.meals import FeedRest
+from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.setup import BeginPlay, ChooseSpace, Seated, StartGame
@@ -68,10 +69,10 @@ BOUGHT: dict[int, tuple[Gene, ...]] = {0: ("struggle",), 1: ("defense", "longevi
 
 @pytest.fixture
 def table(tmp_path: Path) -> Generator[Table]:
-    """The last round of four people, in full detail."""
+    """The last round of four people who take each step themselves, in full detail."""
     with seeds.service_in(tmp_path / "data") as service:
         seated = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
-        game = service.begin(KEY, StartGame(players=seated, detail="full"))
+        game = service.begin(KEY, StartGame(players=seated, detail="full", options=Options(pace="step")))
         assert isinstance(game, OpenGame), game
         play(game, *nine_rounds())
     server, port = host(tmp_path / "data")
@@ -167,8 +168,8 @@ def rest(phones: Phones) -> None:
     phones.tap("Tomek", "Tomek settles 3 points")
     phones.tap("Tomek", "Pay 3 points")
     phones.tap("Przemo", "New genes")
-    phones.tap("Ola", "Speed. costs 4 points")
     phones.tap("Ola", "Speed: buy for 4 points")
+    phones.apps["Ola"].shows("Undo: Ola buys Speed, 4 points")
     backwards = NAMES[::-1]
     for name, following in zip(
         backwards, (*(f"Next: {each}" for each in backwards[1:]), "Cell division"), strict=True

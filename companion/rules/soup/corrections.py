@@ -8,16 +8,18 @@ from companion.rules.command import OWN_SEAT, Command
 from companion.rules.kernel import Label, Value, refuse
 from companion.rules.label_values import signed, who, yes
 from companion.rules.soup.data import CUBES_IN_BOX, MOST_POINTS, MOST_WOUNDS, Gene
-from companion.rules.soup.deaths import AmoebaRemoved, change_amoebas
-from companion.rules.soup.division import AmoebaPlaced
-from companion.rules.soup.genes import GeneGained, GeneLost, may_take
+from companion.rules.soup.genes import GeneGained, GeneLost
+from companion.rules.soup.market import may_take
 from companion.rules.soup.meals import SupplyChanged
 from companion.rules.soup.play import (
+    AmoebaPlaced,
+    AmoebaRemoved,
     Delta,
     Draft,
     PointsChanged,
     WoundsChanged,
     amoeba_of,
+    change_amoebas,
     in_detail,
     nothing_open,
     player_of,

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Value, refuse
+from companion.rules.command import OWN_SEAT, Command
+from companion.rules.kernel import Label, Value, refuse
 from companion.rules.label_values import who
-from companion.rules.soup.data import AMOEBA_PRICE, AMOEBAS, CHEAP_AMOEBA_PRICE
-from companion.rules.soup.options import Options
-from companion.rules.soup.play import Draft, acting, in_phase, pay, seated_player
-from companion.rules.soup.state import Amoeba, Number, Player, Seat, State
+from companion.rules.soup.data import AMOEBAS
+from companion.rules.soup.play import (
+    AmoebaPlaced,
+    Draft,
+    acting,
+    amoeba_price,
+    change_amoebas,
+    in_detail,
+    in_phase,
+    pay,
+    player_of,
+    seated_player,
+)
+from companion.rules.soup.state import Number, Player, Seat, State
+from companion.rules.soup.turns import go_on
 
 
 class Divide(Command, owner=OWN_SEAT):
@@ -18,9 +29,15 @@ class Divide(Command, owner=OWN_SEAT):
     number: Number | None = None
     """None: the lowest that is free."""
 
+    back: bool = False
+    """Whether one is taken back instead, and its price returned (quick detail)."""
+
     def decide(self, draft: Draft) -> None:
         in_phase(draft, "division")
-        player = acting(draft, self.seat)
+        player = player_of(draft, self.seat) if draft.state.together else acting(draft, self.seat)
+        if self.back:
+            self._take_back(draft, player)
+            return
         free = player.free_numbers
         if not free:
             raise refuse("no-amoeba-left", player=player.name, most=AMOEBAS)
@@ -29,6 +46,20 @@ class Divide(Command, owner=OWN_SEAT):
             raise refuse("amoeba-on-board", player=player.name, number=number)
         pay(draft, player, amoeba_price(player, draft.state.options))
         draft.add(AmoebaPlaced(seat=player.seat, number=number))
+        go_on(draft)
+
+    def _take_back(self, draft: Draft, player: Player) -> None:
+        in_detail(draft, "quick")
+        change_amoebas(draft, player.seat, -1)
+        now = draft.state.players[player.seat]
+        pay(draft, now, -amoeba_price(now, draft.state.options))
+
+    def label(self, state: State) -> Label:
+        return (
+            Label(key="label-divide-back", params=who(state, self.seat))
+            if self.back
+            else super().label(state)
+        )
 
     def params(self, state: State) -> dict[str, Value]:
         player = seated_player(state, self.seat)
@@ -39,21 +70,3 @@ class Divide(Command, owner=OWN_SEAT):
             "number": self.number or (free[0] if free else 0),
             "points": points,
         }
-
-
-class AmoebaPlaced(Event):
-    """An amoeba came onto the board."""
-
-    seat: Seat
-    number: Number
-    wounds: int = 0
-
-    def apply(self, state: State) -> State:
-        return state.with_amoeba(self.seat, Amoeba(number=self.number, wounds=self.wounds))
-
-
-def amoeba_price(player: Player, options: Options) -> int:
-    """Return the price of a new amoeba: 6, with Division Rate 4; by option a player's first is free (U4)."""
-    if not player.amoebas and options.first_amoeba_free:
-        return 0
-    return CHEAP_AMOEBA_PRICE if player.has("division-rate") else AMOEBA_PRICE

@@ -12,7 +12,6 @@ from companion.rules.command import OWN_SEAT, Command, Event, Roll, decide
 from companion.rules.kernel import WHOLE_TABLE, Label, Owners, Rejection, Value, refuse
 from companion.rules.label_values import NONE, name, who, yes
 from companion.rules.soup.data import ATTACK_CUBES, DEATH_CUBES, FIGHT_PRICE, Gene
-from companion.rules.soup.deaths import AmoebaRemoved
 from companion.rules.soup.meals import AmoebaFed, of_each_colour, starve_now, to_board
 from companion.rules.soup.movement import (
     directions,
@@ -25,6 +24,7 @@ from companion.rules.soup.movement import (
 from companion.rules.soup.play import (
     FACES,
     MOST_TIES,
+    AmoebaRemoved,
     Draft,
     Face,
     Purpose,
@@ -42,6 +42,7 @@ from companion.rules.soup.play import (
     seated_player,
 )
 from companion.rules.soup.state import Fight, Number, Player, Seat, State
+from companion.rules.soup.turns import go_on
 
 Answer = Literal["defend", "escape"]
 
@@ -294,6 +295,7 @@ class CloseFight(Command):
                 _repel(draft, fight)
             case "escaped":
                 _miss(draft, fight)
+        go_on(draft)
 
     def owners(self, state: State) -> Owners:
         return fighters(state)
@@ -516,13 +518,13 @@ def payments(state: State) -> tuple[Pay, ...]:
 
 
 def _thinkable(state: State) -> Iterator[Pay]:
-    """Yield conceivable payments: in phase 1 the active player acts, in phase 5 all.
+    """Yield conceivable payments: in phase 1 the active player acts, or all do, in phase 5 all.
 
     Others are victims or hosts.
     """
     feeding = state.phase == "movement"
     swimming = [each for each in state.players if each.amoebas]
-    active = [each for each in swimming if each.seat == state.active or not feeding]
+    active = [each for each in swimming if state.active in (each.seat, None) or not feeding]
     attackers = {each.seat for each in active if each.has("struggle" if feeding else "aggression")}
     parasites = {each.seat for each in active if each.has("parasitism")}
     yield from (Pay(seat=seat, purpose="attack") for seat in sorted(attackers))

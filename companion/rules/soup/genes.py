@@ -6,9 +6,10 @@ from companion.rules.command import OWN_SEAT, Command, Event
 from companion.rules.kernel import Value, refuse
 from companion.rules.label_values import NONE, who
 from companion.rules.soup.data import GENES, Gene
-from companion.rules.soup.options import Options
+from companion.rules.soup.market import barred_by, exchangeable, may_take
 from companion.rules.soup.play import Draft, acting, in_phase, pay, seated_player
 from companion.rules.soup.state import HeldGene, Player, Seat, State
+from companion.rules.soup.turns import go_on
 
 
 class BuyGene(Command, owner=OWN_SEAT):
@@ -31,6 +32,7 @@ class BuyGene(Command, owner=OWN_SEAT):
         if given_up is not None:
             draft.add(GeneLost(seat=player.seat, gene=given_up))
         draft.add(GeneGained(seat=player.seat, gene=self.gene, given_up=given_up))
+        go_on(draft)
 
     def _given_up(self, draft: Draft, player: Player) -> Gene | None:
         """Return the basic gene given up: the one named, or the only one that can be."""
@@ -83,39 +85,3 @@ class GeneLost(Event):
         genes = state.players[self.seat].genes
         index = [held.gene for held in genes].index(self.gene)
         return state.with_player(self.seat, genes=(*genes[:index], *genes[index + 1 :]))
-
-
-def may_take(draft: Draft, player: Player, gene: Gene) -> None:
-    """Refuse a card of which none is left, or that the player holds already."""
-    state = draft.state
-    if not state.copies(gene):
-        raise refuse("gene-not-in-game", gene=gene)
-    if player.holds(gene) and not state.options.duplicates:
-        raise refuse("gene-held", player=player.name, gene=gene)
-    if state.market(gene) <= 0:
-        raise refuse("gene-sold-out", gene=gene)
-
-
-def exchangeable(state: State, player: Player, gene: Gene) -> tuple[Gene, ...]:
-    """Return the basic genes that a player may give up for an advanced one now; none for a basic one.
-
-    Held since an earlier round, unless the table allows those of this one (U4).
-    """
-    newest = state.round if state.options.same_round else state.round - 1
-    held = {each.gene for each in player.genes if each.round <= newest}
-    return tuple(basic for basic in GENES[gene].gives_up if basic in held)
-
-
-def barred_by(player: Player, gene: Gene, options: Options) -> Gene | None:
-    """Return the advanced gene for which this one was given up, and that still bars buying it (U4)."""
-    if options.buying_back:
-        return None
-    return next((held.gene for held in player.genes if gene in _given_up_for(held)), None)
-
-
-def _given_up_for(held: HeldGene) -> tuple[Gene, ...]:
-    """Return the gene given up for a card; where unknown, as after a correction, the only possible one."""
-    basics = GENES[held.gene].gives_up
-    if held.given_up is not None:
-        return (held.given_up,)
-    return basics if len(basics) == 1 else ()

@@ -24,6 +24,7 @@ from companion.rules.soup.play import (
     seated_player,
 )
 from companion.rules.soup.state import Amoeba, Meal, Number, Player, Seat, State
+from companion.rules.soup.turns import go_on
 
 Cubes = tuple[int, ...]
 """Cubes by the seat of their colour."""
@@ -58,24 +59,20 @@ class Eat(Command, owner=OWN_SEAT):
         if self.host is not None:
             host = player_of(draft, self.host)
             pay(draft, host, price_of(host, "host"))
+        go_on(draft)
 
     def _meal(self, draft: Draft, player: Player) -> Cubes:
         """Return the cubes eaten.
 
         Living on a host takes Parasitism, and a point from the host's owner (L80).
         """
-        state, hosted = draft.state, self.host is not None
+        hosted = self.host is not None
         if self.host is not None:
             host = player_of(draft, self.host)
             require_gene(player, "parasitism")
             if host.seat == player.seat or not host.amoebas:
                 raise refuse("no-host", player=host.name)
-        if not self.cubes and not hosted:
-            return _normal(draft, player)
-        count, genes = len(state.players), player.gene_names
-        if self.cubes not in all_meals(count, player.seat, genes, hosted=hosted, options=state.options):
-            raise refuse("no-meal", player=player.name)
-        return self.cubes
+        return _meal(draft, player, self.cubes, hosted=hosted)
 
     def label(self, state: State) -> Label:
         key = drifting_key(f"label-{self.kind}", state, self.seat, self.number)
@@ -95,6 +92,7 @@ class Starve(Command, owner=OWN_SEAT):
 
     def decide(self, draft: Draft) -> None:
         starve_now(draft, *moving(draft, self.seat, self.number))
+        go_on(draft)
 
     def label(self, state: State) -> Label:
         key = drifting_key(f"label-{self.kind}", state, self.seat, self.number)
@@ -102,12 +100,12 @@ class Starve(Command, owner=OWN_SEAT):
 
 
 class FeedRest(Command, owner=OWN_SEAT):
-    """Every amoeba of a player that has not moved drifts, and each that has not eaten eats as without genes.
-
-    With three players the meal is a choice, and each amoeba's has to be said.
-    """
+    """Every amoeba of a player that has not moved drifts, and each that has not eaten eats the same."""
 
     seat: Seat
+    cubes: tuple[Count, ...] = ()
+    """Cubes that each eats, by the seat of their colour; empty: the meal of an amoeba without genes, where
+    there is only one."""
 
     def decide(self, draft: Draft) -> None:
         hungry = may_eat(player := player_of(draft, self.seat))
@@ -115,7 +113,8 @@ class FeedRest(Command, owner=OWN_SEAT):
             raise refuse("nobody-hungry", player=player.name)
         for each in hungry:
             now, amoeba = moving(draft, self.seat, each.number)
-            _eat(draft, now, amoeba, _normal(draft, now))
+            _eat(draft, now, amoeba, _meal(draft, now, self.cubes))
+        go_on(draft)
 
     def label(self, state: State) -> Label:
         player = seated_player(state, self.seat)
@@ -165,11 +164,17 @@ def _eat(draft: Draft, player: Player, amoeba: Amoeba, meal: Cubes) -> None:
     to_board(draft, of_colour(draft, player.seat, draft.state.options.excretion))
 
 
-def _normal(draft: Draft, player: Player) -> Cubes:
-    meal = normal_meal(len(draft.state.players), player.seat, draft.state.options)
-    if meal is None:
-        raise refuse("say-the-meal", player=player.name)
-    return meal
+def _meal(draft: Draft, player: Player, cubes: Cubes, *, hosted: bool = False) -> Cubes:
+    """Return these cubes where they are a meal of the player's; none: that without genes, if there is one."""
+    count, options = len(draft.state.players), draft.state.options
+    if not cubes and not hosted:
+        meal = normal_meal(count, player.seat, options)
+        if meal is None:
+            raise refuse("say-the-meal", player=player.name)
+        return meal
+    if cubes not in all_meals(count, player.seat, player.gene_names, hosted=hosted, options=options):
+        raise refuse("no-meal", player=player.name)
+    return cubes
 
 
 # cubes -----------------------------------------------------------------------------------------

@@ -27,11 +27,13 @@ StepName = Literal[
     "close-fight",
     "amoeba",
     "turn",
+    "moves",
     "card",
     "settle",
     "end-environment",
     "genes",
     "division",
+    "births",
     "bury",
     "end-deaths",
     "score",
@@ -65,6 +67,8 @@ def next_step(state: State) -> NextStep:
         case "environment":
             return _environment(state)
         case "genes" | "division":
+            if state.together:
+                return NextStep("births", None, EndPhase())
             seat = _active(state)
             return NextStep(state.phase, seat, EndTurn(seat=seat))
         case "deaths":
@@ -95,6 +99,8 @@ def _movement(state: State) -> NextStep:
         return NextStep("direction", state.move.seat, None, state.move.number)
     if state.fight is not None:
         return _fight(state, state.fight)
+    if state.together:
+        return NextStep("moves", None, EndPhase())
     seat = _active(state)
     hungry = [amoeba.number for amoeba in state.players[seat].amoebas if not amoeba.meal]
     if state.detail == "full" and hungry:

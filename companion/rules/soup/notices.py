@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.rules.kernel import Label
-from companion.rules.soup.deaths import dying
 from companion.rules.soup.state import Player, State
 
 LAST_ROUNDS: Final = 3
@@ -34,7 +33,7 @@ def _notices(state: State) -> Iterator[Label]:
     yield from _of_the_end(state)
     if state.detail == "full" and not state.buried and state.phase != "scoring":
         for player in state.players:
-            count = len(dying(player))
+            count = len(player.dying)
             if count:
                 yield Label(key="notice-dying", params={"player": player.name, "count": count})
     gone = [player for player in state.players if not player.amoebas]

@@ -10,6 +10,7 @@ from companion.rules.soup.genes import GeneLost
 from companion.rules.soup.play import Draft, in_phase, pay, player_of, seated_player
 from companion.rules.soup.settlement import debt, is_needed, points_left, points_returned
 from companion.rules.soup.state import Seat, State
+from companion.rules.soup.turns import go_on
 
 
 class TurnCard(Command, is_throw=True):
@@ -40,6 +41,7 @@ class TurnCard(Command, is_throw=True):
         if state.phase == "environment":
             debts = (debt(player.mutation_points, self.card.ozone) for player in state.players)
             draft.add(DebtsFixed(debts=tuple(debts)))
+            go_on(draft)
 
     def params(self, state: State) -> dict[str, Value]:
         card = self.card
@@ -75,6 +77,7 @@ class Settle(Command, owner=OWN_SEAT):
         pay(draft, player, due if left else min(due, player.points))
         draft.add(*(GeneLost(seat=player.seat, gene=gene) for gene in self.genes))
         draft.add(DebtSettled(seat=player.seat))
+        go_on(draft)
 
     def params(self, state: State) -> dict[str, Value]:
         known = seated_player(state, self.seat) is not None and state.debts

@@ -13,7 +13,8 @@ from companion.rules.kernel import Value, refuse
 from companion.rules.label_values import NONE
 from companion.rules.names import NAME_LENGTH
 from companion.rules.seating import in_seat
-from companion.rules.soup.data import FIGHT_PRICE, HOST_PRICE, Gene
+from companion.rules.soup.data import AMOEBA_PRICE, CHEAP_AMOEBA_PRICE, FIGHT_PRICE, HOST_PRICE, Gene
+from companion.rules.soup.options import Options
 from companion.rules.soup.state import PHASES, Amoeba, Number, Phase, Player, Seat, State
 
 Face = Annotated[int, Field(ge=1, le=6)]
@@ -54,6 +55,38 @@ class WoundsChanged(Event):
     def apply(self, state: State) -> State:
         amoeba = state.amoeba(self.seat, self.number)
         return state.with_amoeba(self.seat, amoeba.replace(wounds=amoeba.wounds + self.delta))
+
+
+class AmoebaPlaced(Event):
+    """An amoeba came onto the board."""
+
+    seat: Seat
+    number: Number
+    wounds: int = 0
+
+    def apply(self, state: State) -> State:
+        return state.with_amoeba(self.seat, Amoeba(number=self.number, wounds=self.wounds))
+
+
+class AmoebaRemoved(Event):
+    """An amoeba left the board; it leads nobody any more, and follows nobody."""
+
+    seat: Seat
+    number: Number
+
+    def apply(self, state: State) -> State:
+        amoebas = state.players[self.seat].amoebas
+        left = tuple(each for each in amoebas if each.number != self.number)
+        return self._without_companion(state).with_player(self.seat, amoebas=left)
+
+    def _without_companion(self, state: State) -> State:
+        known, gone = state.departure, (self.seat, self.number)
+        if known is None:
+            return state
+        if (known.seat, known.number) == gone:
+            return state.replace(departure=None)
+        left = tuple(each for each in known.followers if (each.seat, each.number) != gone)
+        return state.replace(departure=known.replace(followers=left))
 
 
 # questions that refuse -------------------------------------------------------------------------
@@ -145,10 +178,36 @@ def price_of(player: Player, purpose: Purpose) -> int:
     return HOST_PRICE if purpose == "host" else FIGHT_PRICE
 
 
+def amoeba_price(player: Player, options: Options) -> int:
+    """Return the price of a new amoeba: 6, with Division Rate 4; by option a player's first is free (U4)."""
+    if not player.amoebas and options.first_amoeba_free:
+        return 0
+    return CHEAP_AMOEBA_PRICE if player.has("division-rate") else AMOEBA_PRICE
+
+
 def require_gene(player: Player, gene: Gene) -> None:
     """Refuse what only the effect of a gene allows."""
     if not player.has(gene):
         raise refuse("gene-missing", player=player.name, gene=gene)
+
+
+def change_amoebas(draft: Draft, seat: int, delta: int) -> None:
+    """Place amoebas on the board, the lowest numbers first, or remove them, the highest first.
+
+    Raises:
+        Refused: nothing would change, or there are not as many.
+    """
+    player = player_of(draft, seat)
+    if not delta:
+        raise refuse("nothing-changed")
+    if delta > len(player.free_numbers):
+        raise refuse("amoebas-off-board", player=player.name, count=len(player.free_numbers))
+    if -delta > len(player.amoebas):
+        raise refuse("amoebas-on-board", player=player.name, count=len(player.amoebas))
+    for number in player.free_numbers[: max(0, delta)]:
+        draft.add(AmoebaPlaced(seat=seat, number=number))
+    for amoeba in player.amoebas[len(player.amoebas) + min(0, delta) :]:
+        draft.add(AmoebaRemoved(seat=seat, number=amoeba.number))
 
 
 # labels ----------------------------------------------------------------------------------------

@@ -9,7 +9,8 @@ from companion.rules.command import Command, Event
 from companion.rules.kernel import Value, refuse
 from companion.rules.soup.data import AMOEBA_STEPS, CARD_STEPS
 from companion.rules.soup.play import Draft, in_phase
-from companion.rules.soup.state import Player, ScoreLine, Seat, State
+from companion.rules.soup.state import Ending, Player, ScoreLine, Seat, State
+from companion.rules.soup.turns import go_on
 
 
 class Score(Command):
@@ -20,6 +21,7 @@ class Score(Command):
         if draft.state.scored:
             raise refuse("scored-already")
         draft.add(Scored(lines=score_lines(draft.state)))
+        go_on(draft)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"round": state.round}
@@ -64,6 +66,12 @@ def steps_of_cards(cards: int) -> int:
     return CARD_STEPS[min(cards, len(CARD_STEPS) - 1)]
 
 
+def score_steps(state: State, player: Player) -> int:
+    """Return the steps that amoebas and gene cards would bring a player now, without leaps."""
+    cards = player.cards(advanced_as_two=state.options.advanced_as_two)
+    return steps_of_amoebas(len(player.amoebas)) + steps_of_cards(cards)
+
+
 def climb(start: int, steps: int, taken: Collection[int]) -> Climb:
     """Climb this many steps; taken spaces are leapt over and not counted (U3, U4)."""
     place, leapt = start, 0
@@ -105,3 +113,10 @@ def _line(state: State, player: Player, taken: Collection[int]) -> ScoreLine:
         start=player.place,
         end=end,
     )
+
+
+def ends_with(state: State) -> Ending | None:
+    """Return the reason why the game will end with the scoring of this round; None where it goes on."""
+    if any(line.end >= state.options.finish_zone for line in score_lines(state)):
+        return "finish-zone"
+    return None if state.cards_left else "last-card"

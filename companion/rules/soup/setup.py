@@ -19,9 +19,18 @@ from companion.rules.soup.data import (
     STARTING_CUBES,
     STARTING_POINTS,
 )
-from companion.rules.soup.division import AmoebaPlaced
 from companion.rules.soup.options import Options
-from companion.rules.soup.play import FACES, MOST_TIES, Draft, Face, in_detail, in_phase, names, player_of
+from companion.rules.soup.play import (
+    FACES,
+    MOST_TIES,
+    AmoebaPlaced,
+    Draft,
+    Face,
+    in_detail,
+    in_phase,
+    names,
+    player_of,
+)
 from companion.rules.soup.state import Number, Player, Seat, State
 from companion.rules.soup.turns import begin_phase
 

@@ -70,7 +70,8 @@ def _course(state: State) -> Iterator[str]:
     everybody = set(range(len(state.players)))
     if set(state.order) != (everybody if running else set()):
         yield "an order of play that is none"
-    if (state.active is not None) != (state.phase in TURN_PHASES):
+    together = state.together and state.detail == "quick" and state.options.pace == "brisk"
+    if (state.active is not None) != (state.phase in TURN_PHASES) and not together:
         yield f"a turn, or none, in phase {state.phase}"
     if state.active is not None and state.active in state.done:
         yield "the turn of somebody who has ended it"

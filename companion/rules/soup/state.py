@@ -142,6 +142,11 @@ class Player(Model):
         """Damage points of which this player's amoebas die."""
         return LASTING_FATAL_WOUNDS if self.has("longevity") else FATAL_WOUNDS
 
+    @property
+    def dying(self) -> tuple[Amoeba, ...]:
+        """The amoebas with the fatal number of damage points."""
+        return tuple(amoeba for amoeba in self.amoebas if amoeba.wounds >= self.fatal_wounds)
+
     def amoeba(self, number: int) -> Amoeba | None:
         """Return the amoeba of that number; None where it is not on the board."""
         return next((each for each in self.amoebas if each.number == number), None)
@@ -319,6 +324,11 @@ class State(Model):
         """Return the state with these changes of the attack that is open."""
         assert self.fight is not None, "no attack is open"
         return self.replace(fight=self.fight.replace(**changes))
+
+    @property
+    def together(self) -> bool:
+        """Whether everybody moves or divides at once in this phase: nobody has the turn."""
+        return self.active is None and self.phase in ("movement", "division")
 
     @property
     def cards_left(self) -> int:

@@ -11,6 +11,7 @@ from companion.rules.soup.meals import SupplyChanged
 from companion.rules.soup.options import Options
 from companion.rules.soup.play import Draft, Name, nothing_open
 from companion.rules.soup.state import Seat, State
+from companion.rules.soup.turns import begin_turn
 
 
 class SetOptions(Command):
@@ -31,6 +32,7 @@ class SetOptions(Command):
         if too_many is not None:
             raise refuse("copies-held", gene=too_many, copies=state.copies(too_many))
         draft.add(OptionsSet(options=self.options))
+        _begin_a_turn(draft)
         if self.options.cube_supply and min(state.supply, default=0) < 0:
             draft.add(SupplyChanged(deltas=tuple(max(0, -held) for held in state.supply)))
 
@@ -46,6 +48,7 @@ class SetDetail(Command):
     def decide(self, draft: Draft) -> None:
         nothing_open(draft)
         draft.add(DetailSet(detail=self.detail))
+        _begin_a_turn(draft)
 
 
 class Rename(Command, owner=OWN_SEAT):
@@ -84,6 +87,13 @@ class Renamed(Event):
 
     def apply(self, state: State) -> State:
         return state.with_player(self.seat, name=self.name)
+
+
+def _begin_a_turn(draft: Draft) -> None:
+    """Give the first player the turn where all were moving or dividing together, and do so no more."""
+    state = draft.state
+    if state.together and (state.detail == "full" or state.options.pace == "step"):
+        begin_turn(draft, state.order[0])
 
 
 def _foreign_cards(state: State) -> bool:

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, Literal, assert_never
 
 from companion.rules.command import OWN_SEAT, TOGETHER, Command, Event
 from companion.rules.kernel import Value, refuse
 from companion.rules.label_values import who
-from companion.rules.soup.data import DIVISION_POINTS
+from companion.rules.soup.data import DIVISION_POINTS, FIGHT_PRICE
+from companion.rules.soup.market import may_buy
 from companion.rules.soup.play import (
     TURN_PHASES,
     Draft,
     acting,
+    amoeba_price,
     in_phase,
     names,
     nothing_open,
     player_of,
     running,
 )
-from companion.rules.soup.state import PHASES, Ending, Phase, Player, Seat, State
+from companion.rules.soup.state import PHASES, Amoeba, Ending, Phase, Player, Seat, State
 
 _AFTER: Final[dict[Phase, Phase]] = dict(pairwise(PHASES))
 
@@ -39,6 +41,7 @@ class EndTurn(Command, owner=OWN_SEAT):
         _all_fed(draft, [player])
         draft.add(TurnEnded(seat=player.seat))
         _hand_on(draft)
+        go_on(draft)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**who(state, self.seat), "phase": state.phase}
@@ -69,6 +72,7 @@ class EndPhase(Command):
             case _:
                 pass
         _leave_phase(draft)
+        go_on(draft)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"phase": state.phase}
@@ -85,7 +89,7 @@ class TakeTurn(Command):
         if draft.state.active == player.seat:
             raise refuse("has-turn-already", player=player.name)
         nothing_open(draft)
-        _begin_turn(draft, player.seat)
+        begin_turn(draft, player.seat)
 
     def params(self, state: State) -> dict[str, Value]:
         return {**who(state, self.seat), "phase": state.phase}
@@ -171,11 +175,72 @@ class GameEnded(Event):
 
 
 def begin_phase(draft: Draft, phase: Phase) -> None:
-    """Begin a phase in the current order of the ladder; in phases 1, 3 and 4 with a turn."""
+    """Begin a phase in the current order of the ladder; in phases 1, 3 and 4 with a turn, or together."""
     order = phase_order(draft.state, phase)
     draft.add(PhaseBegan(phase=phase, order=order))
-    if phase in TURN_PHASES:
-        _begin_turn(draft, order[0])
+    if phase not in TURN_PHASES:
+        return
+    state = draft.state
+    brisk = state.options.pace == "brisk" and state.detail == "quick" and not state.clocks
+    if brisk and phase != "genes":
+        for seat in order:
+            _receive(draft, seat)
+    else:
+        begin_turn(draft, order[0])
+
+
+def go_on(draft: Draft) -> None:
+    """Pass over turns and phases that leave nothing to decide, unless the table takes each step itself."""
+    while draft.state.options.pace == "brisk" and _is_idle(draft.state):
+        seat = draft.state.active
+        if seat is None:
+            _leave_phase(draft)
+        else:
+            draft.add(TurnEnded(seat=seat))
+            _hand_on(draft)
+
+
+def _is_idle(state: State) -> bool:
+    """Return whether the turn, or a phase without turns, is over but for being said so."""
+    player = None if state.active is None else state.players[state.active]
+    match state.phase:
+        case "movement":
+            open_ = state.move or state.fight or player is None or state.detail == "quick"
+            return not open_ and not _may_follow(state) and all(each.meal for each in _amoebas(player))
+        case "environment":
+            return bool(state.debts) and not any(state.debts)
+        case "genes":
+            return player is not None and not may_buy(state, player)
+        case "division":
+            return player is not None and not _may_divide(state, player)
+        case "deaths":
+            waits = state.fight or any(each.dying for each in state.players)
+            return state.detail == "full" and not waits and not any(_may_aggress(state))
+        case "scoring":
+            return bool(state.scored)
+        case _:
+            return False
+
+
+def _amoebas(player: Player | None) -> tuple[Amoeba, ...]:
+    return () if player is None else player.amoebas
+
+
+def _may_follow(state: State) -> bool:
+    """Return whether somebody may yet follow an amoeba that has left, by Holding."""
+    return state.options.following == "after" and any(each.has("holding") for each in state.players)
+
+
+def _may_divide(state: State, player: Player) -> bool:
+    price = amoeba_price(player, state.options)
+    return bool(player.free_numbers) and price <= player.points
+
+
+def _may_aggress(state: State) -> Iterator[bool]:
+    """Yield for each player whether one of the amoebas may still attack in phase 5."""
+    for player in state.players:
+        able = player.has("aggression") and player.seat not in state.aggressors
+        yield bool(able and player.amoebas and player.points >= FIGHT_PRICE)
 
 
 def _hand_on(draft: Draft) -> None:
@@ -185,10 +250,11 @@ def _hand_on(draft: Draft) -> None:
     if waiting is None:
         _leave_phase(draft)
     else:
-        _begin_turn(draft, waiting)
+        begin_turn(draft, waiting)
 
 
-def _begin_turn(draft: Draft, seat: int) -> None:
+def begin_turn(draft: Draft, seat: int) -> None:
+    """Begin a player's turn; in phase 4 with the points, unless they have come already."""
     draft.add(TurnBegan(seat=seat))
     _receive(draft, seat)
 

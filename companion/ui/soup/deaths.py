@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from companion.rules.soup.data import AMOEBAS, DEATH_CUBES, FIGHT_PRICE
-from companion.rules.soup.deaths import LoseAmoebas, dying
+from companion.rules.soup.deaths import LoseAmoebas
 from companion.rules.soup.fights import Attack
 from companion.rules.soup.state import Player
 from companion.ui.core.component import component, keyed, use_state
@@ -19,7 +19,7 @@ from companion.ui.soup.context import Here
 from companion.ui.soup.fights import AttackPage, FightPage, payment_parts
 from companion.ui.soup.look import ink_of, numbered_amoeba, piece
 from companion.ui.soup.meals import colour_words, cubes_drawing
-from companion.ui.soup.phase import amoeba_button, phase_head, titled
+from companion.ui.soup.phase import DEATH_GENES, amoeba_button, gene_reminders, phase_head, titled
 from companion.ui.soup.table.next_action import step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
 from companion.ui.theme.typography import BODY_STRONG
@@ -56,6 +56,7 @@ def QuickDeaths(here: Here) -> ft.Control:
         marked_lines(style, lines),
         *payment_parts(here),
         amoeba_steppers(here),
+        *gene_reminders(here, here.state.players, DEATH_GENES),
     ]
     return stage_page(style, parts, step_bar(here))
 
@@ -89,9 +90,9 @@ def amoeba_steppers(here: Here) -> ft.Control:
 def Dying(here: Here) -> ft.Control:
     """Draw every amoeba that dies, and the cubes that take its place."""
     style, state, words = here.style, here.state, here.words
-    count = sum(len(dying(player)) for player in state.players)
+    count = sum(len(player.dying) for player in state.players)
     parts: list[ft.Control] = [phase_head(here, words("deaths-count", count=count), words("deaths-rule"))]
-    parts += [_dies(here, state.players[seat]) for seat in state.order if dying(state.players[seat])]
+    parts += [_dies(here, state.players[seat]) for seat in state.order if state.players[seat].dying]
     if count:
         cubes = cubes_drawing(here, (DEATH_CUBES,) * len(state.players))
         each = here.quiet("deaths-cubes", count=DEATH_CUBES)
@@ -108,7 +109,7 @@ def Dying(here: Here) -> ft.Control:
 
 def _dies(here: Here, player: Player) -> ft.Control:
     """Draw the amoebas of a player that die."""
-    style, words, found = here.style, here.words, dying(player)
+    style, words, found = here.style, here.words, player.dying
     drawn: list[ft.Control] = [
         numbered_amoeba(style, player.colour, each.number, each.wounds, ink_of(here, player), AMOEBA)
         for each in found

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import flet as ft
 
 from companion.rules.soup.data import AMOEBAS, DIVISION_POINTS
-from companion.rules.soup.division import Divide, amoeba_price
-from companion.rules.soup.state import Player
+from companion.rules.soup.division import Divide
+from companion.rules.soup.play import AmoebaPlaced, AmoebaRemoved, amoeba_price
+from companion.rules.soup.state import Amoeba, Player, State
 from companion.ui.core.component import component, keyed
 from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.page import Page, use_page
+from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines
-from companion.ui.soup.context import Here
-from companion.ui.soup.look import ink_of, numbered_amoeba
-from companion.ui.soup.phase import turn_head, wide
-from companion.ui.soup.table.next_action import step_bar
+from companion.ui.soup.context import GameContext, Here
+from companion.ui.soup.look import ink_of, numbered_amoeba, piece
+from companion.ui.soup.movement import entries
+from companion.ui.soup.phase import (
+    DIVISION_GENES,
+    gain_words,
+    gene_reminders,
+    phase_head,
+    titled,
+    turn_head,
+    wide,
+)
+from companion.ui.soup.table.next_action import last_call, step_bar
 from companion.ui.theme.measure import GAP, GAP_SMALL, PADDING
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import readable
 from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.stepper import Stepper
 
 AMOEBA = 40
 """Width of an amoeba that is on the board."""
@@ -32,8 +45,10 @@ IN_A_LINE = 5
 @component
 def DivisionView(here: Here) -> ft.Control:
     """Draw the active player's divisions; a chosen number is dropped once its amoeba was placed."""
+    if here.state.together:
+        return keyed("births", QuickDivides, here)
     seat = here.state.active
-    assert seat is not None, "phase 4 has always somebody's turn"
+    assert seat is not None, "phase 4 has somebody's turn, or everybody's"
     # The page stays the same one while amoebas are placed: a tap that is on its way finds its button.
     return keyed(f"division-{seat}", Divides, here, seat)
 
@@ -57,8 +72,68 @@ def Divides(here: Here, seat: int) -> ft.Control:
         if kept and page.may:
             page.titled("division-number", _numbers(page, free))
         page.titled("division-where", marked_lines(style, where(here, player)))
-    bar = step_bar(here)
+    bar = last_call(here, words("division-nobody"))
     return page.on_stage(column([_divide(page), bar], GAP_SMALL, stretch=True) if page.may else bar)
+
+
+@component
+def QuickDivides(here: Here) -> ft.Control:
+    """Draw a stepper of amoebas for each player, who all have their points, and where new ones may stand."""
+    state, words = here.state, here.words
+    players = [state.players[seat] for seat in state.order]
+    parts: list[ft.Control] = [
+        phase_head(here, words("division-together"), words("division-received", count=DIVISION_POINTS)),
+        *(_births(here, each) for each in players),
+        titled(here, words("division-where"), marked_lines(here.style, _wheres(here, players))),
+        *gene_reminders(here, players, DIVISION_GENES),
+    ]
+    return stage_page(here.style, parts, step_bar(here))
+
+
+def _births(here: Here, player: Player) -> ft.Control:
+    """Draw a player's amoebas on the board: each more is paid, each less is one of this phase taken back."""
+    context, words, seat = here.context, here.words, player.seat
+    count, price = len(player.amoebas), amoeba_price(player, here.state.options)
+    born = max(0, births(context, here.state, seat))
+    may = context.may(Divide(seat=seat))
+    more = player.points // price if price else 1
+    counter = Stepper(
+        player.name,
+        count,
+        count - min(born, count) if may else count,
+        min(AMOEBAS, count + more) if may else count,
+        lambda by: context.submit(Divide(seat=seat, back=by < 0)),
+        less=words("deaths-less", player=player.name),
+        more=words("deaths-more", player=player.name),
+        spoken=f"{player.name}: {words('count-amoebas', count=count)}",
+    )
+    grown = player.replace(amoebas=(*player.amoebas, Amoeba(number=1)))
+    note = [words("phase-points-short", count=player.points), gain_words(here, player, grown)]
+    return counter.row(here.style, note=" · ".join(filter(None, note)), picture=piece(here, player, 32))
+
+
+def births(context: GameContext, state: State, seat: int) -> int:
+    """Return how many amoebas a player has placed in this phase, less those taken back (quick detail)."""
+    found = 0
+    for entry in entries(context, state):
+        for event in entry.events:
+            if isinstance(event, AmoebaPlaced | AmoebaRemoved) and event.seat == seat:
+                found += 1 if isinstance(event, AmoebaPlaced) else -1
+    return found
+
+
+def _wheres(here: Here, players: Sequence[Player]) -> list[str]:
+    """Return where new amoebas may stand: the rule, and each player to whom another one applies."""
+    words = here.words
+    rule = [words("division-beside"), words("division-chain")]
+    found = {player.name: where(here, player) for player in players}
+    others = [
+        words("phase-of", player=name, what=line)
+        for name, lines in found.items()
+        if lines != rule
+        for line in lines
+    ]
+    return [*rule, *others]
 
 
 def where(here: Here, player: Player) -> list[str]:

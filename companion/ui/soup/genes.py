@@ -2,35 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import flet as ft
 
 from companion.rules.command import decide
 from companion.rules.kernel import Rejection
-from companion.rules.soup.data import GENES, Gene, mutation_points
-from companion.rules.soup.genes import BuyGene, exchangeable
+from companion.rules.soup.data import DIVISION_POINTS, GENES, Gene, mutation_points
+from companion.rules.soup.genes import BuyGene
+from companion.rules.soup.market import exchangeable
 from companion.rules.soup.odds import dearer
-from companion.rules.soup.state import Player, State
-from companion.ui.core.component import component, keyed
+from companion.rules.soup.play import amoeba_price
+from companion.rules.soup.scoring import score_steps
+from companion.rules.soup.state import HeldGene, Player, State
+from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import part_title
 from companion.ui.soup.context import Here
-from companion.ui.soup.look import drawing, gene_drawing, gene_mark
+from companion.ui.soup.look import Thing, drawing, gene_drawing, gene_mark
+from companion.ui.soup.movement import drift_line
 from companion.ui.soup.ozone_figures import counted, debts_to_come, known_deck
-from companion.ui.soup.phase import titled, turn_head
-from companion.ui.soup.table.next_action import step_bar
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import BODY_STRONG, CAPTION, HEADING, LABEL
+from companion.ui.soup.phase import gain_words, titled, turn_head
+from companion.ui.soup.table.next_action import last_call
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
+from companion.ui.theme.typography import BODY_STRONG, CAPTION, COUNT, LABEL
+from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
+from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import Press, row_button
+from companion.ui.widgets.press import row_button
 
-SYMBOL = 32
+SYMBOL = 28
 """Width of a gene's symbol."""
+PRICE = 64
+"""Width of the button that buys a gene."""
+COLUMNS: Final[tuple[tuple[Thing, int], ...]] = (("mutation-points", 28), ("ozone", 38), ("place", 30))
+"""The figures of a gene and their widths: mutation points, debt until the last card, steps in a scoring."""
 
 
 @component
@@ -44,65 +56,207 @@ def GenesView(here: Here) -> ft.Control:
 
 @component
 def Market(here: Here, seat: int) -> ft.Control:
-    """Draw the player's points and genes, the cards that can be bought, then those that cannot."""
+    """Draw the player's points and genes, the cards that can be bought, and folded those that cannot."""
     style, words, p, player = here.style, here.words, here.palette, here.state.players[seat]
     page = use_page(here, BuyGene(seat=seat, gene="speed"), seat=seat)
+    folded, fold = use_state(True)
     found = offers(here.state, player)
     held = player.gene_names
     note = words("count-mutation-points", count=player.mutation_points) if held else words("genes-none")
-    page.part(turn_head(here, player, note))
+    page.part(turn_head(here, player, note), drift_line(here))
     if held:
         page.part(ft.Row([gene_mark(gene, p.text, p.outline) for gene in held], spacing=0, wrap=True))
     open_to = [offer for offer in found if offer.refused is None]
     closed = [offer for offer in found if offer.refused is not None]
     if open_to:
+
+        def draw(guard: TapGuard) -> ft.Control:
+            offered = [row for offer in open_to for row in _offered(page, player, offer, guard)]
+            return column(offered, GAP_SMALL, stretch=True)
+
+        head = _row(
+            here, part_title(style, words("genes-can-buy")), _pictures(here), ft.Container(width=PRICE)
+        )
         known = any(offer.ozone is not None for offer in open_to)
         notes = [here.quiet("genes-ozone-note")] if known else []
-        offered = [row for offer in open_to for row in _offered(page, offer)]
-        # A low page has room for a gene or for what is said of all.
-        rows = [*offered, *notes] if style.low else [*notes, *offered]
-        page.part(column([part_title(style, words("genes-can-buy")), *rows], GAP, stretch=True))
-    if closed:
-        rows = [gene_row(style, offer, None, chosen=False) for offer in closed]
-        page.titled("genes-cannot-buy", column(rows, GAP_SMALL, stretch=True))
+        rows = under_guard(("market", seat, held), draw, expand=None)
+        page.part(column([head, rows, *notes], GAP_SMALL, stretch=True))
+    if closed and folded:
+        said = words("genes-folded", count=len(closed))
+        page.part(wrapped([chip_button(style, said, lambda: fold(False), ink=p.quiet)]))
+    elif closed:
+        page.titled("genes-cannot-buy", column([_closed(here, offer) for offer in closed], 0, stretch=True))
     wanted = page.draft
     chosen = next((offer for offer in open_to if wanted is not None and offer.gene == wanted.gene), None)
     if wanted is None or chosen is None:
-        return page.on_stage(step_bar(here))
+        return page.on_stage(last_call(here, words("genes-nobody")))
     given = wanted.given_up
     page.confirm(
-        words("genes-buy", gene=words(f"gene-{wanted.gene}"), count=GENES[wanted.gene].price),
+        _buy_words(here, wanted.gene),
         note=words("genes-gives-up", genes=words(f"gene-{given}")) if given else "",
         lacks=words("genes-which-basic") if chosen.basics and given is None else "",
     )
     return page.on_stage()
 
 
-def _offered(page: Page[BuyGene], offer: GeneOffer) -> list[ft.Control]:
-    """Draw a card that can be bought; once chosen, which of two basic genes goes, and the resulting debts."""
+def _buy_words(here: Here, gene: Gene) -> str:
+    return here.words("genes-buy", gene=here.words(f"gene-{gene}"), count=GENES[gene].price)
+
+
+def _offered(page: Page[BuyGene], player: Player, offer: GeneOffer, guard: TapGuard) -> list[ft.Control]:
+    """Draw a card that can be bought: a press tells more of it, its price buys it at once."""
     here, wanted = page.here, page.draft
     style, p = here.style, here.palette
     only = offer.basics[0] if len(offer.basics) == 1 else None
-    buys = BuyGene(seat=page.blank.seat, gene=offer.gene, given_up=only)
+    buys = BuyGene(seat=player.seat, gene=offer.gene, given_up=only)
 
     def turn() -> None:
         page.change(lambda now: None if now is not None and now.gene == offer.gene else buys)
 
     chosen = wanted is not None and wanted.gene == offer.gene
-    row = gene_row(style, offer, turn if page.may else None, chosen=chosen)
-    if wanted is None or not chosen:
-        return [row]
+    face = _row(here, _named(here, offer), _figures(here, player, offer))
+    inset = ft.Padding.symmetric(horizontal=GAP_SMALL, vertical=GAP_SMALL)
+    said = said_offer(here, player, offer)
+    if not page.may:
+        shown = ft.Container(_row(here, face, _price(here, offer)), padding=inset)
+        return [ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True)]
+    fill = p.raised if chosen else None
+    opens = row_button(style, face, turn, label=said, fill=fill, padding=inset, expand=True)
+    selected = ft.Semantics(content=opens, selected=chosen, expand=True)
+    if chosen or len(offer.basics) > 1:
+        price = ft.Semantics(content=_price(here, offer), exclude_semantics=True)
+    else:
+        give = guard(partial(page.give, buys))
+        price = row_button(
+            style,
+            _price(here, offer),
+            give,
+            label=_buy_words(here, offer.gene),
+            edge=p.accent if give else p.outline,
+            padding=ft.Padding.all(0),
+            width=PRICE,
+            height=TARGET,
+        )
+    row = ft.Row([selected, price], spacing=GAP_SMALL)
+    return [row, _opened(page, player, offer)] if chosen else [row]
+
+
+def _opened(page: Page[BuyGene], player: Player, offer: GeneOffer) -> ft.Control:
+    """Draw what a chosen gene does and brings, the choice of the basic gene, and the debts to come."""
+    here, wanted = page.here, page.draft or page.blank
+    style, words, p = here.style, here.words, here.palette
+    left = player.points - GENES[offer.gene].price + DIVISION_POINTS
+    count = left // amoeba_price(player, here.state.options) if player.amoebas else 0
+    told = [words(f"gene-{offer.gene}-effect"), _facts(here, offer), _exchange(here, offer)]
+    told += [gain_words(here, player, _after(player, offer)), words("genes-then", points=left, count=count)]
+    lines: list[ft.Control] = [style.text(each, LABEL) for each in told if each]
+    if len(offer.basics) > 1:
+        chips: list[ft.Control] = []
+        for basic in offer.basics:
+            given = basic == wanted.given_up
+            picture = gene_drawing(basic, p.on_accent if given else p.quiet, 22)
+            give = partial(page.set, given_up=basic)
+            chips.append(option(style, words(f"gene-{basic}"), given, give, picture=picture))
+        lines.append(titled(here, words("genes-which-basic"), wrapped(chips)))
     deck = known_deck(here.state)
-    debts = [] if deck is None else [column(debts_to_come(style, deck, offer.after), GAP, stretch=True)]
-    if len(offer.basics) < 2:
-        return [row, *debts]
-    chips: list[ft.Control] = []
-    for basic in offer.basics:
-        given = basic == wanted.given_up
-        picture = gene_drawing(basic, p.on_accent if given else p.quiet, 22)
-        give = partial(page.choose, buys.replace(given_up=basic))
-        chips.append(option(style, here.words(f"gene-{basic}"), given, give, picture=picture))
-    return [row, titled(here, here.words("genes-which-basic"), wrapped(chips)), *debts]
+    if deck is not None:
+        lines += debts_to_come(style, deck, offer.after)
+    inset = ft.Padding.only(left=SYMBOL + GAP_WIDE, bottom=GAP_WIDE)
+    return ft.Container(column(lines, GAP_SMALL, stretch=True), padding=inset)
+
+
+def _closed(here: Here, offer: GeneOffer) -> ft.Control:
+    """Draw a card that cannot be bought: it is quiet, cannot be pressed, and says why."""
+    refused = offer.refused
+    why = here.words(refused.code, **refused.params) if refused else ""
+    name = column([_named(here, offer), here.style.text(why, CAPTION, here.palette.quiet)], expand=True)
+    row = ft.Container(_row(here, name, _price(here, offer)), padding=ft.Padding.all(GAP_SMALL))
+    said = said_offer(here, None, offer)
+    return ft.Semantics(content=row, label=said, exclude_semantics=True, container=True, disabled=True)
+
+
+def _row(here: Here, *parts: ft.Control) -> ft.Control:
+    first, *others = parts
+    return ft.Row([ft.Container(first, expand=True), *others], spacing=GAP_SMALL)
+
+
+def _named(here: Here, offer: GeneOffer) -> ft.Control:
+    """Draw the symbol and the name of a gene."""
+    quiet = offer.refused is not None
+    ink = here.palette.quiet if quiet else here.palette.text
+    picture = gene_drawing(offer.gene, here.palette.quiet if quiet else here.palette.accent, SYMBOL)
+    name = here.style.text(here.words(f"gene-{offer.gene}"), BODY_STRONG, ink, lines=2, expand=True)
+    return ft.Row([picture, name], spacing=GAP)
+
+
+def _pictures(here: Here) -> ft.Control:
+    """Draw what the figures of genes mean, above them; large text has no room for figures."""
+    if here.style.scale > LARGE_TEXT:
+        return ft.Container()
+    drawn = [drawing(thing, here.palette.quiet, 18) for thing, _ in COLUMNS]
+    return _in_columns(drawn)
+
+
+def _in_columns(drawn: Sequence[ft.Control]) -> ft.Control:
+    cells: list[ft.Control] = [
+        ft.Container(each, width=width, alignment=ft.Alignment.CENTER)
+        for each, (_, width) in zip(drawn, COLUMNS, strict=True)
+    ]
+    return ft.Row(cells, spacing=0, tight=True)
+
+
+def _figures(here: Here, player: Player, offer: GeneOffer) -> ft.Control:
+    """Draw mutation points, debt until the last card and steps of a gene; large text has no room for them."""
+    if here.style.scale > LARGE_TEXT:
+        return ft.Container()
+    words, p = here.words, here.palette
+    steps = score_steps(here.state, _after(player, offer)) - score_steps(here.state, player)
+    total = None if offer.ozone is None else offer.ozone[1]
+    figures = (
+        (words.number(GENES[offer.gene].mutation), p.quiet),
+        ("" if total is None else words.signed(total), p.danger if total and total > 0 else p.quiet),
+        (words.signed(steps) if steps else "", p.accent),
+    )
+    return _in_columns([here.style.text(said, COUNT, ink, lines=1) for said, ink in figures])
+
+
+def _price(here: Here, offer: GeneOffer) -> ft.Control:
+    ink = here.palette.quiet if offer.refused else here.palette.text
+    number = here.style.text(here.words.number(GENES[offer.gene].price), COUNT, ink, lines=1)
+    face = ft.Row(
+        [drawing("points", here.palette.quiet, 18), number],
+        spacing=GAP_SMALL,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    return ft.Container(face, width=PRICE)
+
+
+def _after(player: Player, offer: GeneOffer) -> Player:
+    """Return the player with the gene, as a scoring would count it."""
+    lost = next(iter(offer.basics), None)
+    kept = tuple(held for held in player.genes if held.gene != lost)
+    return player.replace(genes=(*kept, HeldGene(gene=offer.gene, round=1)))
+
+
+def _facts(here: Here, offer: GeneOffer) -> str:
+    points = here.words("gene-mutation", points=GENES[offer.gene].mutation)
+    return " · ".join((points, here.words("genes-copies", count=offer.left)))
+
+
+def said_offer(here: Here, player: Player | None, offer: GeneOffer) -> str:
+    """Return all that is known of a gene as a screen reader says it; None: it cannot be bought."""
+    words, refused = here.words, offer.refused
+    told = [
+        words(f"gene-{offer.gene}"),
+        words("genes-price", count=GENES[offer.gene].price),
+        _facts(here, offer),
+        words(f"gene-{offer.gene}-effect"),
+        _exchange(here, offer),
+        "" if refused or player is None else ozone_words(here.style, offer),
+        "" if player is None else gain_words(here, player, _after(player, offer)),
+        words(refused.code, **refused.params) if refused else "",
+    ]
+    return ". ".join(filter(None, told))
 
 
 class GeneOffer(NamedTuple):
@@ -149,57 +303,6 @@ def _mutation_points(player: Player, gene: Gene, basics: tuple[Gene, ...]) -> in
     return counted(mutation_points(tuple(after)))
 
 
-def gene_row(style: Style, offer: GeneOffer, press: Press | None, *, chosen: bool) -> ft.Control:
-    """Draw the card; one that cannot be bought is quiet, cannot be pressed, and says why."""
-    words, p = style.words, style.palette
-    card, refused = GENES[offer.gene], offer.refused
-    name = words(f"gene-{offer.gene}")
-    ink = p.quiet if refused else p.text
-    facts = " · ".join(
-        (words("gene-mutation", points=card.mutation), words("genes-copies", count=offer.left))
-    )
-    lines: list[ft.Control] = [
-        style.text(name, BODY_STRONG, ink, lines=2),
-        style.text(facts, CAPTION, p.quiet, lines=2),
-        style.text(words(f"gene-{offer.gene}-effect"), LABEL, ink),
-    ]
-    said = [name, words("genes-price", count=card.price), facts, words(f"gene-{offer.gene}-effect")]
-    exchange = _exchange(style, offer)
-    ozone = "" if refused else ozone_words(style, offer)
-    for more in (exchange, ozone):
-        if more:
-            lines.append(style.text(more, CAPTION, p.quiet))
-            said.append(more)
-    if refused:
-        why = words(refused.code, **refused.params)
-        lines.append(style.text(why, CAPTION, p.quiet))
-        said.append(why)
-    price = ft.Row(
-        [drawing("points", p.quiet, 20), style.text(words.number(card.price), HEADING, ink, lines=1)],
-        spacing=GAP_SMALL,
-        tight=True,
-    )
-    content = ft.Row(
-        [
-            gene_drawing(offer.gene, p.quiet if refused else p.accent, SYMBOL),
-            column(lines, GAP_SMALL, expand=True),
-            price,
-        ],
-        spacing=GAP_WIDE,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
-    inset = ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP)
-    if press is None:
-        row = ft.Container(content, padding=inset)
-        return ft.Semantics(
-            content=row, label=". ".join(said), exclude_semantics=True, container=True, disabled=True
-        )
-    edge = p.accent if chosen else p.outline
-    fill = p.raised if chosen else None
-    button = row_button(style, content, press, label=". ".join(said), edge=edge, fill=fill, padding=inset)
-    return ft.Semantics(content=button, selected=chosen)
-
-
 def ozone_words(style: Style, offer: GeneOffer) -> str:
     """Return what the gene costs in ozone: at the next card on average, and until the last.
 
@@ -214,9 +317,9 @@ def ozone_words(style: Style, offer: GeneOffer) -> str:
     return words("genes-ozone", next=words.signed(mean, decimals=1), total=words.signed(total))
 
 
-def _exchange(style: Style, offer: GeneOffer) -> str:
+def _exchange(here: Here, offer: GeneOffer) -> str:
     basics = offer.basics or GENES[offer.gene].gives_up
     if not basics:
         return ""
-    names = [style.words(f"gene-{basic}") for basic in basics]
-    return style.words("genes-gives-up", genes=style.words.choice(names))
+    names = [here.words(f"gene-{basic}") for basic in basics]
+    return here.words("genes-gives-up", genes=here.words.choice(names))

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import flet as ft
 
-from companion.rules.soup.meals import Cubes, Eat, all_meals, edible, may_eat, meals, normal_meal, patterns
+from companion.rules.soup.meals import (
+    Cubes,
+    Eat,
+    FeedRest,
+    all_meals,
+    edible,
+    may_eat,
+    meals,
+    normal_meal,
+    patterns,
+)
 from companion.rules.soup.movement import drifts_first
 from companion.rules.soup.state import Player, State
 from companion.ui.art import art
@@ -24,7 +34,7 @@ from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import row_button
+from companion.ui.widgets.press import Press, row_button
 
 CUBE = 26
 """Width of a foodstuff cube."""
@@ -106,6 +116,21 @@ def meal_words(here: Here, player: Player) -> str:
     )
 
 
+def meals_words(here: Here, players: Sequence[Player]) -> list[str]:
+    """Return what amoebas of several players eat and excrete: whose genes change it are named."""
+    words, state = here.words, here.state
+    plain = patterns(len(state.players), 0, options=state.options)
+    own = "yes" if state.options.own_colour else "no"
+    told = [words("movement-meal-plain", patterns=_said_patterns(here, plain), own=own)]
+    for player in players:
+        if _patterns(state, player, hosted=False) != patterns(
+            len(state.players), player.seat, options=state.options
+        ):
+            told.append(words("phase-of", player=player.name, what=meal_words(here, player)))
+        told += [words("phase-of", player=player.name, what=each) for each in hosted_words(here, player)]
+    return [*told, words("movement-eats", count=state.options.excretion)]
+
+
 def hosted_words(here: Here, player: Player) -> list[str]:
     """Return the meal by Parasitism in words, for players who have it."""
     if not player.has("parasitism"):
@@ -136,14 +161,11 @@ def MealChips(page: Page[Eat], player: Player) -> ft.Control:
 
     def draw(guard: TapGuard) -> ft.Control:
         chips: list[ft.Control] = [
-            row_button(
-                style,
-                cubes_drawing(here, meal),
+            _meal_chip(
+                here,
+                meal,
                 guard(partial(page.give, eats.replace(cubes=meal))),
-                label=here.words("movement-eat-cubes", cubes=cubes_words(here, meal)),
-                edge=here.palette.outline,
-                padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
-                height=None if style.scale > LARGE_TEXT else TARGET_BUTTON,
+                here.words("movement-eat-cubes", cubes=cubes_words(here, meal)),
             )
             for meal in found
         ]
@@ -153,6 +175,36 @@ def MealChips(page: Page[Eat], player: Player) -> ft.Control:
 
     meaning = ("meal", player.seat, eats.number, moves, eats.host, opened)
     return under_guard(meaning, draw, expand=None)
+
+
+@component
+def RestChips(here: Here, player: Player) -> ft.Control:
+    """Draw a chip for each meal where it is a choice; a press has all of a player's amoebas eat it."""
+    found = found_meals(here.state, player, None)
+    all_eat = here.words("movement-rest-all")
+
+    def draw(guard: TapGuard) -> ft.Control:
+        chips: list[ft.Control] = []
+        for meal in found:
+            feed = guard(partial(here.context.submit, FeedRest(seat=player.seat, cubes=meal)))
+            said = f"{all_eat}: {cubes_words(here, meal)}"
+            chips.append(_meal_chip(here, meal, feed, said))
+        return wrapped(chips)
+
+    return under_guard(("rest", player), draw, expand=None)
+
+
+def _meal_chip(here: Here, meal: Cubes, press: Press | None, said: str) -> ft.Control:
+    """Draw a meal as a button."""
+    return row_button(
+        here.style,
+        cubes_drawing(here, meal),
+        press,
+        label=said,
+        edge=here.palette.outline,
+        padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
+        height=None if here.style.scale > LARGE_TEXT else TARGET_BUTTON,
+    )
 
 
 def hosts(state: State, player: Player) -> tuple[Player, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -120,7 +120,7 @@ def drift_line(here: Here) -> ft.Control:
     return ft.Row([drawn, style.text(said_card(style, card), BODY_STRONG, expand=True)], spacing=GAP_WIDE)
 
 
-def hints(here: Here, player: Player) -> list[str]:
+def hints(here: Here, players: Sequence[Player]) -> list[str]:
     """Return what must be decided before the direction is known: who follows, which cubes go along."""
     words, state = here.words, here.state
     told: list[str] = []
@@ -128,7 +128,7 @@ def hints(here: Here, player: Player) -> list[str]:
     if followers:
         when = state.options.following
         told.append(words("movement-holding", players=words.list(followers), when=when))
-    if player.has("tentacle"):
+    if any(player.has("tentacle") for player in players):
         told.append(words("movement-tentacle", count=CARRIED_CUBES[len(state.players)]))
     return told
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import flet as ft
 
+from companion.rules.soup.data import Gene
+from companion.rules.soup.scoring import score_steps
 from companion.rules.soup.state import Player
+from companion.ui.core.component import component, keyed, use_state
 from companion.ui.core.style import Style
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
-from companion.ui.shared.stage_parts import part_title
+from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.context import GameContext, Here
-from companion.ui.soup.look import drawing, ink_of, numbered_amoeba, piece
+from companion.ui.soup.look import drawing, gene_mark, ink_of, numbered_amoeba, piece
 from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
-from companion.ui.theme.typography import HEADING, LABEL, NAME
+from companion.ui.theme.typography import CAPTION, HEADING, LABEL, NAME
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.press import Press, row_button, secondary
@@ -25,6 +29,18 @@ AMOEBA = 40
 """Width of an amoeba to choose."""
 AMOEBA_WIDE = 48
 """Width of what can be pressed around it."""
+
+MOVEMENT_GENES: Final[tuple[Gene, ...]] = (
+    *("movement-1", "movement-2", "speed", "persistence", "streamlining", "tentacle", "holding"),
+    *("substitution", "frugality", "parasitism", "struggle", "aggression", "defense", "escape", "armor"),
+)
+"""Genes that matter in phase 1, to who moves and to who is near."""
+
+DIVISION_GENES: Final[tuple[Gene, ...]] = ("spores", "division-rate")
+DEATH_GENES: Final[tuple[Gene, ...]] = (
+    *("longevity", "aggression", "armor", "defense", "escape", "persistence"),
+)
+"""Genes that matter in phases 4 and 5."""
 
 
 def phase_head(here: Here, title: str, note: str = "") -> ft.Control:
@@ -57,6 +73,13 @@ def turn_head(here: Here, player: Player, note: str = "") -> ft.Control:
     if below is None or style.scale <= LARGE_TEXT:
         return head
     return column([head, below], GAP_SMALL, stretch=True)
+
+
+def gain_words(here: Here, now: Player, after: Player) -> str:
+    """Return what a scoring would bring a player now and after a choice; empty where that changes nothing."""
+    before, then = score_steps(here.state, now), score_steps(here.state, after)
+    words = here.words
+    return words("score-gain", now=words.signed(before), then=words.signed(then)) if before != then else ""
 
 
 def titled(here: Here, title: str, *inside: ft.Control) -> ft.Control:
@@ -101,6 +124,37 @@ def amoeba_button(
         width=AMOEBA_WIDE + 2 * GAP_SMALL,
     )
     return ft.Semantics(content=button, selected=chosen)
+
+
+def gene_reminders(here: Here, players: Sequence[Player], genes: Sequence[Gene]) -> list[ft.Control]:
+    """Draw for each player the genes that matter in a phase, by name; a press tells what they do."""
+    rows: list[ft.Control] = []
+    for player in players:
+        held: list[Gene] = [gene for gene in genes if player.holds(gene)]
+        if held:
+            rows.append(keyed(f"genes-{player.seat}", GeneReminder, here, player, held))
+    return [titled(here, here.words("phase-genes"), *rows)] if rows else []
+
+
+@component
+def GeneReminder(here: Here, player: Player, genes: list[Gene]) -> ft.Control:
+    """Draw a player's genes that matter now; once pressed, with their texts."""
+    style, words, p = here.style, here.words, here.palette
+    opened, set_opened = use_state(False)
+    names = words.list([words(f"gene-{gene}") for gene in genes])
+    said = words("phase-of", player=player.name, what=names)
+    marks = ft.Row([gene_mark(gene, p.text, p.outline, 20) for gene in genes], spacing=0, wrap=True)
+    lines: list[ft.Control] = [marks, style.text(said, CAPTION, p.quiet)]
+    face = ft.Row([piece(here, player, 28), column(lines, expand=True)], spacing=GAP_WIDE)
+    row = row_button(
+        style, face, lambda: set_opened(not opened), label=said, padding=ft.Padding.all(GAP_SMALL)
+    )
+    if not opened:
+        return row
+    told = [
+        words("phase-of", player=words(f"gene-{gene}"), what=words(f"gene-{gene}-effect")) for gene in genes
+    ]
+    return column([row, marked_lines(style, told, quiet=True)], GAP_SMALL, stretch=True)
 
 
 def wide(style: Style, said: str, press: Press | None, *, note: str = "") -> ft.Control:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup.scoring import score_lines
+from companion.rules.soup.scoring import ends_with, score_lines
 from companion.rules.soup.state import ScoreLine
 from companion.ui.art import art
 from companion.ui.core.component import component
@@ -34,8 +34,8 @@ def ScoringView(here: Here) -> ft.Control:
     parts: list[ft.Control] = [phase_head(here, title, words("scoring-order"))]
     for line in lines:
         parts += [hairline(style), _line(here, line)]
-    if done:
-        parts += [hairline(style), _what_follows(here)]
+    if done or state.options.pace == "brisk":
+        parts += [hairline(style), _what_follows(here, lines)]
     return stage_page(style, parts, step_bar(here))
 
 
@@ -99,21 +99,23 @@ def _steps(style: Style, thing: Thing, count: int, steps: int) -> ft.Control:
     )
 
 
-def _what_follows(here: Here) -> ft.Control:
+def _what_follows(here: Here, lines: tuple[ScoreLine, ...]) -> ft.Control:
     """Announce why the game ends with this round, or how near the end is, to screen readers too."""
     style, state, words, p = here.style, here.state, here.words, here.palette
-    if state.ends == "finish-zone":
-        reached = [player.name for player in state.players if state.finishes(player)]
+    ends = state.ends if state.scored else ends_with(state)
+    if ends == "finish-zone":
+        zone = state.options.finish_zone
+        reached = [state.players[line.seat].name for line in lines if line.end >= zone]
         who = "single" if len(reached) == 1 else "several"
         said = words("scoring-finish", players=words.list(reached), who=who)
-    elif state.ends == "last-card":
+    elif ends == "last-card":
         said = words("scoring-last-card")
     else:
         said = words("scoring-goes-on", count=state.cards_left)
     row = ft.Row(
         [
-            art(glyph("finish"), p.accent if state.ends else p.quiet, 28),
-            style.text(said, BODY_STRONG if state.ends else LABEL, expand=True),
+            art(glyph("finish"), p.accent if ends else p.quiet, 28),
+            style.text(said, BODY_STRONG if ends else LABEL, expand=True),
         ],
         spacing=GAP,
     )

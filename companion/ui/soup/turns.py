@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.rules.soup.data import FIGHT_PRICE
 from companion.rules.soup.deaths import LoseAmoebas
-from companion.rules.soup.meals import Eat, FeedRest, Starve, normal_meal
+from companion.rules.soup.meals import Eat, FeedRest, Starve, may_eat, normal_meal
 from companion.rules.soup.movement import PayMoves, drifts_first, move_price
 from companion.rules.soup.state import Amoeba, Player
 from companion.ui.art import art
@@ -25,8 +25,17 @@ from companion.ui.soup.company import company_parts
 from companion.ui.soup.context import Here
 from companion.ui.soup.deaths import amoeba_steppers
 from companion.ui.soup.fights import AttackPage, FightPage, payment_parts
-from companion.ui.soup.look import NARROW, ink_of, numbered_amoeba
-from companion.ui.soup.meals import MealChips, found_meals, host_chips, hosts, meal_parts, rest_words
+from companion.ui.soup.look import NARROW, ink_of, numbered_amoeba, piece
+from companion.ui.soup.meals import (
+    MealChips,
+    RestChips,
+    found_meals,
+    host_chips,
+    hosts,
+    meal_parts,
+    meals_words,
+    rest_words,
+)
 from companion.ui.soup.movement import (
     direction_bar,
     direction_parts,
@@ -36,16 +45,28 @@ from companion.ui.soup.movement import (
     movement_parts,
     moves_paid,
 )
-from companion.ui.soup.phase import AMOEBA, amoeba_button, titled, turn_head, wide
+from companion.ui.soup.phase import (
+    AMOEBA,
+    MOVEMENT_GENES,
+    amoeba_button,
+    gene_reminders,
+    phase_head,
+    titled,
+    turn_head,
+    wide,
+)
 from companion.ui.soup.table.next_action import step_bar
-from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, TARGET_PRIMARY
-from companion.ui.theme.typography import BODY, HEADING
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET_PRIMARY
+from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.guarded import under_guard
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.press import primary, secondary
 from companion.ui.widgets.stepper import Stepper
+
+SIGN = 16
+"""Width of what says that an amoeba has eaten or starved."""
 
 
 @component
@@ -54,15 +75,13 @@ def MovementView(here: Here) -> ft.Control:
     state = here.state
     if state.fight is not None:
         return keyed("fight", FightPage, here, state.fight)
+    if state.together:
+        return keyed("quick", QuickMoves, here, state.order)
     seat = state.active
-    assert seat is not None, "phase 1 has always somebody's turn"
+    assert seat is not None, "phase 1 has somebody's turn, or everybody's"
     if state.detail == "quick":
-        return keyed(f"quick-{seat}", QuickTurn, here, seat)
+        return keyed(f"quick-{seat}", QuickMoves, here, (seat,))
     return keyed(f"turn-{seat}", FullTurn, here, seat)
-
-
-SIGN = 16
-"""Width of what says that an amoeba has eaten or starved."""
 
 
 @component
@@ -151,6 +170,8 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
             page.part(ft.Row([chip_button(style, said, lambda: hunt(True), glyph="battle")]))
         else:
             page.part(here.quiet("movement-attack-poor"))
+    if normal_meal(len(state.players), seat, state.options) is None and len(may_eat(player)) > 1:
+        page.titled("movement-rest-all", keyed("rest", RestChips, here, player))
     rest = rest_words(here, player)
     if rest and not _room_below(style):
         page.part(under_guard(("rest", seat), partial(_rest_button, here, rest, seat), expand=None))
@@ -202,26 +223,29 @@ def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: str) -> ft.Co
 
 
 @component
-def QuickTurn(here: Here, seat: int) -> ft.Control:
-    """Draw the drift, the prices of movements, the manual steps."""
+def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
+    """Draw the drift, the movements that players pay for, the manual steps.
+
+    Args:
+        here: What the page is drawn of.
+        seats: Who moves: one whose turn it is, or all at once.
+    """
     style, state, words = here.style, here.state, here.words
-    player = state.players[seat]
-    by_hand = titled(
-        here,
-        words("movement-by-hand"),
-        marked_lines(style, [words("movement-each")]),
-        *meal_parts(here, player),
-    )
-    parts: list[ft.Control] = [
-        turn_head(here, player, words("count-amoebas", count=len(player.amoebas))),
-        drift_line(here),
-        _moves(here, player),
-        *payment_parts(here),
-        by_hand,
-    ]
-    told = hints(here, player)
+    players = [state.players[seat] for seat in seats]
+    alone = players[0] if len(players) == 1 else None
+    if alone is None:
+        parts = [phase_head(here, words("movement-together"), words("movement-each-together"))]
+        parts += [drift_line(here), *(_moves(here, each) for each in players), *payment_parts(here)]
+        parts.append(titled(here, words("movement-by-hand"), marked_lines(style, meals_words(here, players))))
+    else:
+        head = turn_head(here, alone, words("count-amoebas", count=len(alone.amoebas)))
+        each = marked_lines(style, [words("movement-each")])
+        parts = [head, drift_line(here), _moves(here, alone), *payment_parts(here)]
+        parts.append(titled(here, words("movement-by-hand"), each, *meal_parts(here, alone)))
+    told = hints(here, players)
     if told:
         parts.append(marked_lines(style, told, sign="info"))
+    parts += gene_reminders(here, state.players, MOVEMENT_GENES)
     hunters = [each for each in state.players if each.has("struggle")]
     if hunters and any(here.context.may(LoseAmoebas(seat=each.seat)) for each in state.players):
         parts.append(titled(here, words("movement-eaten"), amoeba_steppers(here)))
@@ -232,15 +256,26 @@ def _moves(here: Here, player: Player) -> ft.Control:
     """Draw own movements, with their price; nothing to count where they are free."""
     context, words, seat = here.context, here.words, player.seat
     price = move_price(player, here.state.options)
+    together = here.state.together
     if not price:
-        return here.style.text(words("movement-free"), BODY)
+        free = words("movement-free")
+        if not together:
+            return here.style.text(free, BODY)
+        lines = [here.style.text(player.name, BODY_STRONG, lines=1), here.quiet("movement-free")]
+        return ft.Row([piece(here, player, 32), column(lines, expand=True)], spacing=GAP_WIDE)
     paid = moves_paid(context, here.state, seat)
     may = context.may(PayMoves(seat=seat))
     counter = Stepper(
-        words("movement-paid"),
+        player.name if together else words("movement-paid"),
         paid,
         0 if may else paid,
         paid + (player.points // price if may else 0),
         lambda by: context.submit(PayMoves(seat=seat, count=by)),
+        less=words("movement-less", player=player.name) if together else "",
+        more=words("movement-more", player=player.name) if together else "",
+        spoken=f"{player.name}, {words('movement-paid')}: {paid}" if together else "",
     )
-    return counter.row(here.style, note=words("movement-price", count=price))
+    if not together:
+        return counter.row(here.style, note=words("movement-price", count=price))
+    note = words("phase-points-short", count=player.points)
+    return counter.row(here.style, note=note, picture=piece(here, player, 32))

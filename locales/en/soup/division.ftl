@@ -7,6 +7,8 @@ division-received =
         [one] +{ $count } biological point has come
        *[other] +{ $count } biological points have come
     }
+division-nobody = Nobody else divides
+division-together = Amoebas divide
 # $count (number) amoebas on the board, $most (number) so many there can be
 division-on-board =
     { $count ->

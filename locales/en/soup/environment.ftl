@@ -9,6 +9,13 @@ phase-points =
         [one] { $count } biological point
        *[other] { $count } biological points
     }
+# $player (text) a player or a gene, $what (text) what is theirs
+phase-of = { $player }: { $what }
+# $count (number) biological points, as short as can be
+phase-points-short = { $count } pts
+phase-genes = Genes that matter now
+# $now, $then (text) signed steps on the ladder
+score-gain = score { $now }, then { $then }
 
 ## The card
 

@@ -2,7 +2,22 @@
 
 genes-none = no gene cards yet
 genes-can-buy = Can be bought
+genes-nobody = Nobody else buys
 genes-cannot-buy = Not now
+# $count (number) gene cards
+genes-folded =
+    { $count ->
+        [0] Not now: none
+        [one] Not now: { $count } gene
+       *[other] Not now: { $count } genes
+    }
+# $points (number) biological points, $count (number) amoebas
+genes-then =
+    { $count ->
+        [0] In phase 4 there are { $points } points then.
+        [one] In phase 4 there are { $points } points then, for { $count } amoeba.
+       *[other] In phase 4 there are { $points } points then, for { $count } amoebas.
+    }
 genes-ozone-note = Ozone: average rise of your debts, if you give up no gene and every card is turned.
 # $count (number) cards left
 genes-copies =

@@ -256,6 +256,7 @@ label-buy-gene =
        *[escape] { $player } buys { label-gene } for { gene-escape }, { label-price }
     }
 label-divide = { $player }: new amoeba { $number }, { label-price }
+label-divide-back = { $player } takes an amoeba back
 label-bury =
     { $count ->
         [0] Natural deaths: none

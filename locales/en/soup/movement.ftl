@@ -4,6 +4,18 @@
 
 movement-by-hand = On the board
 movement-each = By their numbers: each amoeba moves, then eats, before the next one.
+movement-rest-all = All drift and eat
+movement-together = All amoebas move and eat
+movement-each-together = From top to bottom, by number: each amoeba moves, then eats.
+# $player (text) whose movements
+movement-less = { $player }: one own movement fewer
+movement-more = { $player }: one own movement more
+# $patterns (text) numbers of cubes, $own (text) yes where amoebas eat their own colour
+movement-meal-plain =
+    { $own ->
+        [yes] A meal: { $patterns }, each number a different colour.
+       *[no] A meal: { $patterns }, each number a different colour, never their own.
+    }
 # $cubes (text) of each colour, in words
 movement-meal = A meal: { $cubes }.
 # $patterns (text) numbers of cubes, such as 2+1 or 4; $colours (text); $different (text) yes where a meal has several colours

@@ -133,6 +133,8 @@ next-bury =
     }
 next-end-deaths = Scoring
 next-score = Move the markers
+next-score-round = Markers moved: round { $round }
+next-score-end = Markers moved: end of the game
 next-next-round = Round { $round }
 next-end = End the game
 next-over = Result

@@ -8,6 +8,8 @@ division-received =
         [many] { $count } points reçus
        *[other] { $count } points reçus
     }
+division-nobody = Plus aucune division
+division-together = Les amibes se divisent
 # $count (number) amibes sur le plateau, $most (number) combien il peut y en avoir
 division-on-board =
     { $count ->

@@ -10,6 +10,13 @@ phase-points =
         [many] { $count } points d’énergie
        *[other] { $count } points d’énergie
     }
+# $player (text) joueur ou gène, $what (text) ce qui en relève
+phase-of = { $player } : { $what }
+# $count (number) points d’énergie, au plus court
+phase-points-short = { $count } pts
+phase-genes = Gènes qui comptent maintenant
+# $now, $then (text) cases sur l’échelle avec leur signe
+score-gain = décompte { $now }, puis { $then }
 
 ## La carte
 

@@ -2,7 +2,24 @@
 
 genes-none = pas encore de carte de gènes
 genes-can-buy = On peut acheter
+genes-nobody = Plus aucun achat
 genes-cannot-buy = Pas maintenant
+# $count (number) cartes de gène
+genes-folded =
+    { $count ->
+        [0] Pas maintenant : aucun
+        [one] Pas maintenant : { $count } gène
+        [many] Pas maintenant : { $count } gènes
+       *[other] Pas maintenant : { $count } gènes
+    }
+# $points (number) points d’énergie, $count (number) amibes
+genes-then =
+    { $count ->
+        [0] Points restants en phase 4 : { $points }.
+        [one] Points restants en phase 4 : { $points }, pour { $count } amibe.
+        [many] Points restants en phase 4 : { $points }, pour { $count } amibes.
+       *[other] Points restants en phase 4 : { $points }, pour { $count } amibes.
+    }
 genes-ozone-note = Ozone : hausse moyenne des dettes, si rien n’est défaussé et que toutes les cartes sortent.
 # $count (number) cartes qui restent
 genes-copies =

@@ -266,6 +266,7 @@ label-buy-gene =
        *[escape] { $player } achète { label-gene } contre { gene-escape }, { label-price }
     }
 label-divide = { $player } : nouvelle amibe { $number }, { label-price }
+label-divide-back = { $player } reprend une amibe
 label-bury =
     { $count ->
         [0] Morts naturelles : aucune

@@ -4,6 +4,18 @@
 
 movement-by-hand = Sur le plateau
 movement-each = Par numéros croissants : chaque amibe se déplace, puis mange, avant la suivante.
+movement-rest-all = Toutes dérivent et mangent
+movement-together = Toutes les amibes se déplacent et mangent
+movement-each-together = De haut en bas, par numéros croissants : chaque amibe se déplace, puis mange.
+# $player (text) de qui sont les déplacements
+movement-less = { $player } : un déplacement de moins
+movement-more = { $player } : un déplacement de plus
+# $patterns (text) nombres de cubes, $own (text) yes si les amibes mangent leur couleur
+movement-meal-plain =
+    { $own ->
+        [yes] Un repas : { $patterns }, chaque nombre d’une couleur différente.
+       *[no] Un repas : { $patterns }, chaque nombre d’une couleur différente, jamais la sienne.
+    }
 # $cubes (text) par couleur, en toutes lettres
 movement-meal = Un repas : { $cubes }.
 # $patterns (text) nombres de cubes, par exemple 2+1 ou 4 ; $colours (text) ; $different (text) yes si un repas a plusieurs couleurs

@@ -140,6 +140,8 @@ next-bury =
     }
 next-end-deaths = Décompte
 next-score = Avancer les marqueurs
+next-score-round = Marqueurs avancés : tour { $round }
+next-score-end = Marqueurs avancés : fin de la partie
 next-next-round = Tour { $round }
 next-end = Finir la partie
 next-over = Résultat

@@ -9,6 +9,8 @@ division-received =
         [many] właśnie doszło { $count } punktów
        *[other] właśnie doszło { $count } punktu
     }
+division-nobody = Nikt więcej się nie dzieli
+division-together = Ameby się dzielą
 # $count (number) ameby na planszy, $most (number) ile może ich być
 division-on-board =
     { $count ->

@@ -11,6 +11,13 @@ phase-points =
         [many] { $count } punktów biologicznych
        *[other] { $count } punktu biologicznego
     }
+# $player (text) gracz albo gen, $what (text) co do niego należy
+phase-of = { $player }: { $what }
+# $count (number) punkty biologiczne, jak najkrócej
+phase-points-short = { $count } pkt
+phase-genes = Geny, które teraz się liczą
+# $now, $then (text) kroki na drabinie ze znakiem
+score-gain = punktacja { $now }, potem { $then }
 
 ## Karta
 

@@ -2,7 +2,26 @@
 
 genes-none = jeszcze bez kart genów
 genes-can-buy = Do kupienia
+genes-nobody = Nikt więcej nie kupuje
 genes-cannot-buy = Nie teraz
+# $count (number) karty genów
+genes-folded =
+    { $count ->
+        [0] Nie teraz: żaden
+        [one] Nie teraz: { $count } gen
+        [few] Nie teraz: { $count } geny
+        [many] Nie teraz: { $count } genów
+       *[other] Nie teraz: { $count } genu
+    }
+# $points (number) punkty biologiczne, $count (number) ameby
+genes-then =
+    { $count ->
+        [0] Punkty w fazie 4: { $points }.
+        [one] Punkty w fazie 4: { $points }, na { $count } amebę.
+        [few] Punkty w fazie 4: { $points }, na { $count } ameby.
+        [many] Punkty w fazie 4: { $points }, na { $count } ameb.
+       *[other] Punkty w fazie 4: { $points }, na { $count } ameby.
+    }
 genes-ozone-note = Ozon: średni wzrost długów, jeśli nic nie odrzucisz i wyjdą wszystkie karty.
 # $count (number) karty, które zostały
 genes-copies =

@@ -276,6 +276,7 @@ label-buy-gene =
        *[escape] { $player } kupuje: { label-gene }, odrzuca: { gene-escape }, { label-price }
     }
 label-divide = { $player }: nowa ameba { $number }, { label-price }
+label-divide-back = { $player } cofa amebę
 label-bury =
     { $count ->
         [0] Śmierć naturalna: nikt nie ginie

@@ -4,6 +4,18 @@
 
 movement-by-hand = Na planszy
 movement-each = Według numerów: każda ameba płynie i je, zanim ruszy następna.
+movement-rest-all = Wszystkie dryfują i jedzą
+movement-together = Wszystkie ameby ruszają i jedzą
+movement-each-together = Z góry na dół, według numerów: każda ameba płynie, potem je.
+# $player (text) czyje ruchy
+movement-less = { $player }: o ruch własny mniej
+movement-more = { $player }: o ruch własny więcej
+# $patterns (text) liczby kostek, $own (text) yes, jeśli ameby jedzą własny kolor
+movement-meal-plain =
+    { $own ->
+        [yes] Posiłek: { $patterns }, każda liczba to inny kolor.
+       *[no] Posiłek: { $patterns }, każda liczba to inny kolor, nigdy własny.
+    }
 # $cubes (text) kostki po kolorach, słowami
 movement-meal = Posiłek: { $cubes }.
 # $patterns (text) liczby kostek, na przykład 2+1 albo 4; $colours (text); $different (text) yes, jeśli posiłek ma kilka kolorów

@@ -147,6 +147,8 @@ next-bury =
     }
 next-end-deaths = Punktacja
 next-score = Przesuń znaczniki
+next-score-round = Znaczniki przesunięte: runda { $round }
+next-score-end = Znaczniki przesunięte: koniec gry
 next-next-round = Runda { $round }
 next-end = Zakończ grę
 next-over = Wynik

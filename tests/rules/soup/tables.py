@@ -114,7 +114,8 @@ class Play(BasePlay[State, Command, Event]):
 
 
 def sitting(*names: str, detail: Detail = "quick", **options: Any) -> Play:
-    """A table in its set-up."""
+    """A table in its set-up, which takes each step itself unless told otherwise."""
+    options = {"pace": "step", **options}
     return Play().do(start(*(names or NAMES), detail=detail, options=Options(**options)))
 
 

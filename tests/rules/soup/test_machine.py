@@ -17,12 +17,12 @@ from companion.rules.kernel import Owners, Rejection, fold
 from companion.rules.soup import KEY
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectSupply
 from companion.rules.soup.data import AMOEBAS, CARDS, CUBES_IN_BOX, FINISH_ZONE, GENES
-from companion.rules.soup.deaths import AmoebaRemoved
 from companion.rules.soup.fights import CloseFight
 from companion.rules.soup.game import SOUP
 from companion.rules.soup.meals import AmoebaFed, Eat, FeedRest
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.options import Options
+from companion.rules.soup.play import AmoebaRemoved
 from companion.rules.soup.setup import BeginPlay, StartGame
 from companion.rules.soup.state import EMPTY, State
 from companion.rules.soup.table import SetOptions

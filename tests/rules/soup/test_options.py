@@ -21,7 +21,7 @@ from companion.rules.soup.ozone import Settle, TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.state import Amoeba, Phase
 from companion.rules.soup.table import SetOptions
-from tests.rules.soup.tables import ADAM, JAN, OLA, Play, sitting, table
+from tests.rules.soup.tables import ADAM, JAN, OLA, THICK, Play, sitting, table
 
 FOR_HANDS = {"following", "second_anywhere", "spores_own_colour"}
 """Where an amoeba may go is the board's, which the app does not keep: these are told, not checked."""
@@ -182,10 +182,16 @@ def substitutions(**options: Any) -> object:
     return table(**options).state.copies("substitution")
 
 
+def after_a_card(**options: Any) -> object:
+    """The phase after a card for which nobody owes anything."""
+    return table(**options).at("environment").do(TurnCard(card=THICK)).state.phase
+
+
 CASES: list[tuple[str, Callable[..., object], object, object, object]] = [
     ("ascending", order("movement"), OLA, "first-first", ADAM),
     ("environment_order", order("environment"), ADAM, "ascending", OLA),
     ("deaths_order", order("deaths"), ADAM, "ascending", OLA),
+    ("pace", after_a_card, "environment", "brisk", "genes"),
     ("move_price", movement_points, 3, 2, 2),
     ("own_colour", own_colour, "no-meal", True, (8, 10, 10, 9)),
     ("excretion", excretion, (7, 10, 10, 10), 0, (9, 10, 10, 10)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
@@ -29,8 +29,9 @@ def pond(
     detail: Detail = "quick",
     options: Options | None = None,
     language: str = "en",
+    pace: Literal["brisk", "step"] = "step",
 ) -> tuple[GameService, OpenGame]:
-    """A game in its first round after these commands.
+    """A game in its first round after these commands; the table takes each step itself unless told otherwise.
 
     Raises:
         AssertionError: the rules refuse one of the commands.
@@ -40,7 +41,7 @@ def pond(
     start = StartGame(
         players=tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES[:players])),
         detail=detail,
-        options=options or Options(),
+        options=(options or Options()).replace(pace=pace),
     )
     game = home.begin(KEY, start)
     assert isinstance(game, OpenGame), game

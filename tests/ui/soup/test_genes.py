@@ -29,6 +29,8 @@ async def test_a_gene_is_bought_at_two_taps_and_the_turn_handed_on_at_a_third() 
 async def test_what_cannot_be_bought_looks_so_and_says_why() -> None:
     home, game = pond(*given(MAGDA, "spores"), *given(OLA, "intelligence"), *MARKET)
     async with at(home, game) as app:
+        assert not any("Tentacle" in said for said in app.labels())
+        await app.tap(called(app, "Not now: "))
         row = called(app, "Tentacle. costs 5 points")
         assert "Ola has only 4 biological points; it takes 5." in row
         assert "Ola already has Intelligence." in called(app, "Intelligence. costs 2 points")

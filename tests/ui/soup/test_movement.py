@@ -249,7 +249,7 @@ async def test_with_a_choice_each_meal_is_a_chip_of_cubes() -> None:
 async def test_three_players_choose_among_the_meals() -> None:
     home, game = pond(players=3, detail="full")
     async with at(home, game) as app:
-        assert not app.sees("drift and eat")
+        assert not app.sees("All 2 drift and eat")
         await app.tap("Eats 2 red and 1 green")
     assert now(game).players[MAGDA].amoebas[0].meal == "ate"
 

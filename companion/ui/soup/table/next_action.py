@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 import flet as ft
 
 from companion.rules.soup.data import DIVISION_POINTS
-from companion.rules.soup.deaths import dying
 from companion.rules.soup.movement import PayMoves, move_price
 from companion.rules.soup.next_step import NextStep, StepName, next_step
+from companion.rules.soup.scoring import ends_with
 from companion.rules.soup.state import Detail, Phase, State
+from companion.rules.soup.turns import EndPhase
 from companion.ui.art import Glyph
 from companion.ui.core.style import Style
+from companion.ui.core.tap_guard import TapGuard
 from companion.ui.game.game_ui import Coaching, NextAction, OtherAction
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.soup.art.__init__ import glyph
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import GLYPHS
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.press import Press
+from companion.ui.theme.measure import GAP_SMALL, PADDING
+from companion.ui.widgets.frame import bottom_bar, readable
+from companion.ui.widgets.guarded import guarded, under_guard
+from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import Press, secondary
 
 
 class SideAction(NamedTuple):
@@ -97,6 +102,22 @@ def step_bar(here: Here, *, note: str = "") -> ft.Control:
     return bottom_bar(style, [guarded(style, step, next_words(here, step), press, note=note)])
 
 
+def last_call(here: Here, said: str) -> ft.Control:
+    """Draw the next step of a turn, and above it the end of the phase for all who still wait for theirs."""
+    seat = here.state.active
+    if seat is None or following(here.state) is None or not here.context.may(EndPhase()):
+        return step_bar(here)
+    end = partial(here.context.submit, EndPhase())
+
+    def draw(guard: TapGuard) -> ft.Control:
+        return ft.Row([secondary(here.style, said, guard(end), expand=True)])
+
+    ends = under_guard(("last-call", here.state.phase), draw, expand=None)
+    inset = ft.Padding.only(left=PADDING, right=PADDING, top=GAP_SMALL)
+    whole = readable(here.style, ft.Container(ends, padding=inset))
+    return column([whole, step_bar(here)], 0, stretch=True)
+
+
 def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
     state, seat = here.state, here.state.active
     if seat is None or step.seat != seat:
@@ -126,7 +147,7 @@ def next_words(here: Here, step: NextStep) -> str:
     words, state = here.words, here.state
     name = state.players[step.seat].name if step.seat is not None else ""
     match step.step:
-        case "turn" | "genes" | "division":
+        case "turn" | "moves" | "genes" | "division" | "births":
             return _handing_on(here)
         case "settle":
             owed = state.debts[step.seat] if step.seat is not None else 0
@@ -134,10 +155,16 @@ def next_words(here: Here, step: NextStep) -> str:
         case "amoeba":
             return words("next-amoeba", player=name, number=step.number or 0)
         case "bury":
-            return words("next-bury", count=sum(len(dying(player)) for player in state.players))
+            return words("next-bury", count=sum(len(player.dying) for player in state.players))
         case "close-fight":
             lost = state.fight is not None and state.fight.result != "killed"
             return words("next-close-fight-lost" if lost else "next-close-fight")
+        case "score" if state.options.pace == "brisk":
+            return (
+                words("next-score-end")
+                if ends_with(state)
+                else words("next-score-round", round=state.round + 1)
+            )
         case "next-round":
             return words("next-next-round", round=state.round + 1)
         case _:
@@ -176,11 +203,13 @@ CHAPTERS: Final[dict[StepName, str]] = {
     "close-fight": "attack",
     "amoeba": "movement",
     "turn": "movement",
+    "moves": "movement",
     "card": "environment",
     "settle": "environment",
     "end-environment": "environment",
     "genes": "market",
     "division": "division",
+    "births": "division",
     "bury": "deaths",
     "end-deaths": "deaths",
     "score": "scoring",
