@@ -6,12 +6,13 @@ import json
 
 
 def font_manifest(assets: str) -> str:
-    """Return the list of our fonts, one of them under the name that Flutter would fetch from a third party.
+    """Return the list of our fonts, and of the one in which Flutter shows letters that they lack.
 
+    That one, for Greek and Cyrillic names, is a file of the client; Flutter would ask a third party for it.
     The font of Flutter's own icons is not among them: ours are drawings.
 
     Args:
         assets: `assets/assets/FontManifest.json`.
     """
     ours = [font for font in json.loads(assets) if font["family"] != "MaterialIcons"]
-    return json.dumps([*ours, {"family": "Roboto", "fonts": ours[0]["fonts"]}])
+    return json.dumps([*ours, {"family": "Roboto", "fonts": [{"asset": "fonts/roboto.woff2"}]}])

@@ -13,6 +13,7 @@ from companion.pack.errors import PackError
 
 CORE: Final = (
     "assets/AssetManifest.bin.json",
+    "assets/fonts/roboto.woff2",
     "assets/packages/wakelock_plus/assets/no_sleep.js",
     "assets/shaders/ink_sparkle.frag",
     "assets/shaders/stretch_effect.frag",

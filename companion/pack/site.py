@@ -40,7 +40,7 @@ TAKES_FILES: Final[dict[str, Any]] = {
         },
     },
 }
-"""The part of the manifest about files that are opened with the app or shared to it, which a server cannot take."""
+"""The part of the manifest about files that are opened with the app or shared to it: a server takes none."""
 
 NOT_SHIPPED: Final = ("icon.svg", "icon.png", "splash.svg", "splash.png", "fonts/README.md")
 """Assets that only other builds need."""

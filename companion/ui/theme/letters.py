@@ -5,11 +5,26 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-SCRIPTS: Final = ("LATIN ", "GREEK ", "CYRILLIC ")
-"""Writing systems that the two fonts have; a browser that may not ask elsewhere has no other."""
+SHOWN: Final = (
+    range(0x20, 0x7F),
+    range(0xA0, 0x180),
+    range(0x1A0, 0x1A2),
+    range(0x1AF, 0x1B1),
+    range(0x1FA, 0x200),
+    range(0x218, 0x21C),
+    range(0x384, 0x3CF),
+    range(0x400, 0x487),
+    range(0x488, 0x514),
+    range(0x1E80, 0x1E86),
+    range(0x1EA0, 0x1EFA),
+)
+"""Latin, Greek and Cyrillic letters that our font or Flutter's has.
 
-MARKS: Final = frozenset("«»‘’“”„–—·…°×\u00a0")
-"""Punctuation beyond ASCII."""
+A browser that may not ask elsewhere has no other.
+"""
+
+MARKS: Final = frozenset("‘’“”„–—…")
+"""Punctuation beyond those."""
 
 
 def shows(text: str) -> bool:
@@ -18,7 +33,7 @@ def shows(text: str) -> bool:
     Emoji and other scripts would be empty boxes.
     """
     return all(
-        sign.isascii() or sign in MARKS or unicodedata.name(sign, "").startswith(SCRIPTS)
+        sign in MARKS or any(ord(sign) in letters for letters in SHOWN)
         for sign in unicodedata.normalize("NFC", text)
     )
 
