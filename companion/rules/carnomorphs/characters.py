@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, assert_never
 
 from companion.rules.carnomorphs.combat import by_rooms, character_fights, room_of
-from companion.rules.carnomorphs.data import CHECKED_CARDS, FATAL_MARKERS
+from companion.rules.carnomorphs.data import CHECKED_CARDS, FATAL_MARKERS, MOST_LIGHT, MOST_SERIOUS
 from companion.rules.carnomorphs.intruders import change_intruder, has_figure, put_figure
 from companion.rules.carnomorphs.play import (
     Delta,
@@ -27,7 +27,7 @@ from companion.rules.carnomorphs.play import (
     running,
     short_name,
 )
-from companion.rules.carnomorphs.pods import escape, save
+from companion.rules.carnomorphs.pods import escape, save, unlock_pods
 from companion.rules.carnomorphs.rooms import ObjectsChanged, corpse_of, room_named
 from companion.rules.carnomorphs.state import Fate, Player, Seat, State
 from companion.rules.carnomorphs.turns import leave_turn
@@ -79,6 +79,17 @@ class Correct(Command, owner=OWN_SEAT):
         if after > most:
             raise refuse("number-too-high", player=player.name, number=self.number, most=most)
         draft.add(NumberChanged(seat=player.seat, number=number, delta=self.delta))
+
+
+class Wound(Command, owner=OWN_SEAT):
+    """Give a character a wound; see `give_wound`."""
+
+    seat: Seat
+    serious: bool = False
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        give_wound(draft, aboard(draft, self.seat).seat, serious=self.serious)
 
 
 class Mark(Command, owner=OWN_SEAT):
@@ -189,10 +200,13 @@ class SetFate(Command, owner=OWN_SEAT):
 def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
     """Kill a character aboard. A corpse stays in its room, and a mutated one also becomes a Shambler.
 
+    The first death of all unlocks the escape pods (base game).
     Source: rulebook, Mutation markers; the colour of that one's corpse is an option.
     """
     player = draft.state.players[seat]
     die(draft, seat)
+    if sum(not each.living for each in draft.state.players) == 1:
+        unlock_pods(draft)
     room = None
     if draft.state.detail == "full" and player.room:
         room = room_named(draft, player.room)
@@ -202,6 +216,27 @@ def kill_character(draft: Draft, seat: int, *, mutated: bool = False) -> None:
     if mutated and has_figure(draft, "shambler"):
         put_figure(draft, "shambler", room, encountered=False)
     leave_turn(draft, seat)
+
+
+def wound_kills(state: State, player: Player) -> bool:
+    """Return whether a character dies of any further wound; quick detail does not keep them."""
+    return state.detail == "full" and player.serious_wounds >= MOST_SERIOUS
+
+
+def give_wound(draft: Draft, seat: int, *, serious: bool = False) -> None:
+    """Give a wound. The third light one becomes a serious one, and whoever has three of these dies of any.
+
+    Quick detail counts light ones alone. Source: the base game's rulebook, Wounds.
+    """
+    player = draft.state.players[seat]
+    if wound_kills(draft.state, player):
+        kill_character(draft, seat)
+    elif serious or (draft.state.detail == "full" and player.light_wounds >= MOST_LIGHT):
+        if not serious:
+            draft.add(NumberChanged(seat=seat, number="light_wounds", delta=-player.light_wounds))
+        draft.add(NumberChanged(seat=seat, number="serious_wounds", delta=1))
+    else:
+        draft.add(NumberChanged(seat=seat, number="light_wounds", delta=1))
 
 
 def _mark_counts(draft: Draft, player: Player) -> None:

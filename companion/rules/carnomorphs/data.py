@@ -132,6 +132,12 @@ REMAINS: Final[dict[IntruderKind, Remains]] = {
 FATAL_MARKERS: Final = 4
 """Mutation markers of which a character dies (Mutation markers)."""
 
+MOST_LIGHT: Final = 2
+"""Light Wounds that a character can have: another one becomes a Serious one (base game)."""
+
+MOST_SERIOUS: Final = 3
+"""Serious Wounds that a character can have: another wound kills (base game)."""
+
 CHECKED_CARDS: Final = 4
 """Cards drawn in step B of the last check."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.rules.carnomorphs.adaptations import meet
 from companion.rules.carnomorphs.bag import BagChanged
-from companion.rules.carnomorphs.characters import kill_character
+from companion.rules.carnomorphs.characters import give_wound, kill_character, wound_kills
 from companion.rules.carnomorphs.data import ATTACKS_WITH, FATAL_MARKERS
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved, intruder_of
 from companion.rules.carnomorphs.play import (
@@ -129,7 +129,8 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
         if not player.has_mutation:
             draft.add(MutationTaken(seat=seat))
         draft.add(NumberChanged(seat=seat, number="contamination", delta=ATTACKS_WITH))
-        draft.add(NumberChanged(seat=seat, number="light_wounds", delta=ATTACKS_WITH))
+        if not wound_kills(draft.state, player):
+            give_wound(draft, seat)
         if draft.state.spare.shambler > 0:
             draft.add(BagChanged(token="shambler", delta=1))
         if figure is not None:
@@ -138,6 +139,8 @@ class MetagorgerAttack(Command, owner=OWN_SEAT):
             draft.add(FiguresChanged(intruder="metagorger", delta=-1))
             _leave_combat(draft, seat)
         meet(draft, "metagorger")
+        if wound_kills(draft.state, draft.state.players[seat]):
+            give_wound(draft, seat)  # last of all: a death may end the turn, or the phase
 
     def _attacker(self, draft: Draft) -> Intruder | None:
         """Return the listed figure that attacks; None for an unlisted one, or one out of the bag."""

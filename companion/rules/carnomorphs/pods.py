@@ -175,6 +175,13 @@ def save(draft: Draft, seat: int, fate: Fate) -> None:
         draft.add(FlagSet(seat=seat, flag="in_combat", value=False))
 
 
+def unlock_pods(draft: Draft) -> None:
+    """Unlock every pod that is still there."""
+    for pod in draft.state.pods:
+        if pod.locked and not pod.left:
+            draft.add(PodChanged(pod=pod.number, locked=False, left=False))
+
+
 def _launch(draft: Draft, pod: Pod) -> None:
     draft.add(PodChanged(pod=pod.number, locked=False, left=True))
     inside = [player.seat for player in draft.state.players if player.acting and player.pod == pod.number]

@@ -85,6 +85,15 @@ def _card(here: Here, adaptation: Adaptation) -> ft.Control:
     return column([head, *([wrapped(links)] if links else [])], GAP)
 
 
+def texts_in_force(here: Here) -> list[ft.Control]:
+    """Draw the text of each adaptation in force, to be read where intruders attack or feed."""
+    found = [each for each in here.state.adaptations if each.in_force and each.effect]
+    return [
+        here.style.text(f"{adaptation_title(here.words, each)}: {each.effect}", LABEL, here.palette.quiet)
+        for each in found
+    ]
+
+
 def _links(here: Here, adaptation: Adaptation) -> list[ft.Control]:
     """Draw what can be done with the card: revealed, corrected, discarded."""
     style, words, context, kind = here.style, here.words, here.context, adaptation.kind

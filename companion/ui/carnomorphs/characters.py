@@ -2,45 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 import flet as ft
 
-from companion.rules.carnomorphs.characters import MOST, Correct, GoTo, Mark, SetFate
+from companion.rules.carnomorphs.characters import MOST, Correct, GoTo, Mark, SetFate, Wound
 from companion.rules.carnomorphs.characters import Number as Quantity
 from companion.rules.carnomorphs.combat import by_rooms, character_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH
 from companion.rules.carnomorphs.pods import EnterPod
 from companion.rules.carnomorphs.rooms import known_rooms
-from companion.rules.carnomorphs.state import Phase, Player, State
+from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.table import Rename
 from companion.rules.carnomorphs.turns import TakeTurn
 from companion.rules.command import Command
+from companion.ui.art import art
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import GLYPHS, NARROW, Thing, capital, drawing, player_drawing
-from companion.ui.carnomorphs.mutation import MutationPart
+from companion.ui.carnomorphs.mutation import ACTION, MutationPart
 from companion.ui.carnomorphs.objectives import ObjectivesPart
 from companion.ui.carnomorphs.preview import (
     FATES,
     Link,
+    chips,
     confirm_outcome,
+    is_running,
     links_row,
     on_character_sheet,
 )
 from companion.ui.carnomorphs.table.player_row import marker_cells, subtitle
 from companion.ui.core.component import Cache, component, keyed, memo, use_slice
+from companion.ui.core.draft import kept_draft
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import PlayerNumber, Reading, number_rows, why_read
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.sheets import Sheet
-from companion.ui.theme.measure import GAP, GAP_WIDE
-from companion.ui.theme.typography import BODY, LABEL
+from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
+from companion.ui.theme.typography import BODY, BODY_STRONG, COUNT, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choice_row import choice_row
 from companion.ui.widgets.choose import option
@@ -48,6 +51,8 @@ from companion.ui.widgets.field import field
 from companion.ui.widgets.frame import hairline
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import chip
+from companion.ui.widgets.press import row_button
+from companion.ui.widgets.tile import tile, tiles
 from companion.words import Words
 
 Flag = Literal["slime", "signal", "in-combat"]
@@ -75,8 +80,8 @@ def CharacterSheet(here: Here, panel: Panel) -> ft.Control:
         rows.append(style.text(why_read(style, refused), LABEL, p.quiet))
     may = refused is None
     rows += [
-        *number_rows(style, context, numbers_of(style, context.state, player), context.state, may=may),
         keyed("happens", Happenings, style, context, seat, may=may),
+        keyed("numbers", Numbers, style, context, seat, may=may),
         hairline(style),
         keyed("mutation", MutationPart, style, context, seat, may=may),
         hairline(style),
@@ -173,27 +178,114 @@ def numbers_of(style: Style, state: State, player: Player) -> list[Number]:
     ]
 
 
+@dataclass(frozen=True)
+class NumbersFold:
+    """Whether the numbers lie open on this device, to be corrected; kept while other sheets are open."""
+
+    opened: bool = False
+
+
+@memo
+def Numbers(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+    """Draw a character's numbers at a glance; a press unfolds them to be corrected.
+
+    Where nothing else can be done about the character they lie open.
+    """
+    player, happens = use_slice(
+        context.changes, lambda: (context.state.players[seat], happenings(context, seat, may=may))
+    )
+    fold = kept_draft(context.client, NumbersFold)
+    opened = use_slice(fold, lambda: fold.now.opened)
+    numbers = numbers_of(style, context.state, player)
+    rows = number_rows(style, context, numbers, context.state, may=may)
+    if not happens:
+        return column(rows, GAP_WIDE, stretch=True)
+    readings = [(each, each.read(context.state)) for each in numbers]
+    signs: list[ft.Control] = [
+        ft.Row(
+            [
+                drawing(KINDS[each.what].thing, style.palette.quiet, 22),
+                style.text(str(now.shown), COUNT, each.colour(style, now), lines=1),
+            ],
+            spacing=GAP_SMALL,
+            tight=True,
+        )
+        for each, now in readings
+    ]
+    title = style.words("player-correct")
+    head = row_button(
+        style,
+        ft.Row(
+            [
+                column(
+                    [style.text(title, BODY_STRONG), ft.Row(signs, spacing=GAP_WIDE, wrap=True)], expand=True
+                ),
+                art("chevron-up" if opened else "chevron-down", style.palette.outline, 20),
+            ],
+            spacing=GAP_WIDE,
+        ),
+        lambda: fold.change(lambda now: NumbersFold(not now.opened)),
+        label=f"{title}. {', '.join(each.spoken(now.shown) for each, now in readings)}",
+        radius=0,
+        padding=ft.Padding.symmetric(vertical=GAP),
+    )
+    unfolded = rows if opened else []
+    return column([ft.Semantics(content=head, expanded=opened), *unfolded], GAP_WIDE, stretch=True)
+
+
 # what happens, and what can be done ---------------------------------------------------------------------
+
+
+class Happening(NamedTuple):
+    """Something that happens to a character, on a page of its own."""
+
+    link: Link
+    tile: bool
+    """Whether it happens in most rounds, and has a tile; a link otherwise."""
+
+
+def happenings(context: GameContext, seat: int, *, may: bool) -> tuple[Happening, ...]:
+    """Return what can happen to a character now, and be said on this device."""
+    state = context.state
+    player = state.players[seat]
+    if not (may and state.phase in ("players", "events") and player.acting):
+        return ()
+    full = state.detail == "full"
+    found = [Happening(Link(glyph("metagorger"), "attack-title", "attack"), tile=True)]
+    if full:
+        found.append(Happening(Link(GLYPHS["light-wounds"], "wound-title", "wound"), tile=True))
+    found.append(Happening(Link(glyph("scanner"), "scan-title", "scan"), tile=True))
+    if not player.has_mutation:
+        found.append(Happening(Link(GLYPHS["mutation"], "mutation-take", "take-mutation"), tile=True))
+    elif player.mutation_shown or context.may(ACTION.replace(seat=seat)):  # it is turned over by its owner
+        found.append(
+            Happening(Link(GLYPHS["mutation"], "term-mutation-action", "mutation-action"), tile=True)
+        )
+    found.append(Happening(Link(GLYPHS["markers"], "marker-title", "marker"), tile=not full))
+    return tuple(found)
 
 
 @memo
 def Happenings(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
-    """Draw links to an attack, the scanner, a marker, and the chance to survive."""
-    player, phase = use_slice(context.changes, lambda: (context.state.players[seat], context.state.phase))
-    rows = links_row(style, context, seat, _links(context, player, phase, may=may))
-    if not rows:
-        return ft.Container()
-    heading = style.text(style.words("happens-title"), LABEL, style.palette.quiet, heading=True)
-    return column([heading, *rows], GAP, stretch=True)
-
-
-def _links(context: GameContext, player: Player, phase: Phase, *, may: bool) -> Iterator[Link]:
-    if may and phase in ("players", "events") and player.acting:
-        yield Link(glyph("metagorger"), "attack-title", "attack")
-        yield Link(glyph("scanner"), "scan-title", "scan")
-        yield Link(GLYPHS["markers"], "marker-title", "marker")
-    if phase in ("players", "events") and player.living and context.sees_odds(player.seat):
-        yield Link("calculator", "happens-chances", "chances")
+    """Draw tiles for what happens in most rounds, links to the rest, and the chance to survive."""
+    player, phase, found = use_slice(
+        context.changes,
+        lambda: (
+            context.state.players[seat],
+            context.state.phase,
+            happenings(context, seat, may=may),
+        ),
+    )
+    drawn = [
+        tile(style, style.words(link.words), partial(context.show, Panel(link.panel, seat)), glyph=link.glyph)
+        for link, is_tile in found
+        if is_tile
+    ]
+    links = [link for link, is_tile in found if not is_tile]
+    if phase in ("players", "events") and player.living and context.sees_odds(seat):
+        links.append(Link("calculator", "happens-chances", "chances"))
+    rows = [*([tiles(style, drawn)] if drawn else []), *links_row(style, context, seat, links)]
+    return column(rows, GAP, stretch=True) if rows else ft.Container()
 
 
 class MarksShown(NamedTuple):
@@ -373,6 +465,24 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
     return on_character_sheet(page, seat, "pods", words("fate-sheet"))
 
 
+# a wound ------------------------------------------------------------------------------------------------
+
+
+@component
+def WoundPage(here: Here, panel: Panel) -> ft.Control:
+    """Draw the choice of the wound, and what comes of it: the third light one is a serious one."""
+    words, seat = here.words, panel.seat
+    light = Wound(seat=seat)
+    page = use_page(here, light, first=lambda: light)
+    serious = page.draft is not None and page.draft.serious
+    items = [(False, words("wound-light")), (True, words("wound-serious"))]
+    page.part(
+        chips(here.style, words("wound-which"), items, serious, lambda chosen: page.set(serious=chosen))
+    )
+    confirm_outcome(page, words("wound-confirm"))
+    return on_character_sheet(page, seat, "base", words("wound-title"))
+
+
 # the room -----------------------------------------------------------------------------------------------
 
 
@@ -383,17 +493,17 @@ def RoomPage(here: Here, panel: Panel) -> ft.Control:
     player = here.state.players[seat]
     nowhere = GoTo(seat=seat, room="")
     page = use_page(here, nowhere, fit=lambda now: now if now and now.room.strip() else None)
-    chips: list[ft.Control] = [
+    rooms: list[ft.Control] = [
         option(style, name, name == player.room, partial(page.give, GoTo(seat=seat, room=name)))
         for name in known_rooms(here.state)
     ]
     if player.room:
-        chips.append(option(style, words("player-room-none"), False, partial(page.give, nowhere)))
+        rooms.append(option(style, words("player-room-none"), False, partial(page.give, nowhere)))
     page.part(
-        wrapped(chips),
+        wrapped(rooms),
         field(
             style,
-            words("player-room-other" if chips else "player-room-first"),
+            words("player-room-other" if rooms else "player-room-first"),
             (page.draft or nowhere).room,
             lambda text: page.set(room=text),
             longest=NAME_LENGTH,
@@ -416,5 +526,6 @@ def _acts(context: GameContext, panel: Panel) -> bool:
 SHEETS: Final = {
     "player": Sheet(CharacterSheet),
     "fate": Sheet(FatePage, _is_played),
+    "wound": Sheet(WoundPage, is_running),
     "room": Sheet(RoomPage, _acts),
 }

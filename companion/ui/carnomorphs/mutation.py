@@ -21,6 +21,7 @@ from companion.rules.carnomorphs.mutation import (
     Scan,
 )
 from companion.rules.carnomorphs.state import Intruder, Phase, Player, State
+from companion.ui.carnomorphs.adaptations import texts_in_force
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.intruders import standing_words
 from companion.ui.carnomorphs.known_cards import known_names, remember_names
@@ -81,23 +82,15 @@ def MutationPart(style: Style, context: GameContext, seat: int, *, may: bool) ->
         rows.append(keyed("hold", HoldToReveal, style, player.name, lambda: _named(style, context, seat)))
     if may:
         links = _links(player, phase)
-        if hidden:  # the card is turned over, and noted, where its owner acts
-            offered = {
-                "mutation-action": context.may(ACTION.replace(seat=seat)),
-                "name-mutation": context.sees_secrets(seat),
-            }
-            links = (link for link in links if offered.get(link.panel, True))
+        if hidden:  # the card is noted where its owner acts
+            links = (link for link in links if link.panel != "name-mutation" or context.sees_secrets(seat))
         rows += links_row(style, context, seat, links)
     return column(rows, GAP, stretch=True)
 
 
 def _links(player: Player, phase: Phase) -> Iterator[Link]:
-    """Yield what can be done with the Mutation card, or without it."""
+    """Yield what is noted of the Mutation card; what happens has tiles."""
     running = phase in ("players", "events") and player.acting
-    if running and not player.has_mutation:
-        yield Link("plus", "mutation-take", "take-mutation")
-    if running and player.has_mutation:
-        yield Link("play", "term-mutation-action", "mutation-action")
     if player.has_mutation and phase in ("players", "events", "check"):
         yield Link("edit", "mutation-name", "name-mutation")
     if running and player.has_mutation:
@@ -238,6 +231,7 @@ def AttackPage(here: Here, panel: Panel) -> ft.Control:
         page.part(chips(here.style, words("attack-which"), items, page.draft, page.choose))
     else:
         page.part(here.quiet("attack-surprise-note"))
+    page.part(*texts_in_force(here))
     confirm_outcome(page, words("attack-confirm"))
     return on_character_sheet(page, panel.seat, "attack", words("attack-title"))
 

@@ -129,6 +129,8 @@ def _told(words: Words, state: State, event: Event) -> Iterator[Happening]:
             yield Happening(GLYPHS["pod"], words("result-pod-left"))
         case PodChanged() if event.left:
             yield Happening(GLYPHS["pod"], words("result-pod-launched", pod=event.pod))
+        case PodChanged(locked=False):
+            yield Happening(GLYPHS["pod"], words("result-pod-unlocked", pod=event.pod))
         case TurnBegan(seat=int(seat)):
             yield Happening("play", words("result-turn", player=state.players[seat].name))
         case EventPhaseBegan():

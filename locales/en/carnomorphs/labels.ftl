@@ -229,6 +229,12 @@ label-mark =
         [in-combat] { $player }: combat { label-set }
        *[mutation] { $player }: Mutation card { label-set }
     }
+# $serious (text) yes or no
+label-wound =
+    { $serious ->
+        [yes] { $player }: Serious Wound
+       *[no] { $player }: Light Wound
+    }
 label-go-to =
     { $room ->
         [none] { $player } moves on

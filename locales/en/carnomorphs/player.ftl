@@ -24,6 +24,7 @@ hand-unknown = cards in hand: not known
 # $count (number) cards in hand
 hands-draw = Everybody draws up to { $count }
 player-marks = Marks
+player-correct = Correct the numbers
 player-fate = The character is
 player-make-active = Make active
 player-room = Room

@@ -24,6 +24,8 @@ result-dead = { $player } dies.
 result-pod = In Escape Pod { $pod }.
 result-pod-left = Out of the Escape Pod.
 result-pod-launched = Escape Pod { $pod } leaves with everybody inside.
+# $pod (number) its number
+result-pod-unlocked = Pod { $pod } is unlocked.
 # $player (text) name
 result-combat = { $player } is in combat now.
 # $player (text) name
@@ -35,12 +37,16 @@ result-encounter = First Encounter: everybody keeps one Objective.
 
 ## Links of the character's sheet
 
-happens-title = What happens
 happens-chances = Chance to survive
 
 ## A Metagorger's attack
 
 attack-title = Metagorger attack
+wound-title = Wound
+wound-light = Light Wound
+wound-serious = Serious Wound
+wound-which = Which wound
+wound-confirm = Take the wound
 attack-which = Which Metagorger attacks?
 attack-surprise = From the bag: Surprise Attack
 attack-surprise-note = No Metagorger stands on the board: it comes from the bag and is gone again.

@@ -231,6 +231,12 @@ label-mark =
         [in-combat] { $player }, combat : { label-set }
        *[mutation] { $player }, carte Mutation : { label-set }
     }
+# $serious (text) yes or no
+label-wound =
+    { $serious ->
+        [yes] { $player } : blessure grave
+       *[no] { $player } : blessure légère
+    }
 label-go-to =
     { $room ->
         [none] { $player } se déplace

@@ -24,6 +24,7 @@ hand-unknown = cartes en main : inconnu
 # $count (number) cartes en main
 hands-draw = Tout le monde pioche jusqu’à { $count }
 player-marks = Marques
+player-correct = Corriger les nombres
 player-fate = État du personnage
 player-make-active = Donner la main
 player-room = Salle

@@ -24,6 +24,8 @@ result-dead = { $player } meurt.
 result-pod = Dans la capsule { $pod }.
 result-pod-left = Hors de la capsule.
 result-pod-launched = La capsule { $pod } part avec tous ses passagers.
+# $pod (number) its number
+result-pod-unlocked = La capsule { $pod } est ouverte.
 # $player (text) nom
 result-combat = { $player } est maintenant en combat.
 # $player (text) nom
@@ -35,12 +37,16 @@ result-encounter = Première rencontre : chacun garde un objectif.
 
 ## Liens de la feuille de personnage
 
-happens-title = Ce qui arrive
 happens-chances = Chances de survie
 
 ## L’attaque d’un Métavore
 
 attack-title = Attaque de Métavore
+wound-title = Blessure
+wound-light = Blessure légère
+wound-serious = Blessure grave
+wound-which = Quelle blessure
+wound-confirm = Prendre la blessure
 attack-which = Quel Métavore attaque ?
 attack-surprise = Du sac : attaque surprise
 attack-surprise-note = Aucun Métavore sur le plateau : il sort du sac et disparaît aussitôt.

@@ -233,6 +233,12 @@ label-mark =
         [in-combat] { $player }: walka { label-set }
        *[mutation] { $player }: karta mutacji { label-set }
     }
+# $serious (text) yes or no
+label-wound =
+    { $serious ->
+        [yes] { $player }: głęboka rana
+       *[no] { $player }: powierzchowna rana
+    }
 label-go-to =
     { $room ->
         [none] { $player } idzie dalej

@@ -24,6 +24,7 @@ hand-unknown = karty na ręce: nie wiadomo ile
 # $count (number) karty na ręce
 hands-draw = Wszyscy dobierają do { $count }
 player-marks = Oznaczenia
+player-correct = Popraw liczby
 player-fate = Los postaci
 player-make-active = Teraz gra ta osoba
 player-room = Pomieszczenie

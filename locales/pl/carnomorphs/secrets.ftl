@@ -24,6 +24,8 @@ result-dead = { $player } ginie.
 result-pod = W kapsule ratunkowej { $pod }.
 result-pod-left = Poza kapsułą ratunkową.
 result-pod-launched = Kapsuła { $pod } odlatuje ze wszystkimi w środku.
+# $pod (number) its number
+result-pod-unlocked = Kapsuła { $pod } zostaje otwarta.
 # $player (text) imię
 result-combat = { $player } jest teraz w walce.
 # $player (text) imię
@@ -35,12 +37,16 @@ result-encounter = Pierwsze spotkanie: każdy zostawia jeden cel.
 
 ## Odnośniki arkusza postaci
 
-happens-title = Zdarzenia
 happens-chances = Szansa na przeżycie
 
 ## Atak metażercy
 
 attack-title = Atak metażercy
+wound-title = Rana
+wound-light = Powierzchowna rana
+wound-serious = Głęboka rana
+wound-which = Jaka rana
+wound-confirm = Przyjmij ranę
 attack-which = Który metażerca atakuje?
 attack-surprise = Z kolonii: atak z zaskoczenia
 attack-surprise-note = Na planszy nie ma metażercy: przychodzi z kolonii i zaraz znika.

@@ -6,7 +6,7 @@ import pytest
 
 from companion.rules.carnomorphs.adaptations import DiscardAdaptation, RevealAdaptation
 from companion.rules.carnomorphs.bag import AddMetagorger, CorrectBag, DrawToken
-from companion.rules.carnomorphs.characters import Correct, GoTo, Mark, SetFate
+from companion.rules.carnomorphs.characters import Correct, GoTo, Mark, SetFate, Wound
 from companion.rules.carnomorphs.combat import EngageIntruder
 from companion.rules.carnomorphs.contents import Contents
 from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
@@ -102,6 +102,7 @@ THINGS: tuple[tuple[Command, frozenset[Phase]], ...] = (
     (Feed(contents=Contents()), ROUNDS),
     (Correct(seat=OLA, number="hand", delta=1), BEFORE_THE_END),
     (Mark(seat=OLA, flag="signal", value=True), ONCE_BEGUN),
+    (Wound(seat=OLA), ROUNDS),
     (GoTo(seat=OLA, room="A"), ROUNDS),
     (SetFate(seat=OLA, fate="dead"), ONCE_BEGUN),
     (EnterPod(seat=OLA, pod=1), ROUNDS),

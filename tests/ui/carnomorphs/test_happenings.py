@@ -6,6 +6,7 @@ import flet as ft
 import pytest
 
 from companion.open_game import OpenGame
+from companion.rules.carnomorphs.adaptations import RevealAdaptation
 from companion.rules.carnomorphs.characters import Correct, GoTo, SetFate
 from companion.rules.carnomorphs.intruders import CorrectFigures, InjureIntruder, PlaceIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation
@@ -48,6 +49,26 @@ async def test_a_surprise_attack_is_told_and_carried_out_in_one_entry() -> None:
     tomek = now(game).players[TOMEK]
     assert (tomek.has_mutation, tomek.contamination, tomek.light_wounds) == (True, 1, 1)
     assert (now(game).bag.shambler, count(game)) == (1, before + 1)
+
+
+@asynchronous
+async def test_an_attack_shows_the_text_of_every_adaptation_in_force() -> None:
+    spores = RevealAdaptation(intruder="butcher", name="Spores", effect="Slime for all.", research="egg")
+    home, game = crew(spores, detail="full")
+    async with at(home, game) as app:
+        await page(app, "Metagorger attack")
+        assert app.sees("Spores: Slime for all.")
+
+
+@asynchronous
+async def test_the_first_death_unlocks_all_pods_and_the_page_says_so() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await page(app, "Pod, hibernation, death")
+        await app.tap("Dies")
+        assert sees_plainly(app, "Pod 2 is unlocked.")
+    game.submit(SetFate(seat=TOMEK, fate="dead"))
+    assert not any(pod.locked for pod in now(game).pods)
 
 
 @asynchronous

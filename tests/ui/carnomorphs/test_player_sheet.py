@@ -9,11 +9,14 @@ from companion.rules.carnomorphs.characters import Correct, GoTo, Number
 from companion.rules.carnomorphs.mutation import AddMarker, DrawMutation, MutationAction, NameMutation
 from companion.rules.carnomorphs.state import Detail
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now
+from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees_plainly
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
 
 CARD = "Photosynthetic skin"
+
+
+UNFOLD = "Correct the numbers"
 
 
 async def open_sheet(app: Harness, name: str) -> None:
@@ -36,6 +39,7 @@ async def test_quick_detail_keeps_what_the_last_check_asks_for(detail: Detail, k
     home, game = crew(detail=detail)
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
+        await app.tap(UNFOLD)
         shown = {
             label.removeprefix("Tomek: ").removesuffix(", more")
             for label in app.labels()
@@ -45,9 +49,12 @@ async def test_quick_detail_keeps_what_the_last_check_asks_for(detail: Detail, k
 
 
 @asynchronous
-async def test_every_number_is_two_taps_away() -> None:
+async def test_the_numbers_lie_behind_one_fold_that_stays_open_and_are_two_taps_away_then() -> None:
     home, game = crew(detail="full")
     async with at(home, game) as app:
+        await open_sheet(app, "Magda")
+        await app.tap(UNFOLD)
+        await app.tap("Close")
         await open_sheet(app, "Tomek")
         await app.tap("Tomek: Light Wounds, more")
         await app.tap_twice("Tomek: Cards in hand, more")
@@ -56,10 +63,47 @@ async def test_every_number_is_two_taps_away() -> None:
 
 
 @asynchronous
+async def test_what_happens_has_tiles_above_all_corrections() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        said = app.texts()
+        order = ["Metagorger attack", "Wound", "Scan cards", "Take a Mutation card", UNFOLD]
+        assert [each for each in said if each in order] == order
+        assert "Tomek: Light Wounds, more" not in app.labels()
+
+
+@asynchronous
+async def test_the_third_light_wound_is_a_serious_one_and_said_to_be_so() -> None:
+    home, game = crew(Correct(seat=TOMEK, number="light-wounds", delta=2), detail="full")
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        await app.tap("Wound")
+        assert sees_plainly(app, "Light Wounds: from 2 to 0")
+        assert sees_plainly(app, "Serious Wounds: from 0 to 1")
+        await app.tap("Take the wound")
+    player = now(game).players[TOMEK]
+    assert (player.light_wounds, player.serious_wounds) == (0, 1)
+
+
+@asynchronous
+async def test_whoever_has_three_serious_wounds_dies_of_any() -> None:
+    home, game = crew(Correct(seat=TOMEK, number="serious-wounds", delta=3), detail="full")
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        await app.tap("Metagorger attack")
+        assert sees_plainly(app, "Tomek dies.")
+        await app.tap("Carry out the attack")
+    assert not now(game).players[TOMEK].living
+    assert now(game).bag.shambler == 1
+
+
+@asynchronous
 async def test_a_correction_never_gives_the_marker_that_kills() -> None:
     home, game = crew(Correct(seat=TOMEK, number="markers", delta=3))
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
+        await app.tap(UNFOLD)
         assert not can_press(app, "Tomek: Mutation markers, more")
         assert can_press(app, "Tomek: Mutation markers, less")
 
@@ -179,6 +223,7 @@ async def test_the_tap_past_the_most_of_a_number_does_nothing_and_says_nothing(
     home, game = crew(Correct(seat=TOMEK, number=number, delta=bound - 1), detail="full")
     async with at(home, game) as app:
         await app.tap(called(app, "Tomek, "))
+        await app.tap(UNFOLD)
         await app.tap_twice(f"Tomek: {title}, more")
         assert not app.controls(ft.SnackBar)
     assert getattr(now(game).players[TOMEK], number) == bound
