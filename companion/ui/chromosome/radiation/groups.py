@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 import flet as ft
@@ -87,8 +88,17 @@ class Entering:
         chosen = (area for area in first if area.id == self.facing.area)
         return next(chosen, first[0] if first else None)
 
+    @cached_property
+    def known(self) -> Nearby:
+        """The groups next to each area to be faced: as entered here, else as when it was last faced."""
+        areas = (area for area in self.here.state.areas_by_power if area.id in self.remaining)
+        return {area.id: self._groups(area) for area in areas}
+
     def groups(self, area: Area) -> Groups:
-        """Return the groups next to an area: as entered here, else as they were when it was last faced."""
+        """Return the groups next to an area that is to be faced."""
+        return self.known[area.id]
+
+    def _groups(self, area: Area) -> Groups:
         groups = dict(self.facing.groups).get(area.id) or self._last_groups(area)
         return tuple(
             0 if player.eliminated else min(count, player.on_board)
@@ -103,11 +113,7 @@ class Entering:
 
     def nearby(self, first: Area | None = None) -> Nearby:
         """Return the groups next to every area that is still to be faced: `first`, then the strongest."""
-        return {
-            area.id: self.groups(area)
-            for area in sorted(self.here.state.areas_by_power, key=lambda area: area != first)
-            if area.id in self.remaining
-        }
+        return dict(sorted(self.known.items(), key=lambda known: first is None or known[0] != first.id))
 
     def counter(self, area: Area, player: Player, name: str) -> ft.Control:
         """Draw the capsule that counts a player's groups next to an area; `name` is its spoken name."""
