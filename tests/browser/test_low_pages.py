@@ -30,7 +30,7 @@ STAGES = {
 }
 LANGUAGE = dict(zip(STAGES, cycle(LANGUAGES), strict=False))
 """Each screen is looked at in one language, and each language on some screens of every game."""
-TO_CHOOSE = tuple(name for name in STAGES if name not in ("battle", "radiation", "crew-feeding"))
+TO_CHOOSE = tuple(name for name in STAGES if name not in ("battle", "crew-feeding"))
 """Those where something is chosen before the next thing is done; Voracious intruders feed before that."""
 
 ON_ITS_SIDE = (844, 390)
