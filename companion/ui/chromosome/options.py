@@ -16,16 +16,16 @@ from companion.ui.art import art, die
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.core.component import component, keyed
-from companion.ui.core.draft import Change, stepped, use_draft
+from companion.ui.core.draft import Change, stepped
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.game.options_form import OptionsForm
-from companion.ui.shared.explained import ExplainedSheet
+from companion.ui.shared.page import use_page
 from companion.ui.shared.setup import options_sheet as shared
 from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, TARGET
 from companion.ui.theme.typography import BODY_STRONG, CAPTION, LABEL, LABEL_STRONG
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import glyph_button, merged, primary
+from companion.ui.widgets.press import glyph_button, merged
 from companion.words import WORDINGS
 
 Form: TypeAlias = OptionsForm[Options]
@@ -198,37 +198,30 @@ def gene_faces_sheet(here: Here, panel: Panel) -> ft.Control:
 @component
 def GeneFacesSheet(here: Here, back: Panel | None) -> ft.Control:
     """Draw a row for each face; it can be saved once every face has its gene."""
-    style, context, words = here.style, here.context, here.words
+    style, context = here.style, here.context
     service = context.client.service
-    draft, change = use_draft(lambda: with_known_faces(service, here.state.options))
+    blank = SetOptions(options=with_known_faces(service, here.state.options))
+    page = use_page(here, blank, first=lambda: blank)
+    chosen = (page.draft or blank).options
 
-    def save() -> None:
-        options = context.state.options.replace(gene_faces=draft.gene_faces)
-        if context.submit(SetOptions(options=options)):
-            context.client.attempt(lambda: service.remember(GENE_FACES, list(draft.gene_faces)))
-            leave()
+    def change(make: Callable[[Options], Options]) -> None:
+        page.change(lambda now: SetOptions(options=make((now or blank).options)))
 
-    def leave() -> None:
-        if back is None:
-            context.close()
-        else:
-            context.show(back)
+    def complete(command: SetOptions) -> SetOptions:
+        return SetOptions(options=context.state.options.replace(gene_faces=command.options.gene_faces))
 
-    known = draft.faces_known
-    return ExplainedSheet(
-        style,
-        context.ui,
-        "evolution",
-        words("rule-faces"),
-        [
-            here.quiet("gene-faces-note"),
-            *((_columns(style),) if style.scale <= LARGE_TEXT and style.width < NAMED else ()),
-            *face_rows(style, draft, change),
-        ],
-        context.close,
-        footer=ft.Row([primary(style, words("gene-faces-save"), save if known else None, expand=True)]),
-        on_back=leave if back is not None else None,
+    def remember(command: SetOptions) -> None:
+        faces = list(command.options.gene_faces)
+        context.client.attempt(lambda: service.remember(GENE_FACES, faces))
+
+    page.part(here.quiet("gene-faces-note"))
+    if style.scale <= LARGE_TEXT and style.width < NAMED:
+        page.part(_columns(style))
+    page.part(*face_rows(style, chosen, change))
+    page.confirm(
+        here.words("gene-faces-save"), ready=chosen.faces_known, typed=True, complete=complete, then=remember
     )
+    return page.on_sheet("evolution", here.words("rule-faces"), back=back)
 
 
 def _columns(style: Style) -> ft.Control:
