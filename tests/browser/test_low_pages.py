@@ -27,11 +27,15 @@ STAGES = {
         name: soup_seeds.SCREENS[name]
         for name in ("soup-setup", "soup-table", "soup-settle", "soup-genes", "soup-division")
     },
+    "crew-setup": carnomorph_seeds.setting_up,
+    "crew-objectives": carnomorph_seeds.first_encounter,
 }
 LANGUAGE = dict(zip(STAGES, cycle(LANGUAGES), strict=False))
 """Each screen is looked at in one language, and each language on some screens of every game."""
-TO_CHOOSE = tuple(name for name in STAGES if name not in ("battle", "crew-feeding"))
-"""Those where something is chosen before the next thing is done; Voracious intruders feed before that."""
+TO_CHOOSE = tuple(name for name in STAGES if name not in ("battle", "crew-feeding", "crew-setup"))
+"""Those where something is chosen before the next thing is done; Voracious intruders feed before that, and
+the steps of a set-up are boxes to tick.
+"""
 
 ON_ITS_SIDE = (844, 390)
 SMALLER, *UPRIGHT = (740, 360), (390, 844), (360, 640)

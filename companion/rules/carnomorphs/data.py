@@ -147,6 +147,9 @@ PODS_BY_PLAYERS: Final = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}
 OBJECTIVES_EACH: Final = 2
 """Objectives dealt to everyone, one corporate and one personal (set-up, step 16)."""
 
+FIELD_BIOLOGY: Final = 2
+"""Discarded adaptations that Extreme Field Biology asks for (Clarification of objectives)."""
+
 ATTACKS_WITH: Final = 1
 """Contamination cards and Light Wounds of a Metagorger's attack, each."""
 

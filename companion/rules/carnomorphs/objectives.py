@@ -6,6 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
+from companion.rules.carnomorphs.data import FIELD_BIOLOGY
 from companion.rules.carnomorphs.play import Draft, Name, in_phase, player_of, running, short_name
 from companion.rules.carnomorphs.state import Objective, Player, Seat, State
 from companion.rules.command import OWN_SEAT, Command, Event
@@ -138,3 +139,22 @@ def undecided(state: State) -> tuple[Player, ...]:
         return ()
     players = (state.players[seat] for seat in state.turn_order)
     return tuple(player for player in players if player.living and not player.chosen)
+
+
+def fulfilled(state: State, player: Player, objective: str) -> bool | None:
+    """Return whether a clarified objective is fulfilled by what the app keeps; None of any other.
+
+    The signal is the player's own (base game). Source: rulebook, Clarification of objectives.
+    """
+    discarded = [each.research for each in state.adaptations if each.discarded]
+    match objective:
+        case "extreme-field-biology":
+            return len(discarded) >= FIELD_BIOLOGY
+        case "ab-ovo":
+            return "egg" in discarded
+        case "necroscopy":
+            return player.signal and "carcass" in discarded
+        case "great-hunt":
+            return player.signal and state.butcher_dead
+        case _:
+            return None

@@ -461,6 +461,8 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
                 colour=here.palette.danger if dies else None,
             )
         )
+    if isinstance(page.draft, SetFate) and page.draft.fate == "hibernated":
+        page.part(here.quiet("fate-hibernated-note"))
     confirm_outcome(page, fate_words(words, page.draft) if page.draft else words("fate-choose"))
     return on_character_sheet(page, seat, "pods", words("fate-sheet"))
 

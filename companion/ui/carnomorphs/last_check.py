@@ -15,7 +15,7 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.ui.art import Glyph, art
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_drawing
-from companion.ui.carnomorphs.objectives import ObjectivesView, held_words
+from companion.ui.carnomorphs.objectives import ObjectivesView, answer_words
 from companion.ui.carnomorphs.preview import chips, outcome, player_picture, result_chips
 from companion.ui.carnomorphs.survival import Chance
 from companion.ui.carnomorphs.table.player_row import marker_cells
@@ -191,7 +191,7 @@ def answer_parts(here: Here, player: Player) -> ft.Control:
                 HoldToReveal,
                 here.style,
                 player.name,
-                lambda: held_words(words, here.context.secrets_of(seat).players[seat]),
+                lambda: answer_words(here, seat),
             )
         )
     if here.context.may(AnswerObjective(seat=seat, fulfilled=True)):

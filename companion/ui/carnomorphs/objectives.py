@@ -18,6 +18,7 @@ from companion.rules.carnomorphs.objectives import (
     ChooseInHand,
     ChooseObjective,
     NameObjectives,
+    fulfilled,
     undecided,
 )
 from companion.rules.carnomorphs.state import Player, State
@@ -72,6 +73,20 @@ def held_words(words: Words, player: Player) -> str:
             card_words(words, player, player.kept) if player.kept is not None else words("objectives-in-hand")
         )
     return " · ".join(card_words(words, player, place) for place in range(2))
+
+
+def answer_words(here: Here, seat: int) -> str:
+    """Return a player's objective at the end: what a clarified one means, and whether it is fulfilled.
+
+    It is read only while it is held.
+    """
+    player = here.context.secrets_of(seat).players[seat]
+    name = "" if player.kept is None else player.objectives[player.kept].name if player.objectives else ""
+    lines, done = [held_words(here.words, player)], fulfilled(here.state, player, name)
+    if done is not None:
+        verdict = here.words("objectives-noted-yes" if done else "objectives-noted-no")
+        lines += [here.words(f"objectives-means-{name}"), verdict]
+    return "\n".join(lines)
 
 
 def awaits_choice(state: State) -> bool:

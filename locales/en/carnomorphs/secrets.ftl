@@ -115,6 +115,7 @@ fate-now-dead = Dead now.
 fate-enter-pod = Gets into Escape Pod { $pod }
 fate-leave = Gets out of the Escape Pod
 fate-hibernated = Hibernates
+fate-hibernated-note = Only from the blue spaces of the time track on.
 # $pod (number) which
 fate-escaped-pod = Leaves in Escape Pod { $pod }
 fate-escaped = Leaves the ship
@@ -186,3 +187,5 @@ objectives-means-extreme-field-biology = Two Adaptations or more have been disca
 objectives-means-great-hunt = The signal is sent, and the Butcher is dead.
 objectives-means-ab-ovo = The Adaptation whose object is the egg has been discarded.
 objectives-means-necroscopy = The signal is sent, and the Adaptation whose object is the carcass has been discarded.
+objectives-noted-yes = By what is noted here: fulfilled.
+objectives-noted-no = By what is noted here: not fulfilled.

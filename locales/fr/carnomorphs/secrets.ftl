@@ -116,6 +116,7 @@ fate-now-dead = Ce personnage est mort.
 fate-enter-pod = Monter en capsule { $pod }
 fate-leave = Sortir de la capsule
 fate-hibernated = Hiberner
+fate-hibernated-note = Seulement à partir des cases bleues de la piste de temps.
 # $pod (number) laquelle
 fate-escaped-pod = Partir en capsule { $pod }
 fate-escaped = Quitter le vaisseau
@@ -187,3 +188,5 @@ objectives-means-extreme-field-biology = Au moins deux adaptations ont été dé
 objectives-means-great-hunt = Le signal est envoyé, et le Boucher est mort.
 objectives-means-ab-ovo = L’adaptation dont l’objet est l’œuf a été défaussée.
 objectives-means-necroscopy = Le signal est envoyé, et l’adaptation dont l’objet est la carcasse a été défaussée.
+objectives-noted-yes = D’après ce qui est noté : rempli.
+objectives-noted-no = D’après ce qui est noté : non rempli.

@@ -117,6 +117,7 @@ fate-now-dead = Nie żyje.
 fate-enter-pod = Wsiada do kapsuły { $pod }
 fate-leave = Wysiada z kapsuły
 fate-hibernated = Hibernuje się
+fate-hibernated-note = Dopiero od niebieskich pól toru czasu.
 # $pod (number) która
 fate-escaped-pod = Odlatuje kapsułą { $pod }
 fate-escaped = Opuszcza statek
@@ -188,3 +189,5 @@ objectives-means-extreme-field-biology = Co najmniej dwie adaptacje są odrzucon
 objectives-means-great-hunt = Sygnał jest wysłany, a rzeźnik nie żyje.
 objectives-means-ab-ovo = Odrzucona jest adaptacja, do której bada się jajo.
 objectives-means-necroscopy = Sygnał jest wysłany i odrzucona jest adaptacja, do której bada się zwłoki intruza.
+objectives-noted-yes = Według zapisów: zrealizowany.
+objectives-noted-no = Według zapisów: niezrealizowany.

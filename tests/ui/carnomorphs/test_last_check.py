@@ -5,15 +5,18 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
+from companion.rules.carnomorphs.adaptations import DiscardAdaptation, RevealAdaptation
 from companion.rules.carnomorphs.characters import Correct, SetFate
+from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.last_check import BeginCheck, DrawFour, ScanDeck
 from companion.rules.carnomorphs.mutation import DrawMutation
+from companion.rules.carnomorphs.objectives import ChooseObjective, NameObjectives
 from companion.rules.carnomorphs.options import Options
 from companion.ui.carnomorphs.survival import gain_words
 from companion.words import Words
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now
-from tests.ui.carnomorphs.tables import party, phone
+from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now, sees_plainly
+from tests.ui.carnomorphs.tables import holds, party, phone
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
 
@@ -113,6 +116,30 @@ async def test_objectives_are_answered_and_the_game_ends() -> None:
         assert app.sees("winning: Magda")
         await app.tap("End the game")
     assert (now(game).phase, now(game).winners) == ("over", (MAGDA,))
+
+
+@pytest.mark.parametrize(("discarded", "said"), [(True, "fulfilled."), (False, "not fulfilled.")])
+@asynchronous
+async def test_a_clarified_objective_is_answered_by_what_is_noted_while_it_is_held(
+    discarded: bool, said: str
+) -> None:
+    egg = RevealAdaptation(intruder="butcher", name="Spores", research="egg")
+    home, game = crew(
+        NameObjectives(seat=MAGDA, corporate="ab-ovo"),
+        PlaceIntruder(intruder="metagorger"),
+        *(ChooseObjective(seat=seat, kept=0) for seat in (MAGDA, TOMEK, PRZEMO)),
+        egg,
+        *((DiscardAdaptation(intruder="butcher"),) if discarded else ()),
+        *SAVED,
+        *(ScanDeck(seat=seat, infected=False) for seat in (MAGDA, TOMEK)),
+        *(DrawFour(seat=seat, contaminated=0) for seat in (MAGDA, TOMEK)),
+        detail="full",
+    )
+    async with at(home, game) as app:
+        assert not sees_plainly(app, "By what is noted here")
+        first, *_ = holds(app)
+        await app.fire(first, "long_press_start")
+        assert sees_plainly(app, f"By what is noted here: {said}")
 
 
 @asynchronous
