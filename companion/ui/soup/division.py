@@ -29,7 +29,7 @@ from companion.ui.soup.phase import (
     wide,
 )
 from companion.ui.soup.table.next_action import last_call, step_bar
-from companion.ui.theme.measure import GAP, GAP_SMALL, PADDING
+from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, PADDING
 from companion.ui.widgets.choose import option
 from companion.ui.widgets.frame import readable
 from companion.ui.widgets.guarded import under_guard
@@ -106,6 +106,7 @@ def _births(here: Here, player: Player) -> ft.Control:
         less=words("deaths-less", player=player.name),
         more=words("deaths-more", player=player.name),
         spoken=f"{player.name}: {words('count-amoebas', count=count)}",
+        small=here.style.scale <= LARGE_TEXT,
     )
     grown = player.replace(amoebas=(*player.amoebas, Amoeba(number=1)))
     note = [words("phase-points-short", count=player.points), gain_words(here, player, grown)]

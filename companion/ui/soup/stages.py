@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import flet as ft
 
 from companion.rules.soup.options import Options
-from companion.rules.soup.state import State
+from companion.rules.soup.state import PHASES, State
 from companion.rules.soup.table import SetOptions
 from companion.ui.core.component import component, keyed
 from companion.ui.core.style import Style
@@ -26,7 +26,7 @@ from companion.ui.soup.player import PlayerPanel
 from companion.ui.soup.scoring import ScoringView
 from companion.ui.soup.settlement import SettleSheet, settling
 from companion.ui.soup.setup import SetupView
-from companion.ui.soup.table.ladder import LadderSheet
+from companion.ui.soup.table.ladder import LadderSheet, LadderStrip, strip_fits
 from companion.ui.soup.turns import MovementView
 
 View = Callable[[Here], ft.Control]
@@ -76,7 +76,10 @@ def stage_chapter(state: State) -> str:
 
 def stage_view(style: Style, context: GameContext, state: State, stage: str) -> ft.Control:
     """Draw a stage other than the table and the end."""
-    return keyed(stage, STAGES[stage].view, Here(style, context, state))
+    view = keyed(stage, STAGES[stage].view, Here(style, context, state))
+    if stage not in PHASES or stage == "scoring" or not strip_fits(style):
+        return view
+    return ft.Column([LadderStrip(style, context), ft.Container(view, expand=True)], spacing=0, expand=True)
 
 
 @component

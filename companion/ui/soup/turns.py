@@ -274,6 +274,7 @@ def _moves(here: Here, player: Player) -> ft.Control:
         less=words("movement-less", player=player.name) if together else "",
         more=words("movement-more", player=player.name) if together else "",
         spoken=f"{player.name}, {words('movement-paid')}: {paid}" if together else "",
+        small=together and here.style.scale <= LARGE_TEXT,
     )
     if not together:
         return counter.row(here.style, note=words("movement-price", count=price))

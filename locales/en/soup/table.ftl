@@ -88,6 +88,8 @@ player-make-active = Give the turn
 # $places (text) players and their spaces
 ladder-said = Scoring ladder: { $places }
 ladder-place = { $player } { $place }
+# $place, $then (number) spaces of the ladder, now and after a scoring
+ladder-lands = { $player } { $place }, scored now { $then }
 ladder-empty = Scoring ladder: no marker yet
 # $first, $last (number) spaces
 ladder-zone = finish zone: { $first }–{ $last }

@@ -92,6 +92,8 @@ player-make-active = Donner la main
 # $places (text) joueurs et leurs cases
 ladder-said = Échelle : { $places }
 ladder-place = { $player } { $place }
+# $place, $then (number) cases de l’échelle, maintenant et après un décompte
+ladder-lands = { $player } { $place }, après un décompte { $then }
 ladder-empty = Échelle : pas encore de marqueur
 # $first, $last (number) cases
 ladder-zone = zone sombre : { $first }–{ $last }

@@ -96,6 +96,8 @@ player-make-active = Teraz gra ta osoba
 # $places (text) gracze i ich pola
 ladder-said = Drabina ewolucji: { $places }
 ladder-place = { $player } { $place }
+# $place, $then (number) pola drabiny, teraz i po punktacji
+ladder-lands = { $player } { $place }, po punktacji { $then }
 ladder-empty = Drabina ewolucji: jeszcze bez znaczników
 # $first, $last (number) pola
 ladder-zone = ciemna strefa: { $first }–{ $last }

@@ -44,3 +44,13 @@ async def test_ray_protection_is_no_card() -> None:
     async with at(home, game) as app:
         assert app.sees("Tomek. 2 amoebas, +0. 2 gene cards, +0. from space 2 to 2")
         await taps(app, "Move the markers")
+
+
+@asynchronous
+async def test_the_ladder_is_in_sight_with_where_everybody_would_land() -> None:
+    home, game = pond(*given(MAGDA, "speed", "holding", "defense"), pace="brisk")
+    async with at(home, game) as app:
+        assert app.sees("Scoring ladder: Ola 4, scored now 4, Przemo 3, scored now 3")
+        assert app.sees("Magda 1, scored now 5")
+        await app.tap("See the table")
+        assert app.sees("Magda 1, scored now 5")

@@ -7,17 +7,19 @@ from typing import Final, NamedTuple
 import flet as ft
 
 from companion.rules.soup.data import TRACK
-from companion.rules.soup.state import State
+from companion.rules.soup.scoring import score_lines
+from companion.rules.soup.state import PHASES, State
 from companion.ui.core.component import component, memo, use_slice
 from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import player_drawing
 from companion.ui.theme import mix
-from companion.ui.theme.measure import GAP, HAIR, MARGIN, SLOW
+from companion.ui.theme.measure import GAP, HAIR, LARGE_TEXT, MARGIN, SLOW
 from companion.ui.theme.typography import CAPTION, LABEL
 from companion.ui.widgets.frame import sheet
 from companion.ui.widgets.layout import column
+from companion.ui.widgets.press import row_button
 
 COLUMNS: Final = 5
 """The ladder stands in so many pieces beside each other, each of ten spaces, so that it fits on a screen."""
@@ -28,6 +30,13 @@ RUNG_ASIDE: Final = 28
 """The same where the history stands below the ladder."""
 RAIL: Final = 3
 MARKER: Final = 26
+SHADOW: Final = 0.4
+"""Opacity of a shadow: where a marker would land if it were scored now."""
+SHORTEST: Final = 14
+"""Spaces that the strip shows at least."""
+STRIP_MARKER: Final = 20
+STRIP_RAIL: Final = 22
+"""Height of the strip's rail; markers stand on it, their shadows lie below."""
 
 
 class Marker(NamedTuple):
@@ -52,6 +61,23 @@ def markers(state: State) -> tuple[Marker, ...]:
     )
 
 
+def shadows(state: State) -> tuple[Marker, ...]:
+    """Return where the markers would land if it were scored now, of those that would move."""
+    if state.phase not in PHASES or (state.phase == "scoring" and state.scored):
+        return ()
+    lands = {line.seat: line.end for line in score_lines(state)}
+    return tuple(
+        Marker(each.name, each.colour, state.hue(each.colour), lands[each.seat])
+        for each in state.players
+        if each.place and lands[each.seat] != each.place
+    )
+
+
+def _ladder(state: State) -> tuple[tuple[Marker, ...], tuple[Marker, ...], int]:
+    """Return the markers, their shadows, and the first space of the finish zone."""
+    return markers(state), shadows(state), state.options.finish_zone
+
+
 def said(style: Style, shown: tuple[Marker, ...]) -> str:
     """Describe the ladder in a sentence, the first player first."""
     words = style.words
@@ -63,10 +89,8 @@ def said(style: Style, shown: tuple[Marker, ...]) -> str:
 @memo
 def Ladder(style: Style, context: GameContext) -> ft.Control:
     """Draw the ladder, as wide as its place."""
-    shown, zone = use_slice(
-        context.changes, lambda: (markers(context.state), context.state.options.finish_zone)
-    )
-    pieces = [_piece(style, shown, zone, index) for index in range(COLUMNS)]
+    shown, cast, zone = use_slice(context.changes, lambda: _ladder(context.state))
+    pieces = [_piece(style, shown, cast, zone, index) for index in range(COLUMNS)]
     drawn = ft.Row(pieces, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.END)
     return ft.Semantics(content=drawn, label=said(style, shown), exclude_semantics=True, container=True)
 
@@ -97,15 +121,19 @@ def LadderSheet(here: Here, panel: Panel) -> ft.Control:
     return sheet(here.style, here.words("term-ladder"), [drawn], here.context.close, note=note)
 
 
-def _piece(style: Style, shown: tuple[Marker, ...], zone: int, index: int) -> ft.Control:
+def _piece(
+    style: Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...], zone: int, index: int
+) -> ft.Control:
     """Draw ten spaces, the lowest at the bottom."""
     first = index * RUNGS + 1
-    rungs = [_rung(style, shown, zone, space) for space in range(first + RUNGS - 1, first - 1, -1)]
+    rungs = [_rung(style, shown, cast, zone, space) for space in range(first + RUNGS - 1, first - 1, -1)]
     return ft.Container(column(rungs, stretch=True), expand=True)
 
 
-def _rung(style: Style, shown: tuple[Marker, ...], zone: int, space: int) -> ft.Control:
-    """Draw a space: its rung, its number, and the players on it.
+def _rung(
+    style: Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...], zone: int, space: int
+) -> ft.Control:
+    """Draw a space: its rung, its number, the players on it, and the shadows of those who would land there.
 
     Markers beyond the end stand on the last one.
     """
@@ -115,7 +143,8 @@ def _rung(style: Style, shown: tuple[Marker, ...], zone: int, space: int) -> ft.
         ft.Container(player_drawing(each.colour, p.players[each.hue], MARKER), animate=style.motion(SLOW))
         for each in here
     ]
-    if not here:
+    parts += [_shadow(style, each, MARKER) for each in cast if min(each.place, TRACK) == space]
+    if not parts:
         number = CAPTION.style(p.quiet)
         parts.append(ft.Text(str(space), style=number))
     return ft.Container(
@@ -129,3 +158,61 @@ def _rung(style: Style, shown: tuple[Marker, ...], zone: int, space: int) -> ft.
         ),
         alignment=ft.Alignment.CENTER,
     )
+
+
+def _shadow(style: Style, marker: Marker, size: float) -> ft.Control:
+    """Draw where a marker would land."""
+    drawn = player_drawing(marker.colour, style.palette.players[marker.hue], size)
+    return ft.Container(drawn, opacity=SHADOW)
+
+
+def strip_fits(style: Style) -> bool:
+    """Return whether a stage has room for the ladder as a strip, and no ladder beside it."""
+    return not (style.beside or style.low or style.actions_beside) and style.scale <= LARGE_TEXT
+
+
+@memo
+def LadderStrip(style: Style, context: GameContext) -> ft.Control:
+    """Draw the ladder as a strip: the markers, and below them their shadows; a press opens all of it."""
+    shown, cast, zone = use_slice(context.changes, lambda: _ladder(context.state))
+    p = style.palette
+    places = [each.place for each in (*shown, *cast)]
+    low = max(1, min(places, default=1) - 1)
+    high = max(low + SHORTEST, min(TRACK, max(places, default=1) + 1))
+    wide = style.width - 2 * MARGIN
+
+    def at(place: int) -> float:
+        return (min(place, high) - low) / (high - low) * (wide - STRIP_MARKER)
+
+    rail = ft.Container(bgcolor=p.outline, left=0, top=STRIP_RAIL, width=wide, height=2)
+    parts: list[ft.Control] = [rail]
+    if zone <= high:
+        parts.append(ft.Container(bgcolor=p.accent, left=at(zone), top=STRIP_RAIL - 1, right=0, height=4))
+    for each in shown:
+        drawn = player_drawing(each.colour, p.players[each.hue], STRIP_MARKER)
+        parts.append(ft.Container(drawn, left=at(each.place), top=0, animate_position=style.motion(SLOW)))
+    for each in cast:
+        drawn = _shadow(style, each, STRIP_MARKER)
+        parts.append(
+            ft.Container(drawn, left=at(each.place), top=STRIP_RAIL + 4, animate_position=style.motion(SLOW))
+        )
+    drawn = ft.Stack(parts, width=wide, height=STRIP_RAIL + 4 + STRIP_MARKER)
+    return row_button(
+        style,
+        drawn,
+        lambda: context.show(Panel("ladder")),
+        label=_strip_words(style, shown, cast),
+        radius=0,
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=2),
+    )
+
+
+def _strip_words(style: Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...]) -> str:
+    """Describe the strip: each player's space, and the one after a scoring now."""
+    words, lands = style.words, {each.name: each.place for each in cast}
+    ranked = sorted(shown, key=lambda each: -each.place)
+    told = [
+        words("ladder-lands", player=each.name, place=each.place, then=lands.get(each.name, each.place))
+        for each in ranked
+    ]
+    return words("ladder-said", places=words.list(told)) if shown else words("ladder-empty")

@@ -30,7 +30,7 @@ from companion.ui.soup.look import (
 )
 from companion.ui.soup.ozone_figures import owed_now
 from companion.ui.soup.player import points_in_row
-from companion.ui.soup.table.ladder import LadderBeside
+from companion.ui.soup.table.ladder import LadderBeside, LadderStrip, strip_fits
 from companion.ui.theme.measure import (
     ACTIVE_EDGE,
     CALM,
@@ -92,7 +92,8 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
         lines.append(_steps(style, shown.step))
     ring = clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
     head = ft.Row([ring, column(lines, GAP_SMALL, expand=True)], spacing=PADDING)
-    return table_heading(style, head, Environment(style, context))
+    drawn = table_heading(style, head, Environment(style, context))
+    return column([drawn, LadderStrip(style, context)], stretch=True) if strip_fits(style) else drawn
 
 
 def _steps(style: Style, step: int) -> ft.Control:
