@@ -8,11 +8,12 @@ fact. It is ignored where the rooms of both sides are known.
 from __future__ import annotations
 
 from companion.rules.carnomorphs.intruders import IntruderChanged, change_intruder, figure_params, intruder_of
-from companion.rules.carnomorphs.play import Draft, FlagSet, Id, running
-from companion.rules.carnomorphs.state import Intruder, Player, Room, State
-from companion.rules.command import ACTIVE, Command, Event
+from companion.rules.carnomorphs.play import Draft, FlagSet, Id, aboard, running
+from companion.rules.carnomorphs.rooms import room_named
+from companion.rules.carnomorphs.state import Intruder, Player, Room, Seat, State
+from companion.rules.command import ACTIVE, OWN_SEAT, Command, Event
 from companion.rules.kernel import Value, refuse
-from companion.rules.label_values import yes
+from companion.rules.label_values import who, yes
 
 
 class EngageIntruder(Command, owner=ACTIVE):
@@ -32,6 +33,39 @@ class EngageIntruder(Command, owner=ACTIVE):
 
     def params(self, state: State) -> dict[str, Value]:
         return {**figure_params(state, self.id), "set": yes(self.in_combat)}
+
+
+class MeetCharacter(Command, owner=OWN_SEAT):
+    """Bring a listed figure to a character, whom it fights: by Danger, or as it moves.
+
+    Without a room noted for the character both are marked as in combat.
+    """
+
+    id: Id
+    seat: Seat
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        intruder, player = intruder_of(draft, self.id), aboard(draft, self.seat)
+        if player in opponents_of(draft.state, intruder):
+            raise refuse("board-unchanged")
+        room = room_named(draft, player.room)
+        if room is not None:
+            change_intruder(draft, intruder.replace(room=room.id, combat_mark=False))
+            return
+        change_intruder(draft, intruder.replace(combat_mark=True))
+        if not player.combat_mark:
+            draft.add(FlagSet(seat=player.seat, flag="in_combat", value=True))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return {**figure_params(state, self.id), **who(state, self.seat)}
+
+
+def comers(state: State, player: Player) -> tuple[Intruder, ...]:
+    """Return the listed figures that may come to a character: all that do not fight it yet."""
+    if not _on_board(player):
+        return ()
+    return tuple(each for each in state.intruders if player not in opponents_of(state, each))
 
 
 def characters_in(state: State, room: Room) -> tuple[Player, ...]:

@@ -45,7 +45,14 @@ def table_heading(style: Style, head: ft.Control, below: ft.Control) -> ft.Contr
 
 
 def number_button(
-    style: Style, picture: ft.Control, shown: str, said: str, press: Press, *, danger: bool = False
+    style: Style,
+    picture: ft.Control,
+    shown: str,
+    said: str,
+    press: Press,
+    *,
+    danger: bool = False,
+    alarm: bool = False,
 ) -> ft.Control:
     """Draw a number of the whole table that opens a sheet.
 
@@ -56,15 +63,18 @@ def number_button(
         said: Both, for a screen reader.
         press: Opens the sheet.
         danger: Whether it is drawn as a danger.
+        alarm: Whether it is filled as one, to be seen from across the table.
     """
     p = style.palette
-    number = [style.text(shown, COUNT, p.danger if danger else p.text, lines=1)] if shown else []
+    ink = p.on_danger if alarm else p.danger if danger else p.text
+    number = [style.text(shown, COUNT, ink, lines=1)] if shown else []
     return row_button(
         style,
         ft.Row([picture, *number], spacing=GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         press,
         label=said,
         edge=p.danger if danger else p.hairline,
+        fill=p.danger if alarm else None,
         radius=RADIUS_FIELD,
         padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
         height=None if style.scale > LARGE_TEXT else TARGET,

@@ -114,9 +114,16 @@ def _mark(style: Style, width: float, height: float, *, danger: bool, lit: bool)
     )
 
 
-def clock_ring(style: Style, round_: int, rounds: int, *, size: float = 84, label: str = "") -> ft.Control:
-    """Draw the clock as a ring, one segment a round; those begun are lit, the number stands inside."""
+def clock_ring(
+    style: Style, round_: int, rounds: int, *, size: float = 84, label: str = "", danger: bool = False
+) -> ft.Control:
+    """Draw the clock as a ring, one segment a round; those begun are lit, the number stands inside.
+
+    Args:
+        danger: Whether it is drawn as a danger: little is left.
+    """
     p = style.palette
+    ink = p.danger if danger else p.accent
     stroke = 7.0
     gap = 0.16 if rounds > 1 else 0.0
     arc = 2 * math.pi / max(1, rounds)
@@ -132,14 +139,14 @@ def clock_ring(style: Style, round_: int, rounds: int, *, size: float = 84, labe
                 start_angle=-math.pi / 2 + index * arc + gap / 2,
                 sweep_angle=arc - gap,
                 paint=ft.Paint(
-                    color=p.accent if lit else p.track_empty,
+                    color=ink if lit else p.track_empty,
                     stroke_width=stroke,
                     style=ft.PaintingStyle.STROKE,
                     stroke_cap=ft.StrokeCap.ROUND,
                 ),
             )
         )
-    number = FIGURE.style(p.text)
+    number = FIGURE.style(p.danger if danger else p.text)
     number.size = size * 0.46
     return ft.Semantics(
         content=ft.Stack(

@@ -157,6 +157,7 @@ label-correct-bag = Bag, { label-token } { $delta }
 
 label-place-intruder = { label-figure } appears
 label-move-intruder = { label-intruder } moves to: { $room }
+label-meet-character = { label-figure } comes to { $player }
 label-engage-intruder =
     { $set ->
         [yes] { label-figure } in combat

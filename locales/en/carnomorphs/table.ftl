@@ -23,6 +23,26 @@ table-bag =
        *[other] Intruder bag: { $count } tokens
     }
 table-bag-hidden = Intruder bag
+# $player (text) whose character
+table-danger = Danger: who comes to { $player }?
+# $intruder (text) which, with its room, $player (text) whose character
+table-comes = Danger: { $intruder } comes to { $player }
+# $token (text) the likeliest, $share (text) per cent
+table-next-token = next: { $token } { $share }
+# $count (number) rooms that a red token would fill
+table-red-rooms =
+    { $count ->
+        [0] red fills no room
+        [one] red fills { $count } room
+       *[other] red fills { $count } rooms
+    }
+# $count (number) rooms in which intruders would feed
+table-feeding-rooms =
+    { $count ->
+        [0] nobody feeds
+        [one] { $count } room feeds
+       *[other] { $count } rooms feed
+    }
 # $count (number) eggs
 table-eggs =
     { $count ->

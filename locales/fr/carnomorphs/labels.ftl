@@ -158,6 +158,7 @@ label-correct-bag = Sac, { label-token } { $delta }
 
 label-place-intruder = Arrivée : { label-figure }
 label-move-intruder = { label-intruder }, salle : { $room }
+label-meet-character = { label-figure } arrive · combat : { $player }
 label-engage-intruder =
     { $set ->
         [yes] { label-figure } en combat

@@ -24,6 +24,28 @@ table-bag =
        *[other] Sac d’intrus : { $count } jetons
     }
 table-bag-hidden = Sac d’intrus
+# $player (text) whose character
+table-danger = Danger ({ $player }) : qui arrive ?
+# $intruder (text) which, with its room, $player (text) whose character
+table-comes = Danger : { $intruder } arrive chez { $player }
+# $token (text) the likeliest, $share (text) per cent
+table-next-token = jeton : { $token } { $share }
+# $count (number) rooms that a red token would fill
+table-red-rooms =
+    { $count ->
+        [0] rouge : nulle part
+        [one] rouge : { $count } salle
+        [many] rouge : { $count } salles
+       *[other] rouge : { $count } salles
+    }
+# $count (number) rooms in which intruders would feed
+table-feeding-rooms =
+    { $count ->
+        [0] repas : nulle part
+        [one] repas : { $count } salle
+        [many] repas : { $count } salles
+       *[other] repas : { $count } salles
+    }
 # $count (number) œufs
 table-eggs =
     { $count ->

@@ -159,6 +159,7 @@ label-correct-bag = Woreczek, { label-token } { $delta }
 
 label-place-intruder = { label-figure } na planszy
 label-move-intruder = { label-intruder }, pomieszczenie: { $room }
+label-meet-character = { label-figure } przychodzi · { $player } walczy
 label-engage-intruder =
     { $set ->
         [yes] { label-figure } walczy

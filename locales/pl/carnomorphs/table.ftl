@@ -25,6 +25,30 @@ table-bag =
        *[other] Kolonia intruzów: { $count } żetonu
     }
 table-bag-hidden = Kolonia intruzów
+# $player (text) whose character
+table-danger = Niebezpieczeństwo ({ $player }): kto przychodzi?
+# $intruder (text) which, with its room, $player (text) whose character
+table-comes = Niebezpieczeństwo: { $intruder } przychodzi, { $player } walczy
+# $token (text) the likeliest, $share (text) per cent
+table-next-token = żeton: { $token } { $share }
+# $count (number) rooms that a red token would fill
+table-red-rooms =
+    { $count ->
+        [0] czerwony: nigdzie
+        [one] czerwony: { $count } pomieszczenie
+        [few] czerwony: { $count } pomieszczenia
+        [many] czerwony: { $count } pomieszczeń
+       *[other] czerwony: { $count } pomieszczenia
+    }
+# $count (number) rooms in which intruders would feed
+table-feeding-rooms =
+    { $count ->
+        [0] żer: nigdzie
+        [one] żer: { $count } pomieszczenie
+        [few] żer: { $count } pomieszczenia
+        [many] żer: { $count } pomieszczeń
+       *[other] żer: { $count } pomieszczenia
+    }
 # $count (number) jaja
 table-eggs =
     { $count ->

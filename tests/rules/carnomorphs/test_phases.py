@@ -7,7 +7,7 @@ import pytest
 from companion.rules.carnomorphs.adaptations import DiscardAdaptation, RevealAdaptation
 from companion.rules.carnomorphs.bag import AddMetagorger, CorrectBag, DrawToken
 from companion.rules.carnomorphs.characters import Correct, GoTo, Mark, SetFate, Wound
-from companion.rules.carnomorphs.combat import EngageIntruder
+from companion.rules.carnomorphs.combat import EngageIntruder, MeetCharacter
 from companion.rules.carnomorphs.contents import Contents
 from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.feeding import Feed
@@ -90,6 +90,7 @@ THINGS: tuple[tuple[Command, frozenset[Phase]], ...] = (
     (PlaceIntruder(intruder="shambler"), ROUNDS),
     (MoveIntruder(id=1, room="A"), ROUNDS),
     (EngageIntruder(id=1, in_combat=True), ROUNDS),
+    (MeetCharacter(id=1, seat=OLA), ROUNDS),
     (InjureIntruder(id=1, delta=1), ROUNDS),
     (CheckDeath(id=1, number=1), ROUNDS),
     (KillIntruder(intruder="shambler"), ROUNDS),

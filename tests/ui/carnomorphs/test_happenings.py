@@ -12,6 +12,8 @@ from companion.rules.carnomorphs.intruders import CorrectFigures, InjureIntruder
 from companion.rules.carnomorphs.mutation import DrawMutation
 from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.options import Options
+from companion.rules.carnomorphs.pods import EnterPod
+from companion.rules.carnomorphs.turns import EndTurn
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees_plainly
 from tests.ui.fights import can_press
@@ -94,6 +96,8 @@ async def test_metagorgers_are_told_apart_by_how_they_fare_and_those_alike_are_o
         PlaceIntruder(intruder="metagorger", room="Canteen"),
         PlaceIntruder(intruder="metagorger"),
         *(ChooseObjective(seat=seat) for seat in range(3)),
+        EndTurn(seat=0),
+        EnterPod(seat=1, pod=1),
         InjureIntruder(id=3, delta=1),
         detail="full",
     )

@@ -31,7 +31,7 @@ def switches(app: Harness) -> list[ft.Switch]:
 
 @asynchronous
 async def test_an_intruder_is_placed_by_its_kind_and_a_chip_of_its_room() -> None:
-    home, game = crew(SHAMBLER_IN_LAB, *CHOSEN, detail="full")
+    home, game = crew(SHAMBLER_IN_LAB, GoTo(seat=0, room="Lab"), *CHOSEN, detail="full")
     async with at(home, game) as app:
         await open_list(app)
         await app.tap("Place an intruder")
@@ -157,3 +157,22 @@ async def test_a_wide_table_shows_the_intruders_beside_the_players() -> None:
         assert app.sees("Lab")
         await app.tap("Shambler")
         assert app.sees("It dies without a card")
+
+
+@asynchronous
+async def test_a_figure_comes_to_the_active_character_and_fights_at_one_tap() -> None:
+    home, game = crew(SHAMBLER_IN_LAB, GoTo(seat=0, room="Bridge"), *CHOSEN, detail="full")
+    async with at(home, game) as app:
+        assert app.sees("Danger: who comes to Magda?")
+        await app.tap("Danger: Shambler (Lab) comes to Magda")
+        assert not app.sees("Danger: who comes to Magda?")
+    assert [player.name for player in fighters(now(game))] == ["Magda"]
+    assert [each.kind for each in now(game).in_room(room(game, "Bridge").id)] == ["shambler"]
+
+
+@asynchronous
+async def test_a_figure_fights_a_character_whose_room_nobody_has_noted() -> None:
+    home, game = crew(SHAMBLER_IN_LAB, GoTo(seat=0, room=""), *CHOSEN, detail="full")
+    async with at(home, game) as app:
+        await app.tap("Danger: Shambler (Lab) comes to Magda")
+    assert [player.name for player in fighters(now(game))] == ["Magda"]

@@ -7,10 +7,13 @@ import pytest
 
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.characters import Correct, Mark, SetFate
+from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.last_check import AnswerObjective, BeginCheck, DrawFour, EndGame, ScanDeck
 from companion.rules.carnomorphs.mutation import AddMarker, DrawMutation
+from companion.rules.carnomorphs.objectives import ChooseObjective
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.pods import EnterPod
+from companion.rules.carnomorphs.rooms import ChangeObjects
 from companion.rules.carnomorphs.state import Detail
 from companion.rules.carnomorphs.turns import Pass
 from companion.words import Words
@@ -282,3 +285,13 @@ async def test_nobody_is_dimmed_as_passed_outside_the_players_phase() -> None:
         assert now(game).phase == "events"
         await app.tap("See the table")
         assert not any(", passed" in label for label in app.labels())
+
+
+@asynchronous
+async def test_the_table_tells_what_the_event_phase_may_bring() -> None:
+    metagorger = PlaceIntruder(intruder="metagorger", room="Lab")
+    hungry = (metagorger, metagorger, ChangeObjects(room="Bar", object="carcass", delta=1))
+    home, game = crew(*hungry, *(ChooseObjective(seat=seat) for seat in range(3)), detail="full")
+    async with at(home, game) as app:
+        assert app.sees("next: Red Metagorger")
+        assert app.sees("red fills 3 rooms · 1 room feeds")

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, NamedTuple
 
 import flet as ft
 
+from companion.rules.carnomorphs.combat import MeetCharacter, comers
+from companion.rules.carnomorphs.data import IntruderKind
+from companion.rules.carnomorphs.next_step import feeds
+from companion.rules.carnomorphs.odds import next_token
 from companion.rules.carnomorphs.state import State
+from companion.rules.carnomorphs.tokens import red_token_rooms
 from companion.rules.carnomorphs.turns import DrawHands
+from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import GLYPHS, Thing, drawing
 from companion.ui.core.component import keyed, memo, use_slice
@@ -16,7 +23,7 @@ from companion.ui.game.context import Panel
 from companion.ui.shared.coach import coach_speaks
 from companion.ui.shared.explained import Explained
 from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
-from companion.ui.theme.measure import GAP_SMALL, PADDING, RADIUS_ROUND, TARGET
+from companion.ui.theme.measure import GAP, GAP_SMALL, PADDING, RADIUS_ROUND, TARGET
 from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.layout import column, wrapped
@@ -25,6 +32,10 @@ from companion.ui.widgets.press import row_button
 
 ROUND: Final = "round"
 """The chapter of the quick rules about what the heading shows."""
+
+
+LAST_SPACES: Final = 3
+"""The last spaces of a track, which nobody is to overlook."""
 
 
 class TableFacts(NamedTuple):
@@ -50,6 +61,22 @@ def table_facts(style: Style, state: State) -> TableFacts:
     )
 
 
+def threats(style: Style, state: State) -> list[str]:
+    """Return what the coming event phase may bring: the likeliest token, rooms that fill, rooms that feed."""
+    if state.phase != "players":
+        return []
+    words, found = style.words, list[str]()
+    if state.options.bag_counts and state.bag.total:
+        chances = next_token(state.bag)
+        shares = dict(zip(chances, words.percents(list(chances.values())), strict=True))
+        token = max(chances, key=lambda kind: chances[kind])
+        found.append(words("table-next-token", token=words(f"token-{token}"), share=shares[token]))
+    if state.detail == "full":
+        found.append(words("table-red-rooms", count=len(red_token_rooms(state))))
+        found.append(words("table-feeding-rooms", count=sum(feeds(state, room) for room in state.rooms)))
+    return found
+
+
 @memo
 def Heading(style: Style, context: GameContext) -> ft.Control:
     """Draw the time left, the phase, who is first; below it the bag, the eggs, the self-destruct track."""
@@ -59,7 +86,7 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
     said = words("table-time", count=shown.time, track=shown.track)
     ring = row_button(
         style,
-        clock_ring(style, shown.time, shown.track, size=RING),
+        clock_ring(style, shown.time, shown.track, size=RING, danger=shown.time <= LAST_SPACES),
         lambda: context.show(Panel("tracks")),
         label=said,
         radius=RADIUS_ROUND,
@@ -72,13 +99,25 @@ def Heading(style: Style, context: GameContext) -> ft.Control:
         lines.append(style.text(shown.note, LABEL, p.text, lines=2))
     head = ft.Row([ring, column(lines, GAP_SMALL, expand=True)], spacing=PADDING)
     explained = head if told else keyed("rules", Explained, style, context.ui, ROUND, head)
-    return table_heading(style, explained, Instruments(style, context))
+    below = [Threat(style, context), Instruments(style, context), Comers(style, context)]
+    return table_heading(style, explained, column(below, GAP_SMALL, stretch=True))
 
 
 def _coached(style: Style, context: GameContext) -> bool:
     """Return whether the coach already offers the chapter."""
     told = coach_speaks(style, context)
     return told is not None and told.chapter == ROUND
+
+
+@memo
+def Threat(style: Style, context: GameContext) -> ft.Control:
+    """Draw what the coming event phase may bring, in a line."""
+    told = use_slice(context.changes, lambda: threats(style, context.state))
+    if not told:
+        return ft.Container()
+    return ft.Container(
+        style.text(" · ".join(told), LABEL, style.palette.quiet, lines=2), padding=ft.Padding.only(bottom=GAP)
+    )
 
 
 class Instrument(NamedTuple):
@@ -91,6 +130,7 @@ class Instrument(NamedTuple):
     said: str
     panel: str
     danger: bool = False
+    alarm: bool = False
 
 
 def instruments(style: Style, state: State) -> tuple[Instrument, ...]:
@@ -108,7 +148,10 @@ def instruments(style: Style, state: State) -> tuple[Instrument, ...]:
     if state.self_destruct is not None:
         left = max(0, state.self_destruct)
         said = words("table-self-destruct", count=left)
-        found.append(Instrument("self-destruct", words.number(left), said, "tracks", danger=True))
+        alarm = left <= LAST_SPACES
+        found.append(
+            Instrument("self-destruct", words.number(left), said, "tracks", danger=True, alarm=alarm)
+        )
     return tuple(found)
 
 
@@ -137,13 +180,60 @@ def hands_to_draw(state: State) -> int | None:
     return state.options.hand_size if begins and all(each.hand is None for each in acting) else None
 
 
+MOST_COMERS: Final = 6
+"""Figures that are offered on the table; who stands farther back in the list moves from its own sheet."""
+
+
+class Comer(NamedTuple):
+    """A figure that may come to the active character."""
+
+    id: int
+    kind: IntruderKind
+    room: str
+    """Its own; empty where none is noted."""
+
+
+def coming(state: State) -> tuple[int, tuple[Comer, ...]] | None:
+    """Return the active seat and the figures that may come to its character; None where none may."""
+    if state.phase != "players" or state.active is None:
+        return None
+    found = [
+        Comer(each.id, each.kind, room.name if room is not None else "")
+        for each in comers(state, state.players[state.active])
+        for room in [state.room(each.room)]
+    ]
+    return (state.active, tuple(found[:MOST_COMERS])) if found else None
+
+
+@memo
+def Comers(style: Style, context: GameContext) -> ft.Control:
+    """Draw who may come to the active character: a press moves the figure there, where it fights."""
+    shown = use_slice(context.changes, lambda: coming(context.state))
+    names = use_slice(context.changes, lambda: tuple(player.name for player in context.state.players))
+    if shown is None or not context.may(MeetCharacter(id=shown[1][0].id, seat=shown[0])):
+        return ft.Container()
+    seat, found = shown
+    words, chips = style.words, list[ft.Control]()
+    for each in found:
+        kind = words(f"intruder-{each.kind}")
+        figure = f"{kind} ({each.room})" if each.room else kind
+        said = words("table-comes", intruder=figure, player=names[seat])
+        press = partial(context.submit, MeetCharacter(id=each.id, seat=seat))
+        chips.append(chip_button(style, each.room or "?", press, glyph=INTRUDER[each.kind], label=said))
+    title = style.text(words("table-danger", player=names[seat]), LABEL, style.palette.quiet, lines=1)
+    # They stand in one line, which the thumb moves: the players below are not to be pushed away.
+    line = ft.Row(chips, spacing=GAP, scroll=ft.ScrollMode.HIDDEN)
+    return column([title, line], GAP_SMALL, stretch=True)
+
+
 def _chip(style: Style, context: GameContext, shown: Instrument) -> ft.Control:
     p = style.palette
     return number_button(
         style,
-        drawing(shown.thing, p.danger if shown.danger else p.quiet),
+        drawing(shown.thing, p.on_danger if shown.alarm else p.danger if shown.danger else p.quiet),
         shown.number,
         shown.said,
         lambda: context.show(Panel(shown.panel)),
         danger=shown.danger,
+        alarm=shown.alarm,
     )
