@@ -67,6 +67,7 @@ SHEETS = {
         full, ("Table menu", "Radioactive spaces"), r"New radioactive space: .*|Room \d+", "Add a radioactive"
     ),
     "debt": Case(soup_seeds.owing, ("Ola settles",), r"\d+ biological points .*", "Pay"),
+    "place": Case(hurt, ("5 intruders", "Place an intruder"), r".* · \d+|Laboratorium|Kantyna", "Place the"),
     "intruder": Case(hurt, ("5 intruders", "Shambler Lab"), r".*(less|more|Injur).*", "Enter the"),
 }
 
