@@ -125,8 +125,8 @@ class Evening:
         self.close()
 
     def more(self, name: str, number: str, times: int) -> None:
-        """Press the stepper of a character's number."""
-        self.open(name)
+        """Unfold a character's numbers and press the stepper of one."""
+        self.open(name).tap("player-correct")
         title = self.words(number)
         for count in range(1, times + 1):
             self.tap("sheet-more", player=name, what=title)

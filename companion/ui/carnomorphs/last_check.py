@@ -140,7 +140,7 @@ def _step(
     if page.may:
         page.part(asked)
     if page.draft is not None:
-        page.part(outcome(here.style, here.context, here.state, page.draft))
+        page.part(outcome(here, page.draft))
     if here.context.sees_odds(seat):
         page.part(keyed(f"chance-{seat}", Chance, here, player, here.state.options))
     page.part(progress_rows(here, seat))

@@ -33,7 +33,6 @@ from companion.ui.carnomorphs.art import INTRUDER, TOKEN, glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import GLYPHS, player_drawing
 from companion.ui.core.style import Style
-from companion.ui.core.tap_guard import TapGuard
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page
 from companion.ui.theme.measure import GAP, GAP_WIDE
@@ -41,7 +40,6 @@ from companion.ui.theme.typography import BODY, LABEL
 from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import Press, primary
 from companion.words import Words
 
 T = TypeVar("T")
@@ -284,18 +282,9 @@ def result_chips(
     return chips(style, title, items, infected, choose)
 
 
-def outcome(style: Style, context: GameContext, state: State, command: Command) -> ft.Control:
+def outcome(here: Here, command: Command) -> ft.Control:
     """Draw what the command will change, or why the rules or this device's rights refuse it."""
-    found = context.refusal(command) or CARNOMORPHS.decide(state, command)
-    if isinstance(found, Rejection):
-        return style.text(style.words(found.code, **found.params), LABEL, style.palette.quiet)
-    return result_part(style, changes_told(style.words, state, found))
-
-
-def wide_button(
-    style: Style, words: str, on_press: Press | None, guard: TapGuard, *, kills: bool
-) -> ft.Control:
-    """Draw the primary button, red where it kills."""
-    p = style.palette
-    fill, ink = (p.danger, p.on_danger) if kills else (None, None)
-    return primary(style, words, on_press, expand=True, fill=fill, ink=ink, key=guard.key)
+    refused = here.context.refusal(command) or here.refusal(command)
+    if refused is not None:
+        return here.quiet(refused.code, **refused.params)
+    return result_part(here.style, _changes(here, command))
