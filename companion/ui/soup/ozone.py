@@ -7,12 +7,14 @@ import flet as ft
 from companion.rules.soup.next_step import next_step
 from companion.rules.soup.odds import next_debt
 from companion.rules.soup.ozone import DebtSettled, Settle, TurnCard
+from companion.rules.soup.settlement import cheapest
 from companion.rules.soup.state import Player
 from companion.ui.art import art
 from companion.ui.core.component import component, keyed
 from companion.ui.game.context import Panel
 from companion.ui.shared.stage_page import stage_page
-from companion.ui.shared.stage_parts import action
+from companion.ui.shared.stage_parts import action, marked_lines
+from companion.ui.soup.calculators.payment import payment_words
 from companion.ui.soup.cards import CardChoice, said_card
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import card_drawing, drawing, piece
@@ -46,7 +48,11 @@ def CardStep(here: Here) -> ft.Control:
     threatened = _threatened(here)
     if threatened:
         rows, supposed = share_rows(style, threatened), here.quiet("environment-chance-note")
-        parts.append(titled(here, words("environment-chance"), rows, supposed))
+        if any(each.share for each in threatened):
+            worst = marked_lines(style, _worst(here), sign="info", quiet=True)
+            parts.append(titled(here, words("environment-chance"), rows, worst, supposed))
+        else:
+            parts.append(here.quiet("environment-no-chance"))
     if here.context.may(TurnCard()):
         parts.append(titled(here, words("environment-own-card"), CardChoice(here)))
     return stage_page(style, parts, step_bar(here, note=words("setup-by-app")))
@@ -69,6 +75,20 @@ def _threatened(here: Here) -> list[NamedChance]:
         drawn = piece(here, player, PIECE)
         found.append(NamedChance(said, chance, p.danger if chance else p.accent, drawn))
     return found
+
+
+def _worst(here: Here) -> list[str]:
+    """Return for each player the largest debt that the next card may bring, and the cheapest payment."""
+    deck, told = known_deck(here.state), list[str]()
+    for player in (here.state.players[seat] for seat in here.state.order):
+        if deck is None or not here.context.sees_odds(player.seat):
+            continue
+        owed = max(debt for debt, _ in next_debt(deck, counted(player.mutation_points)))
+        way = cheapest(owed, player.gene_names, player.points, here.state.options) if owed else None
+        if way is not None:
+            worst = here.words("environment-worst", owed=owed, payment=payment_words(here.style, way))
+            told.append(here.words("phase-of", player=player.name, what=worst))
+    return told
 
 
 @component

@@ -25,6 +25,9 @@ environment-turn-note = Elle dit où tout dérive désormais, et le niveau d’o
 environment-own-card = Nous l’avons tirée : laquelle ?
 environment-chance = Risque de dette à cette carte
 environment-chance-note = Chaque carte encore cachée a autant de chances que les autres.
+environment-no-chance = Aucune des cartes restantes n’endette qui que ce soit.
+# $owed (number) la plus grande dette, $payment (text) ce qui la paie
+environment-worst = au pire { $owed }, au moins cher : { $payment }
 # $count (number) points de mutation
 environment-may-owe =
     { $count ->

@@ -26,6 +26,9 @@ environment-turn-note = Mówi, dokąd od teraz wszystko dryfuje i jak gruba jest
 environment-own-card = Odkryta na stole: która?
 environment-chance = Szansa na dług przy tej karcie
 environment-chance-note = Każda nieodkryta karta jest tak samo prawdopodobna.
+environment-no-chance = Po żadnej z pozostałych kart nikt nie ma długu.
+# $owed (number) największy dług, $payment (text) czym się go spłaca
+environment-worst = w najgorszym razie { $owed }, najtaniej: { $payment }
 # $count (number) punkty mutacji
 environment-may-owe =
     { $count ->

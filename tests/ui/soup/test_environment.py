@@ -67,6 +67,10 @@ async def test_before_the_card_the_chance_to_owe_is_told_unless_any_card_may_com
         # Ozone 6 and 8 of the ten cards left are below nine mutation points.
         assert app.sees("Ola, 9 mutation points: 20%")
         assert app.sees("Magda, no mutation points: 0%")
+        assert "Ola: at worst 3, cheapest with 3 biological points" in app.texts()
+    home, game = pond(EndPhase())
+    async with at(home, game) as app:
+        assert app.sees("No card that is left makes anybody owe.")
     home, game = pond(*given(OLA, "armor"), EndPhase(), options=Options(cards="any"))
     async with at(home, game) as app:
         assert not app.sees("Will owe at this card")
