@@ -28,7 +28,7 @@ from tests.toy.tables import Tapped
 
 pytestmark = pytest.mark.browser
 
-PHASE = "Event phase, round 1"
+PHASE = "Everybody has passed"
 """How the phase begins in the history; what came before tells everybody their own secrets."""
 
 LOOKS = 100
@@ -59,10 +59,9 @@ BEFORE: Sequence[Command] = (
 )
 
 STEPS = (
-    ("Tomek", "Time: 15 to 14", "Undo: Time track: 14"),
     ("Przemo", "Feed: Laboratory", "Undo: Feeding (Laboratory): 1"),
     ("Ola", "Feed: Canteen", "Undo: Feeding (Canteen): 1"),
-    ("Magda", "Attacks and Feeding done", "Step 3 of 5: Fire"),
+    ("Magda", "Attacks and Feeding done", "Steps 3 and 4 of 5: Fire"),
 )
 """Whose phone takes which step, and what all see then."""
 
@@ -136,12 +135,11 @@ def test_four_phones_take_the_steps_of_an_event_phase_and_all_see_the_same(
     browser: Browser, table: Table
 ) -> None:
     crew = Crew(browser, table)
-    crew.same("Step 1 of 5: Time")
+    crew.same("Step 2 of 5: Attack and Feeding")
     for name, start, seen in STEPS:
         crew.tap(name, start, seen)
-    crew.tap_at_once(("Tomek", "Ola"), "Fire done", "Step 4 of 5: Event card")
-    recorded = crew.tap("Przemo", "Event card done", "Step 5 of 5: Intruder bag")
-    for entry in ("Time track: 14", "Feeding (Laboratory): 1", "Feeding (Canteen): 1"):
+    recorded = crew.tap_at_once(("Tomek", "Ola"), "Fire and event card done", "Step 5 of 5: Intruder bag")
+    for entry in ("Feeding (Laboratory): 1", "Feeding (Canteen): 1"):
         assert entry in recorded
     crew.tap("Ola", "Blank token", "From the bag")
     crew.phones["Tomek"].app.tap("Encounter: Tomek")
@@ -161,7 +159,7 @@ def test_four_phones_take_the_steps_of_an_event_phase_and_all_see_the_same(
             page.mouse.up()
         phone.app.tap("Close").tap("Table menu").tap("History")
     told = crew.same("Feeding (Canteen): 1", above=PHASE)
-    assert told.count("Fire done") == 1
+    assert told.count("Fire and event card done") == 1
     crew.keep_secrets()
     crew.close()
     table.server.stop()
