@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
@@ -22,6 +23,8 @@ from companion.rules.soup.setup import BeginPlay, ChooseSpace, RollOrder, Seated
 from companion.rules.soup.state import Detail
 from companion.rules.soup.table import SetOptions
 from companion.rules.soup.turns import EndPhase, EndTurn, TakeTurn
+
+Pace = Literal["brisk", "step"]
 
 FOUR = ("Magda", "Tomek", "Przemo", "Ola")
 LONG = (
@@ -73,10 +76,12 @@ def _settled(game: OpenGame) -> OpenGame:
     return play(game, *(Settle(seat=seat) for seat in owing))
 
 
-def seated(service: GameService, names: Sequence[str] = FOUR, detail: Detail = "full") -> OpenGame:
-    """The set-up has begun at a table that takes each step itself."""
+def seated(
+    service: GameService, names: Sequence[str] = FOUR, detail: Detail = "full", pace: Pace = "step"
+) -> OpenGame:
+    """The set-up has begun, at a table that takes each step itself unless told otherwise."""
     players = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(names))
-    options = Options(pace="step")
+    options = Options(pace=pace)
     game = service.begin(KEY, StartGame(players=players, detail=detail, options=options))
     assert isinstance(game, OpenGame), game
     return game
@@ -93,10 +98,12 @@ def setting_up(service: GameService) -> OpenGame:
     )
 
 
-def begun(service: GameService, detail: Detail = "full", names: Sequence[str] = FOUR) -> OpenGame:
+def begun(
+    service: GameService, detail: Detail = "full", names: Sequence[str] = FOUR, pace: Pace = "step"
+) -> OpenGame:
     """The first round, nobody has moved."""
     spaces = (ChooseSpace(seat=seat, space=seat + 1) for seat in range(len(names)))
-    game = play(seated(service, names, detail), *spaces)
+    game = play(seated(service, names, detail, pace), *spaces)
     return play(game, TurnCard(card=Card("north", 9)), BeginPlay())
 
 

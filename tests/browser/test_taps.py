@@ -11,7 +11,7 @@ import pytest
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turns import Move
 from companion.words import Words
-from tests import seeds
+from tests import seeds, soup_seeds
 from tests.browser.app import App
 from tests.browser.conftest import OpenApp
 from tests.browser.servers import petri
@@ -150,3 +150,23 @@ def test_a_tap_in_the_moment_in_which_the_table_brings_the_next_player_into_sigh
         app.page.evaluate(CHANGED, WORDS("next-player", player=following))
         app.page.mouse.click(180, 320)  # the row of one of the players
         app.tap(WORDS("action-close"))
+
+
+def test_a_quick_round_of_primordial_soup_in_which_nothing_is_bought(
+    tmp_path: Path, open_app: OpenApp
+) -> None:
+    words = Words("pl").of("soup")
+    with seeds.service_in(tmp_path / "data") as service:
+        game = soup_seeds.begun(service, "quick", pace="brisk").id
+    server = petri(tmp_path / "data").start()
+    try:
+        taps = Taps(open_app(f"{server.url}game/{game}"))
+        for key in ("next-after-movement", "next-card", "genes-nobody", "next-after-division"):
+            taps.tap(words(key))
+        taps.app.sees(words("deaths-quick"))
+        taps.tap(words("next-end-deaths"))
+        taps.tap(words("next-score-round", round=2))
+        taps.app.sees(words("movement-together"))
+    finally:
+        server.close()
+    assert taps.count <= 8
