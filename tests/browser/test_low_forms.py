@@ -68,6 +68,12 @@ SHEETS = {
     ),
     "debt": Case(soup_seeds.owing, ("Ola settles",), r"\d+ biological points .*", "Pay"),
     "place": Case(hurt, ("5 intruders", "Place an intruder"), r".* · \d+|Laboratorium|Kantyna", "Place the"),
+    "attack of a Metagorger": Case(
+        carnomorph_seeds.midway,
+        ("Magda, ", "Metagorger attack$"),
+        ".*(Surprise Attack|Laboratorium|Kantyna).*",
+        "Carry out",
+    ),
     "intruder": Case(hurt, ("5 intruders", "Shambler Lab"), r".*(less|more|Injur).*", "Enter the"),
 }
 

@@ -202,6 +202,7 @@ class Page(Generic[Command]):
             self._parts,
             context.close,
             footer=self._button,
+            pinned=(),  # on a low page the button stands beside the form, which has the height
             picture=picture,
             note=note,
             on_back=None if back is None else leave,
