@@ -19,6 +19,7 @@ from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.player_rows import PlayerRows
+from companion.ui.theme.letters import width_of
 from companion.ui.theme.measure import (
     ACTIVE_EDGE,
     CALM,
@@ -31,10 +32,16 @@ from companion.ui.theme.measure import (
     QUICK,
     RADIUS_MARK,
 )
-from companion.ui.theme.typography import COUNT, LABEL
+from companion.ui.theme.typography import COUNT, LABEL, NAME
 from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.marks import chip, named_with_marks
 from companion.ui.widgets.press import row_button
+
+MARK = 20
+"""Width of a drawing behind a name."""
+
+BESIDE_NAME = 2 * MARGIN + 40 + 2 * GAP_WIDE + 56
+"""Width of a row that its name and the marks behind it do not have."""
 
 
 class PlayerFacts(NamedTuple):
@@ -206,20 +213,23 @@ def _name(style: Style, shown: PlayerFacts, ink: str) -> ft.Control:
     p, player = style.palette, shown.player
     parts: list[ft.Control] = []
     if shown.first:
-        parts.append(art("starter", ink, 20))
+        parts.append(art("starter", ink, MARK))
     if shown.device != "free":
         here = shown.device == "here"
-        parts.append(art("phone" if here else "offline", p.accent if here else p.quiet, 18))
+        parts.append(art("phone" if here else "offline", p.accent if here else p.quiet, MARK))
     said = status(style, shown)
+    fights = style.words("player-in-combat") if shown.fights else ""
+    width = (width_of(player.name) * NAME.size + width_of(said + fights) * LABEL.size) * style.scale
+    width += sum(MARK for _ in parts) + GAP * (len(parts) + bool(said) + bool(fights))
     if player.fate == "dead":
         parts.append(chip(style, said, p.danger, p.on_danger))
     elif player.acting and shown.active and not player.passed:
         parts.append(chip(style, said, p.accent, p.on_accent))
     elif said:
         parts.append(style.text(said, LABEL, p.passed, lines=1))
-    if shown.fights:
-        parts.append(style.text(style.words("player-in-combat"), LABEL, p.danger, lines=1))
-    return named_with_marks(style, player.name, ink, parts)
+    if fights:
+        parts.append(style.text(fights, LABEL, p.danger, lines=1))
+    return named_with_marks(style, player.name, ink, parts, below=width > style.width - BESIDE_NAME)
 
 
 def marker_cells(style: Style, markers: int, *, height: float = 20) -> ft.Control:
