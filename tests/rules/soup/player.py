@@ -79,11 +79,17 @@ def next_command(state: State, choose: Choose) -> Command:
             return choose((wish, wish, wish, EndTurn(seat=seat)))
         case "division":
             return choose((Divide(seat=seat), Divide(seat=seat), EndTurn(seat=seat)))
-        case "turn":
+        case "births":
+            seat = choose(state.players).seat
+            births = (Divide(seat=seat), Divide(seat=seat), Divide(seat=seat, back=True))
+            return choose((*births, EndPhase()))
+        case "turn" | "moves":
+            seat = choose(state.players).seat if state.together else seat
             moves = PayMoves(seat=seat, count=choose((1, 2)))
             payer, purpose = choose(state.players).seat, choose(get_args(Purpose))
             paid = Pay(seat=payer, purpose=purpose)
-            return choose((moves, paid, EndTurn(seat=seat), EndTurn(seat=seat)))
+            ends = EndPhase() if state.together else EndTurn(seat=seat)
+            return choose((moves, paid, ends, ends))
         case "end-deaths":
             return choose((_in_phase_5(state, choose), EndPhase()))
         case "over":
