@@ -34,13 +34,14 @@ ARROWS: dict[str, set[str]] = {
     "ui.art": set(),
     "ui.core": {"ui.theme", "door", "open_game", "party", "rules", "store", "words", "later"},
     "ui.widgets": {"ui.core", "ui.theme", "ui.art"},
+    "ui.kit": {"ui.widgets", "ui.core", "ui.theme", "ui.art"},
     "ui.game": {
-        *("ui.widgets", "ui.core", "ui.theme", "ui.art"),
+        *("ui.kit", "ui.widgets", "ui.core", "ui.art"),
         *("party", "door", "open_game", "rules", "store", "table", "words"),
     },
-    "ui.games": {"ui.game", "ui.widgets", "ui.core", "ui.art", "games", "words", "later"},
+    "ui.games": {"ui.game", "ui.kit", "ui.widgets", "ui.art", "games", "words", "later"},
     "ui.shared": {
-        *("ui.game", "ui.games", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
+        *("ui.game", "ui.games", "ui.kit", "ui.widgets", "ui.core", "ui.theme"),
         *(
             "party",
             "games",
@@ -55,16 +56,16 @@ ARROWS: dict[str, set[str]] = {
         ),
     },
     "ui.calculators": {
-        *("ui.game", "ui.games", "ui.shared", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
+        *("ui.game", "ui.games", "ui.shared", "ui.kit", "ui.widgets", "ui.core", "ui.art"),
         "table",
     },
     "ui": {
         *("ui.game", "ui.games", "ui.shared", "ui.calculators"),
-        *("ui.widgets", "ui.core", "ui.theme", "ui.art"),
+        *("ui.kit", "ui.widgets", "ui.core"),
         *("party", "game_service", "open_game", "exports", "store", "words", "later", "flet_fixes"),
     },
     "ui.party": {
-        *("ui", "ui.games", "ui.shared", "ui.widgets", "ui.core", "ui.theme"),
+        *("ui", "ui.games", "ui.shared", "ui.kit", "ui.widgets", "ui.core"),
         *("party", "rules", "store", "table", "flet_fixes"),
     },
     "host": {
@@ -117,7 +118,7 @@ OF_A_GAME: dict[str, set[str]] = {
     "ui.{game}": {
         *("rules.{game}", "rules", "table", "store", "party", "door", "words", "later"),
         *("ui", "ui.game", "ui.shared", "ui.calculators"),
-        *("ui.widgets", "ui.core", "ui.theme", "ui.art"),
+        *("ui.kit", "ui.widgets", "ui.core", "ui.theme", "ui.art"),
     },
     "cli.{game}": {"cli", "rules.{game}"},
 }
@@ -173,7 +174,10 @@ def _imports(path: Path) -> Iterator[str]:
             case ast.Import(names=names):
                 yield from (name.name for name in names)
             case ast.ImportFrom(module=str(module), level=0):
-                yield module
+                modules = [name for each in node.names if exists(name := f"{module}.{each.name}")]
+                yield from modules
+                if len(modules) < len(node.names):
+                    yield module
                 yield from (f"{module}.{name.name}" for name in node.names if module == "companion")
             case ast.ImportFrom():
                 raise AssertionError(f"{path}: a relative import")

@@ -13,14 +13,11 @@ from companion import flet_fixes
 from companion.game_service import GameService
 from companion.later import Later
 from companion.party.arrival import connection
+from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, use_effect, use_state
 from companion.ui.core.env import Env, provide, use_env
 from companion.ui.core.session import leave
 from companion.ui.routes import ROUTES
-from companion.ui.theme import fonts
-from companion.ui.widgets.frame import bottom_bar, headline
-from companion.ui.widgets.press import primary
 
 if TYPE_CHECKING:
     from companion.party import access as accesses
@@ -63,7 +60,7 @@ def main_for(
     async def main(page: ft.Page) -> None:
         connection().role = "host"
         service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
-        page.fonts = None if page.web else fonts()  # a browser has them from its first page on
+        page.fonts = None if page.web else kit.fonts()  # a browser has them from its first page on
         page.on_disconnect = page.on_close = lambda _: leave(page)
         client = Client(page, service, accesses.HostAccess(party) if party else None)
         # Where Python runs in the browser it has the browser's languages already, and not all screens yet.
@@ -76,10 +73,10 @@ def main_for(
     return main
 
 
-@component
+@kit.component
 def App(client: Client, routes: Sequence[ft.Route] = ROUTES) -> ft.Control:
     """Draw the root, which redraws all when the style changes."""
-    style, set_style = use_state(client.style)
+    style, set_style = kit.use_state(client.style)
 
     def mount() -> None:
         page = client.page
@@ -87,14 +84,14 @@ def App(client: Client, routes: Sequence[ft.Route] = ROUTES) -> ft.Control:
         page.on_resize = lambda _: client.refresh_style()
         page.on_platform_brightness_change = lambda _: client.refresh_style()
 
-    use_effect(mount, [])
+    kit.use_effect(mount, [])
     return provide(
         Env(client, style),
         lambda: router(routes, NotFound, manage_views=True),
     )
 
 
-@component
+@kit.component
 def NotFound() -> ft.Control:
     """Draw the page of an unknown address."""
     client, style = use_env()
@@ -102,9 +99,9 @@ def NotFound() -> ft.Control:
     return ft.SafeArea(
         ft.Column(
             [
-                headline(style, words("address-unknown"), words("address-unknown-hint")),
-                bottom_bar(
-                    style, [primary(style, words("action-home"), lambda: client.go("/"), expand=True)]
+                kit.headline(style, words("address-unknown"), words("address-unknown-hint")),
+                kit.bottom_bar(
+                    style, [kit.primary(style, words("action-home"), lambda: client.go("/"), expand=True)]
                 ),
             ],
             spacing=0,

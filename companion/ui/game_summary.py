@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from pydantic import BaseModel, Field, ValidationError
 
 from companion.store.summaries import GameSummary
-from companion.ui.art import SHAPES
+from companion.ui import kit
 from companion.ui.game_card import ListedGame, ListedPlayer
 
 MOST_ROUNDS: Final = 99
@@ -41,7 +41,7 @@ def listed_game(game: GameSummary) -> ListedGame:
     players = tuple(
         ListedPlayer(
             name=name,
-            shape=_at(shown.shapes or shown.species, seat, seat) % SHAPES,
+            shape=_at(shown.shapes or shown.species, seat, seat) % kit.SHAPES,
             colour=_at(shown.colours, seat, seat) % COLOURS,
             score=shown.scores[seat] if seat < len(shown.scores) else None,
             won=seat in shown.winners,

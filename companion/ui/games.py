@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from companion.games import GameNotHere, arrived
 from companion.later import Later
+from companion.ui import kit
 from companion.ui.art import species
 
 if TYPE_CHECKING:
-    from companion.ui.art import Glyph
-    from companion.ui.core.style import AccentName, Style
     from companion.ui.game.game_ui import GameUI
     from companion.ui.widgets.dish import Piece
     from companion.words import Words
@@ -29,10 +28,10 @@ soup = Later("companion.ui.soup.ui")
 class Offered(NamedTuple):
     """A game where one is chosen."""
 
-    glyph: Glyph
+    glyph: kit.Glyph
     """The drawing that stands for it."""
 
-    accent: AccentName
+    accent: kit.AccentName
     """The accent of its screens; colours stand in the theme alone."""
 
     ui: Callable[[], GameUI]
@@ -71,7 +70,7 @@ def piece_of(key: str, *, sketched: bool = False) -> Piece:
         return species
 
 
-def glyph_of(key: str) -> Glyph:
+def glyph_of(key: str) -> kit.Glyph:
     """Return the glyph of the game with that key, which need not have arrived."""
     return GAMES[key].glyph
 
@@ -86,7 +85,7 @@ def name_among(words: Words, key: str) -> str:
     return words.of(key)("name") if len(GAMES) > 1 and key in GAMES else ""
 
 
-def in_game(style: Style, key: str) -> Style:
+def in_game(style: kit.Style, key: str) -> kit.Style:
     """Return the style in the game's scope and accent; the game need not have arrived."""
     return style.in_game(key, GAMES[key].accent)
 

@@ -12,31 +12,14 @@ import flet as ft
 
 from companion.later import Later
 from companion.store.errors import StoreError
+from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.component import screen, use_effect, use_state
 from companion.ui.core.env import use_env
 from companion.ui.core.refusals import refusal_words
-from companion.ui.core.style import Style
 from companion.ui.game_card import ListedGame, when
 from companion.ui.language import language_buttons
-from companion.ui.theme.measure import (
-    CHAPTER,
-    GAP,
-    GAP_SMALL,
-    GAP_WIDE,
-    LARGE_TEXT,
-    MARGIN,
-    PADDING,
-    READING,
-    SECTION,
-)
-from companion.ui.theme.typography import HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.drawing import blank, glyph_drawing
-from companion.ui.widgets.frame import bottom_bar, page_view, scroll
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import glyph_button, primary, row_button, secondary
-from companion.ui.widgets.rows import link_row, note_row
 
 if TYPE_CHECKING:
     from companion.ui import game_summary as listed
@@ -56,7 +39,7 @@ SMALL_PHONE = 340
 """Below this page width two buttons beside each other share it by a fixed measure."""
 
 
-@screen
+@kit.screen
 def HomeScreen() -> ft.View:
     client, style = use_env()
     style = replace(style, sketched=not use_settled(client))
@@ -70,44 +53,44 @@ def HomeScreen() -> ft.View:
     actions = _actions(client, style, going[0] if going else None, again)
     if style.wide:
         body = _side_by_side(style, stage, actions, ways)
-        return page_view(style, "/", _bar(client, style), body)
-    body = scroll(style, [stage, *ways, ft.Container(height=PADDING)])
-    return page_view(style, "/", _bar(client, style), body, bottom=bottom_bar(style, actions))
+        return kit.page_view(style, "/", _bar(client, style), body)
+    body = kit.scroll(style, [stage, *ways, ft.Container(height=kit.PADDING)])
+    return kit.page_view(style, "/", _bar(client, style), body, bottom=kit.bottom_bar(style, actions))
 
 
 def use_settled(client: Client) -> bool:
     """Return whether the pressable parts are drawn; in a session's first picture drawings come after them."""
-    settled, set_settled = use_state(client.settled)
+    settled, set_settled = kit.use_state(client.settled)
 
     def settle() -> None:
         if not client.settled:
             client.settled = True
             set_settled(True)
 
-    use_effect(settle, [])
+    kit.use_effect(settle, [])
     return settled
 
 
-def _bar(client: Client, style: Style) -> ft.Control:
+def _bar(client: Client, style: kit.Style) -> ft.Control:
     words = style.words
     name = ft.Row(
         [
             glyph_drawing(style, "dish", style.palette.accent, 30),
-            style.text(words("app-name"), HEADING, heading=True),
+            style.text(words("app-name"), kit.HEADING, heading=True),
         ],
-        spacing=GAP,
+        spacing=kit.GAP,
         expand=True,
     )
     language = language_buttons(style, client.choose_language)
-    settings = glyph_button(style, "settings", words("home-settings"), lambda: client.go("/settings"))
+    settings = kit.glyph_button(style, "settings", words("home-settings"), lambda: client.go("/settings"))
     return ft.Container(
         ft.Row([name, language, settings], spacing=0),
-        padding=ft.Padding.only(left=MARGIN, right=GAP_SMALL, top=GAP_SMALL),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.GAP_SMALL, top=kit.GAP_SMALL),
     )
 
 
 def _stage(
-    client: Client, style: Style, going: Sequence[ListedGame], ended: Sequence[ListedGame]
+    client: Client, style: kit.Style, going: Sequence[ListedGame], ended: Sequence[ListedGame]
 ) -> ft.Control:
     """Draw the dish and its content: the open game, the latest result, or nothing yet."""
     words = style.words
@@ -120,13 +103,13 @@ def _stage(
         begun = _told(style, game, words("home-begun", when=when(words, game.created, datetime.now(UTC))))
         content = _centred(style, picture, title, begun, _names(style, game))
         spoken = ", ".join([words("home-resume"), title, words.list(game.names), begun])
-        return row_button(
+        return kit.row_button(
             style,
             content,
             lambda: client.go(f"/game/{game.id}"),
             label=spoken,
             radius=0,
-            padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=PADDING),
+            padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.PADDING),
         )
     if ended:
         game = ended[0]
@@ -146,32 +129,32 @@ def _stage(
     return _framed(_centred(style, dish(style, size), words("home-empty"), words("home-empty-note"), None))
 
 
-def _told(style: Style, game: ListedGame, when_: str) -> str:
+def _told(style: kit.Style, game: ListedGame, when_: str) -> str:
     """Return a game's line, with its name where there are several games and the words have been read."""
     name = "" if style.sketched else games.name_among(style.words, game.game)
     return f"{name} · {when_}" if name else when_
 
 
 def _framed(content: ft.Control) -> ft.Control:
-    return ft.Container(content, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=PADDING))
+    return ft.Container(content, padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.PADDING))
 
 
 def _centred(
-    style: Style, picture: ft.Control, title: str, note: str, names: ft.Control | None
+    style: kit.Style, picture: ft.Control, title: str, note: str, names: ft.Control | None
 ) -> ft.Control:
     parts = [
         picture,
-        ft.Container(height=GAP_SMALL),
-        style.text(title, HEADING, align=ft.TextAlign.CENTER, lines=3),
+        ft.Container(height=kit.GAP_SMALL),
+        style.text(title, kit.HEADING, align=ft.TextAlign.CENTER, lines=3),
     ]
     if names is not None:
         parts.append(names)
-    parts.append(style.text(note, LABEL, style.palette.quiet, align=ft.TextAlign.CENTER, lines=3))
+    parts.append(style.text(note, kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER, lines=3))
     return ft.Row(
         [
             ft.Column(
                 parts,
-                spacing=GAP,
+                spacing=kit.GAP,
                 tight=True,
                 expand=True,
                 horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -184,45 +167,51 @@ def _colonies(game: ListedGame) -> list[Colony]:
     return [Colony(player.shape, player.colour) for player in game.players]
 
 
-def _names(style: Style, game: ListedGame) -> ft.Control:
+def _names(style: kit.Style, game: ListedGame) -> ft.Control:
     """Draw everybody's piece and name, wrapped where they need room."""
     p, piece = style.palette, games.piece_of(game.game, sketched=style.sketched)
-    most = min(style.width, READING) - 2 * MARGIN - 40
+    most = min(style.width, kit.READING) - 2 * kit.MARGIN - 40
     chips: list[ft.Control] = [
         ft.Row(
             [
                 blank(24) if style.sketched else piece(player.shape, p.players[player.colour], 24),
                 ft.Container(
-                    style.text(player.name, LABEL_STRONG, lines=1),
+                    style.text(player.name, kit.LABEL_STRONG, lines=1),
                     # A long name ends in an ellipsis instead of pushing the drawing off the page.
                     width=most if len(player.name) > 24 else None,
                 ),
             ],
-            spacing=GAP - 2,
+            spacing=kit.GAP - 2,
             tight=True,
         )
         for player in game.players
     ]
     return ft.Row(
-        chips, wrap=True, spacing=PADDING, run_spacing=GAP_SMALL, alignment=ft.MainAxisAlignment.CENTER
+        chips,
+        wrap=True,
+        spacing=kit.PADDING,
+        run_spacing=kit.GAP_SMALL,
+        alignment=ft.MainAxisAlignment.CENTER,
     )
 
 
 def _actions(
-    client: Client, style: Style, going: ListedGame | None, again: Sequence[str]
+    client: Client, style: kit.Style, going: ListedGame | None, again: Sequence[str]
 ) -> list[ft.Control]:
     """Draw the primary action, and the other one beside it."""
     words = style.words
     if going is not None:
         # On a small phone the other button's words take two lines, so that the first keeps its own in one.
         first, other = (3, 2) if style.width < SMALL_PHONE else (True, None)
-        resume = primary(style, words("home-resume"), lambda: client.go(f"/game/{going.id}"), expand=first)
-        new = secondary(style, words("home-new-game"), lambda: client.go("/new"), expand=other, height=64)
+        resume = kit.primary(
+            style, words("home-resume"), lambda: client.go(f"/game/{going.id}"), expand=first
+        )
+        new = kit.secondary(style, words("home-new-game"), lambda: client.go("/new"), expand=other, height=64)
         return _in_line(style, resume, new)
-    new = primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True)
+    new = kit.primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True)
     if not again:
         return [new]
-    repeat = secondary(
+    repeat = kit.secondary(
         style,
         words("home-again"),
         lambda: _begin_again(client),
@@ -232,12 +221,12 @@ def _actions(
     return _in_line(style, new, repeat)
 
 
-def _in_line(style: Style, first: ft.Control, other: ft.Control) -> list[ft.Control]:
+def _in_line(style: kit.Style, first: ft.Control, other: ft.Control) -> list[ft.Control]:
     """Put two buttons beside each other, or below each other where their words need the whole width."""
-    if style.scale <= LARGE_TEXT or style.wide:
+    if style.scale <= kit.LARGE_TEXT or style.wide:
         return [first, other]
     rows = [ft.Row([button], alignment=ft.MainAxisAlignment.CENTER) for button in (first, other)]
-    return [column(list(rows), GAP, expand=True)]
+    return [kit.column(list(rows), kit.GAP, expand=True)]
 
 
 def _same_again(client: Client) -> tuple[str, ...]:
@@ -254,16 +243,16 @@ def _begin_again(client: Client) -> None:
         client.tell(refusal)
 
 
-def _ways(client: Client, style: Style, others: Sequence[ListedGame], count: int) -> list[ft.Control]:
+def _ways(client: Client, style: kit.Style, others: Sequence[ListedGame], count: int) -> list[ft.Control]:
     """Draw the links to other screens, and what should be known."""
     words = style.words
     now = datetime.now(UTC)
     rows: list[ft.Control] = []
     for problem in client.home.library.problems():
-        rows.append(note_row(style, "warning", refusal_words(words, problem)))
+        rows.append(kit.note_row(style, "warning", refusal_words(words, problem)))
     for game in others:
         rows.append(
-            link_row(
+            kit.link_row(
                 style,
                 "play",
                 words.list(game.names),
@@ -275,39 +264,46 @@ def _ways(client: Client, style: Style, others: Sequence[ListedGame], count: int
         )
     if client.joins:
         note = words("home-join-note")
-        rows.append(link_row(style, "players", words("party-join"), lambda: client.go("/join"), note=note))
+        rows.append(
+            kit.link_row(style, "players", words("party-join"), lambda: client.go("/join"), note=note)
+        )
     if not count:
         sample = words("home-sample-note")
-        rows.append(link_row(style, "eye", words("home-sample"), lambda: client.go("/sample"), note=sample))
+        rows.append(
+            kit.link_row(style, "eye", words("home-sample"), lambda: client.go("/sample"), note=sample)
+        )
     if count:
         note = words("count-games", count=count)
-        rows.append(link_row(style, "history", words("home-past"), lambda: client.go("/games"), note=note))
+        rows.append(
+            kit.link_row(style, "history", words("home-past"), lambda: client.go("/games"), note=note)
+        )
     rows += [
-        link_row(style, "calculator", words("home-calculators"), lambda: client.go("/calculators")),
-        link_row(style, "book", words("home-rules"), lambda: client.go("/rules"), last=client.joins),
+        kit.link_row(style, "calculator", words("home-calculators"), lambda: client.go("/calculators")),
+        kit.link_row(style, "book", words("home-rules"), lambda: client.go("/rules"), last=client.joins),
     ]
     if not client.joins:
         pick = client.files.pick()
-        rows.append(link_row(style, "import", words("home-import"), action=pick, leads=False, last=True))
+        rows.append(kit.link_row(style, "import", words("home-import"), action=pick, leads=False, last=True))
     return rows
 
 
 def _side_by_side(
-    style: Style, stage: ft.Control, actions: Sequence[ft.Control], ways: Sequence[ft.Control]
+    style: kit.Style, stage: ft.Control, actions: Sequence[ft.Control], ways: Sequence[ft.Control]
 ) -> ft.Control:
     """Lay out a wide page: the dish and its buttons on the left, the links on the right, both centred."""
-    left = column(
+    left = kit.column(
         [
             stage,
             ft.Container(
-                ft.Row(list(actions), spacing=GAP_WIDE), padding=ft.Padding.symmetric(horizontal=MARGIN)
+                ft.Row(list(actions), spacing=kit.GAP_WIDE),
+                padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
             ),
         ],
-        SECTION,
+        kit.SECTION,
         stretch=True,
     )
-    right = column(list(ways), stretch=True)
-    room = style.width - 2 * CHAPTER - 2 * MARGIN
+    right = kit.column(list(ways), stretch=True)
+    room = style.width - 2 * kit.CHAPTER - 2 * kit.MARGIN
     return ft.Column(
         [
             ft.Row(
@@ -315,7 +311,7 @@ def _side_by_side(
                     ft.Container(left, width=min(480, room * 0.53)),
                     ft.Container(right, width=min(420, room * 0.47)),
                 ],
-                spacing=CHAPTER * 2,
+                spacing=kit.CHAPTER * 2,
                 alignment=ft.MainAxisAlignment.CENTER,
             )
         ],

@@ -8,40 +8,39 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
-from companion.ui.theme.typography import LABEL_STRONG
+from companion.ui import kit
 from companion.ui.widgets.drawing import glyph_drawing
-from companion.ui.widgets.press import row_button
 from companion.words import Language, name_of, other_languages
 
 BUTTONS: Final = 2
 """So many languages are offered at once; the others come up when one of these is spoken."""
 
 
-def language_buttons(style: Style, choose: Callable[[Language], Any]) -> ft.Control:
+def language_buttons(style: kit.Style, choose: Callable[[Language], Any]) -> ft.Control:
     """Draw a button for each language but the current one; a single one where text is large.
 
     Args:
         choose: Called with a language.
     """
-    offered = islice(other_languages(style.words.language), 1 if style.scale > LARGE_TEXT else BUTTONS)
+    offered = islice(other_languages(style.words.language), 1 if style.scale > kit.LARGE_TEXT else BUTTONS)
     sign = glyph_drawing(style, "language", style.palette.quiet, 22)
     buttons = [_button(style, code, choose, *((sign,) if at == 0 else ())) for at, code in enumerate(offered)]
     return ft.Row(buttons, spacing=0, tight=True)
 
 
 def _button(
-    style: Style, code: Language, choose: Callable[[Language], Any], *before: ft.Control
+    style: kit.Style, code: Language, choose: Callable[[Language], Any], *before: ft.Control
 ) -> ft.Control:
-    text = style.text(code.upper(), LABEL_STRONG, style.palette.text)
-    row = ft.Row([*before, text], spacing=GAP_SMALL + 2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
-    return row_button(
+    text = style.text(code.upper(), kit.LABEL_STRONG, style.palette.text)
+    row = ft.Row(
+        [*before, text], spacing=kit.GAP_SMALL + 2, tight=True, alignment=ft.MainAxisAlignment.CENTER
+    )
+    return kit.row_button(
         style,
         row,
         lambda: choose(code),
         label=name_of(code),
-        width=None if before else TARGET,
-        height=None if style.scale > LARGE_TEXT else TARGET,
-        padding=ft.Padding.symmetric(horizontal=GAP_WIDE if before else 0),
+        width=None if before else kit.TARGET,
+        height=None if style.scale > kit.LARGE_TEXT else kit.TARGET,
+        padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE if before else 0),
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import flet as ft
 
 from companion.later import Later
-from companion.ui.core.component import component, keyed
+from companion.ui import kit
 from companion.ui.games import ui_of
 from companion.ui.shared.game_choice import ChosenGame
 
@@ -17,7 +17,7 @@ else:
     screen = Later("companion.ui.shared.setup.screen")
 
 
-@component
+@kit.component
 def NewGameScreen() -> ft.Control:
     """Draw the setup of the game that was played last."""
     return ChosenGame("/new", "home-new-game", setup)
@@ -27,4 +27,4 @@ def setup(key: str, choice: ft.Control | None) -> ft.Control:
     """Draw the setup of that game."""
     described = ui_of(key).setup
     # Without a key the screen would go on with what it holds of another game.
-    return keyed(f"setup-{key}", screen.SetupScreen, described, choice)
+    return kit.keyed(f"setup-{key}", screen.SetupScreen, described, choice)

@@ -6,39 +6,31 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.ui.art import Glyph, art
+from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, keyed, screen, use_state
 from companion.ui.core.env import use_env, use_parameters
-from companion.ui.core.style import Style
 from companion.ui.game.game_ui import GameUI
 from companion.ui.games import in_game, ui_of
 from companion.ui.shared.chapter import chapter_lines
 from companion.ui.shared.game_choice import ChosenGame, Shown, under
-from companion.ui.theme.measure import CHAPTER, GAP, MARGIN, PADDING, SECTION
-from companion.ui.theme.typography import BODY, HEADING, LABEL_STRONG
-from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import bar, page_view, scroll
 from companion.ui.widgets.panes import panes
-from companion.ui.widgets.press import plain as plain_button
-from companion.ui.widgets.rows import link_row
 from companion.words import Words
 from companion.words.reference import Chapter, chapters, search, searchable
 
 
-@component
+@kit.component
 def ReferenceScreen() -> ft.Control:
     """Draw the rules of the chosen game."""
-    return keyed("rules", RulesOfGame, Contents)
+    return kit.keyed("rules", RulesOfGame, Contents)
 
 
-@component
+@kit.component
 def ChapterScreen() -> ft.Control:
     """Draw a chapter of the rules of the chosen game."""
-    return keyed("chapter", RulesOfGame, ChapterPage)
+    return kit.keyed("chapter", RulesOfGame, ChapterPage)
 
 
-@component
+@kit.component
 def RulesOfGame(shown: Shown) -> ft.Control:
     """Draw the rules of the open game below, else of the chosen one."""
     client, _ = use_env()
@@ -49,29 +41,31 @@ def RulesOfGame(shown: Shown) -> ft.Control:
     return ChosenGame("/rules", "reference-title", shown)
 
 
-@screen
+@kit.screen
 def Contents(key: str, choice: ft.Control | None) -> ft.View:
     """Draw all chapters, or those that match the search; on a wide page one of them beside."""
     client, style = use_env()
     ui, style = ui_of(key), in_game(style, key)
     address = use_address()
     words = style.words
-    wanted, want = use_state("")
-    chosen, show = use_state(_none())
+    wanted, want = kit.use_state("")
+    chosen, show = kit.use_state(_none())
     shown = chosen if chosen in chapters(ui.chapters) else chapters(ui.chapters)[0]
-    top = under(bar(style, words("reference-title"), on_back=client.back), choice)
+    top = under(kit.bar(style, words("reference-title"), on_back=client.back), choice)
     if style.wide:
         contents = _contents(style, ui, wanted, want, show, shown)
-        return page_view(style, "/rules", top, panes(style, contents, _chapter(style, ui, shown)))
+        return kit.page_view(style, "/rules", top, panes(style, contents, _chapter(style, ui, shown)))
 
     def read(chapter: Chapter) -> None:
         client.go(f"{address}/{chapter.name}")
 
-    body = scroll(style, [*_contents(style, ui, wanted, want, read, None), ft.Container(height=CHAPTER)])
-    return page_view(style, "/rules", top, body)
+    body = kit.scroll(
+        style, [*_contents(style, ui, wanted, want, read, None), ft.Container(height=kit.CHAPTER)]
+    )
+    return kit.page_view(style, "/rules", top, body)
 
 
-@screen
+@kit.screen
 def ChapterPage(key: str, _: ft.Control | None) -> ft.View:
     """Draw one chapter by its name; the contents say so when there is none of that name."""
     client, style = use_env()
@@ -80,12 +74,12 @@ def ChapterPage(key: str, _: ft.Control | None) -> ft.View:
     name = use_parameters().get("chapter", "")
     all_chapters = chapters(ui.chapters)
     index = next((at for at, chapter in enumerate(all_chapters) if chapter.name == name), 0)
-    top = bar(style, style.words("home-rules"), on_back=lambda: client.go(address))
+    top = kit.bar(style, style.words("home-rules"), on_back=lambda: client.go(address))
     parts = [
         *_chapter(style, ui, all_chapters[index]),
         _neighbours(client, style, address, all_chapters, index),
     ]
-    return page_view(style, f"/rules/{name}", top, scroll(style, parts))
+    return kit.page_view(style, f"/rules/{name}", top, kit.scroll(style, parts))
 
 
 def _none() -> Chapter | None:
@@ -99,7 +93,7 @@ def use_address() -> str:
 
 
 def _contents(
-    style: Style,
+    style: kit.Style,
     ui: GameUI,
     wanted: str,
     want: Callable[[str], None],
@@ -109,8 +103,8 @@ def _contents(
     words = style.words
     parts: list[ft.Control] = [
         ft.Container(
-            field(style, words("reference-search"), wanted, want, longest=60),
-            padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP),
+            kit.field(style, words("reference-search"), wanted, want, longest=60),
+            padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP),
         )
     ]
     if searchable(wanted):
@@ -119,16 +113,18 @@ def _contents(
         if not found:
             parts.append(
                 ft.Container(
-                    style.text(words("reference-none"), BODY, style.palette.quiet),
-                    padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=SECTION),
+                    style.text(words("reference-none"), kit.BODY, style.palette.quiet),
+                    padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.SECTION),
                 )
             )
         return parts
     for section in ui.chapters:
         parts.append(
             ft.Container(
-                style.text(words(section.title), LABEL_STRONG, style.palette.accent, heading=True),
-                padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION, bottom=GAP / 2),
+                style.text(words(section.title), kit.LABEL_STRONG, style.palette.accent, heading=True),
+                padding=ft.Padding.only(
+                    left=kit.MARGIN, right=kit.MARGIN, top=kit.SECTION, bottom=kit.GAP / 2
+                ),
             )
         )
         parts += [_row(style, ui, chapter, read, shown, "") for chapter in section.chapters]
@@ -136,14 +132,14 @@ def _contents(
 
 
 def _row(
-    style: Style,
+    style: kit.Style,
     ui: GameUI,
     chapter: Chapter,
     read: Callable[[Chapter], None],
     shown: Chapter | None,
     note: str,
 ) -> ft.Control:
-    row = link_row(
+    row = kit.link_row(
         style, ui.chapter_glyphs[chapter.name], style.words(chapter.title), lambda: read(chapter), note=note
     )
     if chapter != shown:
@@ -162,29 +158,32 @@ def excerpt(words: Words, chapter: Chapter, wanted: str) -> str:
     return ""
 
 
-def _chapter(style: Style, ui: GameUI, chapter: Chapter) -> list[ft.Control]:
+def _chapter(style: kit.Style, ui: GameUI, chapter: Chapter) -> list[ft.Control]:
     p, words = style.palette, style.words
     title = ft.Row(
         [
-            art(ui.chapter_glyphs[chapter.name], p.accent, 36),
-            ft.Container(style.text(words(chapter.title), HEADING, heading=True), expand=True),
+            kit.art(ui.chapter_glyphs[chapter.name], p.accent, 36),
+            ft.Container(style.text(words(chapter.title), kit.HEADING, heading=True), expand=True),
         ],
-        spacing=PADDING,
+        spacing=kit.PADDING,
     )
     parts: list[ft.Control] = [
-        ft.Container(title, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING, bottom=PADDING))
+        ft.Container(
+            title,
+            padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.PADDING, bottom=kit.PADDING),
+        )
     ]
     return [*parts, *chapter_lines(style, chapter)]
 
 
 def _neighbours(
-    client: Client, style: Style, address: str, all_chapters: Sequence[Chapter], index: int
+    client: Client, style: kit.Style, address: str, all_chapters: Sequence[Chapter], index: int
 ) -> ft.Control:
     """Draw the links to the previous and the next chapter."""
     words = style.words
 
-    def way(chapter: Chapter, glyph: Glyph) -> ft.Control:
-        return plain_button(
+    def way(chapter: Chapter, glyph: kit.Glyph) -> ft.Control:
+        return kit.plain(
             style,
             words(chapter.title),
             lambda: client.go(f"{address}/{chapter.name}"),
@@ -199,5 +198,5 @@ def _neighbours(
             wrap=style.scale > 1.25,
             alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         ),
-        padding=ft.Padding.only(left=GAP, right=GAP, top=SECTION, bottom=CHAPTER),
+        padding=ft.Padding.only(left=kit.GAP, right=kit.GAP, top=kit.SECTION, bottom=kit.CHAPTER),
     )

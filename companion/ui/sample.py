@@ -11,23 +11,15 @@ from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.library import Library
+from companion.ui import kit
 from companion.ui.core.client import USUAL, Client
-from companion.ui.core.component import component, keyed, screen, use_effect, use_ref, use_slice, use_state
-from companion.ui.core.draft import use_draft
 from companion.ui.core.env import use_env
-from companion.ui.core.style import Style
 from companion.ui.games import in_game, ui_of
 from companion.ui.shared.arrival import AwaitedScreen, use_arrival
 from companion.ui.shared.game_choice import chosen_game
 from companion.ui.shared.watching.context import TO_READ, AnyWatched, WatchedGame
 from companion.ui.shared.watching.parts import DISH, Happening
 from companion.ui.shared.watching.tallest import Page, Tallest
-from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, MARGIN
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.frame import bar, bottom_bar, page_view
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.marks import chip
-from companion.ui.widgets.press import glyph_button, primary, secondary
 
 STEP: Final = 1.8
 """Seconds that a step stays before the next one follows."""
@@ -68,45 +60,45 @@ def recorded(key: str) -> OpenGame:
     return game
 
 
-@component
+@kit.component
 def SampleScreen() -> ft.Control:
     """Draw the recorded game of the kind that was chosen last."""
     client, style = use_env()
     key = chosen_game(client)
     arrival = use_arrival(key)
     if arrival.standing == "here":
-        return keyed(f"sample-{key}", Sample, key)
-    return keyed("awaited", AwaitedScreen, client, style, "/sample", "sample-title", key, arrival, None)
+        return kit.keyed(f"sample-{key}", Sample, key)
+    return kit.keyed("awaited", AwaitedScreen, client, style, "/sample", "sample-title", key, arrival, None)
 
 
-@screen
+@kit.screen
 def Sample(key: str) -> ft.View:
     """Draw the recorded game at its current step, with the controls to go on, back or stop."""
     client, style = use_env()
     style = in_game(style, key)
-    watched: AnyWatched = use_ref(lambda: WatchedGame[Any](client, recorded(key), 1)).current
+    watched: AnyWatched = kit.use_ref(lambda: WatchedGame[Any](client, recorded(key), 1)).current
     playing, play = use_playing(watched)
-    at = use_slice(watched.changes, lambda: watched.at)
+    at = kit.use_slice(watched.changes, lambda: watched.at)
     words, last = style.words, watched.open_game.table.count
-    mark = chip(style, words("sample-mark"), style.palette.accent, style.palette.on_accent)
-    top = bar(
+    mark = kit.chip(style, words("sample-mark"), style.palette.accent, style.palette.on_accent)
+    top = kit.bar(
         style,
         words("sample-title"),
         on_back=lambda: client.go("/"),
-        actions=[ft.Container(mark, padding=ft.Padding.only(right=GAP_WIDE))],
+        actions=[ft.Container(mark, padding=ft.Padding.only(right=kit.GAP_WIDE))],
     )
     said = style.text(
-        words("sample-step", step=at, steps=last), LABEL, style.palette.quiet, align=ft.TextAlign.CENTER
+        words("sample-step", step=at, steps=last), kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER
     )
     place = style.part(style.width - style.width // 2) if style.low else style
-    bottom = column([said, controls(client, place, watched, at, playing, play)], stretch=True)
+    bottom = kit.column([said, controls(client, place, watched, at, playing, play)], stretch=True)
     if style.low:
-        return page_view(style, "/sample", top, Stage(style, watched, at, bottom))
-    return page_view(style, "/sample", top, Stage(style, watched, at), bottom=bottom)
+        return kit.page_view(style, "/sample", top, Stage(style, watched, at, bottom))
+    return kit.page_view(style, "/sample", top, Stage(style, watched, at), bottom=bottom)
 
 
-@component
-def Stage(style: Style, watched: AnyWatched, at: int, below: ft.Control | None = None) -> ft.Control:
+@kit.component
+def Stage(style: kit.Style, watched: AnyWatched, at: int, below: ft.Control | None = None) -> ft.Control:
     """Draw the players and the stage below them, or beside them on a wide or low page.
 
     Where there is no room for a die beside the players it takes their place.
@@ -117,7 +109,7 @@ def Stage(style: Style, watched: AnyWatched, at: int, below: ft.Control | None =
         below: What stands below what takes place.
     """
     page = watched.client.page
-    (width, height), resize = use_state(
+    (width, height), resize = kit.use_state(
         lambda: (page.width or style.width, max(1.0, (page.height or USUAL[1]) - BARS))
     )
     beside, low = style.wide or style.low, style.low
@@ -126,7 +118,7 @@ def Stage(style: Style, watched: AnyWatched, at: int, below: ft.Control | None =
     share, most = UPRIGHT_END if watched.is_over else UPRIGHT
     high = height if beside else height * min(max(share, found.tallest.height / height), most)
     players = ft.Container(whole_players(style, watched, wide, high, found), width=wide, height=high)
-    room = LARGEST_DISH if low else height - high - 2 * GAP - VERDICT
+    room = LARGEST_DISH if low else height - high - 2 * kit.GAP - VERDICT
     happening = ft.Container(
         ft.Column(
             [
@@ -142,7 +134,7 @@ def Stage(style: Style, watched: AnyWatched, at: int, below: ft.Control | None =
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             scroll=ft.ScrollMode.AUTO,
         ),
-        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
+        padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP),
         expand=True,
     )
     rolls = watched.ui.roll(watched.state) is not None and (low or not beside)
@@ -174,7 +166,7 @@ class Players(NamedTuple):
 
 def use_players(watched: AnyWatched, width: float, height: float) -> Players:
     """Return the measured height of the players on a page of that width and height."""
-    players, measure = use_draft(Players)
+    players, measure = kit.use_draft(Players)
     page: Page = (width, height, watched.is_over)
     watched.tell_height = lambda found: measure(lambda last: last.with_height(page, found))
     # On another page nothing is told where they are as high as they were.
@@ -182,7 +174,7 @@ def use_players(watched: AnyWatched, width: float, height: float) -> Players:
 
 
 def whole_players(
-    style: Style, watched: AnyWatched, width: float, height: float, found: Players
+    style: kit.Style, watched: AnyWatched, width: float, height: float, found: Players
 ) -> ft.Control:
     """Draw the players, scaled down so that all are seen in a place of that width and height.
 
@@ -209,13 +201,13 @@ def whole_players(
     return ft.Stack([scaled])
 
 
-def _line(style: Style, beside: bool) -> ft.Control:
-    width, height = (HAIR, None) if beside else (None, HAIR)
+def _line(style: kit.Style, beside: bool) -> ft.Control:
+    width, height = (kit.HAIR, None) if beside else (None, kit.HAIR)
     return ft.Container(width=width, height=height, bgcolor=style.palette.hairline)
 
 
 def controls(
-    client: Client, style: Style, watched: AnyWatched, at: int, playing: bool, play: Any
+    client: Client, style: kit.Style, watched: AnyWatched, at: int, playing: bool, play: Any
 ) -> ft.Control:
     """Draw a step back, pause, a step on; at the end restart, or a game of one's own."""
     words, last = style.words, watched.open_game.table.count
@@ -228,32 +220,34 @@ def controls(
         watched.turn_to(1)
         play(True)
 
-    back = glyph_button(style, "arrow-left", words("sample-back"), (lambda: step(at - 1)) if at > 1 else None)
+    back = kit.glyph_button(
+        style, "arrow-left", words("sample-back"), (lambda: step(at - 1)) if at > 1 else None
+    )
     if at == last:
-        return bottom_bar(
+        return kit.bottom_bar(
             style,
             [
                 back,
-                primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True),
-                secondary(style, words("sample-again"), again, height=64),
+                kit.primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True),
+                kit.secondary(style, words("sample-again"), again, height=64),
             ],
         )
     said = words("sample-pause" if playing else "sample-play")
     glyph = "pause" if playing else "play"
-    return bottom_bar(
+    return kit.bottom_bar(
         style,
         [
             back,
-            primary(style, said, lambda: play(not playing), glyph=glyph, expand=True),
-            glyph_button(style, "arrow-right", words("sample-on"), lambda: step(at + 1)),
+            kit.primary(style, said, lambda: play(not playing), glyph=glyph, expand=True),
+            kit.glyph_button(style, "arrow-right", words("sample-on"), lambda: step(at + 1)),
         ],
     )
 
 
 def use_playing(watched: AnyWatched) -> tuple[bool, Any]:
     """Return whether the game plays by itself, which it does until its end, and the toggle."""
-    playing, set_playing = use_state(True)
-    turn = use_ref(lambda: 0)
+    playing, set_playing = kit.use_state(True)
+    turn = kit.use_ref(lambda: 0)
 
     def play(on: bool) -> None:
         turn.current += 1  # ends the walk under way
@@ -270,6 +264,6 @@ def use_playing(watched: AnyWatched) -> tuple[bool, Any]:
     def leave() -> None:
         turn.current += 1
 
-    use_effect(walk, [playing, turn.current])
-    use_effect(lambda: None, [], leave)
+    kit.use_effect(walk, [playing, turn.current])
+    kit.use_effect(lambda: None, [], leave)
     return playing, play

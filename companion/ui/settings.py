@@ -8,17 +8,10 @@ from typing import Any
 import flet as ft
 
 from companion import __version__
+from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, screen, use_effect, use_state
 from companion.ui.core.env import use_env
-from companion.ui.core.style import SCALES, Style
 from companion.ui.shared.exports import PLACE
-from companion.ui.theme.measure import CHAPTER, GAP_SMALL, MARGIN, SECTION
-from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG
-from companion.ui.widgets.choose import options_row, switch_row
-from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import bar, page_view, scroll
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.panes import panes
 from companion.words import LANGUAGES, name_of
 
@@ -26,38 +19,40 @@ LONGEST_PLACE = 40
 """Characters of the name of a place: all of a play has to fit into one address."""
 
 
-@screen
+@kit.screen
 def SettingsScreen() -> ft.View:
     """Draw the settings. Each takes effect at once."""
     client, style = use_env()
     words = style.words
-    awake, set_awake = use_state(True)
+    awake, set_awake = kit.use_state(True)
 
     async def ask() -> None:
         set_awake(await client.feedback.can_stay_awake())
 
-    use_effect(lambda: client.page.run_task(ask), [])
+    kit.use_effect(lambda: client.page.run_task(ask), [])
     appearance = [_speech(client, style), _looks(client, style)]
     behaviour = [_table(client, style), _device(client, style, awake), _about(client, style)]
     body = (
         panes(style, appearance, behaviour)
         if style.wide
-        else scroll(style, [*appearance, *behaviour, ft.Container(height=CHAPTER)])
+        else kit.scroll(style, [*appearance, *behaviour, ft.Container(height=kit.CHAPTER)])
     )
-    return page_view(style, "/settings", bar(style, words("home-settings"), on_back=client.back), body)
+    return kit.page_view(
+        style, "/settings", kit.bar(style, words("home-settings"), on_back=client.back), body
+    )
 
 
-def _speech(client: Client, style: Style) -> ft.Control:
+def _speech(client: Client, style: kit.Style) -> ft.Control:
     words = style.words
     choices = [(language, name_of(language)) for language in LANGUAGES]
-    row = options_row(style, choices, words.language, client.choose_language)
+    row = kit.options_row(style, choices, words.language, client.choose_language)
     return _group(style, words("settings-language"), [row])
 
 
-def _looks(client: Client, style: Style) -> ft.Control:
+def _looks(client: Client, style: kit.Style) -> ft.Control:
     words = style.words
     themes = [(theme, words(f"settings-theme-{theme}")) for theme in ("system", "night", "agar")]
-    sizes = [(scale, words("settings-percent", percent=round(scale * 100))) for scale in SCALES]
+    sizes = [(scale, words("settings-percent", percent=round(scale * 100))) for scale in kit.SCALES]
     return _group(
         style,
         words("settings-look"),
@@ -65,12 +60,16 @@ def _looks(client: Client, style: Style) -> ft.Control:
             _choice(
                 style,
                 words("settings-theme"),
-                options_row(style, themes, client.theme, lambda chosen: client.set_setting("theme", chosen)),
+                kit.options_row(
+                    style, themes, client.theme, lambda chosen: client.set_setting("theme", chosen)
+                ),
             ),
             _choice(
                 style,
                 words("settings-scale"),
-                options_row(style, sizes, client.scale, lambda chosen: client.set_setting("scale", chosen)),
+                kit.options_row(
+                    style, sizes, client.scale, lambda chosen: client.set_setting("scale", chosen)
+                ),
             ),
             _switch(client, style, "contrast", client.high_contrast, note=""),
             _switch(client, style, "less-motion", False, note=""),
@@ -78,7 +77,7 @@ def _looks(client: Client, style: Style) -> ft.Control:
     )
 
 
-def _table(client: Client, style: Style) -> ft.Control:
+def _table(client: Client, style: kit.Style) -> ft.Control:
     words = style.words
     dice = [("app", words("settings-dice-app")), ("hand", words("settings-dice-hand"))]
     return _group(
@@ -88,7 +87,7 @@ def _table(client: Client, style: Style) -> ft.Control:
             _choice(
                 style,
                 words("settings-dice"),
-                options_row(style, dice, client.dice, lambda chosen: client.set_setting("dice", chosen)),
+                kit.options_row(style, dice, client.dice, lambda chosen: client.set_setting("dice", chosen)),
             ),
             _switch(client, style, "advice", True, note=words("settings-advice-note")),
             _switch(client, style, "coach", False, note=words("settings-coach-note")),
@@ -97,22 +96,22 @@ def _table(client: Client, style: Style) -> ft.Control:
     )
 
 
-@component
-def Place(style: Style, client: Client) -> ft.Control:
+@kit.component
+def Place(style: kit.Style, client: Client) -> ft.Control:
     """Draw the field for the place of play, which exports include; saved when the field is left."""
     words = style.words
-    typed, type_in = use_state(str(client.setting(PLACE, "")))
+    typed, type_in = kit.use_state(str(client.setting(PLACE, "")))
 
     def keep() -> None:
         client.set_setting(PLACE, typed.strip())
 
     note = words("settings-place-note")
-    return field(
+    return kit.field(
         style, words("settings-place"), typed, type_in, longest=LONGEST_PLACE, on_done=keep, note=note
     )
 
 
-def _device(client: Client, style: Style, awake: bool) -> ft.Control:
+def _device(client: Client, style: kit.Style, awake: bool) -> ft.Control:
     words = style.words
     feedback = client.feedback
     kept = words("settings-awake-note" if awake else "settings-awake-refused")
@@ -130,25 +129,25 @@ def _device(client: Client, style: Style, awake: bool) -> ft.Control:
     return _group(style, words("settings-device"), rows)
 
 
-def _about(client: Client, style: Style) -> ft.Control:
+def _about(client: Client, style: kit.Style) -> ft.Control:
     p, words = style.palette, style.words
     folder = client.folder
     lines: list[ft.Control] = []
     if folder is not None:
-        lines.append(style.text(words("settings-folder"), BODY))
+        lines.append(style.text(words("settings-folder"), kit.BODY))
         lines.append(
             ft.Text(
                 str(folder),
-                style=LABEL.style(p.quiet, style.scale),
+                style=kit.LABEL.style(p.quiet, style.scale),
             )
         )
-        lines.append(ft.Container(height=GAP_SMALL))
-    lines.append(style.text(words("settings-version", version=__version__), LABEL, p.quiet))
+        lines.append(ft.Container(height=kit.GAP_SMALL))
+    lines.append(style.text(words("settings-version", version=__version__), kit.LABEL, p.quiet))
     return _group(style, words("settings-about"), lines)
 
 
 def _switch(
-    client: Client, style: Style, key: str, default: bool, *, note: str, then: Any = None
+    client: Client, style: kit.Style, key: str, default: bool, *, note: str, then: Any = None
 ) -> ft.Control:
     def change(on: bool) -> None:
         client.set_setting(key, on)
@@ -156,19 +155,19 @@ def _switch(
             then()
 
     on = bool(client.setting(key, default))
-    return switch_row(style, style.words(f"settings-{key}"), on, change, note=note)
+    return kit.switch_row(style, style.words(f"settings-{key}"), on, change, note=note)
 
 
-def _choice(style: Style, title: str, row: ft.Control) -> ft.Control:
-    return column([style.text(title, BODY), row], GAP_SMALL * 2, stretch=True)
+def _choice(style: kit.Style, title: str, row: ft.Control) -> ft.Control:
+    return kit.column([style.text(title, kit.BODY), row], kit.GAP_SMALL * 2, stretch=True)
 
 
-def _group(style: Style, title: str, rows: Sequence[ft.Control]) -> ft.Control:
+def _group(style: kit.Style, title: str, rows: Sequence[ft.Control]) -> ft.Control:
     return ft.Container(
-        column(
-            [style.text(title, LABEL_STRONG, style.palette.accent, heading=True), *rows],
-            GAP_SMALL * 3,
+        kit.column(
+            [style.text(title, kit.LABEL_STRONG, style.palette.accent, heading=True), *rows],
+            kit.GAP_SMALL * 3,
             stretch=True,
         ),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.SECTION),
     )

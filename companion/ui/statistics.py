@@ -7,20 +7,17 @@ from functools import partial
 
 import flet as ft
 
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.figures import Record, Statistics
-from companion.ui.theme.measure import CHAPTER, GAP_SMALL, MARGIN, PADDING, SECTION
-from companion.ui.theme.typography import BODY, FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.bars import Bar, bar_row
 from companion.ui.widgets.growing import Part
-from companion.ui.widgets.layout import column
 
 SHOWN = 24
 """So many people have a bar in each chart."""
 
 
 def statistics(
-    style: Style,
+    style: kit.Style,
     figures: Statistics | None,
     more: Sequence[Part] = (),
     on_person: Callable[[str], object] | None = None,
@@ -47,15 +44,15 @@ def statistics(
     ]
 
 
-def _sentence(style: Style, said: str) -> ft.Control:
+def _sentence(style: kit.Style, said: str) -> ft.Control:
     return ft.Container(
-        style.text(said, BODY, style.palette.quiet),
-        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=CHAPTER),
+        style.text(said, kit.BODY, style.palette.quiet),
+        padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.CHAPTER),
     )
 
 
 def chart(
-    style: Style,
+    style: kit.Style,
     key: str,
     title: str,
     items: Sequence[Bar],
@@ -77,10 +74,12 @@ def chart(
         )
     if len(items) > SHOWN:
         more = style.words("stats-more", count=len(items) - SHOWN)
-        yield Part(f"{key}-more", (style, more), lambda: below(style.text(more, LABEL, style.palette.quiet)))
+        yield Part(
+            f"{key}-more", (style, more), lambda: below(style.text(more, kit.LABEL, style.palette.quiet))
+        )
 
 
-def _numbers(style: Style, figures: Statistics) -> ft.Control:
+def _numbers(style: kit.Style, figures: Statistics) -> ft.Control:
     """Draw the two headline figures: how many games, and the highest score with its owner."""
     words, count = style.words, figures.finished
     shown = [_figure(style, words.number(count), words("stats-games", count=count))]
@@ -89,16 +88,19 @@ def _numbers(style: Style, figures: Statistics) -> ft.Control:
         shown.append(_figure(style, words.number(_best(top)), words("stats-best", player=top.name)))
     return ft.Container(
         ft.Row(
-            shown, spacing=CHAPTER, wrap=style.scale > 1.25, vertical_alignment=ft.CrossAxisAlignment.START
+            shown,
+            spacing=kit.CHAPTER,
+            wrap=style.scale > 1.25,
+            vertical_alignment=ft.CrossAxisAlignment.START,
         ),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.SECTION),
     )
 
 
-def _figure(style: Style, number: str, meaning: str) -> ft.Control:
-    return column(
-        [style.text(number, FIGURE), style.text(meaning, LABEL, style.palette.quiet, lines=2)],
-        GAP_SMALL,
+def _figure(style: kit.Style, number: str, meaning: str) -> ft.Control:
+    return kit.column(
+        [style.text(number, kit.FIGURE), style.text(meaning, kit.LABEL, style.palette.quiet, lines=2)],
+        kit.GAP_SMALL,
         expand=True if style.scale <= 1.25 else None,
     )
 
@@ -107,7 +109,7 @@ def _best(record: Record) -> int:
     return record.best if record.best is not None else 0
 
 
-def wins(style: Style, records: Sequence[Record]) -> list[Bar]:
+def wins(style: kit.Style, records: Sequence[Record]) -> list[Bar]:
     """Return a bar for each record: its wins, and their share of its games."""
     words = style.words
     most = max(record.wins for record in records) or 1
@@ -122,7 +124,7 @@ def wins(style: Style, records: Sequence[Record]) -> list[Bar]:
     ]
 
 
-def _points(style: Style, people: Sequence[Record]) -> list[Bar]:
+def _points(style: kit.Style, people: Sequence[Record]) -> list[Bar]:
     words = style.words
     scored = sorted((record for record in people if record.scores), key=lambda record: -record.average)
     most = max((_best(record) for record in scored), default=1) or 1
@@ -138,13 +140,13 @@ def _points(style: Style, people: Sequence[Record]) -> list[Bar]:
     ]
 
 
-def _title(style: Style, title: str, note: str) -> ft.Control:
-    lines: list[ft.Control] = [style.text(title, LABEL_STRONG, style.palette.accent, heading=True)]
+def _title(style: kit.Style, title: str, note: str) -> ft.Control:
+    lines: list[ft.Control] = [style.text(title, kit.LABEL_STRONG, style.palette.accent, heading=True)]
     if note:
-        lines.append(style.text(note, LABEL, style.palette.quiet))
-    return below(column(lines), CHAPTER)
+        lines.append(style.text(note, kit.LABEL, style.palette.quiet))
+    return below(kit.column(lines), kit.CHAPTER)
 
 
-def below(part: ft.Control, gap: float = PADDING) -> ft.Control:
+def below(part: ft.Control, gap: float = kit.PADDING) -> ft.Control:
     """Put a part of the page `gap` below the one before it."""
-    return ft.Container(part, padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=gap))
+    return ft.Container(part, padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=gap))

@@ -7,19 +7,11 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.table.roller import fair_roll
+from companion.ui import kit
 from companion.ui.art import die
 from companion.ui.calculators.inputs import choice, sums
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, use_slice
-from companion.ui.core.draft import Change, kept_draft, stepped
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING
-from companion.ui.theme.typography import COUNT, FIGURE, LABEL, LABEL_STRONG
-from companion.ui.widgets.counter import counter, number_row
 from companion.ui.widgets.dice import Tumble, tumbling_die, use_tumble
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import primary
 
 MOST_DICE = 8
 KEPT = 12
@@ -57,12 +49,12 @@ class Cup:
         return replace(self, throws=(throw, *self.throws)[:KEPT])
 
 
-@component
-def DiceCalculator(client: Client, style: Style) -> ft.Control:
+@kit.component
+def DiceCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the rolled dice, what to roll, and the primary button."""
     words = style.words
-    hand = kept_draft(client, Cup)
-    cup, change = use_slice(hand, lambda: hand.now), hand.change
+    hand = kit.kept_draft(client, Cup)
+    cup, change = kit.use_slice(hand, lambda: hand.now), hand.change
     latest = cup.throws[0] if cup.throws else None
     tumble = use_tumble(str(latest.number) if latest else None)
 
@@ -71,18 +63,18 @@ def DiceCalculator(client: Client, style: Style) -> ft.Control:
         change(Cup.thrown)
 
     inputs = [*_inputs(style, cup, change), *_history(style, cup)]
-    button = primary(style, words("calc-throw"), throw, glyph="dice", expand=True)
+    button = kit.primary(style, words("calc-throw"), throw, glyph="dice", expand=True)
     return ft.Column(
         [
             ft.Container(sums(style, _lying(style, cup, latest, tumble), inputs), expand=True),
-            bottom_bar(style, [button]),
+            kit.bottom_bar(style, [button]),
         ],
         spacing=0,
         expand=True,
     )
 
 
-def _lying(style: Style, cup: Cup, latest: DiceThrow | None, tumble: Tumble) -> ft.Control:
+def _lying(style: kit.Style, cup: Cup, latest: DiceThrow | None, tumble: Tumble) -> ft.Control:
     """Draw the dice on the table and their sum."""
     words, p = style.words, style.palette
     faces = latest.faces if latest else (None,) * cup.count
@@ -105,32 +97,32 @@ def _lying(style: Style, cup: Cup, latest: DiceThrow | None, tumble: Tumble) -> 
             for face in faces
         ],
         wrap=True,
-        spacing=GAP_WIDE,
-        run_spacing=GAP,
+        spacing=kit.GAP_WIDE,
+        run_spacing=kit.GAP,
         alignment=ft.MainAxisAlignment.CENTER,
     )
     hidden = latest is None or tumble.rolling
     total = words("calc-not-thrown") if hidden else words.number(latest.total if latest else 0)
     figure = (
-        style.text(total, LABEL, p.quiet, align=ft.TextAlign.CENTER)
+        style.text(total, kit.LABEL, p.quiet, align=ft.TextAlign.CENTER)
         if latest is None
-        else style.text("" if hidden else total, FIGURE, align=ft.TextAlign.CENTER)
+        else style.text("" if hidden else total, kit.FIGURE, align=ft.TextAlign.CENTER)
     )
-    return column(
-        [dice, ft.Container(figure, height=FIGURE.size * style.scale, alignment=ft.Alignment.CENTER)],
-        GAP,
+    return kit.column(
+        [dice, ft.Container(figure, height=kit.FIGURE.size * style.scale, alignment=ft.Alignment.CENTER)],
+        kit.GAP,
         stretch=True,
     )
 
 
-def _inputs(style: Style, cup: Cup, change: Change[Cup]) -> list[ft.Control]:
+def _inputs(style: kit.Style, cup: Cup, change: kit.Change[Cup]) -> list[ft.Control]:
     words = style.words
 
     def turn(by: int) -> None:
-        change(lambda now: replace(now, count=stepped(now.count, by, 1, MOST_DICE)))
+        change(lambda now: replace(now, count=kit.stepped(now.count, by, 1, MOST_DICE)))
 
     title = words("calc-how-many")
-    capsule = counter(
+    capsule = kit.counter(
         style,
         cup.count,
         on_less=(lambda: turn(-1)) if cup.count > 1 else None,
@@ -141,7 +133,7 @@ def _inputs(style: Style, cup: Cup, change: Change[Cup]) -> list[ft.Control]:
         small=True,
     )
     return [
-        number_row(style, title, capsule),
+        kit.number_row(style, title, capsule),
         choice(
             style,
             words("rule-die"),
@@ -153,13 +145,13 @@ def _inputs(style: Style, cup: Cup, change: Change[Cup]) -> list[ft.Control]:
     ]
 
 
-def _history(style: Style, cup: Cup) -> list[ft.Control]:
+def _history(style: kit.Style, cup: Cup) -> list[ft.Control]:
     """Draw the earlier rolls, oldest last."""
     words, p = style.words, style.palette
     earlier = cup.throws[1:]
     if not earlier:
         return []
-    rows: list[ft.Control] = [style.text(words("calc-history"), LABEL_STRONG, p.quiet, heading=True)]
+    rows: list[ft.Control] = [style.text(words("calc-history"), kit.LABEL_STRONG, p.quiet, heading=True)]
     for throw in earlier:
         spoken = f"{words.list([words.number(face) for face in throw.faces])}: {throw.total}"
         row = ft.Row(
@@ -167,12 +159,12 @@ def _history(style: Style, cup: Cup) -> list[ft.Control]:
                 ft.Row(
                     [die(throw.die, face, p.quiet, 32) for face in throw.faces],
                     wrap=True,
-                    spacing=GAP_SMALL,
+                    spacing=kit.GAP_SMALL,
                     expand=True,
                 ),
-                style.text(words.number(throw.total), COUNT),
+                style.text(words.number(throw.total), kit.COUNT),
             ],
-            spacing=PADDING,
+            spacing=kit.PADDING,
         )
         rows.append(ft.Semantics(content=row, label=spoken, exclude_semantics=True, container=True))
-    return [ft.Container(column(rows, GAP_WIDE), padding=ft.Padding.only(top=MARGIN))]
+    return [ft.Container(kit.column(rows, kit.GAP_WIDE), padding=ft.Padding.only(top=kit.MARGIN))]

@@ -7,13 +7,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
-from companion.ui.theme.typography import BODY_STRONG, LABEL
-from companion.ui.widgets.choose import options_row
-from companion.ui.widgets.layout import column
+from companion.ui import kit
 from companion.ui.widgets.panes import panes
-from companion.ui.widgets.press import Press, row_button
 
 ONE_LINE = 384
 """From this width of the page on a name has room between two capsules."""
@@ -22,22 +17,22 @@ MOST_HELD = 4
 """The most fate of somebody beside the test or the battle: what a player holds by the usual rules."""
 
 
-def versus_row(style: Style, name: str, capsules: tuple[ft.Control, ft.Control]) -> ft.Control:
+def versus_row(style: kit.Style, name: str, capsules: tuple[ft.Control, ft.Control]) -> ft.Control:
     """Draw a number of both sides: its name in the middle, a capsule in each side's column."""
-    title = style.text(name, LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
+    title = style.text(name, kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
     if style.width >= ONE_LINE and style.scale == 1:
-        return ft.Row([capsules[0], ft.Container(title, expand=True), capsules[1]], spacing=GAP)
-    return column(
+        return ft.Row([capsules[0], ft.Container(title, expand=True), capsules[1]], spacing=kit.GAP)
+    return kit.column(
         [
             ft.Row([ft.Container(title, expand=True)]),
             ft.Row(list(capsules), alignment=ft.MainAxisAlignment.SPACE_BETWEEN, wrap=style.scale > 1.5),
         ],
-        GAP_SMALL,
+        kit.GAP_SMALL,
     )
 
 
 def choice(
-    style: Style,
+    style: kit.Style,
     name: str,
     items: Sequence[tuple[Any, str]],
     chosen: Any,
@@ -46,24 +41,26 @@ def choice(
     wrap: bool = False,
 ) -> ft.Control:
     """Draw a choice of one of a few, below its name."""
-    return column(
-        [style.text(name, BODY_STRONG), options_row(style, items, chosen, choose, wrap=wrap)],
-        GAP,
+    return kit.column(
+        [style.text(name, kit.BODY_STRONG), kit.options_row(style, items, chosen, choose, wrap=wrap)],
+        kit.GAP,
         stretch=True,
     )
 
 
 def inputs_column(inputs: Sequence[ft.Control]) -> ft.Control:
     """Stack inputs below each other."""
-    return column(list(inputs), GAP_WIDE + GAP, stretch=True)
+    return kit.column(list(inputs), kit.GAP_WIDE + kit.GAP, stretch=True)
 
 
-def sums_hint(style: Style, opened: bool) -> str:
+def sums_hint(style: kit.Style, opened: bool) -> str:
     """Return the screen reader's hint before figures whose explanation a press shows or hides."""
     return style.words("calc-hide") if opened else style.words("calc-show")
 
 
-def figures(style: Style, content: ft.Control, opened: bool, on_press: Press, said: str) -> ft.Control:
+def figures(
+    style: kit.Style, content: ft.Control, opened: bool, on_press: kit.Press, said: str
+) -> ft.Control:
     """Draw figures whose explanation a press shows or hides; on a wide page it is always open.
 
     Args:
@@ -74,20 +71,21 @@ def figures(style: Style, content: ft.Control, opened: bool, on_press: Press, sa
     """
     if style.wide:
         spoken = ft.Semantics(content=content, label=said, exclude_semantics=True, container=True)
-        return ft.Container(spoken, padding=GAP_SMALL)
-    return row_button(
-        style, content, on_press, label=f"{sums_hint(style, opened)}, {said}", padding=GAP_SMALL
+        return ft.Container(spoken, padding=kit.GAP_SMALL)
+    return kit.row_button(
+        style, content, on_press, label=f"{sums_hint(style, opened)}, {said}", padding=kit.GAP_SMALL
     )
 
 
 def sums(
-    style: Style, results: ft.Control, inputs: Sequence[ft.Control], *, tall: bool = False
+    style: kit.Style, results: ft.Control, inputs: Sequence[ft.Control], *, tall: bool = False
 ) -> ft.Control:
     """Lay out a calculator: fixed results over scrolling inputs unless they are `tall`, or side by side."""
     padded = ft.Container(
-        inputs_column(inputs), padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_WIDE, bottom=MARGIN)
+        inputs_column(inputs),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP_WIDE, bottom=kit.MARGIN),
     )
-    above = ft.Container(results, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP))
+    above = ft.Container(results, padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP))
     if style.wide:
         return panes(style, [padded], [above])
     if tall or style.scale > 1.25:

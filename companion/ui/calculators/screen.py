@@ -6,18 +6,12 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.calculators.dice import DiceCalculator
-from companion.ui.core.component import component, keyed, screen, use_state
 from companion.ui.core.env import use_env
-from companion.ui.core.style import Style
 from companion.ui.game.game_ui import Calculator
 from companion.ui.games import in_game, ui_of
 from companion.ui.shared.game_choice import ChosenGame, under
-from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, MARGIN, READING
-from companion.ui.widgets.choose import even_rows, option, words_break
-from companion.ui.widgets.frame import bar, page_view
-from companion.ui.widgets.layout import column
 
 DICE = Calculator("dice", "dice", DiceCalculator)
 """The calculator of every game."""
@@ -27,20 +21,20 @@ PICTURES = 520
 PICTURE = 22
 
 
-@component
+@kit.component
 def CalculatorsScreen() -> ft.Control:
     """Draw the calculators of the chosen game."""
     return ChosenGame("/calculators", "home-calculators", Calculators)
 
 
-@screen
+@kit.screen
 def Calculators(key: str, choice: ft.Control | None) -> ft.View:
     """Draw the calculators of a game; the one used last comes first."""
     client, style = use_env()
     style = in_game(style, key)
     words = style.words
     calculators = (*ui_of(key).calculators, DICE)
-    last, show = use_state(str(client.setting("calculator", "")))
+    last, show = kit.use_state(str(client.setting("calculator", "")))
     shown = next((each for each in calculators if each.key == last), calculators[0])
 
     def choose(calculator: Calculator) -> None:
@@ -48,11 +42,11 @@ def Calculators(key: str, choice: ft.Control | None) -> ft.View:
         client.set_setting("calculator", calculator.key)
 
     titles = [words(f"calc-{each.key}") for each in calculators]
-    count = even_rows(style, titles)
-    pictured = style.width >= PICTURES and style.scale <= LARGE_TEXT
-    pictured = pictured and not words_break(style, titles, count, beside=PICTURE + GAP)
+    count = kit.even_rows(style, titles)
+    pictured = style.width >= PICTURES and style.scale <= kit.LARGE_TEXT
+    pictured = pictured and not kit.words_break(style, titles, count, beside=PICTURE + kit.GAP)
     tabs = [
-        option(
+        kit.option(
             style,
             title,
             each == shown,
@@ -62,22 +56,28 @@ def Calculators(key: str, choice: ft.Control | None) -> ft.View:
         )
         for each, title in zip(calculators, titles, strict=True)
     ]
-    head = under(bar(style, words("home-calculators"), on_back=client.back), choice)
-    top = column([head, _tabs(style, tabs, count)])
-    return page_view(style, "/calculators", top, keyed(f"calculator-{shown.key}", shown.draw, client, style))
+    head = under(kit.bar(style, words("home-calculators"), on_back=client.back), choice)
+    top = kit.column([head, _tabs(style, tabs, count)])
+    return kit.page_view(
+        style, "/calculators", top, kit.keyed(f"calculator-{shown.key}", shown.draw, client, style)
+    )
 
 
-def _picture(style: Style, calculator: Calculator, chosen: bool) -> ft.Control:
-    return art(calculator.glyph, style.palette.on_accent if chosen else style.palette.quiet, PICTURE)
+def _picture(style: kit.Style, calculator: Calculator, chosen: bool) -> ft.Control:
+    return kit.art(calculator.glyph, style.palette.on_accent if chosen else style.palette.quiet, PICTURE)
 
 
-def _tabs(style: Style, tabs: Sequence[ft.Control], count: int) -> ft.Control:
+def _tabs(style: kit.Style, tabs: Sequence[ft.Control], count: int) -> ft.Control:
     """Draw the tabs, `count` in a row."""
-    rows = [ft.Row(list(tabs[at : at + count]), spacing=GAP) for at in range(0, len(tabs), count)]
+    rows = [ft.Row(list(tabs[at : at + count]), spacing=kit.GAP) for at in range(0, len(tabs), count)]
     return ft.Container(
         ft.Row(
-            [ft.Container(column(list(rows), GAP), width=min(READING, style.width) - 2 * MARGIN)],
+            [
+                ft.Container(
+                    kit.column(list(rows), kit.GAP), width=min(kit.READING, style.width) - 2 * kit.MARGIN
+                )
+            ],
             alignment=ft.MainAxisAlignment.CENTER,
         ),
-        padding=ft.Padding.only(top=GAP_SMALL, bottom=GAP),
+        padding=ft.Padding.only(top=kit.GAP_SMALL, bottom=kit.GAP),
     )

@@ -11,23 +11,15 @@ from companion.rules.carnomorphs.adaptations import DiscardAdaptation, RevealAda
 from companion.rules.carnomorphs.data import NAME_LENGTH, RESEARCH_OBJECTS, RESEARCH_STATED, IntruderKind
 from companion.rules.carnomorphs.state import Adaptation
 from companion.rules.command import Command
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.known_cards import KnownAdaptation, known_adaptations, remember_adaptation
 from companion.ui.carnomorphs.preview import chips
-from companion.ui.core.component import component
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.page import use_page
 from companion.ui.shared.sheets import Sheet
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choose import option, switch_row
-from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import hairline
-from companion.ui.widgets.layout import column, wrapped
 from companion.words import Words
 
 EFFECT_LENGTH: Final = 400
@@ -37,12 +29,12 @@ LIST: Final = Panel("adaptations")
 """The sheet of all three."""
 
 
-@component
+@kit.component
 def AdaptationsPage(here: Here, panel: Panel) -> ft.Control:
     """Draw all three cards."""
     parts: list[ft.Control] = []
     for each in here.state.adaptations:
-        parts += [_card(here, each), hairline(here.style)]
+        parts += [_card(here, each), kit.hairline(here.style)]
     title, note = here.words("adaptations-title"), here.words("adaptations-note")
     context = here.context
     return ExplainedSheet(here.style, context.ui, "adaptations", title, parts[:-1], context.close, note=note)
@@ -68,28 +60,28 @@ def _card(here: Here, adaptation: Adaptation) -> ft.Control:
     if adaptation.research is not None:
         lies.append(words(f"research-{adaptation.research}"))
     lines: list[ft.Control] = [
-        style.text(adaptation_title(words, adaptation), BODY_STRONG),
-        style.text(" · ".join(lies), LABEL, p.quiet),
+        style.text(adaptation_title(words, adaptation), kit.BODY_STRONG),
+        style.text(" · ".join(lies), kit.LABEL, p.quiet),
     ]
     if adaptation.effect:
-        lines.append(style.text(adaptation.effect, BODY, p.quiet if adaptation.discarded else p.text))
+        lines.append(style.text(adaptation.effect, kit.BODY, p.quiet if adaptation.discarded else p.text))
     if adaptation.voracious and adaptation.in_force:
-        lines.append(style.text(words("adaptations-voracious-on"), LABEL, p.accent))
+        lines.append(style.text(words("adaptations-voracious-on"), kit.LABEL, p.accent))
     ink = p.accent if adaptation.in_force else p.quiet
     head = ft.Row(
-        [art(INTRUDER[adaptation.kind], ink, 36), column(lines, GAP_SMALL, expand=True)],
-        spacing=GAP_WIDE,
+        [kit.art(INTRUDER[adaptation.kind], ink, 36), kit.column(lines, kit.GAP_SMALL, expand=True)],
+        spacing=kit.GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     links = _links(here, adaptation)
-    return column([head, *([wrapped(links)] if links else [])], GAP)
+    return kit.column([head, *([kit.wrapped(links)] if links else [])], kit.GAP)
 
 
 def texts_in_force(here: Here) -> list[ft.Control]:
     """Draw the text of each adaptation in force, to be read where intruders attack or feed."""
     found = [each for each in here.state.adaptations if each.in_force and each.effect]
     return [
-        here.style.text(f"{adaptation_title(here.words, each)}: {each.effect}", LABEL, here.palette.quiet)
+        here.style.text(f"{adaptation_title(here.words, each)}: {each.effect}", kit.LABEL, here.palette.quiet)
         for each in found
     ]
 
@@ -108,14 +100,14 @@ def _links(here: Here, adaptation: Adaptation) -> list[ft.Control]:
             said = words("adaptations-enter")
         show = lambda: context.show(Panel("adaptation", page=kind))  # noqa: E731
         glyph = "edit" if adaptation.revealed else "eye"
-        found.append(chip_button(style, said, show, glyph=glyph, label=f"{said}: {card}"))
+        found.append(kit.chip_button(style, said, show, glyph=glyph, label=f"{said}: {card}"))
     discard = DiscardAdaptation(intruder=kind, discarded=not adaptation.discarded)
     if _can(here, discard):
         # The object that is analysed stands on the button.
         said = words("adaptations-return")
         if not adaptation.discarded:
             said = words(f"adaptations-analyse-{adaptation.research}")
-        found.append(chip_button(style, said, lambda: context.submit(discard), label=f"{said}: {card}"))
+        found.append(kit.chip_button(style, said, lambda: context.submit(discard), label=f"{said}: {card}"))
     return found
 
 
@@ -124,7 +116,7 @@ def _can(here: Here, command: Command) -> bool:
     return here.context.may(command) and here.refusal(command) is None
 
 
-@component
+@kit.component
 def AdaptationPage(here: Here, panel: Panel) -> ft.Control:
     """Draw the card's name, chosen or typed, its effect, its object, and whether it is Voracious."""
     style, words, context = here.style, here.words, here.context
@@ -149,20 +141,20 @@ def AdaptationPage(here: Here, panel: Panel) -> ft.Control:
 
     offered = offered_cards(words, known_adaptations(context.client.service))
     names = [
-        option(style, name, name == card.name, partial(choose, name, known))
+        kit.option(style, name, name == card.name, partial(choose, name, known))
         for name, known in offered.items()
     ]
     objects = [(each, words(f"research-{each}")) for each in RESEARCH_OBJECTS]
     page.part(
-        wrapped(names),
-        field(
+        kit.wrapped(names),
+        kit.field(
             style,
             words("adaptations-name"),
             card.name,
             lambda text: page.set(name=text),
             longest=NAME_LENGTH,
         ),
-        field(
+        kit.field(
             style,
             words("adaptations-effect"),
             card.effect,
@@ -177,7 +169,7 @@ def AdaptationPage(here: Here, panel: Panel) -> ft.Control:
             card.research,
             lambda chosen: page.set(research=None if chosen == card.research else chosen),
         ),
-        switch_row(
+        kit.switch_row(
             style,
             words("adaptations-voracious"),
             card.voracious,
@@ -191,7 +183,7 @@ def AdaptationPage(here: Here, panel: Panel) -> ft.Control:
         "adaptations",
         words(f"adaptations-of-{adaptation.kind}"),
         back=LIST,
-        picture=art(INTRUDER[adaptation.kind], style.palette.accent, 36),
+        picture=kit.art(INTRUDER[adaptation.kind], style.palette.accent, 36),
     )
 
 

@@ -12,37 +12,28 @@ from companion.rules.carnomorphs.data import TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.odds import drawn_in_events, next_token
 from companion.rules.carnomorphs.state import State
 from companion.rules.command import Command
+from companion.ui import kit
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import NARROW, token_drawing
 from companion.ui.carnomorphs.phase import on_step, use_step
-from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.shared.stage_parts import action, part_title
-from companion.ui.theme.measure import GAP, GAP_WIDE, RADIUS_FIELD, TARGET_PRIMARY
-from companion.ui.theme.typography import HEADING, LABEL, LABEL_STRONG
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.counter import number_row
-from companion.ui.widgets.frame import hairline
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import row_button, secondary
 from companion.ui.widgets.shares import NamedChance, share_rows
-from companion.ui.widgets.stepper import Stepper, clamped
 
 TWO_COLUMNS = 350
 """From this width of the page on the tokens stand in two columns."""
 
 
-@component
+@kit.component
 def BagStep(here: Here) -> ft.Control:
     """Draw the tokens with their odds, to be told when drawn by hand; the button has the app draw."""
     words, empty, command = here.words, is_empty(here.state), DrawToken()
     page = use_step(here, command)
     if empty:
-        page.part(here.style.text(words("events-bag-empty"), LABEL, here.palette.danger))
-        page.part(chip_button(here.style, words("term-bag"), lambda: here.context.show(Panel("bag"))))
+        page.part(here.style.text(words("events-bag-empty"), kit.LABEL, here.palette.danger))
+        page.part(kit.chip_button(here.style, words("term-bag"), lambda: here.context.show(Panel("bag"))))
     else:
         page.part(token_choice(here, None))
     press = None if empty else partial(here.context.submit, command)
@@ -91,24 +82,26 @@ def token_choice(here: Here, seat: int | None, *, close: bool = False) -> ft.Con
     for at in range(0, len(cells), across):
         row = cells[at : at + across]
         row += [ft.Container(expand=True)] * (across - len(row))
-        rows.append(ft.Row(row, spacing=GAP))
-    return column([part_title(here.style, here.words("events-drawn-by-hand")), *rows], GAP, stretch=True)
+        rows.append(ft.Row(row, spacing=kit.GAP))
+    return kit.column(
+        [part_title(here.style, here.words("events-drawn-by-hand")), *rows], kit.GAP, stretch=True
+    )
 
 
-def _token(style: Style, kind: TokenKind, note: str, press: partial[bool] | None) -> ft.Control:
+def _token(style: kit.Style, kind: TokenKind, note: str, press: partial[bool] | None) -> ft.Control:
     p, name = style.palette, style.words(f"token-{kind}")
-    lines: list[ft.Control] = [style.text(name, LABEL_STRONG, lines=2)]
+    lines: list[ft.Control] = [style.text(name, kit.LABEL_STRONG, lines=2)]
     if note:
-        lines.append(style.text(note, LABEL, p.quiet, lines=1))
-    return row_button(
+        lines.append(style.text(note, kit.LABEL, p.quiet, lines=1))
+    return kit.row_button(
         style,
-        ft.Row([token_drawing(style, kind, 32), column(lines, expand=True)], spacing=GAP),
+        ft.Row([token_drawing(style, kind, 32), kit.column(lines, expand=True)], spacing=kit.GAP),
         press,
         label=f"{name}, {note}" if note else name,
         edge=p.outline,
-        radius=RADIUS_FIELD,
-        padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
-        height=TARGET_PRIMARY + GAP if style.scale == 1 else None,
+        radius=kit.RADIUS_FIELD,
+        padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE, vertical=kit.GAP),
+        height=kit.TARGET_PRIMARY + kit.GAP if style.scale == 1 else None,
         expand=True,
     )
 
@@ -118,7 +111,7 @@ MOST_PHASES: Final = 6
 USUAL_PHASES: Final = 3
 
 
-def phases_rows(style: Style, bag: Tokens, phases: int) -> ft.Control:
+def phases_rows(style: kit.Style, bag: Tokens, phases: int) -> ft.Control:
     """Draw the chance of each possible kind to be drawn at least once in the next event phases.
 
     Args:
@@ -141,19 +134,19 @@ def phases_rows(style: Style, bag: Tokens, phases: int) -> ft.Control:
     )
 
 
-@component
-def Prospects(style: Style, bag: Tokens) -> ft.Control:
+@kit.component
+def Prospects(style: kit.Style, bag: Tokens) -> ft.Control:
     """Draw the next event phases of a game, in an adjustable number."""
-    phases, set_phases = use_state(USUAL_PHASES)
+    phases, set_phases = kit.use_state(USUAL_PHASES)
     title = style.words("calc-bag-phases")
 
     def step(by: int) -> None:
-        set_phases(clamped(phases + by, 1, MOST_PHASES))
+        set_phases(kit.clamped(phases + by, 1, MOST_PHASES))
 
-    stepper = Stepper(title, phases, 1, MOST_PHASES, step, small=True)
-    return column(
+    stepper = kit.Stepper(title, phases, 1, MOST_PHASES, step, small=True)
+    return kit.column(
         [stepper.row(style, note=style.words("calc-bag-once")), phases_rows(style, bag, phases)],
-        GAP_WIDE,
+        kit.GAP_WIDE,
         stretch=True,
     )
 
@@ -162,7 +155,7 @@ HIDDEN = "–"
 """Stands for a number that nobody is to know."""
 
 
-@component
+@kit.component
 def BagSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the tokens of the bag. With counts, hidden tokens are put in and taken out unseen."""
     words, counted = here.words, here.state.options.bag_counts
@@ -173,11 +166,11 @@ def BagSheet(here: Here, panel: Panel) -> ft.Control:
         chances = dict(zip(shares, words.percents(list(shares.values())), strict=True))
     rows = [_row(here, kind, chances[kind]) for kind in TOKENS]
     if counted and here.state.bag.total:
-        rows += [hairline(here.style), keyed("prospects", Prospects, here.style, here.state.bag)]
+        rows += [kit.hairline(here.style), kit.keyed("prospects", Prospects, here.style, here.state.bag)]
     add = AddMetagorger()
     footer = None
     if here.state.phase in ("players", "events") and here.context.may(add):
-        said = secondary(
+        said = kit.secondary(
             here.style,
             words("bag-add-metagorger"),
             lambda: here.context.submit(add),
@@ -196,8 +189,8 @@ def _row(here: Here, kind: TokenKind, chance: str) -> ft.Control:
     note = words("bag-chance", share=chance) if counted and now else ""
     if not (here.state.phase in ("players", "events") and here.context.may(CorrectBag(token=kind, delta=1))):
         shown = str(now) if counted else HIDDEN
-        figure = here.style.text(shown, HEADING, lines=1, spoken=f"{title}: {shown}")
-        return number_row(here.style, title, figure, note=note, picture=picture)
+        figure = here.style.text(shown, kit.HEADING, lines=1, spoken=f"{title}: {shown}")
+        return kit.number_row(here.style, title, figure, note=note, picture=picture)
 
     def command(by: int) -> Command:
         return CorrectBag(token=kind, delta=by)
@@ -207,8 +200,10 @@ def _row(here: Here, kind: TokenKind, chance: str) -> ft.Control:
 
     if not counted:
         # The figure stays hidden, so nothing tells where its bounds are but the refusal.
-        blind = Stepper(title, 1, 0, 2, lambda by: here.context.submit(command(by)), shown=HIDDEN, small=True)
+        blind = kit.Stepper(
+            title, 1, 0, 2, lambda by: here.context.submit(command(by)), shown=HIDDEN, small=True
+        )
         return blind.row(here.style, picture=picture)
     step = bounded_step(here.context, read, command)
-    row = Stepper(title, now, 0, read(here.state).high, step, small=True)
+    row = kit.Stepper(title, now, 0, read(here.state).high, step, small=True)
     return row.row(here.style, note=note, picture=picture)

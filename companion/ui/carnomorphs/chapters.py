@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.art import Glyph
+from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.words.reference import Chapter, ChapterGroup
 
@@ -115,7 +115,7 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
 )
 """The reference of Carnomorphs, in the order in which a player needs it."""
 
-GLYPHS: Final[dict[str, Glyph]] = {
+GLYPHS: Final[dict[str, kit.Glyph]] = {
     "setup": "players",
     "round": "clock",
     "events": "event",

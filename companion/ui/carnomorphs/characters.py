@@ -18,7 +18,7 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.table import Rename
 from companion.rules.carnomorphs.turns import TakeTurn
 from companion.rules.command import Command
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import GLYPHS, NARROW, Thing, capital, drawing, player_drawing
@@ -34,24 +34,12 @@ from companion.ui.carnomorphs.preview import (
     on_character_sheet,
 )
 from companion.ui.carnomorphs.table.player_row import marker_cells, subtitle
-from companion.ui.core.component import Cache, component, keyed, memo, use_slice
-from companion.ui.core.draft import kept_draft
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import PlayerNumber, Reading, number_rows, why_read
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.sheets import Sheet
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import BODY, BODY_STRONG, COUNT, LABEL
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choice_row import choice_row
-from companion.ui.widgets.choose import option
 from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import hairline
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.marks import chip
-from companion.ui.widgets.press import row_button
 from companion.ui.widgets.tile import tile, tiles
 from companion.words import Words
 
@@ -63,7 +51,7 @@ FLAGS: Final[tuple[Flag, ...]] = get_args(Flag)
 # the sheet ----------------------------------------------------------------------------------------------
 
 
-@component
+@kit.component
 def CharacterSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw a character's numbers, editable where this device may change them.
 
@@ -72,25 +60,27 @@ def CharacterSheet(here: Here, panel: Panel) -> ft.Control:
     style, context, seat = here.style, here.context, panel.seat
     # Whose a number of a player is does not depend on which it is, so one stands for all.
     number = Correct(seat=seat, number="hand", delta=1)
-    refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
-    player, detail = use_slice(context.changes, lambda: (context.state.players[seat], context.state.detail))
+    refused = kit.use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
+    player, detail = kit.use_slice(
+        context.changes, lambda: (context.state.players[seat], context.state.detail)
+    )
     p = style.palette
     rows: list[ft.Control] = []
     if refused is not None:
-        rows.append(style.text(why_read(style, refused), LABEL, p.quiet))
+        rows.append(style.text(why_read(style, refused), kit.LABEL, p.quiet))
     may = refused is None
     rows += [
-        keyed("happens", Happenings, style, context, seat, may=may),
-        keyed("numbers", Numbers, style, context, seat, may=may),
-        hairline(style),
-        keyed("mutation", MutationPart, style, context, seat, may=may),
-        hairline(style),
+        kit.keyed("happens", Happenings, style, context, seat, may=may),
+        kit.keyed("numbers", Numbers, style, context, seat, may=may),
+        kit.hairline(style),
+        kit.keyed("mutation", MutationPart, style, context, seat, may=may),
+        kit.hairline(style),
     ]
     if detail == "full":
-        rows += [keyed("objectives", ObjectivesPart, style, context, seat), hairline(style)]
+        rows += [kit.keyed("objectives", ObjectivesPart, style, context, seat), kit.hairline(style)]
     rows += [
-        keyed("marks", Marks, style, context, seat, may=may),
-        keyed("rest", Rest, style, context, seat, may=may),
+        kit.keyed("marks", Marks, style, context, seat, may=may),
+        kit.keyed("rest", Rest, style, context, seat, may=may),
     ]
     return ExplainedSheet(
         style,
@@ -153,24 +143,24 @@ class Number(PlayerNumber[State]):
         """Return a correction."""
         return Correct(seat=self.seat, number=self.what, delta=by)
 
-    def small(self, style: Style) -> bool:
+    def small(self, style: kit.Style) -> bool:
         """Return whether the screen is narrow."""
         return style.width < NARROW
 
-    def colour(self, style: Style, now: Reading) -> str | None:
+    def colour(self, style: kit.Style, now: Reading) -> str | None:
         """Return the colour, a warning on the last marker before death."""
         return style.palette.danger if self.what == "markers" and now.value >= now.high else None
 
-    def picture(self, style: Style) -> ft.Control | None:
+    def picture(self, style: kit.Style) -> ft.Control | None:
         """Draw what is counted, where there is room for it."""
         return None if style.width < NARROW else drawing(KINDS[self.what].thing, style.palette.quiet, 28)
 
-    def under(self, style: Style, now: Reading, cache: Cache | None) -> ft.Control | None:
+    def under(self, style: kit.Style, now: Reading, cache: kit.Cache | None) -> ft.Control | None:
         """Draw the markers as cells."""
         return marker_cells(style, now.value, height=14) if self.what == "markers" else None
 
 
-def numbers_of(style: Style, state: State, player: Player) -> list[Number]:
+def numbers_of(style: kit.Style, state: State, player: Player) -> list[Number]:
     return [
         Number(seat=player.seat, name=player.name, title=style.words(kind.title), what=what)
         for what, kind in KINDS.items()
@@ -185,52 +175,53 @@ class NumbersFold:
     opened: bool = False
 
 
-@memo
-def Numbers(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+@kit.memo
+def Numbers(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Draw a character's numbers at a glance; a press unfolds them to be corrected.
 
     Where nothing else can be done about the character they lie open.
     """
-    player, happens = use_slice(
+    player, happens = kit.use_slice(
         context.changes, lambda: (context.state.players[seat], happenings(context, seat, may=may))
     )
-    fold = kept_draft(context.client, NumbersFold)
-    opened = use_slice(fold, lambda: fold.now.opened)
+    fold = kit.kept_draft(context.client, NumbersFold)
+    opened = kit.use_slice(fold, lambda: fold.now.opened)
     numbers = numbers_of(style, context.state, player)
     rows = number_rows(style, context, numbers, context.state, may=may)
     if not happens:
-        return column(rows, GAP_WIDE, stretch=True)
+        return kit.column(rows, kit.GAP_WIDE, stretch=True)
     readings = [(each, each.read(context.state)) for each in numbers]
     signs: list[ft.Control] = [
         ft.Row(
             [
                 drawing(KINDS[each.what].thing, style.palette.quiet, 22),
-                style.text(str(now.shown), COUNT, each.colour(style, now), lines=1),
+                style.text(str(now.shown), kit.COUNT, each.colour(style, now), lines=1),
             ],
-            spacing=GAP_SMALL,
+            spacing=kit.GAP_SMALL,
             tight=True,
         )
         for each, now in readings
     ]
     title = style.words("player-correct")
-    head = row_button(
+    head = kit.row_button(
         style,
         ft.Row(
             [
-                column(
-                    [style.text(title, BODY_STRONG), ft.Row(signs, spacing=GAP_WIDE, wrap=True)], expand=True
+                kit.column(
+                    [style.text(title, kit.BODY_STRONG), ft.Row(signs, spacing=kit.GAP_WIDE, wrap=True)],
+                    expand=True,
                 ),
-                art("chevron-up" if opened else "chevron-down", style.palette.outline, 20),
+                kit.art("chevron-up" if opened else "chevron-down", style.palette.outline, 20),
             ],
-            spacing=GAP_WIDE,
+            spacing=kit.GAP_WIDE,
         ),
         lambda: fold.change(lambda now: NumbersFold(not now.opened)),
         label=f"{title}. {', '.join(each.spoken(now.shown) for each, now in readings)}",
         radius=0,
-        padding=ft.Padding.symmetric(vertical=GAP),
+        padding=ft.Padding.symmetric(vertical=kit.GAP),
     )
     unfolded = rows if opened else []
-    return column([ft.Semantics(content=head, expanded=opened), *unfolded], GAP_WIDE, stretch=True)
+    return kit.column([ft.Semantics(content=head, expanded=opened), *unfolded], kit.GAP_WIDE, stretch=True)
 
 
 # what happens, and what can be done ---------------------------------------------------------------------
@@ -265,10 +256,10 @@ def happenings(context: GameContext, seat: int, *, may: bool) -> tuple[Happening
     return tuple(found)
 
 
-@memo
-def Happenings(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+@kit.memo
+def Happenings(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Draw tiles for what happens in most rounds, links to the rest, and the chance to survive."""
-    player, phase, found = use_slice(
+    player, phase, found = kit.use_slice(
         context.changes,
         lambda: (
             context.state.players[seat],
@@ -285,7 +276,7 @@ def Happenings(style: Style, context: GameContext, seat: int, *, may: bool) -> f
     if phase in ("players", "events") and player.living and context.sees_odds(seat):
         links.append(Link("calculator", "happens-chances", "chances"))
     rows = [*([tiles(style, drawn)] if drawn else []), *links_row(style, context, seat, links)]
-    return column(rows, GAP, stretch=True) if rows else ft.Container()
+    return kit.column(rows, kit.GAP, stretch=True) if rows else ft.Container()
 
 
 class MarksShown(NamedTuple):
@@ -314,22 +305,22 @@ def _marks_shown(state: State, seat: int) -> MarksShown:
     return MarksShown(player, state.phase, character_fights(state, player), marked)
 
 
-@memo
-def Marks(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+@kit.memo
+def Marks(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Draw the marks for slime, signal and combat, the character's room and its fate."""
-    shown = use_slice(context.changes, lambda: _marks_shown(context.state, seat))
+    shown = kit.use_slice(context.changes, lambda: _marks_shown(context.state, seat))
     words = style.words
     running = shown.phase in ("players", "events", "check")
     if not (may and running):
-        return style.text(_told(style, shown), BODY)
+        return style.text(_told(style, shown), kit.BODY)
     parts: list[ft.Control] = [
         _titled(style, words("player-marks"), _flags(style, context, shown)),
-        keyed("fate", FatePart, style, context, seat),
+        kit.keyed("fate", FatePart, style, context, seat),
     ]
-    return column(parts, GAP_WIDE, stretch=True)
+    return kit.column(parts, kit.GAP_WIDE, stretch=True)
 
 
-def _told(style: Style, shown: MarksShown) -> str:
+def _told(style: kit.Style, shown: MarksShown) -> str:
     """Describe the marks in a sentence."""
     words, player = style.words, shown.player
     said = [words(f"player-{player.fate}")]
@@ -339,12 +330,12 @@ def _told(style: Style, shown: MarksShown) -> str:
     return ", ".join(said)
 
 
-def _titled(style: Style, title: str, chips: list[ft.Control]) -> ft.Control:
-    heading = style.text(title, LABEL, style.palette.quiet, heading=True)
-    return column([heading, wrapped(chips)], GAP)
+def _titled(style: kit.Style, title: str, chips: list[ft.Control]) -> ft.Control:
+    heading = style.text(title, kit.LABEL, style.palette.quiet, heading=True)
+    return kit.column([heading, kit.wrapped(chips)], kit.GAP)
 
 
-def _flags(style: Style, context: GameContext, shown: MarksShown) -> list[ft.Control]:
+def _flags(style: kit.Style, context: GameContext, shown: MarksShown) -> list[ft.Control]:
     """Draw a chip for each mark; combat that follows from the rooms is shown, not pressed."""
     chips: list[ft.Control] = []
     for flag in FLAGS:
@@ -352,11 +343,11 @@ def _flags(style: Style, context: GameContext, shown: MarksShown) -> list[ft.Con
         if flag == "in-combat" and not shown.marked:
             if on:
                 p = style.palette
-                chips.append(chip(style, capital(style.words("player-in-combat")), p.danger, p.on_danger))
+                chips.append(kit.chip(style, capital(style.words("player-in-combat")), p.danger, p.on_danger))
             continue
         command = Mark(seat=shown.player.seat, flag=flag, value=not on)
         chips.append(
-            option(
+            kit.option(
                 style,
                 capital(style.words(f"player-{flag}")),
                 on,
@@ -366,32 +357,34 @@ def _flags(style: Style, context: GameContext, shown: MarksShown) -> list[ft.Con
     return chips
 
 
-@memo
-def Rest(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+@kit.memo
+def Rest(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Draw the controls for the room, the turn and the names."""
-    player, phase, active, full = use_slice(context.changes, lambda: _rest_facts(context, seat))
+    player, phase, active, full = kit.use_slice(context.changes, lambda: _rest_facts(context, seat))
     words = style.words
     links: list[ft.Control] = []
     if may and full and phase in ("players", "events") and player.acting:
         room = words("player-room-of", room=player.room) if player.room else words("player-room")
-        links.append(chip_button(style, room, lambda: context.show(Panel("room", seat)), glyph="arrow-right"))
+        links.append(
+            kit.chip_button(style, room, lambda: context.show(Panel("room", seat)), glyph="arrow-right")
+        )
     turn = TakeTurn(seat=seat)
     if phase == "players" and not active and player.acting and context.may(turn):
         links.append(
-            chip_button(
+            kit.chip_button(
                 style, words("player-make-active"), lambda: context.submit_and_close(turn), glyph="play"
             )
         )
     if context.may(Rename(seat=seat, name=player.name, character=player.character)):
         links.append(
-            chip_button(
+            kit.chip_button(
                 style,
                 words("player-rename"),
                 lambda: context.show(Panel("rename", seat, "player")),
                 glyph="edit",
             )
         )
-    return wrapped(links)
+    return kit.wrapped(links)
 
 
 def _rest_facts(context: GameContext, seat: int) -> tuple[Player, str, bool, bool]:
@@ -402,18 +395,18 @@ def _rest_facts(context: GameContext, seat: int) -> tuple[Player, str, bool, boo
 # the fate -----------------------------------------------------------------------------------------------
 
 
-@memo
-def FatePart(style: Style, context: GameContext, seat: int) -> ft.Control:
+@kit.memo
+def FatePart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw the character's fate, and the link to its possible fates."""
-    player = use_slice(context.changes, lambda: context.state.players[seat])
+    player = kit.use_slice(context.changes, lambda: context.state.players[seat])
     words, p = style.words, style.palette
     said = words(f"player-{player.fate}")
     if player.pod is not None:
         said = f"{said}, {words('player-in-pod', pod=player.pod)}"
-    heading = style.text(words("player-fate"), LABEL, p.quiet, heading=True)
+    heading = style.text(words("player-fate"), kit.LABEL, p.quiet, heading=True)
     links = links_row(style, context, seat, iter((Link(GLYPHS["pod"], "fate-title", "fate"),)))
-    now = style.text(said, BODY, p.text if player.living else p.danger)
-    return column([heading, now, *links], GAP, stretch=True)
+    now = style.text(said, kit.BODY, p.text if player.living else p.danger)
+    return kit.column([heading, now, *links], kit.GAP, stretch=True)
 
 
 Fate: TypeAlias = EnterPod | SetFate
@@ -441,7 +434,7 @@ def fate_words(words: Words, fate: Fate) -> str:
     return words(f"fate-{kind}") if fate.pod is None else words(f"fate-{kind}-pod", pod=fate.pod)
 
 
-@component
+@kit.component
 def FatePage(here: Here, panel: Panel) -> ft.Control:
     """Draw a row for each possible fate; the chosen one is previewed before it is done."""
     words, seat, can = here.words, panel.seat, fates(here, panel.seat)
@@ -452,7 +445,7 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
     for each in can:
         dies = isinstance(each, SetFate) and each.fate == "dead"
         page.part(
-            choice_row(
+            kit.choice_row(
                 here.style,
                 fate_words(words, each),
                 partial(page.choose, each),
@@ -470,7 +463,7 @@ def FatePage(here: Here, panel: Panel) -> ft.Control:
 # a wound ------------------------------------------------------------------------------------------------
 
 
-@component
+@kit.component
 def WoundPage(here: Here, panel: Panel) -> ft.Control:
     """Draw the choice of the wound, and what comes of it: the third light one is a serious one."""
     words, seat = here.words, panel.seat
@@ -488,7 +481,7 @@ def WoundPage(here: Here, panel: Panel) -> ft.Control:
 # the room -----------------------------------------------------------------------------------------------
 
 
-@component
+@kit.component
 def RoomPage(here: Here, panel: Panel) -> ft.Control:
     """Draw chips of rooms, each of which moves the character at once, and a field for another one."""
     style, words, seat = here.style, here.words, panel.seat
@@ -496,13 +489,13 @@ def RoomPage(here: Here, panel: Panel) -> ft.Control:
     nowhere = GoTo(seat=seat, room="")
     page = use_page(here, nowhere, fit=lambda now: now if now and now.room.strip() else None)
     rooms: list[ft.Control] = [
-        option(style, name, name == player.room, partial(page.give, GoTo(seat=seat, room=name)))
+        kit.option(style, name, name == player.room, partial(page.give, GoTo(seat=seat, room=name)))
         for name in known_rooms(here.state)
     ]
     if player.room:
-        rooms.append(option(style, words("player-room-none"), False, partial(page.give, nowhere)))
+        rooms.append(kit.option(style, words("player-room-none"), False, partial(page.give, nowhere)))
     page.part(
-        wrapped(rooms),
+        kit.wrapped(rooms),
         field(
             style,
             words("player-room-other" if rooms else "player-room-first"),

@@ -20,40 +20,23 @@ from companion.rules.carnomorphs.data import (
 from companion.rules.carnomorphs.feeding import newly_entered
 from companion.rules.carnomorphs.rooms import most_objects
 from companion.rules.carnomorphs.state import State
-from companion.ui.art import Glyph, art
+from companion.ui import kit
 from companion.ui.carnomorphs.art import FOOD, INTRUDER, glyph
-from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.draft import Change, stepped
-from companion.ui.core.style import Style
 from companion.ui.shared.stage_parts import part_title
-from companion.ui.theme.measure import (
-    GAP,
-    GAP_SMALL,
-    GAP_WIDE,
-    LARGE_TEXT,
-    PADDING,
-    RADIUS_FIELD,
-    TARGET,
-)
-from companion.ui.theme.typography import BODY, COUNT, LABEL, NOTE
-from companion.ui.widgets.choose import option, switch_row
 from companion.ui.widgets.fold import folded_part
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import Press, glyph_button, row_button
-from companion.ui.widgets.stepper import Stepper
 
 FEWEST_COUNTED: Final = 2
 """From so many on a thing is drawn once, with its number."""
 
 
-def contents_words(style: Style, contents: Contents) -> str:
+def contents_words(style: kit.Style, contents: Contents) -> str:
     """Return figures and objects of a room in words: "2 metażerców i 1 jajo"."""
     words = style.words
     said = [words(f"count-{kind}", count=count) for kind, count, _ in _things(contents)]
     return words.list(said) if said else words("events-room-empty")
 
 
-def _things(contents: Contents) -> Iterator[tuple[str, int, Glyph]]:
+def _things(contents: Contents) -> Iterator[tuple[str, int, kit.Glyph]]:
     """Yield the contents, the highest level first, then food in the order in which it is eaten."""
     for kind in reversed(INTRUDERS):
         if contents.figures.of(kind):
@@ -81,7 +64,7 @@ def is_hidden(state: State, kind: IntruderKind) -> bool:
 
 
 def feeding_block(
-    style: Style,
+    style: kit.Style,
     feeding: Feeding,
     board_eggs: int,
     reveals: Sequence[IntruderKind] = (),
@@ -101,10 +84,10 @@ def feeding_block(
     parts += [
         ft.Row(
             [
-                art(INTRUDER[step.kind], p.quiet, 24),
-                style.text(step_words(style, step), LABEL, expand=True),
+                kit.art(INTRUDER[step.kind], p.quiet, 24),
+                style.text(step_words(style, step), kit.LABEL, expand=True),
             ],
-            spacing=GAP_WIDE,
+            spacing=kit.GAP_WIDE,
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
         for step in feeding.steps
@@ -113,21 +96,21 @@ def feeding_block(
         said = style.words("events-reveals", intruder=style.words(f"intruder-{kind}"))
         parts.append(
             ft.Row(
-                [art(glyph("adaptation"), p.accent, 24), style.text(said, LABEL, expand=True)],
-                spacing=GAP_WIDE,
+                [kit.art(glyph("adaptation"), p.accent, 24), style.text(said, kit.LABEL, expand=True)],
+                spacing=kit.GAP_WIDE,
             )
         )
     if feeding.nest_destroyed:
-        parts.append(style.text(style.words("events-fed-nest"), LABEL, p.danger))
+        parts.append(style.text(style.words("events-fed-nest"), kit.LABEL, p.danger))
     return ft.Container(
-        column(parts, GAP, stretch=True),
+        kit.column(parts, kit.GAP, stretch=True),
         bgcolor=p.surface,
-        border_radius=RADIUS_FIELD,
-        padding=PADDING,
+        border_radius=kit.RADIUS_FIELD,
+        padding=kit.PADDING,
     )
 
 
-def step_words(style: Style, step: FeedingStep) -> str:
+def step_words(style: kit.Style, step: FeedingStep) -> str:
     """Describe one intruder's feeding: what it eats, what it evolves into, how many injuries it loses."""
     words = style.words
     food = words(f"food-as-object-{'board-egg' if step.from_board else step.ate}")
@@ -143,29 +126,29 @@ def step_words(style: Style, step: FeedingStep) -> str:
     return f"{said} {words('events-fed-healed', count=step.healed)}" if step.healed else said
 
 
-def change_words(style: Style, feeding: Feeding) -> str:
+def change_words(style: kit.Style, feeding: Feeding) -> str:
     """Describe the room before and after."""
     before, after = contents_words(style, feeding.before), contents_words(style, feeding.after)
     return style.words("events-change", before=before, after=after)
 
 
-def left_words(style: Style, feeding: Feeding) -> str:
+def left_words(style: kit.Style, feeding: Feeding) -> str:
     """Describe what is left in the room."""
     return style.words("events-left", after=contents_words(style, feeding.after))
 
 
-def feeding_change(style: Style, feeding: Feeding, board_eggs: int) -> ft.Control:
+def feeding_change(style: kit.Style, feeding: Feeding, board_eggs: int) -> ft.Control:
     """Draw the room before and after a feeding."""
     words, p = style.words, style.palette
     said = [change_words(style, feeding)]
     rows: list[ft.Control] = [
-        wrapped(
+        kit.wrapped(
             [
                 _drawn(style, feeding.before, p.quiet),
-                art("arrow-right", p.quiet, 22),
+                kit.art("arrow-right", p.quiet, 22),
                 _drawn(style, feeding.after, p.text),
             ],
-            GAP_WIDE,
+            kit.GAP_WIDE,
         )
     ]
     if feeding.board_eggs != board_eggs:
@@ -175,26 +158,29 @@ def feeding_change(style: Style, feeding: Feeding, board_eggs: int) -> ft.Contro
         said.append(eggs)
         rows.append(
             ft.Row(
-                [art(glyph("egg"), p.quiet, 24), style.text(eggs, BODY, expand=True)],
-                spacing=GAP_WIDE,
+                [kit.art(glyph("egg"), p.quiet, 24), style.text(eggs, kit.BODY, expand=True)],
+                spacing=kit.GAP_WIDE,
             )
         )
     return ft.Semantics(
-        content=column(rows, GAP, stretch=True), label=". ".join(said), exclude_semantics=True, container=True
+        content=kit.column(rows, kit.GAP, stretch=True),
+        label=". ".join(said),
+        exclude_semantics=True,
+        container=True,
     )
 
 
-def _drawn(style: Style, contents: Contents, ink: str) -> ft.Control:
+def _drawn(style: kit.Style, contents: Contents, ink: str) -> ft.Control:
     """Draw the contents as glyphs with their numbers."""
     signs: list[ft.Control] = []
     for _, count, sign in _things(contents):
-        parts: list[ft.Control] = [art(sign, ink, 28)]
+        parts: list[ft.Control] = [kit.art(sign, ink, 28)]
         if count >= FEWEST_COUNTED:
-            parts.append(style.text(f"×{count}", COUNT, ink, lines=1))
+            parts.append(style.text(f"×{count}", kit.COUNT, ink, lines=1))
         signs.append(ft.Row(parts, spacing=2, tight=True))
     if not signs:
-        return style.text(style.words("events-room-empty"), LABEL, style.palette.quiet)
-    return ft.Row(signs, spacing=GAP, run_spacing=GAP_SMALL, wrap=True, tight=True)
+        return style.text(style.words("events-room-empty"), kit.LABEL, style.palette.quiet)
+    return ft.Row(signs, spacing=kit.GAP, run_spacing=kit.GAP_SMALL, wrap=True, tight=True)
 
 
 MOST_FEEDERS: Final = 20
@@ -203,10 +189,10 @@ DRAWING: Final = 28
 
 
 def room_entry(
-    style: Style,
+    style: kit.Style,
     state: State,
     room: Contents,
-    change: Change[Contents],
+    change: kit.Change[Contents],
     *,
     board_eggs: int | None = None,
 ) -> list[ft.Control]:
@@ -228,7 +214,7 @@ def room_entry(
         tiles.append(_nest(style, room, change, state.eggs if board_eggs is None else board_eggs))
     rows: list[ft.Control] = [_in_rows(style, tiles)]
     if room.feeders:
-        rows.append(keyed("condition", Condition, style, room, change))
+        rows.append(kit.keyed("condition", Condition, style, room, change))
     return [*rows, *_carried(style, room, change)]
 
 
@@ -240,20 +226,20 @@ TILE: Final = 104
 """Height of a tile: a button to take one away, and below it a name in two lines or three."""
 
 
-def _in_rows(style: Style, tiles: Sequence[ft.Control]) -> ft.Control:
-    across = ACROSS if style.scale <= LARGE_TEXT else 1
+def _in_rows(style: kit.Style, tiles: Sequence[ft.Control]) -> ft.Control:
+    across = ACROSS if style.scale <= kit.LARGE_TEXT else 1
     cells = [*tiles, *([ft.Container(expand=True)] * (-len(tiles) % across))]
     rows: list[ft.Control] = [
-        ft.Row(cells[at : at + across], spacing=GAP) for at in range(0, len(cells), across)
+        ft.Row(cells[at : at + across], spacing=kit.GAP) for at in range(0, len(cells), across)
     ]
-    return column(rows, GAP, stretch=True)
+    return kit.column(rows, kit.GAP, stretch=True)
 
 
 def _face(
-    style: Style,
-    sign: Glyph,
+    style: kit.Style,
+    sign: kit.Glyph,
     lines: Sequence[str],
-    press: Press | None,
+    press: kit.Press | None,
     label: str,
     *,
     on: bool,
@@ -261,27 +247,29 @@ def _face(
 ) -> ft.Control:
     """Draw the part of a tile that is pressed: its drawing, a number beside it, its name below."""
     p = style.palette
-    first: list[ft.Control] = [art(sign, p.accent if on else p.quiet, DRAWING)]
+    first: list[ft.Control] = [kit.art(sign, p.accent if on else p.quiet, DRAWING)]
     if beside:
-        first.append(style.text(beside, COUNT, p.accent, lines=1))
+        first.append(style.text(beside, kit.COUNT, p.accent, lines=1))
     ink = p.text if on else p.quiet
-    told = [style.text(line, NOTE, ink, lines=3 if len(lines) == 1 else 2) for line in lines]
-    return row_button(
+    told = [style.text(line, kit.NOTE, ink, lines=3 if len(lines) == 1 else 2) for line in lines]
+    return kit.row_button(
         style,
-        column([ft.Container(ft.Row(first, spacing=GAP_SMALL), height=TARGET - GAP), *told], 0),
+        kit.column(
+            [ft.Container(ft.Row(first, spacing=kit.GAP_SMALL), height=kit.TARGET - kit.GAP), *told], 0
+        ),
         press,
         label=label,
         edge=p.accent if on else p.outline,
         fill=p.raised if on else None,
-        radius=RADIUS_FIELD,
-        padding=ft.Padding.symmetric(horizontal=GAP, vertical=GAP_SMALL),
+        radius=kit.RADIUS_FIELD,
+        padding=ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL),
         height=TILE if style.scale == 1 else None,
         align=ft.Alignment.TOP_LEFT,
     )
 
 
 def _tile(
-    style: Style, name: str, sign: Glyph, count: int, step: Callable[[int], object], *, full: bool
+    style: kit.Style, name: str, sign: kit.Glyph, count: int, step: Callable[[int], object], *, full: bool
 ) -> ft.Control:
     """Draw a thing that can stand in the room: a press adds one, the small button takes one away.
 
@@ -295,12 +283,12 @@ def _tile(
     if not count:
         return ft.Container(face, expand=True)
     counted = ft.Container(ft.Semantics(content=face, value=words.number(count)), left=0, right=0)
-    less = glyph_button(style, "minus", words("step-less", what=name), partial(step, -1))
+    less = kit.glyph_button(style, "minus", words("step-less", what=name), partial(step, -1))
     corner = ft.Container(less, right=0, top=0)
     return ft.Container(ft.Stack([counted, corner], height=TILE * style.scale), expand=True)
 
 
-def _nest(style: Style, room: Contents, change: Change[Contents], eggs: int) -> ft.Control:
+def _nest(style: kit.Style, room: Contents, change: kit.Change[Contents], eggs: int) -> ft.Control:
     """Draw whether the room is the Nest, where the eggs of the board are food too."""
     name, note = style.words("term-nest"), style.words("events-nest-eggs", count=eggs)
 
@@ -332,7 +320,7 @@ def _replaced(room: Contents, place: int, feeder: Feeder | None) -> Contents:
 
 
 def _kind(
-    style: Style, state: State, room: Contents, change: Change[Contents], kind: IntruderKind
+    style: kit.Style, state: State, room: Contents, change: kit.Change[Contents], kind: IntruderKind
 ) -> ft.Control:
     count = room.figures.of(kind)
     most = min(state.loose.of(kind) + state.available.of(kind), MOST_FEEDERS - len(room.feeders) + count)
@@ -350,12 +338,12 @@ def _kind(
     return _tile(style, name, INTRUDER[kind], count, step, full=count >= most)
 
 
-@component
-def Condition(style: Style, room: Contents, change: Change[Contents]) -> ft.Control:
+@kit.component
+def Condition(style: kit.Style, room: Contents, change: kit.Change[Contents]) -> ft.Control:
     """Draw which figures are hurt or fight, folded away while none is."""
     words = style.words
     told = any(each.injuries or each.in_combat for each in room.feeders)
-    opened, open_ = use_state(told)
+    opened, open_ = kit.use_state(told)
     rows: list[ft.Control] = []
     counts = Counter[IntruderKind]()
     for place, feeder in enumerate(room.feeders):
@@ -366,7 +354,7 @@ def Condition(style: Style, room: Contents, change: Change[Contents]) -> ft.Cont
 
 
 def _figure(
-    style: Style, change: Change[Contents], place: int, number: int, feeder: Feeder
+    style: kit.Style, change: kit.Change[Contents], place: int, number: int, feeder: Feeder
 ) -> list[ft.Control]:
     """Draw whether one figure is in combat, and how many injuries it has."""
     words = style.words
@@ -380,17 +368,17 @@ def _figure(
         change(alter)
 
     def hurt(by: int) -> None:
-        altered(lambda now: now.replace(injuries=stepped(now.injuries, by, 0, MOST_INJURIES)))
+        altered(lambda now: now.replace(injuries=kit.stepped(now.injuries, by, 0, MOST_INJURIES)))
 
     def fight(on: bool) -> None:
         altered(lambda now: now.replace(in_combat=on))
 
-    injuries = Stepper(
+    injuries = kit.Stepper(
         f"{title}: {words('events-injuries')}", feeder.injuries, 0, MOST_INJURIES, hurt, small=True
     )
     return [
-        switch_row(style, words("events-fights", figure=title), feeder.in_combat, fight),
-        injuries.row(style, picture=art(glyph("injury"), style.palette.quiet, DRAWING)),
+        kit.switch_row(style, words("events-fights", figure=title), feeder.in_combat, fight),
+        injuries.row(style, picture=kit.art(glyph("injury"), style.palette.quiet, DRAWING)),
     ]
 
 
@@ -398,7 +386,7 @@ def _figure(
 
 
 def _objects(
-    style: Style, state: State, room: Contents, change: Change[Contents], thing: HeavyObject
+    style: kit.Style, state: State, room: Contents, change: kit.Change[Contents], thing: HeavyObject
 ) -> ft.Control:
     count = room.count(thing)
     # In quick detail the blue corpse of the set-up is listed, and may be the one that is entered.
@@ -407,7 +395,7 @@ def _objects(
 
     def step(by: int) -> None:
         def stepped_objects(now: Contents) -> Contents:
-            left = stepped(now.count(thing), by, 0, most)
+            left = kit.stepped(now.count(thing), by, 0, most)
             carried = tuple(each for each in now.carried if each != thing or left)
             return now.replace(**{OBJECT_COUNTS[thing]: left}, carried=carried)
 
@@ -416,7 +404,7 @@ def _objects(
     return _tile(style, style.words(f"food-{thing}"), FOOD[thing], count, step, full=count >= most)
 
 
-def _carried(style: Style, room: Contents, change: Change[Contents]) -> list[ft.Control]:
+def _carried(style: kit.Style, room: Contents, change: kit.Change[Contents]) -> list[ft.Control]:
     """Draw which objects a character carries, which matters in combat."""
     here: list[HeavyObject] = [thing for thing in HEAVY_OBJECTS if room.count(thing)]
     if not here or not any(each.in_combat for each in room.feeders):
@@ -434,7 +422,7 @@ def turned(carried: tuple[HeavyObject, ...], thing: HeavyObject) -> tuple[HeavyO
 
 
 def carried_chips(
-    style: Style,
+    style: kit.Style,
     here: tuple[HeavyObject, ...],
     carried: tuple[HeavyObject, ...],
     turn: Callable[[HeavyObject], object],
@@ -445,12 +433,14 @@ def carried_chips(
         chosen = thing in carried
         ink = style.palette.on_accent if chosen else style.palette.text
         name = style.words(f"food-{thing}")
-        chips.append(option(style, name, chosen, partial(turn, thing), picture=art(FOOD[thing], ink, 24)))
-    return column(
+        chips.append(
+            kit.option(style, name, chosen, partial(turn, thing), picture=kit.art(FOOD[thing], ink, 24))
+        )
+    return kit.column(
         [
             part_title(style, style.words("events-carried")),
-            wrapped(chips),
+            kit.wrapped(chips),
         ],
-        GAP,
+        kit.GAP,
         stretch=True,
     )

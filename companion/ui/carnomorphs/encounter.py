@@ -10,6 +10,7 @@ from companion.rules.carnomorphs.bag import DrawToken, effect_before_rolls
 from companion.rules.carnomorphs.data import IntruderKind
 from companion.rules.carnomorphs.state import DrawnToken, Player
 from companion.rules.carnomorphs.tokens import ResolveToken
+from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.bag import draw_note, is_empty, token_choice
 from companion.ui.carnomorphs.contents import is_hidden
@@ -26,16 +27,10 @@ from companion.ui.carnomorphs.tokens import (
     player_option,
     token_head,
 )
-from companion.ui.core.component import component, keyed
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import part_title
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.choose import options_row
-from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column, wrapped
 
 
 def may_meet(context: GameContext, panel: Panel) -> bool:
@@ -46,7 +41,7 @@ def may_meet(context: GameContext, panel: Panel) -> bool:
     return state.phase in ("players", "events") and not waits
 
 
-@component
+@kit.component
 def EncounterSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw whose encounter it is, and a token by the app or by hand."""
     words, player = here.words, here.state.players[panel.seat]
@@ -60,13 +55,13 @@ def EncounterSheet(here: Here, panel: Panel) -> ft.Control:
         for each in here.state.players
         if each.acting
     ]
-    rows: list[ft.Control] = [wrapped(chips), *by_hand(here.style, [words("encounter-hands")])]
+    rows: list[ft.Control] = [kit.wrapped(chips), *by_hand(here.style, [words("encounter-hands")])]
     if is_empty(here.state):
-        rows.append(here.style.text(words("events-bag-empty"), LABEL, here.palette.danger))
+        rows.append(here.style.text(words("events-bag-empty"), kit.LABEL, here.palette.danger))
     rows.append(token_choice(here, player.seat, close=True))
     command = DrawToken(seat=player.seat)
     able = player.acting and here.context.may(command) and not is_empty(here.state)
-    draw = guarded(
+    draw = kit.guarded(
         here.style,
         ("encounter", player.seat),
         words("events-draw"),
@@ -79,7 +74,7 @@ def EncounterSheet(here: Here, panel: Panel) -> ft.Control:
     )
 
 
-@component
+@kit.component
 def EncounterStage(here: Here) -> ft.Control:
     """Draw the token of an encounter; nothing where it was drawn for no seat."""
     token = here.state.token
@@ -88,11 +83,11 @@ def EncounterStage(here: Here) -> ft.Control:
     kind = intruder_of(token.kind)
     name = f"encounter-{len(here.state.drawn)}"
     if kind is None:
-        return keyed(name, BlankView, here, token, token.seat)
-    return keyed(name, EncounterView, here, token, token.seat, kind)
+        return kit.keyed(name, BlankView, here, token, token.seat)
+    return kit.keyed(name, EncounterView, here, token, token.seat, kind)
 
 
-@component
+@kit.component
 def BlankView(here: Here, token: DrawnToken, seat: int) -> ft.Control:
     """Draw a blank token drawn for a character."""
     words = here.words
@@ -110,7 +105,7 @@ def BlankView(here: Here, token: DrawnToken, seat: int) -> ft.Control:
     return page.on_stage()
 
 
-@component
+@kit.component
 def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) -> ft.Control:
     """Draw a token drawn for a character: who comes, where, and whether by surprise."""
     words, player = here.words, here.state.players[seat]
@@ -168,8 +163,8 @@ def _surprise(page: Page[ResolveToken], player: Player, command: ResolveToken) -
     ]
     parts: list[ft.Control] = [
         part_title(here.style, words("encounter-surprise-rule")),
-        options_row(here.style, choices, command.surprise, lambda surprise: page.set(surprise=surprise)),
+        kit.options_row(here.style, choices, command.surprise, lambda surprise: page.set(surprise=surprise)),
     ]
     if here.state.detail == "full" and player.hand is not None:
         parts.append(here.quiet("encounter-hand", cards=words("count-hand", count=player.hand)))
-    return column(parts, GAP, stretch=True)
+    return kit.column(parts, kit.GAP, stretch=True)

@@ -11,38 +11,31 @@ import flet as ft
 from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, NoteEvent, burnt
 from companion.rules.carnomorphs.rooms import MarkRoom
 from companion.rules.carnomorphs.state import EventStep, Intruder, Room
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.bag import BagStep
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.feeding import FeedingStep, intruder_words
 from companion.ui.carnomorphs.phase import by_hand, on_step, time_hands, use_step
 from companion.ui.carnomorphs.tokens import TokenView
-from companion.ui.core.component import component, keyed
 from companion.ui.game.context import Panel
 from companion.ui.shared.stage_parts import action, part_title
-from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import BODY
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.field import field
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.rows import link_row
 
 LONGEST_NAME: Final = 60
 """Characters of an event card's name."""
 
 
-@component
+@kit.component
 def EventsView(here: Here) -> ft.Control:
     """Draw the whole screen of the event phase below the bar."""
     token = here.state.token
     if token is not None:
-        return keyed(f"token-{len(here.state.drawn)}", TokenView, here, token)
+        return kit.keyed(f"token-{len(here.state.drawn)}", TokenView, here, token)
     step = here.state.step
-    return keyed(step, STEPS[step], here)
+    return kit.keyed(step, STEPS[step], here)
 
 
-@component
+@kit.component
 def TimeStep(here: Here) -> ft.Control:
     """Draw the step of time, which waits in games that were left when it was a step of its own."""
     time, left = (
@@ -55,7 +48,7 @@ def TimeStep(here: Here) -> ft.Control:
     return on_step(page)
 
 
-@component
+@kit.component
 def FireStep(here: Here) -> ft.Control:
     """Draw fire and the event card, steps 3 and 4: who is hurt, who may die of it, the card's name.
 
@@ -65,7 +58,7 @@ def FireStep(here: Here) -> ft.Control:
     page = use_step(here, NoteEvent(), first=NoteEvent)
     hurt, burns = burnt(state), state.step == "fire"
     if burns and state.detail == "full" and state.rooms:
-        page.titled("events-burning", wrapped([_burning(here, room) for room in state.rooms]))
+        page.titled("events-burning", kit.wrapped([_burning(here, room) for room in state.rooms]))
     if burns:
         page.part(*(_hurt(here, each) for each in hurt))
         by_rooms = words("events-fire-hands-full" if state.detail == "full" else "events-fire-hands")
@@ -74,7 +67,7 @@ def FireStep(here: Here) -> ft.Control:
         rows = [_mortal(here, each) for each in hurt if each.injuries]
         if rows:
             title = part_title(here.style, words("events-check-deaths"))
-            page.part(column([title, *rows], GAP_SMALL, stretch=True))
+            page.part(kit.column([title, *rows], kit.GAP_SMALL, stretch=True))
     if burns and hurt:
         burn, said = BurnRooms(), words("events-burn", count=len(hurt))
         press = partial(here.context.submit, burn)
@@ -83,7 +76,7 @@ def FireStep(here: Here) -> ft.Control:
         page.part(*by_hand(here.style, [words("events-card-butcher")]))
     name = "" if page.draft is None else page.draft.text
     page.part(
-        field(
+        kit.field(
             here.style,
             words("events-card-name"),
             name,
@@ -101,23 +94,23 @@ def _burning(here: Here, room: Room) -> ft.Control:
     """Draw a chip for a listed room, chosen where it burns."""
     command = MarkRoom(room=room.name, mark="burning", value=not room.burning)
     press = partial(here.context.submit, command) if here.context.may(command) else None
-    return option(here.style, room.name, room.burning, press)
+    return kit.option(here.style, room.name, room.burning, press)
 
 
 def _hurt(here: Here, intruder: Intruder) -> ft.Control:
     """Draw the injuries of a figure in a burning room, before and after."""
     before = intruder.injuries
     lines: list[ft.Control] = [
-        here.style.text(intruder_words(here, intruder), BODY, lines=2),
+        here.style.text(intruder_words(here, intruder), kit.BODY, lines=2),
         here.quiet("events-injuries-change", before=before, after=before + 1),
     ]
-    picture = art(INTRUDER[intruder.kind], here.palette.text, 28)
-    return ft.Row([picture, column(lines, expand=True)], spacing=GAP_WIDE)
+    picture = kit.art(INTRUDER[intruder.kind], here.palette.text, 28)
+    return ft.Row([picture, kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
 
 
 def _mortal(here: Here, intruder: Intruder) -> ft.Control:
     """Draw a link to a figure that was hurt by fire and may die of it."""
-    return link_row(
+    return kit.link_row(
         here.style,
         INTRUDER[intruder.kind],
         intruder_words(here, intruder),

@@ -19,6 +19,7 @@ from companion.rules.carnomorphs.odds import Carried, ChainEnd, FeedingChain, fe
 from companion.rules.carnomorphs.rooms import eggs_in_nest
 from companion.rules.carnomorphs.state import Intruder, Room, State
 from companion.rules.kernel import Rejection
+from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import (
     carried_chips,
@@ -33,17 +34,9 @@ from companion.ui.carnomorphs.contents import (
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.phase import by_hand, done_labels, on_step, time_hands, use_step
-from companion.ui.core.component import component
-from companion.ui.core.draft import Change, latest, use_draft
-from companion.ui.core.style import Style
 from companion.ui.shared.page import Page
 from companion.ui.shared.stage_parts import action, part_title
-from companion.ui.theme.measure import GAP, GAP_WIDE
-from companion.ui.theme.typography import BODY_STRONG, LABEL
-from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.fold import folded_part
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import plain
 from companion.ui.widgets.shares import NamedChance, share_rows
 
 RoomsCarried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
@@ -99,7 +92,7 @@ def _attacks_of(state: State, intruder: Intruder) -> list[MetagorgerAttack]:
     ]
 
 
-@component
+@kit.component
 def FeedingStep(here: Here) -> ft.Control:
     """Draw what attacks, what feeds, and what was fed last, in order.
 
@@ -107,7 +100,7 @@ def FeedingStep(here: Here) -> ft.Control:
     """
     state = here.state
     page = use_step(here, Feed())
-    marks, mark = use_draft(Marks)
+    marks, mark = kit.use_draft(Marks)
     attacks = _attacks(here, marks, mark)
     if not done_labels(here.context):
         page.part(*by_hand(here.style, time_hands(here, state.time, state.self_destruct)))
@@ -117,14 +110,14 @@ def FeedingStep(here: Here) -> ft.Control:
     if fed is not None:
         page.part(fed_last(here.style, fed))
     if state.voracious:
-        page.part(here.style.text(here.words("events-voracious"), LABEL, here.palette.danger))
+        page.part(here.style.text(here.words("events-voracious"), kit.LABEL, here.palette.danger))
     if state.detail == "full":
         _rooms(page, marks, mark)
         page.part(_unlisted(page, marks, mark))
     elif any(state.on_board):
         page.part(*_entered(page))
     else:
-        page.part(here.style.text(here.words("events-board-empty"), BODY_STRONG))
+        page.part(here.style.text(here.words("events-board-empty"), kit.BODY_STRONG))
         page.part(_unlisted(page, marks, mark))
     if state.voracious:
         page.part(*attacks)
@@ -134,7 +127,7 @@ def FeedingStep(here: Here) -> ft.Control:
 # attacks ---------------------------------------------------------------------------------------
 
 
-def _attacks(here: Here, marks: Marks, mark: Change[Marks]) -> list[ft.Control]:
+def _attacks(here: Here, marks: Marks, mark: kit.Change[Marks]) -> list[ft.Control]:
     """Draw who attacks: the listed figures by room, and a Metagorger's attack by a press."""
     words, state = here.words, here.state
     fighting = [each for each in state.intruders if intruder_fights(state, each)]
@@ -149,14 +142,14 @@ def _attacks(here: Here, marks: Marks, mark: Change[Marks]) -> list[ft.Control]:
     chips = _metagorger_attacks(here, fighting, but=wide)
     if attack is not None and attack.commands:
         skip = partial(_over, mark, (attack.id,))
-        chips.append(chip_button(here.style, words("events-attack-skip"), skip, glyph="close"))
+        chips.append(kit.chip_button(here.style, words("events-attack-skip"), skip, glyph="close"))
     parts = by_hand(here.style, lines)
     if not chips:
         return parts
     if state.detail == "full":
-        return [*parts, wrapped(chips)]
+        return [*parts, kit.wrapped(chips)]
     title = part_title(here.style, words("events-metagorger-attacks-whom"))
-    return [*parts, column([title, wrapped(chips)], GAP, stretch=True)]
+    return [*parts, kit.column([title, kit.wrapped(chips)], kit.GAP, stretch=True)]
 
 
 def intruder_words(here: Here, intruder: Intruder) -> str:
@@ -186,9 +179,9 @@ def _attack_chip(here: Here, attack: MetagorgerAttack) -> ft.Control:
     said = here.words("events-metagorger-attacks", player=player.name)
     press = partial(here.context.submit, attack)
     if here.state.detail == "full":
-        return chip_button(here.style, said, press, glyph=glyph("metagorger"))
+        return kit.chip_button(here.style, said, press, glyph=glyph("metagorger"))
     picture = player_drawing(player.colour, here.palette.players[player.colour], 24)
-    return chip_button(here.style, player.name, press, label=said, picture=picture)
+    return kit.chip_button(here.style, player.name, press, label=said, picture=picture)
 
 
 # listed rooms ----------------------------------------------------------------------------------
@@ -204,11 +197,11 @@ def feed_command(marks: Marks, room: Room) -> Feed:
     return Feed(room=room.id, contents=Contents(carried=dict(marks.carried).get(room.id, ())))
 
 
-def _rooms(page: Page[Feed], marks: Marks, mark: Change[Marks]) -> None:
+def _rooms(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> None:
     here, state = page.here, page.here.state
     hungry = hungry_rooms(state)
     if not hungry:
-        page.part(here.style.text(here.words("events-nobody-feeds"), BODY_STRONG))
+        page.part(here.style.text(here.words("events-nobody-feeds"), kit.BODY_STRONG))
     page.part(*(_room(page, marks, mark, room, own_button=room != hungry[0]) for room in hungry))
     if len(hungry) > 1:
         page.part(*chain_part(here, dict(marks.carried)))
@@ -224,14 +217,16 @@ def _rooms(page: Page[Feed], marks: Marks, mark: Change[Marks]) -> None:
         page.part(here.quiet("events-without-room", count=astray))
 
 
-def _room(page: Page[Feed], marks: Marks, mark: Change[Marks], room: Room, *, own_button: bool) -> ft.Control:
+def _room(
+    page: Page[Feed], marks: Marks, mark: kit.Change[Marks], room: Room, *, own_button: bool
+) -> ft.Control:
     """Draw a room in which an intruder feeds; the first room's button is the primary one."""
     here, words, state = page.here, page.here.words, page.here.state
     command = feed_command(marks, room)
     plan = feeding_plan(state, command)
-    rows: list[ft.Control] = [here.style.text(room.name, BODY_STRONG, lines=2, heading=True)]
+    rows: list[ft.Control] = [here.style.text(room.name, kit.BODY_STRONG, lines=2, heading=True)]
     if isinstance(plan, Rejection):
-        rows.append(here.style.text(words(plan.code, **plan.params), LABEL, here.palette.danger))
+        rows.append(here.style.text(words(plan.code, **plan.params), kit.LABEL, here.palette.danger))
     else:
         rows.append(feeding_block(here.style, plan, eggs_in_nest(state), revealed_by(state, plan)))
     fought = any(intruder_fights(state, each) for each in state.in_room(room.id))
@@ -240,11 +235,13 @@ def _room(page: Page[Feed], marks: Marks, mark: Change[Marks], room: Room, *, ow
         rows.append(carried_chips(here.style, food, command.contents.carried, partial(_carry, mark, room.id)))
     if own_button and not isinstance(plan, Rejection) and here.context.may(command):
         said = words("events-feed-room", room=room.name)
-        rows.append(chip_button(here.style, said, partial(_feed, page, mark, room), glyph=glyph("feeding")))
-    return column(rows, GAP)
+        rows.append(
+            kit.chip_button(here.style, said, partial(_feed, page, mark, room), glyph=glyph("feeding"))
+        )
+    return kit.column(rows, kit.GAP)
 
 
-def _carry(mark: Change[Marks], room: int, thing: HeavyObject) -> None:
+def _carry(mark: kit.Change[Marks], room: int, thing: HeavyObject) -> None:
     def carry(now: Marks) -> Marks:
         carried = dict(now.carried)
         carried[room] = turned(carried.get(room, ()), thing)
@@ -256,7 +253,7 @@ def _carry(mark: Change[Marks], room: int, thing: HeavyObject) -> None:
 # a room that was entered -----------------------------------------------------------------------
 
 
-def _unlisted(page: Page[Feed], marks: Marks, mark: Change[Marks]) -> ft.Control:
+def _unlisted(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Control:
     """Draw an unlisted room, folded away: in full detail, or with nobody on the board."""
     here, words = page.here, page.here.words
 
@@ -284,20 +281,20 @@ def _entered(page: Page[Feed]) -> list[ft.Control]:
     left = fed_before(here.context)
     if left and page.draft is None:
         chips = [
-            chip_button(
+            kit.chip_button(
                 here.style, contents_words(here.style, each), partial(page.choose, Feed(contents=each))
             )
             for each in left
         ]
         title = part_title(here.style, words("events-as-last-time"))
-        parts.append(column([title, wrapped(chips)], GAP, stretch=True))
-    parts.append(column(room_entry(here.style, state, room, change_room), GAP_WIDE, stretch=True))
+        parts.append(kit.column([title, kit.wrapped(chips)], kit.GAP, stretch=True))
+    parts.append(kit.column(room_entry(here.style, state, room, change_room), kit.GAP_WIDE, stretch=True))
     if page.draft is not None:
         parts += _preview(here, page.draft)
         new = _figures(here, newly_entered(state, room))
         if new:
             parts.append(here.quiet("events-entered-new", figures=new))
-        parts.append(plain(here.style, words("events-clear"), lambda: page.choose(None), glyph="close"))
+        parts.append(kit.plain(here.style, words("events-clear"), lambda: page.choose(None), glyph="close"))
     figures = _figures(here, state.available)
     if figures:
         parts.append(here.quiet("events-figures-left", figures=figures))
@@ -336,7 +333,7 @@ def _change(page: Page[Feed]) -> list[ft.Control]:
 # the wide button -------------------------------------------------------------------------------
 
 
-def _next(page: Page[Feed], marks: Marks, mark: Change[Marks]) -> ft.Control:
+def _next(page: Page[Feed], marks: Marks, mark: kit.Change[Marks]) -> ft.Control:
     """Draw the button that feeds the entered room, else does the next attack or feeding, else ends the step.
 
     Attacks come before feeding, but under Voracious.
@@ -369,7 +366,7 @@ def _next(page: Page[Feed], marks: Marks, mark: Change[Marks]) -> ft.Control:
     return action(here.style, here.context, end, "end", words("events-end-feeding"), press)
 
 
-def _attack_action(here: Here, attacks: list[OpenAttack], mark: Change[Marks]) -> ft.Control:
+def _attack_action(here: Here, attacks: list[OpenAttack], mark: kit.Change[Marks]) -> ft.Control:
     """Draw the button that resolves a Metagorger's attack, or confirms a manual one of another kind."""
     words, (first, *_), end = here.words, attacks, EndFeeding()
     if len(first.commands) == 1:
@@ -386,14 +383,14 @@ def _attack_action(here: Here, attacks: list[OpenAttack], mark: Change[Marks]) -
     return action(here.style, here.context, end, ("attacked", *ids), said, over, note=note)
 
 
-def _over(mark: Change[Marks], ids: tuple[int, ...]) -> None:
+def _over(mark: kit.Change[Marks], ids: tuple[int, ...]) -> None:
     """Mark the attacks of these figures as done."""
     mark(lambda now: now._replace(attacked=now.attacked | set(ids)))
 
 
-def _feed(page: Page[Feed], mark: Change[Marks], room: Room | None) -> None:
+def _feed(page: Page[Feed], mark: kit.Change[Marks], room: Room | None) -> None:
     """Resolve the feeding of a listed room, or of the one that was entered."""
-    command = latest(page.change) if room is None else feed_command(latest(mark), room)
+    command = kit.latest(page.change) if room is None else feed_command(kit.latest(mark), room)
     if command is not None and page.here.context.submit(command) and room is None:
         page.choose(None)
 
@@ -411,7 +408,7 @@ class Fed(NamedTuple):
     reveals: tuple[IntruderKind, ...]
 
 
-def fed_last(style: Style, fed: Fed) -> ft.Control:
+def fed_last(style: kit.Style, fed: Fed) -> ft.Control:
     """Draw a feeding and its outcome; a screen reader announces what is left as soon as it happened."""
     title = style.words("events-fed-room", room=fed.name) if fed.name else style.words("events-fed-last")
     heading = ft.Semantics(
@@ -422,7 +419,7 @@ def fed_last(style: Style, fed: Fed) -> ft.Control:
         container=True,
         exclude_semantics=True,
     )
-    return column([heading, feeding_block(style, *fed[1:])], GAP, stretch=True)
+    return kit.column([heading, feeding_block(style, *fed[1:])], kit.GAP, stretch=True)
 
 
 def latest_feeding(context: GameContext) -> Fed | None:
@@ -471,7 +468,7 @@ def chain_part(here: Here, carried: Carried) -> list[ft.Control]:
 
 
 def chain_ends(
-    style: Style, chain: FeedingChain, title: str, elsewhere: Figures | None = None
+    style: kit.Style, chain: FeedingChain, title: str, elsewhere: Figures | None = None
 ) -> list[ft.Control]:
     """Draw the outcomes of a feeding, most frequent first, by their differences; a single one in full.
 
@@ -492,12 +489,12 @@ def chain_ends(
         NamedChance(words.list([words(f"count-{name}", count=each[name]) for name in told]), share, p.accent)
         for each, (_, share) in zip(counted, ends, strict=True)
     ]
-    listed = column(
-        [style.text(words(title), LABEL, p.quiet), share_rows(style, shares, whole=True)],
-        GAP_WIDE,
+    listed = kit.column(
+        [style.text(words(title), kit.LABEL, p.quiet), share_rows(style, shares, whole=True)],
+        kit.GAP_WIDE,
         stretch=True,
     )
-    short = [style.text(words("events-order-matters"), LABEL, p.danger)] if chain.order_matters else []
+    short = [style.text(words("events-order-matters"), kit.LABEL, p.danger)] if chain.order_matters else []
     return [*short, listed]
 
 

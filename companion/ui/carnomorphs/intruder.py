@@ -24,25 +24,15 @@ from companion.rules.carnomorphs.intruders import (
     RemoveIntruder,
 )
 from companion.rules.carnomorphs.state import Intruder, State
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER, glyph
 from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.intruders import combat_words, remains_words, running
 from companion.ui.carnomorphs.rooms import room_choice
-from companion.ui.core.component import component, keyed
-from companion.ui.core.draft import use_draft
 from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.shared.page import Page, use_page
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import BODY, LABEL
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choose import option, switch_row
-from companion.ui.widgets.frame import hairline
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.rows import link_row
-from companion.ui.widgets.stepper import Stepper
 
 MOST_NUMBER = 20
 """The greatest number that an attack card is thought to have; the rules take any."""
@@ -53,7 +43,7 @@ def is_listed(context: GameContext, panel: Panel) -> bool:
     return context.state.intruder(panel.seat) is not None
 
 
-@component
+@kit.component
 def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the controls of one figure, whose id is `panel.seat`; the form is over its attack card."""
     words, state = here.words, here.state
@@ -64,18 +54,18 @@ def IntruderSheet(here: Here, panel: Panel) -> ft.Control:
         if intruder.injuries:
             _card(page, intruder)
         if intruder.injuries or intruder_by_rooms(state, intruder):  # a switch ends in a line of its own
-            page.part(hairline(here.style))
-        page.part(keyed("move", Moving, here, intruder), _ends(here, intruder))
+            page.part(kit.hairline(here.style))
+        page.part(kit.keyed("move", Moving, here, intruder), _ends(here, intruder))
     else:
         told = words("count-injuries", count=intruder.injuries)
         fights = words("events-in-combat") if intruder_fights(state, intruder) else ""
-        page.part(here.style.text(" · ".join(part for part in (told, fights) if part), LABEL))
+        page.part(here.style.text(" · ".join(part for part in (told, fights) if part), kit.LABEL))
     room = state.room(intruder.room)
     return page.on_sheet(
         "death",
         words(f"intruder-{intruder.kind}"),
         back=Panel("intruders"),
-        picture=art(INTRUDER[intruder.kind], here.palette.text, 40),
+        picture=kit.art(INTRUDER[intruder.kind], here.palette.text, 40),
         note=room.name if room is not None else words("intruders-nowhere"),
         stay=True,  # the next card has another number
     )
@@ -85,8 +75,8 @@ def _combat(here: Here, intruder: Intruder) -> ft.Control:
     """Draw who it fights, as rooms tell; a switch where a room is not noted."""
     words = here.words
     if intruder_by_rooms(here.state, intruder):
-        return here.style.text(combat_words(words, opponents_of(here.state, intruder)), BODY)
-    return switch_row(
+        return here.style.text(combat_words(words, opponents_of(here.state, intruder)), kit.BODY)
+    return kit.switch_row(
         here.style,
         words("intruders-fights"),
         intruder.combat_mark,
@@ -100,9 +90,9 @@ def _injuries(here: Here, intruder: Intruder) -> ft.Control:
         return Reading((now.intruder(intruder.id) or intruder).injuries, MOST_INJURIES)
 
     step = bounded_step(here.context, read, lambda by: InjureIntruder(id=intruder.id, delta=by))
-    return Stepper(here.words("events-injuries"), intruder.injuries, 0, MOST_INJURIES, step, small=True).row(
-        here.style, picture=art(glyph("injury"), here.palette.quiet, 28)
-    )
+    return kit.Stepper(
+        here.words("events-injuries"), intruder.injuries, 0, MOST_INJURIES, step, small=True
+    ).row(here.style, picture=kit.art(glyph("injury"), here.palette.quiet, 28))
 
 
 def _card(page: Page[CheckDeath], intruder: Intruder) -> None:
@@ -111,8 +101,8 @@ def _card(page: Page[CheckDeath], intruder: Intruder) -> None:
     number = None if page.draft is None else page.draft.number
     shown, step = "?" if number is None else "", page.step("number", 0, MOST_NUMBER)
     page.part(
-        Stepper(words("intruders-card"), number or 0, 0, MOST_NUMBER, step, shown=shown, small=True).row(
-            style, note=words("intruders-card-note"), picture=art("event", style.palette.quiet, 28)
+        kit.Stepper(words("intruders-card"), number or 0, 0, MOST_NUMBER, step, shown=shown, small=True).row(
+            style, note=words("intruders-card-note"), picture=kit.art("event", style.palette.quiet, 28)
         )
     )
     if number is None:
@@ -123,11 +113,11 @@ def _card(page: Page[CheckDeath], intruder: Intruder) -> None:
     page.confirm(words("intruders-card-dies" if dies else "intruders-card-lives", number=number), note=note)
 
 
-@component
+@kit.component
 def Moving(here: Here, intruder: Intruder) -> ft.Control:
     """Draw the choice of a room. A chip moves at once, a typed name at a press."""
     state = here.state
-    moving, change = use_draft(str)
+    moving, change = kit.use_draft(str)
     stands = state.room(intruder.room)
     names = {room.name.casefold() for room in state.rooms} | {each.room.casefold() for each in state.players}
 
@@ -146,17 +136,17 @@ def Moving(here: Here, intruder: Intruder) -> ft.Control:
     parts = [room_choice(here, shown, choose, title=title, on_enter=lambda: go(moving))]
     if moving.strip():
         said = here.words("intruders-move-to", room=moving)
-        parts.append(chip_button(here.style, said, lambda: go(moving)))
-    return column(parts, GAP)
+        parts.append(kit.chip_button(here.style, said, lambda: go(moving)))
+    return kit.column(parts, kit.GAP)
 
 
 def _ends(here: Here, intruder: Intruder) -> ft.Control:
     """Draw the buttons by which it dies without a card, or leaves without a trace."""
     words = here.words
     kill, remove = KillIntruder(id=intruder.id), RemoveIntruder(id=intruder.id)
-    return column(
+    return kit.column(
         [
-            link_row(
+            kit.link_row(
                 here.style,
                 "out",
                 words("intruders-kill"),
@@ -165,7 +155,7 @@ def _ends(here: Here, intruder: Intruder) -> ft.Control:
                 leads=False,
                 inset=0,
             ),
-            link_row(
+            kit.link_row(
                 here.style,
                 "trash",
                 words("intruders-remove"),
@@ -182,21 +172,21 @@ def _ends(here: Here, intruder: Intruder) -> ft.Control:
 # a figure that comes -----------------------------------------------------------------------------
 
 
-@component
+@kit.component
 def PlaceSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw which figure comes, to which room, and whether it fights; `panel.page` may name the room."""
     words, first = here.words, PlaceIntruder(intruder="metagorger", room=panel.page)
     page = use_page(here, first, first=lambda: first)
     command = page.draft or first
-    page.part(wrapped([_kind(page, kind, chosen=kind == command.intruder) for kind in INTRUDERS]))
+    page.part(kit.wrapped([_kind(page, kind, chosen=kind == command.intruder) for kind in INTRUDERS]))
     page.part(room_choice(here, command.room, lambda name: page.set(room=name)))
     opponents = opponents_at(here.state, command.room)
     if opponents is not None:
-        page.part(here.style.text(combat_words(words, opponents), BODY))
+        page.part(here.style.text(combat_words(words, opponents), kit.BODY))
     else:
         title, note = words("intruders-fights"), words("intruders-fights-note")
         fights = command.in_combat
-        page.part(switch_row(here.style, title, fights, lambda on: page.set(in_combat=on), note=note))
+        page.part(kit.switch_row(here.style, title, fights, lambda on: page.set(in_combat=on), note=note))
     said = words("intruders-place-kind", intruder=words(f"intruder-as-object-{command.intruder}"))
     note = words("intruders-reveals") if is_hidden(here.state, command.intruder) else ""
     page.confirm(said, note=note, typed=True)
@@ -207,6 +197,6 @@ def _kind(page: Page[PlaceIntruder], kind: IntruderKind, *, chosen: bool) -> ft.
     """Draw a kind of intruder to choose, with how many figures are left of it."""
     here, count = page.here, page.here.state.available.of(kind)
     said = here.words("intruders-kind-left", intruder=here.words(f"intruder-{kind}"), count=count)
-    picture = art(INTRUDER[kind], here.palette.on_accent if chosen else here.palette.text, 24)
+    picture = kit.art(INTRUDER[kind], here.palette.on_accent if chosen else here.palette.text, 24)
     press = partial(page.set, intruder=kind) if count else None
-    return option(here.style, said, chosen, press, picture=picture)
+    return kit.option(here.style, said, chosen, press, picture=picture)

@@ -11,24 +11,13 @@ from companion.rules.carnomorphs.combat import intruder_fights
 from companion.rules.carnomorphs.data import INTRUDERS, IntruderKind
 from companion.rules.carnomorphs.intruders import CorrectFigures, KillIntruder, PlaceIntruder, remains_of
 from companion.rules.carnomorphs.state import Intruder, Player, State
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.core.component import component, memo, use_slice
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.shared.stage_parts import part_title
-from companion.ui.theme.measure import GAP, GAP_SMALL
-from companion.ui.theme.typography import HEADING, LABEL
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.counter import number_row
-from companion.ui.widgets.frame import section
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import primary
-from companion.ui.widgets.rows import link_row
-from companion.ui.widgets.stepper import Stepper
 from companion.words import Words
 
 
@@ -85,7 +74,7 @@ def running(state: State) -> bool:
     return state.phase in ("players", "events")
 
 
-@component
+@kit.component
 def IntrudersSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the figures on board, and how many are left."""
     words, state, context = here.words, here.state, here.context
@@ -96,7 +85,7 @@ def IntrudersSheet(here: Here, panel: Panel) -> ft.Control:
         if state.available.of(kind)
     ]
     told = words("events-figures-left", figures=words.list(left)) if left else words("intruders-none-left")
-    rows: list[ft.Control] = [here.style.text(told, LABEL, here.palette.quiet)]
+    rows: list[ft.Control] = [here.style.text(told, kit.LABEL, here.palette.quiet)]
     listed = sorted(state.intruders, key=lambda each: (-INTRUDERS.index(each.kind), each.id))
     rows += [intruder_row(here, each) for each in listed]
     if full and not listed:
@@ -108,7 +97,7 @@ def IntrudersSheet(here: Here, panel: Panel) -> ft.Control:
     footer = None
     if full and running(state) and context.may(PlaceIntruder(intruder="metagorger")):
         said, press = words("intruders-place"), partial(context.show, Panel("place-intruder"))
-        footer = ft.Row([primary(here.style, said, press, glyph="plus", expand=True)])
+        footer = ft.Row([kit.primary(here.style, said, press, glyph="plus", expand=True)])
     title = words("intruders-title")
     return ExplainedSheet(here.style, context.ui, "kinds", title, rows, context.close, footer=footer)
 
@@ -125,7 +114,7 @@ def intruder_row(here: Here, intruder: Intruder, *, in_room: bool = False) -> ft
         note = faring_words(words, here.state, intruder)
     else:
         note = standing_words(words, here.state, intruder, nowhere=words("intruders-nowhere"))
-    return link_row(
+    return kit.link_row(
         here.style,
         INTRUDER[intruder.kind],
         words(f"intruder-{intruder.kind}"),
@@ -139,36 +128,40 @@ def _loose(here: Here, kind: IntruderKind) -> ft.Control:
     """Draw how many figures of a kind are on the board unlisted; a dead one leaves its kind's remains."""
     words, count = here.words, here.state.loose.of(kind)
     title = words(f"intruder-{kind}")
-    picture = art(INTRUDER[kind], here.palette.text if count else here.palette.quiet, 32)
+    picture = kit.art(INTRUDER[kind], here.palette.text if count else here.palette.quiet, 32)
     if kind == "butcher" and here.state.butcher_dead:
-        return number_row(here.style, title, here.style.text(words("intruders-dead"), LABEL), picture=picture)
+        return kit.number_row(
+            here.style, title, here.style.text(words("intruders-dead"), kit.LABEL), picture=picture
+        )
     if not (running(here.state) and here.context.may(CorrectFigures(intruder=kind, delta=1))):
-        figure = here.style.text(words.number(count), HEADING, lines=1, spoken=f"{title}: {count}")
-        return number_row(here.style, title, figure, picture=picture)
+        figure = here.style.text(words.number(count), kit.HEADING, lines=1, spoken=f"{title}: {count}")
+        return kit.number_row(here.style, title, figure, picture=picture)
 
     def read(now: State) -> Reading:
         return Reading(now.loose.of(kind), now.loose.of(kind) + now.available.of(kind))
 
     step = bounded_step(here.context, read, lambda by: CorrectFigures(intruder=kind, delta=by))
-    row = Stepper(title, count, 0, read(here.state).high, step, small=True).row(here.style, picture=picture)
+    row = kit.Stepper(title, count, 0, read(here.state).high, step, small=True).row(
+        here.style, picture=picture
+    )
     death = KillIntruder(intruder=kind)
     if not count or not here.context.may(death):
         return row
-    note = here.style.text(remains_words(here, kind), LABEL, here.palette.quiet, expand=True)
-    dies = chip_button(
+    note = here.style.text(remains_words(here, kind), kit.LABEL, here.palette.quiet, expand=True)
+    dies = kit.chip_button(
         here.style, words("intruders-dies", intruder=title), partial(here.context.submit, death), glyph="out"
     )
-    return column([row, ft.Row([dies, note], spacing=GAP)], GAP_SMALL, stretch=True)
+    return kit.column([row, ft.Row([dies, note], spacing=kit.GAP)], kit.GAP_SMALL, stretch=True)
 
 
-@memo
-def IntrudersRow(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def IntrudersRow(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the listed intruders, the highest level first; nothing where none is listed."""
-    listed = use_slice(context.changes, lambda: context.state.intruders)
+    listed = kit.use_slice(context.changes, lambda: context.state.intruders)
     state = context.state
-    use_slice(context.changes, lambda: context.state.rooms)
+    kit.use_slice(context.changes, lambda: context.state.rooms)
     if not listed:
         return ft.Container()
     ordered = sorted(listed, key=lambda each: (-INTRUDERS.index(each.kind), each.id))
     rows = [intruder_row(Here(style, context, state), each) for each in ordered]
-    return section(style, style.words("intruders-title"), rows)
+    return kit.section(style, style.words("intruders-title"), rows)

@@ -12,29 +12,21 @@ from companion.rules.carnomorphs.last_check import AnswerObjective, DrawFour, En
 from companion.rules.carnomorphs.next_step import NextStep, next_step
 from companion.rules.carnomorphs.objectives import undecided
 from companion.rules.carnomorphs.state import Player, State
-from companion.ui.art import Glyph, art
+from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.objectives import ObjectivesView, answer_words
 from companion.ui.carnomorphs.preview import chips, outcome, player_picture, result_chips
 from companion.ui.carnomorphs.survival import Chance
 from companion.ui.carnomorphs.table.player_row import marker_cells
-from companion.ui.core.component import component, keyed
-from companion.ui.core.style import Style
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.reveal import HoldToReveal
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT
-from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, NAME
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
 
 
-def progress_words(here: Here, player: Player) -> tuple[Glyph, str]:
+def progress_words(here: Here, player: Player) -> tuple[kit.Glyph, str]:
     """Return a player's progress in the last check, with its glyph."""
     words = here.words
     if not player.saved:
@@ -60,34 +52,34 @@ def progress_rows(here: Here, active: int | None = None) -> ft.Control:
         mark, said = progress_words(here, player)
         ink = p.danger if not player.saved else (p.accent if mark == "check" else p.outline)
         colour = p.players[player.colour] if player.saved else p.quiet_players[player.colour]
-        name = here.style.text(player.name, BODY_STRONG, p.text if player.saved else p.passed, lines=1)
-        told = here.style.text(said, LABEL, p.quiet, lines=1)
+        name = here.style.text(player.name, kit.BODY_STRONG, p.text if player.saved else p.passed, lines=1)
+        told = here.style.text(said, kit.LABEL, p.quiet, lines=1)
         cells = marker_cells(here.style, player.markers, height=14)
-        if here.style.scale > LARGE_TEXT:  # beside all the rest nothing would be left of the name
-            parts: list[ft.Control] = [column([name, told], expand=True), cells]
+        if here.style.scale > kit.LARGE_TEXT:  # beside all the rest nothing would be left of the name
+            parts: list[ft.Control] = [kit.column([name, told], expand=True), cells]
         else:
-            beside = ft.Container(told, padding=ft.Padding.only(left=GAP_SMALL))
+            beside = ft.Container(told, padding=ft.Padding.only(left=kit.GAP_SMALL))
             parts = [ft.Container(name, expand=True), cells, beside]
         drawing = player_drawing(player.colour, colour, 28)
-        row = ft.Row([drawing, *parts, art(mark, ink, 20)], spacing=GAP)
+        row = ft.Row([drawing, *parts, kit.art(mark, ink, 20)], spacing=kit.GAP)
         spoken = ", ".join((player.name, said, here.words("count-markers", count=player.markers)))
         rows.append(
             ft.Semantics(
                 content=ft.Container(
                     row,
-                    padding=ft.Padding.symmetric(vertical=GAP_SMALL, horizontal=GAP),
+                    padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL, horizontal=kit.GAP),
                     bgcolor=p.raised if seat == active else None,
-                    border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+                    border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
                 ),
                 label=spoken,
                 exclude_semantics=True,
                 container=True,
             )
         )
-    return ft.Container(column(rows, stretch=True), padding=ft.Padding.symmetric(vertical=GAP_WIDE))
+    return ft.Container(kit.column(rows, stretch=True), padding=ft.Padding.symmetric(vertical=kit.GAP_WIDE))
 
 
-@component
+@kit.component
 def ScanStep(here: Here, seat: int) -> ft.Control:
     """Draw step A: whether any of the player's cards is infected."""
     words = here.words
@@ -103,7 +95,7 @@ def ScanStep(here: Here, seat: int) -> ft.Control:
     return _step(page, seat, "check-a", asked, words(said))
 
 
-@component
+@kit.component
 def DrawStep(here: Here, seat: int) -> ft.Control:
     """Draw step B: how many of four drawn cards are Contamination cards."""
     words = here.words
@@ -134,15 +126,15 @@ def _step(
     page.part(
         *ship_lines(here),
         subject(here.style, player),
-        here.style.text(here.words(key), HEADING, lines=2, heading=True),
-        here.style.text(here.words(f"{key}-note"), BODY),
+        here.style.text(here.words(key), kit.HEADING, lines=2, heading=True),
+        here.style.text(here.words(f"{key}-note"), kit.BODY),
     )
     if page.may:
         page.part(asked)
     if page.draft is not None:
         page.part(outcome(here, page.draft))
     if here.context.sees_odds(seat):
-        page.part(keyed(f"chance-{seat}", Chance, here, player, here.state.options))
+        page.part(kit.keyed(f"chance-{seat}", Chance, here, player, here.state.options))
     page.part(progress_rows(here, seat))
     page.confirm(confirm, grave=kills)
     return page.on_stage()
@@ -155,21 +147,21 @@ def ship_lines(here: Here) -> list[ft.Control]:
     return [marked_lines(here.style, [here.words("check-ship")], sign="info")]
 
 
-def subject(style: Style, player: Player) -> ft.Control:
+def subject(style: kit.Style, player: Player) -> ft.Control:
     """Draw the character that is checked: markers, and whether there is a Mutation card."""
     words, p = style.words, style.palette
     held = words("check-card-held" if player.has_mutation else "check-no-card")
     lines: list[ft.Control] = [
-        style.text(player.name, NAME, lines=1),
-        style.text(" · ".join(part for part in (player.character, held) if part), LABEL, p.quiet),
+        style.text(player.name, kit.NAME, lines=1),
+        style.text(" · ".join(part for part in (player.character, held) if part), kit.LABEL, p.quiet),
     ]
     return ft.Row(
         [
             player_drawing(player.colour, p.players[player.colour], 44),
-            column(lines, GAP_SMALL, expand=True),
+            kit.column(lines, kit.GAP_SMALL, expand=True),
             marker_cells(style, player.markers, height=28),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
 
 
@@ -179,14 +171,16 @@ def answer_parts(here: Here, player: Player) -> ft.Control:
     head = ft.Row(
         [
             player_picture(here.style, player),
-            column([here.style.text(player.name, BODY_STRONG, lines=1), _told(here, player)], expand=True),
+            kit.column(
+                [here.style.text(player.name, kit.BODY_STRONG, lines=1), _told(here, player)], expand=True
+            ),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
     parts: list[ft.Control] = [head]
     if here.state.detail == "full" and here.context.sees_secrets(seat):
         parts.append(
-            keyed(
+            kit.keyed(
                 f"hold-{seat}",
                 HoldToReveal,
                 here.style,
@@ -201,12 +195,14 @@ def answer_parts(here: Here, player: Player) -> ft.Control:
             said = words("check-fulfilled" if answer else "check-failed")
             command = AnswerObjective(seat=seat, fulfilled=answer)
             press = (lambda: None) if chosen else (lambda command=command: here.context.submit(command))
-            row.append(option(here.style, said, chosen, press, expand=True, label=f"{player.name}: {said}"))
-        parts.append(ft.Row(row, spacing=GAP))
+            row.append(
+                kit.option(here.style, said, chosen, press, expand=True, label=f"{player.name}: {said}")
+            )
+        parts.append(ft.Row(row, spacing=kit.GAP))
     return ft.Container(
-        column(parts, GAP, stretch=True),
-        padding=ft.Padding.only(bottom=GAP_WIDE),
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+        kit.column(parts, kit.GAP, stretch=True),
+        padding=ft.Padding.only(bottom=kit.GAP_WIDE),
+        border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
     )
 
 
@@ -215,22 +211,22 @@ def _told(here: Here, player: Player) -> ft.Control:
     if player.fulfilled is None:
         return here.quiet("check-unanswered")
     said = here.words("check-wins" if player.fulfilled else "check-lives-only")
-    return here.style.text(said, LABEL, here.palette.accent if player.fulfilled else here.palette.quiet)
+    return here.style.text(said, kit.LABEL, here.palette.accent if player.fulfilled else here.palette.quiet)
 
 
-@component
+@kit.component
 def CheckView(here: Here) -> ft.Control:
     """Draw the next step of the last check; a player's own phone shows its own character first."""
     if undecided(here.state):
-        return keyed("objectives", ObjectivesView, here)
+        return kit.keyed("objectives", ObjectivesView, here)
     step = step_here(here.context, here.state)
     match step.step:
         case "scan":
-            return keyed(f"scan-{step.seat}", ScanStep, here, step.seat or 0)
+            return kit.keyed(f"scan-{step.seat}", ScanStep, here, step.seat or 0)
         case "four":
-            return keyed(f"four-{step.seat}", DrawStep, here, step.seat or 0)
+            return kit.keyed(f"four-{step.seat}", DrawStep, here, step.seat or 0)
         case _:
-            return keyed("answers", Answers, here)
+            return kit.keyed("answers", Answers, here)
 
 
 def step_here(context: GameContext, state: State) -> NextStep:
@@ -246,7 +242,7 @@ def step_here(context: GameContext, state: State) -> NextStep:
     return step
 
 
-@component
+@kit.component
 def Answers(here: Here) -> ft.Control:
     """Draw the survivors' answers about their objectives, after which the game ends."""
     words, state = here.words, here.state
@@ -255,8 +251,8 @@ def Answers(here: Here) -> ft.Control:
     note = words("check-answers-note" if survivors else "check-nobody-note")
     dead = [player.name for player in state.players if not player.saved]
     parts: list[ft.Control] = [
-        here.style.text(heading, HEADING, lines=3, heading=True),
-        here.style.text(note, BODY),
+        here.style.text(heading, kit.HEADING, lines=3, heading=True),
+        here.style.text(note, kit.BODY),
         *ship_lines(here),
         *([facts(here.style, state)] if survivors else []),
         *(answer_parts(here, player) for player in survivors),
@@ -266,7 +262,7 @@ def Answers(here: Here) -> ft.Control:
     return stage_page(here.style, parts, _end(here, survivors))
 
 
-def facts(style: Style, state: State) -> ft.Control:
+def facts(style: kit.Style, state: State) -> ft.Control:
     """Draw the recorded facts that objectives may ask for, the same for everybody."""
     words = style.words
     gone = [each for each in state.adaptations if each.discarded]
@@ -279,8 +275,9 @@ def facts(style: Style, state: State) -> ft.Control:
     sent = (
         words("check-fact-signal", players=words.list(signals)) if signals else words("check-fact-no-signal")
     )
-    return column(
-        [style.text(line, LABEL, style.palette.quiet) for line in (": ".join(said), butcher, sent)], GAP_SMALL
+    return kit.column(
+        [style.text(line, kit.LABEL, style.palette.quiet) for line in (": ".join(said), butcher, sent)],
+        kit.GAP_SMALL,
     )
 
 
@@ -291,7 +288,7 @@ def _end(here: Here, survivors: list[Player]) -> ft.Control:
     answers = [AnswerObjective(seat=player.seat, fulfilled=True) for player in asked]
     if not any(may(answer) for answer in answers) if asked else not may(EndGame()):
         seat = asked[0].seat if asked else None
-        return bottom_bar(here.style, [waiting_row(here.style, here.context, seat)])
+        return kit.bottom_bar(here.style, [waiting_row(here.style, here.context, seat)])
     winners = [player.name for player in survivors if player.fulfilled]
     if asked:
         note = words("check-still", players=words.list([player.name for player in asked]))
@@ -300,5 +297,5 @@ def _end(here: Here, survivors: list[Player]) -> ft.Control:
     else:
         note = words("check-no-winner")
     press = None if asked else partial(here.context.submit, EndGame())
-    end = guarded(here.style, ("end", not asked), words("next-end"), press, note=note)
-    return bottom_bar(here.style, [end])
+    end = kit.guarded(here.style, ("end", not asked), words("next-end"), press, note=note)
+    return kit.bottom_bar(here.style, [end])

@@ -8,9 +8,9 @@ import flet as ft
 
 from companion.rules.carnomorphs.data import TokenKind
 from companion.rules.carnomorphs.game import FIRST_BADGE as BADGES
-from companion.ui.art import Glyph, art, species
+from companion.ui import kit
+from companion.ui.art import species
 from companion.ui.carnomorphs.art import TOKEN, glyph
-from companion.ui.core.style import Style
 
 NARROW: Final = 360
 """Below this page width a number's drawing makes way for its name."""
@@ -33,7 +33,7 @@ Thing = Literal[
     "hibernated",
 ]
 
-GLYPHS: Final[dict[Thing, Glyph]] = {
+GLYPHS: Final[dict[Thing, kit.Glyph]] = {
     "hand": "event",
     "light-wounds": glyph("wound-light"),
     "serious-wounds": glyph("wound-serious"),
@@ -55,12 +55,12 @@ GLYPHS: Final[dict[Thing, Glyph]] = {
 
 def drawing(thing: Thing, colour: str, size: float = 24) -> ft.Control:
     """Draw a thing silently, `size` logical pixels wide."""
-    return art(GLYPHS[thing], colour, size)
+    return kit.art(GLYPHS[thing], colour, size)
 
 
-def token_drawing(style: Style, kind: TokenKind, size: float) -> ft.Control:
+def token_drawing(style: kit.Style, kind: TokenKind, size: float) -> ft.Control:
     """Draw a token of the bag, silent."""
-    return art(TOKEN[kind], style.palette.text, size)
+    return kit.art(TOKEN[kind], style.palette.text, size)
 
 
 def player_drawing(colour: int, ink: str, size: float) -> ft.Control:

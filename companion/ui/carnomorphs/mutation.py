@@ -21,6 +21,7 @@ from companion.rules.carnomorphs.mutation import (
     Scan,
 )
 from companion.rules.carnomorphs.state import Intruder, Phase, Player, State
+from companion.ui import kit
 from companion.ui.carnomorphs.adaptations import texts_in_force
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.intruders import standing_words
@@ -36,18 +37,10 @@ from companion.ui.carnomorphs.preview import (
     result_chips,
     steps_part,
 )
-from companion.ui.core.component import component, keyed, memo, use_slice
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.reveal import HoldToReveal
 from companion.ui.shared.sheets import Sheet
-from companion.ui.theme.measure import GAP, GAP_WIDE
-from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.field import field
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.stepper import Stepper
 from companion.words import Words
 
 ACTION: Final = MutationAction(seat=0, infected=False)
@@ -57,10 +50,10 @@ ACTION: Final = MutationAction(seat=0, infected=False)
 # the character's sheet ----------------------------------------------------------------------------------
 
 
-@memo
-def MutationPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+@kit.memo
+def MutationPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Draw whether there is a card, what this device may know of it, and what can be done with it."""
-    player, phase = use_slice(context.changes, lambda: (context.state.players[seat], context.state.phase))
+    player, phase = kit.use_slice(context.changes, lambda: (context.state.players[seat], context.state.phase))
     words, p = style.words, style.palette
     if player.mutation_shown:
         said = player.mutation or words("mutation-unnamed")
@@ -69,23 +62,26 @@ def MutationPart(style: Style, context: GameContext, seat: int, *, may: bool) ->
     head = ft.Row(
         [
             drawing("mutation", p.quiet, 28),
-            column(
-                [style.text(words("term-mutation-card"), BODY_STRONG), style.text(said, LABEL, p.quiet)],
+            kit.column(
+                [
+                    style.text(words("term-mutation-card"), kit.BODY_STRONG),
+                    style.text(said, kit.LABEL, p.quiet),
+                ],
                 expand=True,
             ),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
     rows: list[ft.Control] = [head]
     hidden = player.has_mutation and not player.mutation_shown
     if hidden and context.sees_secrets(seat):
-        rows.append(keyed("hold", HoldToReveal, style, player.name, lambda: _named(style, context, seat)))
+        rows.append(kit.keyed("hold", HoldToReveal, style, player.name, lambda: _named(style, context, seat)))
     if may:
         links = _links(player, phase)
         if hidden:  # the card is noted where its owner acts
             links = (link for link in links if link.panel != "name-mutation" or context.sees_secrets(seat))
         rows += links_row(style, context, seat, links)
-    return column(rows, GAP, stretch=True)
+    return kit.column(rows, kit.GAP, stretch=True)
 
 
 def _links(player: Player, phase: Phase) -> Iterator[Link]:
@@ -97,7 +93,7 @@ def _links(player: Player, phase: Phase) -> Iterator[Link]:
         yield Link("trash", "mutation-lose", "lose-mutation")
 
 
-def _named(style: Style, context: GameContext, seat: int) -> str:
+def _named(style: kit.Style, context: GameContext, seat: int) -> str:
     """Return the name of the card, read only while it is held to be revealed."""
     return context.secrets_of(seat).players[seat].mutation or style.words("mutation-unnamed")
 
@@ -105,7 +101,7 @@ def _named(style: Style, context: GameContext, seat: int) -> str:
 # the card -----------------------------------------------------------------------------------------------
 
 
-@component
+@kit.component
 def TakePage(here: Here, panel: Panel) -> ft.Control:
     """Draw the taking of a Mutation card, with an optional name; a shared device never shows it again."""
     words, context, seat = here.words, here.context, panel.seat
@@ -115,11 +111,11 @@ def TakePage(here: Here, panel: Panel) -> ft.Control:
     if context.sees_secrets(seat):
         typed = (page.draft or blank).card
         known = known_names(service, game, "mutation")
-        names = [option(here.style, name, name == typed, partial(page.set, card=name)) for name in known]
+        names = [kit.option(here.style, name, name == typed, partial(page.set, card=name)) for name in known]
         if names:
-            page.part(wrapped(names))
+            page.part(kit.wrapped(names))
         note = here.quiet("take-name-note", player=here.state.players[seat].name)
-        page.part(column([_card_field(page, words("take-name"), typed), note], GAP, stretch=True))
+        page.part(kit.column([_card_field(page, words("take-name"), typed), note], kit.GAP, stretch=True))
 
     def keep(given: DrawMutation) -> None:
         context.client.attempt(lambda: remember_names(service, game, "mutation", [given.card]))
@@ -128,7 +124,7 @@ def TakePage(here: Here, panel: Panel) -> ft.Control:
     return on_character_sheet(page, seat, "mutation", words("take-title"))
 
 
-@component
+@kit.component
 def NamePage(here: Here, panel: Panel) -> ft.Control:
     """Draw a field for the name of the card. An earlier name is not shown to onlookers."""
     words, seat = here.words, panel.seat
@@ -145,7 +141,7 @@ def NamePage(here: Here, panel: Panel) -> ft.Control:
 
 def _card_field(page: Page[Any], title: str, typed: str, *, typing: bool = False) -> ft.Control:
     """Draw the field for the name of the card; Enter gives the command."""
-    return field(
+    return kit.field(
         page.here.style,
         title,
         typed,
@@ -156,17 +152,17 @@ def _card_field(page: Page[Any], title: str, typed: str, *, typing: bool = False
     )
 
 
-@component
+@kit.component
 def LosePage(here: Here, panel: Panel) -> ft.Control:
     """Draw the loss of the card."""
     words, lose = here.words, LoseMutation(seat=panel.seat)
     page = use_page(here, lose, first=lambda: lose)
-    page.part(here.style.text(words("lose-note"), BODY))
+    page.part(here.style.text(words("lose-note"), kit.BODY))
     confirm_outcome(page, words("lose-confirm"))
     return on_character_sheet(page, panel.seat, "mutation", words("lose-title"))
 
 
-@component
+@kit.component
 def MarkerPage(here: Here, panel: Panel) -> ft.Control:
     """Draw what a mutation marker brings."""
     words, player, add = here.words, here.state.players[panel.seat], AddMarker(seat=panel.seat)
@@ -177,7 +173,7 @@ def MarkerPage(here: Here, panel: Panel) -> ft.Control:
         note, confirm = words("marker-death-note"), words("marker-death")
     else:
         note, confirm = words("marker-note"), words("marker-confirm")
-    page.part(here.style.text(note, BODY))
+    page.part(here.style.text(note, kit.BODY))
     confirm_outcome(page, confirm)
     return on_character_sheet(page, panel.seat, "markers", words("marker-title"))
 
@@ -221,7 +217,7 @@ def attacker_words(words: Words, state: State, attack: MetagorgerAttack) -> str:
     return words("attack-unlisted" if state.intruders else "attack-on-board")
 
 
-@component
+@kit.component
 def AttackPage(here: Here, panel: Panel) -> ft.Control:
     """Draw which Metagorger attacks, and the outcome."""
     words, can = here.words, attacks(here.state, panel.seat)
@@ -239,7 +235,7 @@ def AttackPage(here: Here, panel: Panel) -> ft.Control:
 # the scanner --------------------------------------------------------------------------------------------
 
 
-@component
+@kit.component
 def ActionPage(here: Here, panel: Panel) -> ft.Control:
     """Draw the scanning of a Contamination card from the hand, and the effect of the Mutation card."""
     words, context, seat = here.words, here.context, panel.seat
@@ -256,7 +252,11 @@ def ActionPage(here: Here, panel: Panel) -> ft.Control:
         page.part(steps_part(here.style, (discards, effect)))
         if not (player.mutation_shown and player.mutation):
             note = here.quiet("mutate-name-own" if own else "mutate-name-note")
-            page.part(column([_card_field(page, words("mutate-name"), action.card), note], GAP, stretch=True))
+            page.part(
+                kit.column(
+                    [_card_field(page, words("mutate-name"), action.card), note], kit.GAP, stretch=True
+                )
+            )
 
     def named(action: MutationAction) -> MutationAction:
         """Name the card from a secret note, on the owner's own device alone."""
@@ -270,7 +270,7 @@ def ActionPage(here: Here, panel: Panel) -> ft.Control:
     return on_character_sheet(page, seat, "action", words("term-mutation-action"))
 
 
-@component
+@kit.component
 def ScanPage(here: Here, panel: Panel) -> ft.Control:
     """Draw the scanner's result, and how many Contamination cards leave the player's cards."""
     words, seat = here.words, panel.seat
@@ -284,17 +284,17 @@ def ScanPage(here: Here, panel: Panel) -> ft.Control:
     scan = page.draft
     infected = None if scan is None else scan.infected > 0
     page.part(
-        here.style.text(words("scan-intro"), BODY),
+        here.style.text(words("scan-intro"), kit.BODY),
         result_chips(
             here.style, words("scan-any"), infected, lambda found: page.set(infected=1 if found else 0)
         ),
     )
     if scan is not None and infected and most > 1:
         step = page.step("infected", 1, most)
-        row = Stepper(words("scan-infected-count"), scan.infected, 1, most, step)
+        row = kit.Stepper(words("scan-infected-count"), scan.infected, 1, most, step)
         page.part(row.row(here.style, note=words("scan-infected-note")))
     if scan is not None and most:
-        row = Stepper(words("scan-removed"), scan.removed, 0, most, page.step("removed", 0, most))
+        row = kit.Stepper(words("scan-removed"), scan.removed, 0, most, page.step("removed", 0, most))
         page.part(row.row(here.style, note=words("scan-removed-note", count=has)))
     confirm_outcome(page, words("scan-confirm" if scan else "scan-first-result"))
     return on_character_sheet(page, seat, "contamination", words("scan-title"))

@@ -16,14 +16,11 @@ from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.setup import Seated, StartGame
 from companion.rules.kernel import Model
 from companion.rules.names import NAME_LENGTH
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.memory import Memory
 from companion.ui.game.seating import Seating, swapped
 from companion.ui.shared.setup.chairs import choices, square, typed_field
-from companion.ui.theme.typography import NAME
-from companion.ui.widgets.choose import option, switch_row
-from companion.ui.widgets.layout import wrapped
 
 SEATS_AT_FIRST: Final = 3
 """Free seats that the first new game of all begins with."""
@@ -147,7 +144,7 @@ class CrewSetup(GameSetup[Setup]):
         """Return the badge of the colour."""
         return FIRST_BADGE + setup.players[seat].colour
 
-    def note(self, style: Style, setup: Setup, seat: int) -> str:
+    def note(self, style: kit.Style, setup: Setup, seat: int) -> str:
         """Return the character of the seat, or that it is chosen later."""
         return setup.players[seat].character.strip() or style.words("new-character-later")
 
@@ -160,7 +157,7 @@ class CrewSetup(GameSetup[Setup]):
         offered = _offered(form, seat)
         if offered:
             chips = [_chip(form, seat, each) for each in offered]
-            rows.append(wrapped(chips))
+            rows.append(kit.wrapped(chips))
         if form.setup.numbers:
             rows.append(choices(form.style, words("new-number"), _numbers(form, seat)))
         return rows
@@ -169,7 +166,7 @@ class CrewSetup(GameSetup[Setup]):
         """Draw the switch for help cards dealt at the table."""
         words = form.style.words
         return [
-            switch_row(
+            kit.switch_row(
                 form.style,
                 words("new-help-cards"),
                 bool(form.setup.numbers),
@@ -193,7 +190,7 @@ def _chip(form: Form, seat: int, character: str) -> ft.Control:
     def choose() -> None:
         form.change(lambda now: now.played(seat, character))
 
-    return option(form.style, character, False, choose, label=character)
+    return kit.option(form.style, character, False, choose, label=character)
 
 
 def _numbers(form: Form, seat: int) -> list[ft.Control]:
@@ -202,7 +199,7 @@ def _numbers(form: Form, seat: int) -> list[ft.Control]:
     def button(number: int) -> ft.Control:
         return square(
             style,
-            style.text(str(number), NAME),
+            style.text(str(number), kit.NAME),
             style.words("new-number-of", number=number),
             number == mine,
             lambda: form.change(lambda now: now.numbered(seat, number)),

@@ -22,15 +22,12 @@ from companion.rules.carnomorphs.objectives import (
     undecided,
 )
 from companion.rules.carnomorphs.state import Player, State
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.known_cards import known_names, remember_names
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.preview import on_character_sheet, player_picture
-from companion.ui.core.component import component, keyed, memo, use_ref, use_slice, use_state
-from companion.ui.core.style import Style
-from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.page import use_page
@@ -38,15 +35,6 @@ from companion.ui.shared.phones.actions import waiting_row, waits_for
 from companion.ui.shared.reveal import HoldToReveal
 from companion.ui.shared.sheets import Sheet
 from companion.ui.shared.stage_page import stage_page
-from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR
-from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL, NAME
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choose import option, options_row
-from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import bottom_bar, hairline
-from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import plain, row_button, secondary
 from companion.words import Words
 
 PLACES: Final = ("corporate", "personal")
@@ -97,7 +85,7 @@ def awaits_choice(state: State) -> bool:
 # the stage ----------------------------------------------------------------------------------------------
 
 
-@component
+@kit.component
 def ObjectivesView(here: Here) -> ft.Control:
     """Draw who has chosen an objective, and the link to one's own two cards."""
     style, words, context, state = here.style, here.words, here.context, here.state
@@ -108,29 +96,31 @@ def ObjectivesView(here: Here) -> ft.Control:
     )
     living = [state.players[seat] for seat in state.turn_order if state.players[seat].living]
     rows = [_row(here, player, waits=player in waiting) for player in living]
-    parts: list[ft.Control] = [column(rows, stretch=True), here.quiet("objectives-stage-note")]
+    parts: list[ft.Control] = [kit.column(rows, stretch=True), here.quiet("objectives-stage-note")]
     if not mine:
         first = waiting[0].seat if waiting else None
         rest = None if first is None else waits_for(style, context, first)
-        return stage_page(style, parts, rest or bottom_bar(style, [waiting_row(style, context, first)]))
+        return stage_page(style, parts, rest or kit.bottom_bar(style, [waiting_row(style, context, first)]))
     seat, name = mine[0].seat, mine[0].name
     own = context.own_seat == seat
     said = words("objectives-choose-own") if own else words("objectives-choose", player=name)
     show = partial(context.show, Panel("choose-objective", seat))
     if own or len(mine) == 1:
-        return stage_page(style, parts, bottom_bar(style, [guarded(style, ("choose", seat), said, show)]))
+        return stage_page(
+            style, parts, kit.bottom_bar(style, [kit.guarded(style, ("choose", seat), said, show)])
+        )
     # Players choose with the cards in their hands, all at once: to pass the device round is the exception.
     seats = tuple(player.seat for player in mine)
-    all_chosen = guarded(
+    all_chosen = kit.guarded(
         style,
         ("all", seats),
         words("objectives-all-chosen"),
         partial(context.submit, ChooseInHand(seats=seats)),
         note=words.list([player.name for player in mine]),
     )
-    one = ft.Container(secondary(style, said, show), expand=True)
-    buttons = column([ft.Row([one]), ft.Row([all_chosen])], GAP, stretch=True, expand=True)
-    return stage_page(style, parts, bottom_bar(style, [buttons]))
+    one = ft.Container(kit.secondary(style, said, show), expand=True)
+    buttons = kit.column([ft.Row([one]), ft.Row([all_chosen])], kit.GAP, stretch=True, expand=True)
+    return stage_page(style, parts, kit.bottom_bar(style, [buttons]))
 
 
 def _row(here: Here, player: Player, *, waits: bool) -> ft.Control:
@@ -139,67 +129,70 @@ def _row(here: Here, player: Player, *, waits: bool) -> ft.Control:
     said = words("objectives-waits" if waits else "objectives-chosen")
     may = waits and context.acts_for(player.seat)
     lines: list[ft.Control] = [
-        style.text(player.name, NAME, lines=1),
-        style.text(said, LABEL, p.text if waits else p.quiet),
+        style.text(player.name, kit.NAME, lines=1),
+        style.text(said, kit.LABEL, p.text if waits else p.quiet),
     ]
     parts: list[ft.Control] = [
         player_drawing(player.colour, p.players[player.colour], 40),
-        column(lines, expand=True),
+        kit.column(lines, expand=True),
     ]
     if may:
-        parts.append(art("chevron-right", p.outline, 20))
+        parts.append(kit.art("chevron-right", p.outline, 20))
     elif not waits:
-        parts.append(art("check", p.accent, 24))
+        parts.append(kit.art("check", p.accent, 24))
     content = ft.Container(
-        ft.Row(parts, spacing=GAP_WIDE),
-        padding=ft.Padding.symmetric(vertical=GAP_WIDE),
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+        ft.Row(parts, spacing=kit.GAP_WIDE),
+        padding=ft.Padding.symmetric(vertical=kit.GAP_WIDE),
+        border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
     )
     spoken = f"{player.name}: {said}"
     if not may:
         return ft.Semantics(content=content, label=spoken, exclude_semantics=True, container=True)
     show = lambda: context.show(Panel("choose-objective", player.seat))  # noqa: E731
-    return row_button(style, content, show, label=spoken, radius=0)
+    return kit.row_button(style, content, show, label=spoken, radius=0)
 
 
 # the character's sheet ----------------------------------------------------------------------------------
 
 
-@memo
-def ObjectivesPart(style: Style, context: GameContext, seat: int) -> ft.Control:
+@kit.memo
+def ObjectivesPart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw the objectives of a sheet, held to be revealed on a device that may show them."""
-    player = use_slice(context.changes, lambda: context.state.players[seat])
-    facts = use_slice(context.changes, lambda: (context.state.phase, context.state.first_encounter))
+    player = kit.use_slice(context.changes, lambda: context.state.players[seat])
+    facts = kit.use_slice(context.changes, lambda: (context.state.phase, context.state.first_encounter))
     words, p = style.words, style.palette
     phase, met = facts
     said = words("objectives-chosen" if player.chosen else "objectives-undecided")
     head = ft.Row(
         [
-            art(glyph("objective"), p.quiet, 28),
-            column(
-                [style.text(words("objectives-title"), BODY_STRONG), style.text(said, LABEL, p.quiet)],
+            kit.art(glyph("objective"), p.quiet, 28),
+            kit.column(
+                [
+                    style.text(words("objectives-title"), kit.BODY_STRONG),
+                    style.text(said, kit.LABEL, p.quiet),
+                ],
                 expand=True,
             ),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
     rows: list[ft.Control] = [head]
     if not context.sees_secrets(seat):
         return head
-    rows.append(keyed("hold", HoldToReveal, style, player.name, lambda: _held(style, context, seat)))
+    rows.append(kit.keyed("hold", HoldToReveal, style, player.name, lambda: _held(style, context, seat)))
     links: list[ft.Control] = []
     if phase in ("setup", "players", "events", "check") and not player.chosen:
         note = lambda: context.show(Panel("name-objectives", seat))  # noqa: E731
-        links.append(chip_button(style, words("objectives-enter"), note, glyph="edit"))
+        links.append(kit.chip_button(style, words("objectives-enter"), note, glyph="edit"))
     if met and not player.chosen and player.living and phase in ("players", "events", "check"):
         choose = lambda: context.show(Panel("choose-objective", seat))  # noqa: E731
-        links.append(chip_button(style, words("objectives-choose-own"), choose, glyph="check"))
+        links.append(kit.chip_button(style, words("objectives-choose-own"), choose, glyph="check"))
     if links:
-        rows.append(wrapped(links))
-    return column(rows, GAP, stretch=True)
+        rows.append(kit.wrapped(links))
+    return kit.column(rows, kit.GAP, stretch=True)
 
 
-def _held(style: Style, context: GameContext, seat: int) -> str:
+def _held(style: kit.Style, context: GameContext, seat: int) -> str:
     """Return the objectives of a seat, read only while they are held to be revealed."""
     return held_words(style.words, context.secrets_of(seat).players[seat])
 
@@ -207,7 +200,7 @@ def _held(style: Style, context: GameContext, seat: int) -> str:
 # choosing -----------------------------------------------------------------------------------------------
 
 
-@component
+@kit.component
 def ChoicePage(here: Here, panel: Panel) -> ft.Control:
     """Draw the two cards, of which one is kept; or the answer that it is kept in the hand.
 
@@ -216,18 +209,18 @@ def ChoicePage(here: Here, panel: Panel) -> ft.Control:
     """
     style, words, context, seat = here.style, here.words, here.context, panel.seat
     player = here.state.players[seat]
-    guard = use_tap_guard(("choose", seat))
+    guard = kit.use_tap_guard(("choose", seat))
     own, shows = context.own_seat == seat, context.sees_secrets(seat)
-    turned = use_ref(lambda: bool(secrets.randbelow(2)))
+    turned = kit.use_ref(lambda: bool(secrets.randbelow(2)))
     order = (1, 0) if turned.current else (0, 1)
     cards: list[ft.Control] = []
     for at, place in enumerate(order if shows else ()):
-        cards += [_card(here, player, at, place, guard), hairline(style)]
+        cards += [_card(here, player, at, place, guard), kit.hairline(style)]
     note = words("objectives-choose-note") if own else words("objectives-pass-device", player=player.name)
     if not shows:
         note = words("objectives-choose-away", player=player.name)
-    enter = plain(style, words("objectives-enter"), lambda: context.show(Panel("name-objectives", seat)))
-    in_hand = secondary(
+    enter = kit.plain(style, words("objectives-enter"), lambda: context.show(Panel("name-objectives", seat)))
+    in_hand = kit.secondary(
         style,
         words("objectives-hand"),
         guard(partial(context.submit_and_close, ChooseObjective(seat=seat))),
@@ -240,23 +233,23 @@ def ChoicePage(here: Here, panel: Panel) -> ft.Control:
         context.ui,
         "objectives",
         words("objectives-keep-title"),
-        [style.text(note, BODY), *cards],
+        [style.text(note, kit.BODY), *cards],
         context.close,
-        footer=ft.Row([*([enter] if shows else []), in_hand], spacing=GAP),
+        footer=ft.Row([*([enter] if shows else []), in_hand], spacing=kit.GAP),
         picture=player_picture(style, player),
         note=player.name,
     )
 
 
-def _card(here: Here, player: Player, at: int, place: int, guard: TapGuard) -> ft.Control:
+def _card(here: Here, player: Player, at: int, place: int, guard: kit.TapGuard) -> ft.Control:
     """Draw one card, held to be revealed, and below it the button that keeps it."""
     style, words, context, seat = here.style, here.words, here.context, player.seat
     title = words("objectives-card-of", player=player.name, card=at + 1)
-    shown = keyed(f"hold-{at}", HoldToReveal, style, title, lambda: _hidden(here, seat, place))
+    shown = kit.keyed(f"hold-{at}", HoldToReveal, style, title, lambda: _hidden(here, seat, place))
     said = words("objectives-keep-card", card=at + 1)
     keep = partial(context.submit_and_close, ChooseObjective(seat=seat, kept=place))
-    button = secondary(style, said, guard(keep), key=f"{guard.key}-{at}")
-    return column([shown, ft.Row([ft.Container(button, expand=True)])], GAP, stretch=True)
+    button = kit.secondary(style, said, guard(keep), key=f"{guard.key}-{at}")
+    return kit.column([shown, ft.Row([ft.Container(button, expand=True)])], kit.GAP, stretch=True)
 
 
 def _hidden(here: Here, seat: int, place: int) -> str:
@@ -271,14 +264,14 @@ def _hidden(here: Here, seat: int, place: int) -> str:
 # entering -----------------------------------------------------------------------------------------------
 
 
-@component
+@kit.component
 def NamesPage(here: Here, panel: Panel) -> ft.Control:
     """Draw both names, from chips or typed. Earlier notes are hidden, and stay where nothing is entered."""
     style, words, context, seat = here.style, here.words, here.context, panel.seat
     player, service, game = here.state.players[seat], context.client.service, context.open_game.id
     blank = NameObjectives(seat=seat)
     page = use_page(here, blank, fit=lambda now: now if now and any(map(str.strip, _named(now))) else None)
-    place, turn_to = use_state(PLACES[0])
+    place, turn_to = kit.use_state(PLACES[0])
     noted = page.draft or blank
     name = noted.personal if place == "personal" else noted.corporate
     clarified = name in CLARIFIED_OBJECTIVES
@@ -298,18 +291,18 @@ def NamesPage(here: Here, panel: Panel) -> ft.Control:
         context.client.attempt(lambda: remember_names(service, game, "objective", typed))
 
     chips = [
-        option(
+        kit.option(
             style, objective_words(words, each), each == name, partial(write, "" if each == name else each)
         )
         for each in (*CLARIFIED_OBJECTIVES, *known_names(service, game, "objective"))
     ]
     page.part(
         here.quiet("objectives-enter-note", player=player.name),
-        options_row(style, [(each, words(f"objectives-{each}")) for each in PLACES], place, turn_to),
-        wrapped(chips),
-        keyed(
+        kit.options_row(style, [(each, words(f"objectives-{each}")) for each in PLACES], place, turn_to),
+        kit.wrapped(chips),
+        kit.keyed(
             f"name-{place}",
-            field,
+            kit.field,
             style,
             words(f"objectives-{place}"),
             "" if clarified else name,
@@ -318,7 +311,7 @@ def NamesPage(here: Here, panel: Panel) -> ft.Control:
         ),
     )
     if clarified:
-        page.part(style.text(words(f"objectives-means-{name}"), BODY))
+        page.part(style.text(words(f"objectives-means-{name}"), kit.BODY))
     both = all(map(str.strip, _named(noted)))
     said = words("objectives-save" if both else "objectives-save-one")
     page.confirm(said, typed=True, complete=with_earlier, then=remember)

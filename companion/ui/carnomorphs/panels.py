@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.table import SetOptions
+from companion.ui import kit
 from companion.ui.carnomorphs import adaptations, characters, mutation, objectives
 from companion.ui.carnomorphs.bag import BagSheet
 from companion.ui.carnomorphs.context import Here
@@ -18,14 +19,13 @@ from companion.ui.carnomorphs.pods import PodsSheet
 from companion.ui.carnomorphs.rooms import RoomSheet, RoomsSheet
 from companion.ui.carnomorphs.survival import Chances, is_living
 from companion.ui.carnomorphs.tracks import TracksSheet
-from companion.ui.core.component import component
 from companion.ui.game.context import Panel
 from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.setup.options_sheet import options_sheet
 from companion.ui.shared.sheets import Sheet, Sheets
 
 
-@component
+@kit.component
 def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the rules that the table plays by."""
     form = OptionsForm[Options]

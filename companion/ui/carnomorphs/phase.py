@@ -11,22 +11,17 @@ import flet as ft
 from companion.rules.carnomorphs.state import EVENT_STEPS, EventStep
 from companion.rules.command import Command
 from companion.rules.kernel import Label
-from companion.ui.art import Glyph, art
+from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext, Here
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import marked_lines
-from companion.ui.theme.measure import CALM, GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_MARK
-from companion.ui.theme.typography import BODY, HEADING
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.layout import column, wrapped
 
 C = TypeVar("C", bound=Command)
 
-GLYPHS: Final[dict[EventStep, Glyph]] = {
+GLYPHS: Final[dict[EventStep, kit.Glyph]] = {
     "time": glyph("time"),
     "feeding": glyph("feeding"),
     "fire": glyph("fire"),
@@ -53,17 +48,19 @@ def step_head(here: Here) -> ft.Control:
     steps = ft.Semantics(
         content=_steps(here.style, here.state.step), label=said, exclude_semantics=True, container=True
     )
-    title = here.style.text(name, HEADING, lines=2, heading=True)
-    if here.style.low and here.style.scale > LARGE_TEXT:
+    title = here.style.text(name, kit.HEADING, lines=2, heading=True)
+    if here.style.low and here.style.scale > kit.LARGE_TEXT:
         return title
     if here.style.low:
         # What is to be done matters more there than what the step is.
-        return ft.Row([ft.Container(title, expand=True), ft.Container(steps, expand=True)], spacing=GAP_WIDE)
-    what = here.style.text(task, BODY, here.palette.quiet)
-    return column([steps, column([title, what], GAP_SMALL)], GAP_WIDE, stretch=True)
+        return ft.Row(
+            [ft.Container(title, expand=True), ft.Container(steps, expand=True)], spacing=kit.GAP_WIDE
+        )
+    what = here.style.text(task, kit.BODY, here.palette.quiet)
+    return kit.column([steps, kit.column([title, what], kit.GAP_SMALL)], kit.GAP_WIDE, stretch=True)
 
 
-def _steps(style: Style, now: EventStep) -> ft.Control:
+def _steps(style: kit.Style, now: EventStep) -> ft.Control:
     """Draw the five steps as glyphs over a line: past, current and coming."""
     p, at = style.palette, EVENT_STEPS.index(now)
     cells: list[ft.Control] = []
@@ -74,26 +71,26 @@ def _steps(style: Style, now: EventStep) -> ft.Control:
         sign = "check" if place < at else GLYPHS[step]
         cells.append(
             ft.Container(
-                column(
+                kit.column(
                     [
-                        ft.Row([art(sign, ink, 24)], alignment=ft.MainAxisAlignment.CENTER),
+                        ft.Row([kit.art(sign, ink, 24)], alignment=ft.MainAxisAlignment.CENTER),
                         ft.Container(
                             height=6 if at <= place <= until else 4,
                             bgcolor=line,
-                            border_radius=RADIUS_MARK,
-                            animate=style.motion(CALM),
+                            border_radius=kit.RADIUS_MARK,
+                            animate=style.motion(kit.CALM),
                         ),
                     ],
-                    GAP_SMALL,
+                    kit.GAP_SMALL,
                     stretch=True,
                 ),
                 expand=True,
             )
         )
-    return ft.Row(cells, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.END)
+    return ft.Row(cells, spacing=kit.GAP, vertical_alignment=ft.CrossAxisAlignment.END)
 
 
-def by_hand(style: Style, lines: Sequence[str]) -> list[ft.Control]:
+def by_hand(style: kit.Style, lines: Sequence[str]) -> list[ft.Control]:
     """Draw the manual steps, a line each."""
     return [marked_lines(style, lines, title=style.words("events-by-hand"))] if lines else []
 
@@ -148,12 +145,12 @@ def on_step(
 
 def _links(here: Here) -> ft.Control:
     """Draw links to the intruders, the rooms and the bag."""
-    found: list[tuple[str, str, Glyph]] = [("intruders-title", "intruders", glyph("shambler"))]
+    found: list[tuple[str, str, kit.Glyph]] = [("intruders-title", "intruders", glyph("shambler"))]
     if here.state.detail == "full":
         found.append(("rooms-title", "rooms", glyph("nest")))
     found.append(("term-bag", "bag", glyph("bag")))
     chips: list[ft.Control] = [
-        chip_button(
+        kit.chip_button(
             here.style,
             here.words(key),
             partial(here.context.show, Panel(panel)),
@@ -162,4 +159,4 @@ def _links(here: Here) -> ft.Control:
         )
         for key, panel, sign in found
     ]
-    return wrapped(chips)
+    return kit.wrapped(chips)

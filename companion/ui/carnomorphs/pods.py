@@ -9,27 +9,21 @@ import flet as ft
 
 from companion.rules.carnomorphs.pods import ChangePod, NumberPods
 from companion.rules.carnomorphs.state import Pod
+from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import drawing
-from companion.ui.core.component import component, keyed, memo, use_slice, use_state
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.theme.measure import GAP, GAP_WIDE, TARGET
-from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column, wrapped
 
 NUMBERS: Final = range(1, 10)
 """The numbers that a pod can have."""
 
 
-@memo
-def PodNumbers(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def PodNumbers(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the numbers. The first press starts anew; the last needed one gives the pods their numbers."""
-    pods = use_slice(context.changes, lambda: context.state.pods)
-    picked, pick = use_state(frozenset[int]())
+    pods = kit.use_slice(context.changes, lambda: context.state.pods)
+    picked, pick = kit.use_state(frozenset[int]())
     words = style.words
     numbers = frozenset(pod.number for pod in pods)
 
@@ -43,24 +37,24 @@ def PodNumbers(style: Style, context: GameContext) -> ft.Control:
             context.submit(NumberPods(pods=tuple(sorted(now))))
 
     chips = [
-        option(
+        kit.option(
             style,
             str(number),
             number in (picked or numbers),
             lambda number=number: toggle(number),
             label=words("pods-number", pod=number),
-            width=None if style.scale > 1.25 else TARGET,
+            width=None if style.scale > 1.25 else kit.TARGET,
         )
         for number in NUMBERS
     ]
     said = words("pods-numbers-left", left=len(pods) - len(picked)) if picked else _sectors(style, pods)
-    return column(
+    return kit.column(
         [
-            style.text(words("pods-numbers-note", count=len(pods)), LABEL, style.palette.quiet),
-            wrapped(chips),
-            ft.Semantics(content=style.text(said, LABEL), live_region=True),
+            style.text(words("pods-numbers-note", count=len(pods)), kit.LABEL, style.palette.quiet),
+            kit.wrapped(chips),
+            ft.Semantics(content=style.text(said, kit.LABEL), live_region=True),
         ],
-        GAP,
+        kit.GAP,
         stretch=True,
     )
 
@@ -75,7 +69,7 @@ def may_number(context: GameContext) -> bool:
     )
 
 
-def _sectors(style: Style, pods: tuple[Pod, ...]) -> str:
+def _sectors(style: kit.Style, pods: tuple[Pod, ...]) -> str:
     """Return which pods are in which sector."""
     a, b = (", ".join(str(pod.number) for pod in pods if pod.sector == sector) for sector in ("A", "B"))
     return style.words("pods-sectors", a=a, b=b)
@@ -84,15 +78,15 @@ def _sectors(style: Style, pods: tuple[Pod, ...]) -> str:
 Change = Literal["unlock", "lock", "leave", "return"]
 
 
-@component
+@kit.component
 def PodsSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the pods, and the choice of their numbers while nobody is in one."""
     words, context = here.words, here.context
     rows = [_pod(here, pod) for pod in here.state.pods]
     if may_number(context):
-        heading = here.style.text(words("pods-numbers"), LABEL_STRONG, heading=True)
-        numbers = keyed("numbers", PodNumbers, here.style, context)
-        rows.append(column([heading, numbers], GAP, stretch=True))
+        heading = here.style.text(words("pods-numbers"), kit.LABEL_STRONG, heading=True)
+        numbers = kit.keyed("numbers", PodNumbers, here.style, context)
+        rows.append(kit.column([heading, numbers], kit.GAP, stretch=True))
     title, note = words("pods-title"), words("pods-note")
     return ExplainedSheet(here.style, context.ui, "pods", title, rows, context.close, note=note)
 
@@ -104,10 +98,10 @@ def _pod(here: Here, pod: Pod) -> ft.Control:
     stands = words("pod-left" if pod.left else "pod-locked" if pod.locked else "pod-open")
     who = words("pod-inside", players=words.list(inside)) if inside else ""
     lines = [
-        here.style.text(name, BODY_STRONG),
-        here.style.text(" · ".join(part for part in (stands, who) if part), LABEL, p.quiet),
+        here.style.text(name, kit.BODY_STRONG),
+        here.style.text(" · ".join(part for part in (stands, who) if part), kit.LABEL, p.quiet),
     ]
-    head = ft.Row([drawing("pod", p.quiet, 28), column(lines, expand=True)], spacing=GAP_WIDE)
+    head = ft.Row([drawing("pod", p.quiet, 28), kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
     if here.state.phase not in ("players", "events"):
         return head
     changes: list[Change] = ["return"] if pod.left else ["unlock" if pod.locked else "lock", "leave"]
@@ -116,5 +110,5 @@ def _pod(here: Here, pod: Pod) -> ft.Control:
         command = ChangePod(pod=pod.number, change=change)
         if here.context.may(command):
             said, press = words(f"pod-{change}"), partial(here.context.submit, command)
-            links.append(chip_button(here.style, said, press, label=f"{said}: {name}"))
-    return column([head, wrapped(links)], GAP)
+            links.append(kit.chip_button(here.style, said, press, label=f"{said}: {name}"))
+    return kit.column([head, kit.wrapped(links)], kit.GAP)

@@ -28,18 +28,12 @@ from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.turns import EventPhaseBegan, TurnBegan
 from companion.rules.command import Command, Event, applied
 from companion.rules.kernel import Rejection
-from companion.ui.art import Glyph, art
+from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER, TOKEN, glyph
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import GLYPHS, player_drawing
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page
-from companion.ui.theme.measure import GAP, GAP_WIDE
-from companion.ui.theme.typography import BODY, LABEL
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choose import options_row
-from companion.ui.widgets.layout import column, wrapped
 from companion.words import Words
 
 T = TypeVar("T")
@@ -48,7 +42,7 @@ T = TypeVar("T")
 class Happening(NamedTuple):
     """One change in a preview."""
 
-    glyph: Glyph
+    glyph: kit.Glyph
     said: str
     grave: bool = False
     """Whether somebody dies of it."""
@@ -57,7 +51,7 @@ class Happening(NamedTuple):
 class Number(NamedTuple):
     """The glyph and title of a character's number."""
 
-    glyph: Glyph
+    glyph: kit.Glyph
     title: str
     """The key of its name."""
 
@@ -139,7 +133,7 @@ def _told(words: Words, state: State, event: Event) -> Iterator[Happening]:
             pass
 
 
-FATES: Final[dict[str, Glyph]] = {
+FATES: Final[dict[str, kit.Glyph]] = {
     "aboard": "players",
     "hibernated": GLYPHS["hibernated"],
     "escaped": GLYPHS["pod"],
@@ -148,39 +142,39 @@ FATES: Final[dict[str, Glyph]] = {
 """The drawing of each fate."""
 
 
-def result_part(style: Style, lines: Iterable[Happening]) -> ft.Control:
+def result_part(style: kit.Style, lines: Iterable[Happening]) -> ft.Control:
     """Draw the lines below each other, under a quiet heading."""
     p = style.palette
     rows = [
         ft.Row(
             [
-                art(line.glyph, p.danger if line.grave else p.accent, 24),
-                style.text(line.said, BODY, p.danger if line.grave else p.text, expand=True),
+                kit.art(line.glyph, p.danger if line.grave else p.accent, 24),
+                style.text(line.said, kit.BODY, p.danger if line.grave else p.text, expand=True),
             ],
-            spacing=GAP_WIDE,
+            spacing=kit.GAP_WIDE,
         )
         for line in lines
     ]
-    heading = style.text(style.words("result-title"), LABEL, p.quiet, heading=True)
-    said = ft.Semantics(content=column(rows, GAP, stretch=True), container=True, live_region=True)
-    return column([heading, said], GAP, stretch=True)
+    heading = style.text(style.words("result-title"), kit.LABEL, p.quiet, heading=True)
+    said = ft.Semantics(content=kit.column(rows, kit.GAP, stretch=True), container=True, live_region=True)
+    return kit.column([heading, said], kit.GAP, stretch=True)
 
 
-def steps_part(style: Style, steps: Iterable[str]) -> ft.Control:
+def steps_part(style: kit.Style, steps: Iterable[str]) -> ft.Control:
     """Draw the manual steps, numbered."""
     p = style.palette
     rows = [
         ft.Row(
             [
-                style.text(f"{number}.", BODY, p.quiet),
-                style.text(step, BODY, expand=True),
+                style.text(f"{number}.", kit.BODY, p.quiet),
+                style.text(step, kit.BODY, expand=True),
             ],
-            spacing=GAP_WIDE,
+            spacing=kit.GAP_WIDE,
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
         for number, step in enumerate(steps, 1)
     ]
-    return column(rows, GAP, stretch=True)
+    return kit.column(rows, kit.GAP, stretch=True)
 
 
 # pages about a character --------------------------------------------------------------------------------
@@ -189,15 +183,15 @@ def steps_part(style: Style, steps: Iterable[str]) -> ft.Control:
 class Link(NamedTuple):
     """A page that can be opened; its words are the sentence of that key."""
 
-    glyph: Glyph
+    glyph: kit.Glyph
     words: str
     panel: str
 
 
-def links_row(style: Style, context: GameContext, seat: int, links: Iterable[Link]) -> list[ft.Control]:
+def links_row(style: kit.Style, context: GameContext, seat: int, links: Iterable[Link]) -> list[ft.Control]:
     """Draw the links beside each other; nothing where there is none."""
     chips = [
-        chip_button(
+        kit.chip_button(
             style,
             style.words(link.words),
             lambda link=link: context.show(Panel(link.panel, seat)),
@@ -205,7 +199,7 @@ def links_row(style: Style, context: GameContext, seat: int, links: Iterable[Lin
         )
         for link in links
     ]
-    return [wrapped(chips)] if chips else []
+    return [kit.wrapped(chips)] if chips else []
 
 
 def is_running(context: GameContext, panel: Panel) -> bool:
@@ -249,13 +243,13 @@ def on_character_sheet(
     )
 
 
-def player_picture(style: Style, player: Player) -> ft.Control:
+def player_picture(style: kit.Style, player: Player) -> ft.Control:
     """Draw the piece of a player for the head of a sheet."""
     return player_drawing(player.colour, style.palette.players[player.colour], 36)
 
 
 def chips(
-    style: Style,
+    style: kit.Style,
     title: str,
     items: Sequence[tuple[T, str]],
     chosen: T,
@@ -266,15 +260,15 @@ def chips(
 ) -> ft.Control:
     """Draw a question with a chip for each answer; even ones share one line, as numbers do."""
     p = style.palette
-    lines: list[ft.Control] = [style.text(title, LABEL, p.quiet, heading=True)]
-    lines.append(options_row(style, items, chosen, choose, wrap=not even))
+    lines: list[ft.Control] = [style.text(title, kit.LABEL, p.quiet, heading=True)]
+    lines.append(kit.options_row(style, items, chosen, choose, wrap=not even))
     if note:
-        lines.append(style.text(note, LABEL, p.quiet))
-    return column(lines, GAP, stretch=True)
+        lines.append(style.text(note, kit.LABEL, p.quiet))
+    return kit.column(lines, kit.GAP, stretch=True)
 
 
 def result_chips(
-    style: Style, title: str, infected: bool | None, choose: Callable[[bool | None], Any]
+    style: kit.Style, title: str, infected: bool | None, choose: Callable[[bool | None], Any]
 ) -> ft.Control:
     """Draw the choice of the scanner's result."""
     words = style.words

@@ -20,27 +20,15 @@ from companion.rules.carnomorphs.rooms import (
     most_objects,
 )
 from companion.rules.carnomorphs.state import Room, State
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.carnomorphs.art import FOOD, glyph
 from companion.ui.carnomorphs.contents import contents_words
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.intruders import intruder_row, running
-from companion.ui.core.component import component, keyed
-from companion.ui.core.draft import latest, use_draft
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.shared.stage_parts import part_title
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choose import option, switch_row
-from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import hairline
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import primary
-from companion.ui.widgets.rows import link_row
-from companion.ui.widgets.stepper import Stepper
 
 
 def room_choice(
@@ -64,13 +52,13 @@ def room_choice(
     chips: list[ft.Control] = []
     for name in known:
         chosen = name.casefold() == room.casefold()
-        chips.append(option(here.style, name, chosen, partial(choose, "" if chosen else name)))
+        chips.append(kit.option(here.style, name, chosen, partial(choose, "" if chosen else name)))
     typed = "" if is_known else room
     parts: list[ft.Control] = [part_title(here.style, title or here.words("events-room"))]
     if chips:
-        parts.append(wrapped(chips))
+        parts.append(kit.wrapped(chips))
     parts.append(
-        field(
+        kit.field(
             here.style,
             here.words("player-room-other" if chips else "player-room-first"),
             typed,
@@ -79,7 +67,7 @@ def room_choice(
             on_enter=on_enter,
         )
     )
-    return column(parts, GAP, stretch=True)
+    return kit.column(parts, kit.GAP, stretch=True)
 
 
 def blue_corpse_lies(state: State) -> bool:
@@ -95,14 +83,14 @@ def blue_corpse_turned(state: State) -> ChangeObjects:
     return ChangeObjects(room=room.name, object="blue-corpse", delta=-1)
 
 
-@component
+@kit.component
 def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the rooms that the table has named, and a field for another one."""
     words, context = here.words, here.context
-    typed, change = use_draft(str)
+    typed, change = kit.use_draft(str)
 
     def open_typed() -> None:
-        name = " ".join(latest(change).split())
+        name = " ".join(kit.latest(change).split())
         if name:
             context.show(Panel("ship-room", page=name))
 
@@ -110,7 +98,7 @@ def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
     for name in known_rooms(here.state):
         room = room_called(here.state, name)
         rows.append(
-            link_row(
+            kit.link_row(
                 here.style,
                 glyph("nest") if room is not None and room.nest else None,
                 name,
@@ -126,11 +114,11 @@ def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
     def type_in(text: str) -> None:
         change(lambda _: text)
 
-    rows.append(field(here.style, asks, typed, type_in, longest=NAME_LENGTH, on_enter=open_typed))
+    rows.append(kit.field(here.style, asks, typed, type_in, longest=NAME_LENGTH, on_enter=open_typed))
     footer = None
     if typed.strip():
         said = words("rooms-open", room=typed.strip())
-        footer = ft.Row([primary(here.style, said, open_typed, expand=True)])
+        footer = ft.Row([kit.primary(here.style, said, open_typed, expand=True)])
     title = words("rooms-title")
     return ExplainedSheet(here.style, context.ui, "objects", title, rows, context.close, footer=footer)
 
@@ -150,7 +138,7 @@ def room_words(here: Here, room: Room) -> str:
     return " · ".join(told)
 
 
-@component
+@kit.component
 def RoomSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw what lies in the room that `panel.page` names, its marks, and who stands there."""
     words, state, context, name = here.words, here.state, here.context, panel.page
@@ -161,23 +149,23 @@ def RoomSheet(here: Here, panel: Panel) -> ft.Control:
         rows += [_objects(here, room, thing) for thing in HEAVY_OBJECTS]
         rows += [_mark(here, name, "nest", on=room.nest), _mark(here, name, "burning", on=room.burning)]
         if room.id:
-            rows.append(keyed(f"rename-{room.id}", Renaming, here, room))
+            rows.append(kit.keyed(f"rename-{room.id}", Renaming, here, room))
     else:
-        rows.append(here.style.text(room_words(here, room), LABEL))
-    rows.append(hairline(here.style))
+        rows.append(here.style.text(room_words(here, room), kit.LABEL))
+    rows.append(kit.hairline(here.style))
     rows.append(part_title(here.style, words("intruders-title")))
     if room.id:
         rows += [intruder_row(here, each, in_room=True) for each in state.in_room(room.id)]
     if running(state) and context.may(PlaceIntruder(intruder="metagorger")):
         place = partial(context.show, Panel("place-intruder", page=name))
-        rows.append(chip_button(here.style, words("intruders-place"), place, glyph="plus"))
+        rows.append(kit.chip_button(here.style, words("intruders-place"), place, glyph="plus"))
     back = partial(context.show, Panel("rooms"))
     return ExplainedSheet(here.style, context.ui, "objects", name, rows, context.close, on_back=back)
 
 
 def _mark(here: Here, room: str, mark: Literal["nest", "burning"], *, on: bool) -> ft.Control:
     """Draw the switch for a room that is the Nest, or burns."""
-    return switch_row(
+    return kit.switch_row(
         here.style,
         here.words(f"rooms-{mark}"),
         on,
@@ -194,25 +182,25 @@ def _objects(here: Here, room: Room, thing: HeavyObject) -> ft.Control:
 
     count, most = read(here.state)[:2]
     step = bounded_step(here.context, read, lambda by: ChangeObjects(room=room.name, object=thing, delta=by))
-    picture = art(FOOD[thing], here.palette.text if count else here.palette.quiet, 28)
-    return Stepper(here.words(f"food-{thing}"), count, 0, max(count, most), step, small=True).row(
+    picture = kit.art(FOOD[thing], here.palette.text if count else here.palette.quiet, 28)
+    return kit.Stepper(here.words(f"food-{thing}"), count, 0, max(count, most), step, small=True).row(
         here.style, picture=picture
     )
 
 
-@component
+@kit.component
 def Renaming(here: Here, room: Room) -> ft.Control:
     """Draw a field to rename a listed room, saved when the field is left."""
     words = here.words
-    typed, change = use_draft(lambda: room.name)
+    typed, change = kit.use_draft(lambda: room.name)
 
     def keep() -> None:
-        name = " ".join(latest(change).split())
+        name = " ".join(kit.latest(change).split())
         if name and name != room.name and here.context.submit(RenameRoom(id=room.id, name=name)):
             here.context.show(Panel("ship-room", page=name))
 
     parts: list[ft.Control] = [
-        field(
+        kit.field(
             here.style,
             words("rooms-rename"),
             typed,
@@ -222,5 +210,5 @@ def Renaming(here: Here, room: Room) -> ft.Control:
         )
     ]
     if typed.strip() and typed.strip() != room.name:
-        parts.append(chip_button(here.style, words("rename-save"), keep))
-    return ft.Column(parts, spacing=GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        parts.append(kit.chip_button(here.style, words("rename-save"), keep))
+    return ft.Column(parts, spacing=kit.GAP, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -18,35 +18,14 @@ from companion.rules.carnomorphs.data import (
 from companion.rules.carnomorphs.setup import BeginPlay, TickStep
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.table import Rename
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.pods import PodNumbers, may_number
-from companion.ui.core.component import component, keyed, memo, use_slice, use_state
 from companion.ui.core.presses import is_second_tap
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import above_actions
-from companion.ui.theme.measure import (
-    GAP,
-    GAP_SMALL,
-    GAP_WIDE,
-    HAIR,
-    LARGE_TEXT,
-    MARGIN,
-    PADDING,
-    QUICK,
-    RADIUS_MARK,
-    SECTION,
-    TARGET,
-)
-from companion.ui.theme.typography import BODY_STRONG, COUNT, LABEL, LABEL_STRONG
-from companion.ui.widgets.button_style import button_style
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import merged, named, plain, pressed, row_button
 
 SIGN = 28
 """Width and height of the sign of a step."""
@@ -81,7 +60,7 @@ def by_number(state: State) -> list[Player]:
     return sorted(state.players, key=lambda player: player.number)
 
 
-def instruction(style: Style, state: State, step: SetupStep) -> str:
+def instruction(style: kit.Style, state: State, step: SetupStep) -> str:
     """Describe a step, for this number of players."""
     words, players = style.words, len(state.players)
     who = "alone" if players == 1 else "several"
@@ -107,13 +86,13 @@ def instruction(style: Style, state: State, step: SetupStep) -> str:
             return words(f"setup-{step}-how")
 
 
-def _sectors(style: Style, state: State) -> str:
+def _sectors(style: kit.Style, state: State) -> str:
     """Return how many pods are in each sector."""
     counts = [sum(pod.sector == sector for pod in state.pods) for sector in ("A", "B")]
     return style.words("setup-pods-sectors", a=counts[0], b=counts[1])
 
 
-def _dealt(style: Style, state: State) -> str:
+def _dealt(style: kit.Style, state: State) -> str:
     """Return who has which help card."""
     return style.words.list(
         [style.words("setup-help-card", player=each.name, number=each.number) for each in by_number(state)]
@@ -123,13 +102,13 @@ def _dealt(style: Style, state: State) -> str:
 # the checklist ------------------------------------------------------------------------------------------
 
 
-@component
+@kit.component
 def SetupView(here: Here) -> ft.Control:
     """Draw the setup while the board is laid out."""
     style, context = here.style, here.context
-    parts: list[ft.Control] = [keyed("progress", Progress, style, context)]
-    parts += [keyed(f"group-{group.name}", Group, style, context, group) for group in GROUPS]
-    return above_actions(style, parts, bottom_bar(style, [_next(here)]))
+    parts: list[ft.Control] = [kit.keyed("progress", Progress, style, context)]
+    parts += [kit.keyed(f"group-{group.name}", Group, style, context, group) for group in GROUPS]
+    return above_actions(style, parts, kit.bottom_bar(style, [_next(here)]))
 
 
 def _next(here: Here) -> ft.Control:
@@ -142,95 +121,97 @@ def _next(here: Here) -> ft.Control:
     play = partial(context.submit, BeginPlay())
     still: list[SetupStep] = [step for step in SETUP_STEPS if step not in state.setup_done]
     if not still:
-        return guarded(style, "begin", begin, play) if context.may(BeginPlay()) else _waiting(here)
+        return kit.guarded(style, "begin", begin, play) if context.may(BeginPlay()) else _waiting(here)
     tick = TickStep(step=still[0])
     if not context.may(tick):
         return _waiting(here)
-    done = guarded(
+    done = kit.guarded(
         style,
         tick,
         words("setup-next", title=words(f"setup-{still[0]}")),
         partial(context.submit, tick),
         # Large text leaves no room for it; the marks at the top say it too.
-        note=words("setup-left", count=len(still)) if style.scale <= LARGE_TEXT else "",
+        note=words("setup-left", count=len(still)) if style.scale <= kit.LARGE_TEXT else "",
     )
     if not context.may(BeginPlay()):
         return done
-    early = ft.Container(plain(style, begin, play), alignment=ft.Alignment.CENTER)
-    return column([early, ft.Row([done])], stretch=True, expand=True)
+    early = ft.Container(kit.plain(style, begin, play), alignment=ft.Alignment.CENTER)
+    return kit.column([early, ft.Row([done])], stretch=True, expand=True)
 
 
 def _waiting(here: Here) -> ft.Control:
     return ft.Container(waiting_row(here.style, here.context, None), expand=True)
 
 
-@memo
-def Group(style: Style, context: GameContext, group: StepGroup) -> ft.Control:
+@kit.memo
+def Group(style: kit.Style, context: GameContext, group: StepGroup) -> ft.Control:
     """Draw the steps of a group below their title; once all are done, its title, which opens them."""
-    done = use_slice(context.changes, lambda: sum(step in context.state.setup_done for step in group.steps))
-    opened, set_opened = use_state(False)
+    done = kit.use_slice(
+        context.changes, lambda: sum(step in context.state.setup_done for step in group.steps)
+    )
+    opened, set_opened = kit.use_state(False)
     p, ready = style.palette, done == len(group.steps)
     title = style.words(f"setup-group-{group.name}")
-    steps = [keyed(f"step-{step}", StepRow, style, context, step) for step in group.steps]
-    inset = ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION, bottom=GAP_SMALL)
+    steps = [kit.keyed(f"step-{step}", StepRow, style, context, step) for step in group.steps]
+    inset = ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.SECTION, bottom=kit.GAP_SMALL)
     if not ready:
-        heading = style.text(title, LABEL_STRONG, p.accent, heading=True)
-        return column([ft.Container(heading, padding=inset), *steps], stretch=True)
+        heading = style.text(title, kit.LABEL_STRONG, p.accent, heading=True)
+        return kit.column([ft.Container(heading, padding=inset), *steps], stretch=True)
     said = style.words("setup-group-done", group=title)
-    head = row_button(
+    head = kit.row_button(
         style,
         ft.Row(
             [
                 _sign(style, None),
-                style.text(said, BODY_STRONG, p.quiet, expand=True),
-                art("chevron-up" if opened else "chevron-down", p.outline, 20),
+                style.text(said, kit.BODY_STRONG, p.quiet, expand=True),
+                kit.art("chevron-up" if opened else "chevron-down", p.outline, 20),
             ],
-            spacing=GAP_WIDE,
+            spacing=kit.GAP_WIDE,
         ),
         lambda: set_opened(not opened),
         label=said,
         radius=0,
-        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE),
+        padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP_WIDE),
     )
-    return column([ft.Semantics(content=head, expanded=opened), *(steps if opened else ())], stretch=True)
+    return kit.column([ft.Semantics(content=head, expanded=opened), *(steps if opened else ())], stretch=True)
 
 
-@memo
-def Progress(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def Progress(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw how many of the steps are done, as marks."""
-    done = use_slice(context.changes, lambda: context.state.setup_done)
-    players = use_slice(context.changes, lambda: len(context.state.players))
+    done = kit.use_slice(context.changes, lambda: context.state.setup_done)
+    players = kit.use_slice(context.changes, lambda: len(context.state.players))
     words, p = style.words, style.palette
     marks: list[ft.Control] = [
         ft.Container(
             expand=True,
-            height=GAP,
-            border_radius=RADIUS_MARK,
+            height=kit.GAP,
+            border_radius=kit.RADIUS_MARK,
             bgcolor=p.accent if step in done else p.track_empty,
-            animate=style.motion(QUICK),
+            animate=style.motion(kit.QUICK),
         )
         for step in SETUP_STEPS
     ]
     said = words("setup-progress", done=len(done), steps=len(SETUP_STEPS))
     return ft.Container(
-        column(
+        kit.column(
             [
-                style.text(words("setup-share", count=players), LABEL, p.quiet),
+                style.text(words("setup-share", count=players), kit.LABEL, p.quiet),
                 ft.Row(
                     [
                         ft.Container(ft.Row(marks, spacing=3), expand=True),
                         ft.Semantics(
-                            content=style.text(f"{len(done)}/{len(SETUP_STEPS)}", COUNT, spoken=said),
+                            content=style.text(f"{len(done)}/{len(SETUP_STEPS)}", kit.COUNT, spoken=said),
                             live_region=True,
                         ),
                     ],
-                    spacing=GAP_WIDE,
+                    spacing=kit.GAP_WIDE,
                 ),
             ],
-            GAP,
+            kit.GAP,
             stretch=True,
         ),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP_SMALL),
     )
 
 
@@ -244,10 +225,10 @@ class StepFacts(NamedTuple):
     """Whether the numbers of the pods can be chosen here, before the step is done."""
 
 
-@memo
-def StepRow(style: Style, context: GameContext, step: SetupStep) -> ft.Control:
+@kit.memo
+def StepRow(style: kit.Style, context: GameContext, step: SetupStep) -> ft.Control:
     """Draw one step, a done one as its title. A press toggles it."""
-    shown = use_slice(context.changes, lambda: _facts(style, context, step))
+    shown = kit.use_slice(context.changes, lambda: _facts(style, context, step))
     p, words = style.palette, style.words
 
     def tick() -> None:
@@ -257,45 +238,47 @@ def StepRow(style: Style, context: GameContext, step: SetupStep) -> ft.Control:
 
     ink = p.quiet if shown.done else p.text
     title = words(f"setup-{step}")
-    told: list[ft.Control] = [style.text(title, BODY_STRONG, ink)]
+    told: list[ft.Control] = [style.text(title, kit.BODY_STRONG, ink)]
     if not shown.done:
-        told.append(style.text(shown.how, LABEL))
-    lines = column(told, GAP_SMALL, expand=True)
+        told.append(style.text(shown.how, kit.LABEL))
+    lines = kit.column(told, kit.GAP_SMALL, expand=True)
     sign = _sign(style, None if shown.done else step_number(step))
     align = ft.CrossAxisAlignment.CENTER if shown.done else ft.CrossAxisAlignment.START
-    content = ft.Row([sign, lines], spacing=GAP_WIDE, vertical_alignment=align)
+    content = ft.Row([sign, lines], spacing=kit.GAP_WIDE, vertical_alignment=align)
     said = words("setup-step-done", number=step_number(step), title=title)
     if not shown.done:
         said = words("setup-step", number=step_number(step), title=title, how=shown.how)
     button = ft.TextButton(
-        content=named(content, said),
-        on_click=pressed(tick if shown.may else None),
+        content=kit.named(content, said),
+        on_click=kit.pressed(tick if shown.may else None),
         disabled=not shown.may,
-        height=TARGET if shown.done and style.scale <= LARGE_TEXT else None,
-        style=button_style(
+        height=kit.TARGET if shown.done and style.scale <= kit.LARGE_TEXT else None,
+        style=kit.button_style(
             p.text,
             focus=p.accent,
             radius=0,
-            padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=0 if shown.done else GAP_WIDE),
+            padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=0 if shown.done else kit.GAP_WIDE),
             off=ink,
             align=ft.Alignment.TOP_LEFT,
         ),
     )
-    parts: list[ft.Control] = [merged(ft.Semantics(content=button, checked=shown.done))]
+    parts: list[ft.Control] = [kit.merged(ft.Semantics(content=button, checked=shown.done))]
     if step == "characters" and not shown.done:
-        parts.append(keyed("choosing", Choosing, style, context))
+        parts.append(kit.keyed("choosing", Choosing, style, context))
     if step == "pods" and shown.numbers:
-        parts.append(_under_step(style, keyed("numbers", PodNumbers, style, context)))
+        parts.append(_under_step(style, kit.keyed("numbers", PodNumbers, style, context)))
     return ft.Container(
-        column(parts, stretch=True), border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline))
+        kit.column(parts, stretch=True), border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline))
     )
 
 
-def _sign(style: Style, number: int | None) -> ft.Control:
+def _sign(style: kit.Style, number: int | None) -> ft.Control:
     """Draw a step's number in the rulebook; None is a check: it is done."""
     p, size = style.palette, SIGN * style.scale
     return ft.Container(
-        art("check", p.on_accent, 20) if number is None else style.text(str(number), LABEL_STRONG, p.quiet),
+        kit.art("check", p.on_accent, 20)
+        if number is None
+        else style.text(str(number), kit.LABEL_STRONG, p.quiet),
         width=size,
         height=size,
         border_radius=SIGN,
@@ -305,7 +288,7 @@ def _sign(style: Style, number: int | None) -> ft.Control:
     )
 
 
-def _facts(style: Style, context: GameContext, step: SetupStep) -> StepFacts:
+def _facts(style: kit.Style, context: GameContext, step: SetupStep) -> StepFacts:
     state = context.state
     return StepFacts(
         step in state.setup_done,
@@ -315,10 +298,10 @@ def _facts(style: Style, context: GameContext, step: SetupStep) -> StepFacts:
     )
 
 
-@memo
-def Choosing(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def Choosing(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the players in choosing order; a press records who plays which character."""
-    rows = use_slice(
+    rows = kit.use_slice(
         context.changes,
         lambda: tuple(
             (player.seat, player.number, player.name, player.character, player.colour)
@@ -333,31 +316,31 @@ def Choosing(style: Style, context: GameContext) -> ft.Control:
         content = ft.Row(
             [
                 player_drawing(colour, p.players[colour], 24),
-                style.text(f"{number}. {name}", LABEL_STRONG, lines=1, expand=True),
+                style.text(f"{number}. {name}", kit.LABEL_STRONG, lines=1, expand=True),
                 style.text(
                     played,
-                    LABEL,
+                    kit.LABEL,
                     p.text if character else p.quiet,
                     align=ft.TextAlign.END,
                     lines=1,
                     expand=True,
                 ),
-                art("edit", p.outline if may else p.ground, 18),
+                kit.art("edit", p.outline if may else p.ground, 18),
             ],
-            spacing=GAP,
+            spacing=kit.GAP,
         )
-        return row_button(
+        return kit.row_button(
             style,
             content,
             (lambda: context.show(Panel("rename", seat, "player"))) if may else None,
             label=words("setup-character", number=number, player=name, character=played),
-            height=None if style.scale > 1 else TARGET,
+            height=None if style.scale > 1 else kit.TARGET,
         )
 
-    return _under_step(style, column([row(*each) for each in rows], stretch=True))
+    return _under_step(style, kit.column([row(*each) for each in rows], stretch=True))
 
 
-def _under_step(style: Style, content: ft.Control) -> ft.Control:
+def _under_step(style: kit.Style, content: ft.Control) -> ft.Control:
     """Put a step's controls under its words."""
-    left = MARGIN + SIGN * style.scale + GAP_WIDE
-    return ft.Container(content, padding=ft.Padding.only(left=left, right=MARGIN, bottom=PADDING))
+    left = kit.MARGIN + SIGN * style.scale + kit.GAP_WIDE
+    return ft.Container(content, padding=ft.Padding.only(left=left, right=kit.MARGIN, bottom=kit.PADDING))

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.state import Phase, State
+from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.encounter import EncounterStage
 from companion.ui.carnomorphs.event_phase import EventsView
@@ -16,8 +17,6 @@ from companion.ui.carnomorphs.last_check import CheckView
 from companion.ui.carnomorphs.objectives import ObjectivesView, awaits_choice
 from companion.ui.carnomorphs.setup import SetupView
 from companion.ui.carnomorphs.table.coaching import CHAPTERS
-from companion.ui.core.component import keyed
-from companion.ui.core.style import Style
 
 View = Callable[[Here], ft.Control]
 
@@ -54,7 +53,7 @@ def stage_of(state: State) -> str:
     return OF_PHASE.get(state.phase, "table")
 
 
-def stage_title(style: Style, state: State, stage: str) -> str:
+def stage_title(style: kit.Style, state: State, stage: str) -> str:
     """Return the title of the bar."""
     return style.words(f"stage-{stage}") if stage != "table" else style.words("name")
 
@@ -68,6 +67,6 @@ def stage_chapter(state: State) -> str:
     return found.chapter if found else ""
 
 
-def stage_view(style: Style, context: GameContext, state: State, stage: str) -> ft.Control:
+def stage_view(style: kit.Style, context: GameContext, state: State, stage: str) -> ft.Control:
     """Draw a stage other than the table and the end."""
-    return keyed(stage, STAGES[stage].view, Here(style, context, state))
+    return kit.keyed(stage, STAGES[stage].view, Here(style, context, state))

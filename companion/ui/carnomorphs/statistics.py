@@ -11,8 +11,8 @@ from pydantic import BaseModel, Field, ValidationError
 from companion.rules.carnomorphs.data import TOKENS, TokenKind
 from companion.rules.carnomorphs.state import Ending
 from companion.store.summaries import GameSummary
+from companion.ui import kit
 from companion.ui.carnomorphs.look import capital, token_drawing
-from companion.ui.core.style import Style
 from companion.ui.game.figures import Record, Statistics
 from companion.ui.statistics import chart, wins
 from companion.ui.widgets.bars import Bar
@@ -34,7 +34,7 @@ class _Told(BaseModel):
     feedings: Annotated[int, Field(ge=0, le=MOST_FED)] | None = None
 
 
-def journey_parts(style: Style, figures: Statistics) -> list[Part]:
+def journey_parts(style: kit.Style, figures: Statistics) -> list[Part]:
     """Return survivors by player, the endings, the tokens drawn, the feedings."""
     words, p = style.words, style.palette
     told = [_told(game) for game in figures.games]
@@ -81,7 +81,7 @@ def _told(game: GameSummary) -> _Told:
         return _Told()
 
 
-def _endings(style: Style, ends: Counter[Ending]) -> list[Bar]:
+def _endings(style: kit.Style, ends: Counter[Ending]) -> list[Bar]:
     most = max(ends.values())
     return [
         Bar(capital(style.words(f"end-{ending}")), ends[ending] / most, style.words.number(ends[ending]))
@@ -90,7 +90,7 @@ def _endings(style: Style, ends: Counter[Ending]) -> list[Bar]:
     ]
 
 
-def _tokens(style: Style, drawn: Counter[TokenKind]) -> list[Bar]:
+def _tokens(style: kit.Style, drawn: Counter[TokenKind]) -> list[Bar]:
     most = max(drawn.values())
     return [
         Bar(
@@ -104,7 +104,7 @@ def _tokens(style: Style, drawn: Counter[TokenKind]) -> list[Bar]:
     ]
 
 
-def _fed(style: Style, fed: Sequence[int]) -> list[Bar]:
+def _fed(style: kit.Style, fed: Sequence[int]) -> list[Bar]:
     """Return a bar for the mean of the journeys and one for the greatest; a single bar for one journey."""
     words, most = style.words, max(fed)
     bars = [Bar(words("stats-fed-most"), 1.0, words.number(most))]

@@ -21,19 +21,12 @@ from companion.rules.carnomorphs.odds import (
 )
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import Player
+from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.look import player_drawing
-from companion.ui.core.component import component, use_slice, use_state
-from companion.ui.core.draft import kept_draft
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import BODY_STRONG, COUNT, LABEL
-from companion.ui.widgets.frame import hairline
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import OddsShare, odds_bar, share_line
-from companion.ui.widgets.stepper import Stepper, clamped
 from companion.words import Words
 
 ACTION_CARDS: Final = 10
@@ -59,11 +52,11 @@ class Deck:
 
     def contaminated(self, player: Player) -> int:
         """Return the number of Contamination cards."""
-        return clamped(player.contamination + self.more, 0, MOST_CARDS)
+        return kit.clamped(player.contamination + self.more, 0, MOST_CARDS)
 
     def cards(self, player: Player) -> int:
         """Return the number of Action and Contamination cards together."""
-        return clamped(self.action + self.contaminated(player), 1, MOST_CARDS)
+        return kit.clamped(self.action + self.contaminated(player), 1, MOST_CARDS)
 
     def infected_of(self, player: Player) -> int | None:
         """Return the number of infected cards, at most that of Contamination cards."""
@@ -90,14 +83,14 @@ class Deck:
         match name:
             case "action":
                 return replace(
-                    self, action=clamped(self.action + by, 0, MOST_CARDS - self.contaminated(player))
+                    self, action=kit.clamped(self.action + by, 0, MOST_CARDS - self.contaminated(player))
                 )
             case "contaminated":
-                after = clamped(self.contaminated(player) + by, 0, MOST_CARDS - self.action)
+                after = kit.clamped(self.contaminated(player) + by, 0, MOST_CARDS - self.action)
                 return replace(self, more=after - player.contamination)
             case _:
                 now = UNKNOWN if self.infected == UNKNOWN else min(self.infected, self.contaminated(player))
-                return replace(self, infected=clamped(now + by, UNKNOWN, self.contaminated(player)))
+                return replace(self, infected=kit.clamped(now + by, UNKNOWN, self.contaminated(player)))
 
 
 @dataclass(frozen=True)
@@ -123,13 +116,13 @@ Turn = Callable[[str, int], Any]
 """Told which number changes by how much."""
 
 
-@component
+@kit.component
 def Chance(here: Here, player: Player, options: Options) -> ft.Control:
     """Draw the chance of one character; a press shows the inputs, which can be changed."""
     words, game = here.words, here.context.open_game.id
-    decks = kept_draft(here.context.client, Decks)
-    deck = use_slice(decks, lambda: decks.now.of(game, player.seat))
-    opened, open_ = use_state(False)
+    decks = kit.kept_draft(here.context.client, Decks)
+    deck = kit.use_slice(decks, lambda: decks.now.of(game, player.seat))
+    opened, open_ = kit.use_state(False)
     odds = check_odds(deck.check(player, options))
 
     def turn(name: str, by: int) -> None:
@@ -138,15 +131,15 @@ def Chance(here: Here, player: Player, options: Options) -> ft.Control:
     summary = words("check-deck", cards=deck.cards(player), contaminated=deck.contaminated(player))
     parts: list[ft.Control] = [
         survival_bar(here.style, odds, on_press=lambda: open_(not opened), label=words("check-chance-open")),
-        here.style.text(summary, LABEL, here.palette.quiet),
+        here.style.text(summary, kit.LABEL, here.palette.quiet),
     ]
     if opened:
         parts += deck_rows(here.style, deck, player, turn)
-    return column(parts, GAP, stretch=True)
+    return kit.column(parts, kit.GAP, stretch=True)
 
 
 def survival_bar(
-    style: Style, odds: CheckOdds, *, on_press: Callable[[], Any] | None = None, label: str = ""
+    style: kit.Style, odds: CheckOdds, *, on_press: Callable[[], Any] | None = None, label: str = ""
 ) -> ft.Control:
     """Draw the chances to survive or die, as one bar."""
     words, p = style.words, style.palette
@@ -158,7 +151,7 @@ def survival_bar(
     return odds_bar(style, parts, on_press=on_press, label=label)
 
 
-def deck_rows(style: Style, deck: Deck, player: Player, turn: Turn) -> list[ft.Control]:
+def deck_rows(style: kit.Style, deck: Deck, player: Player, turn: Turn) -> list[ft.Control]:
     """Draw the cards in all, the Contamination cards, and those known to be infected."""
     words, contaminated = style.words, deck.contaminated(player)
     return [
@@ -168,23 +161,27 @@ def deck_rows(style: Style, deck: Deck, player: Player, turn: Turn) -> list[ft.C
     ]
 
 
-def infected_row(style: Style, infected: int, contaminated: int, step: Callable[[int], Any]) -> ft.Control:
+def infected_row(
+    style: kit.Style, infected: int, contaminated: int, step: Callable[[int], Any]
+) -> ft.Control:
     """Draw how many of the Contamination cards are known to be infected."""
     words = style.words
     value = min(infected, contaminated)
     title = words("check-infected")
     shown = UNTOLD if value == UNKNOWN else words.number(value)
     spoken = words("check-infected-unknown") if value == UNKNOWN else f"{title}: {shown}"
-    row = Stepper(title, value, UNKNOWN, contaminated, step, shown=shown, spoken=spoken, small=True)
+    row = kit.Stepper(title, value, UNKNOWN, contaminated, step, shown=shown, spoken=spoken, small=True)
     return row.row(style, note=words("check-infected-note"))
 
 
-def _row(style: Style, title: str, value: int, bounds: tuple[int, int], name: str, turn: Turn) -> ft.Control:
+def _row(
+    style: kit.Style, title: str, value: int, bounds: tuple[int, int], name: str, turn: Turn
+) -> ft.Control:
     low, high = bounds
-    return Stepper(title, value, low, high, lambda by: turn(name, by), small=True).row(style)
+    return kit.Stepper(title, value, low, high, lambda by: turn(name, by), small=True).row(style)
 
 
-def marker_spread(style: Style, odds: CheckOdds) -> ft.Control:
+def marker_spread(style: kit.Style, odds: CheckOdds) -> ft.Control:
     """Draw the chance of each number of markers after the check; fatal numbers are red."""
     p, words = style.palette, style.words
     shares = sorted(odds.markers.items())
@@ -195,17 +192,17 @@ def marker_spread(style: Style, odds: CheckOdds) -> ft.Control:
         rows.append(
             ft.Row(
                 [
-                    ft.Container(style.text(words("count-markers", count=markers), LABEL), expand=5),
+                    ft.Container(style.text(words("count-markers", count=markers), kit.LABEL), expand=5),
                     ft.Container(share_line(style, share, ink), expand=4),
                     ft.Container(
-                        style.text(percent, LABEL, p.text if share else p.quiet, align=ft.TextAlign.END),
+                        style.text(percent, kit.LABEL, p.text if share else p.quiet, align=ft.TextAlign.END),
                         expand=2,
                     ),
                 ],
-                spacing=GAP_WIDE,
+                spacing=kit.GAP_WIDE,
             )
         )
-    return column(rows, GAP, stretch=True)
+    return kit.column(rows, kit.GAP, stretch=True)
 
 
 def check_notes(words: Words, odds: CheckOdds, *, mutation: bool) -> str:
@@ -221,14 +218,14 @@ SHARE: Final = 56
 """Width of a whole per cent, so that all bars end at the same place."""
 
 
-@component
+@kit.component
 def Chances(here: Here, panel: Panel) -> ft.Control:
     """Draw the chance to survive if the journey ended now, its inputs, and what resting is worth."""
     words, context = here.words, here.context
     seat, game = panel.seat, context.open_game.id
     player, options = here.state.players[seat], here.state.options
-    decks = kept_draft(context.client, Decks)
-    deck = use_slice(decks, lambda: decks.now.of(game, seat))
+    decks = kit.kept_draft(context.client, Decks)
+    deck = kit.use_slice(decks, lambda: decks.now.of(game, seat))
     check = deck.check(player, options)
     odds = check_odds(check)
 
@@ -242,9 +239,9 @@ def Chances(here: Here, panel: Panel) -> ft.Control:
         words("rest-sheet"),
         [
             survival_bar(here.style, odds, label=words("rest-now")),
-            here.style.text(check_notes(words, odds, mutation=check.mutation), LABEL, here.palette.quiet),
+            here.style.text(check_notes(words, odds, mutation=check.mutation), kit.LABEL, here.palette.quiet),
             *deck_rows(here.style, deck, player, turn),
-            hairline(here.style),
+            kit.hairline(here.style),
             rest_part(here.style, check, infected_leaves=options.infected_leaves),
         ],
         context.close,
@@ -254,20 +251,20 @@ def Chances(here: Here, panel: Panel) -> ft.Control:
     )
 
 
-def rest_part(style: Style, check: LastCheck, *, infected_leaves: bool) -> ft.Control:
+def rest_part(style: kit.Style, check: LastCheck, *, infected_leaves: bool) -> ft.Control:
     """Draw the table, and the resulting advice in a line."""
     words, p = style.words, style.palette
     table = rest_table(check, infected_leaves=infected_leaves)
-    parts: list[ft.Control] = [style.text(words("rest-title"), BODY_STRONG, heading=True)]
+    parts: list[ft.Control] = [style.text(words("rest-title"), kit.BODY_STRONG, heading=True)]
     if len(table) == 1:
-        parts.append(style.text(words("rest-nothing"), LABEL, p.quiet))
-        return column(parts, GAP, stretch=True)
-    parts.append(style.text(rest_advice(words, table), LABEL, p.text))
+        parts.append(style.text(words("rest-nothing"), kit.LABEL, p.quiet))
+        return kit.column(parts, kit.GAP, stretch=True)
+    parts.append(style.text(rest_advice(words, table), kit.LABEL, p.text))
     best = max(row.survives for row in table)
     rows = [_rest_row(style, row, best=row.survives == best) for row in table]
-    parts.append(column(rows, GAP_WIDE, stretch=True))
-    parts.append(style.text(words("rest-note" if infected_leaves else "rest-note-stays"), LABEL, p.quiet))
-    return column(parts, GAP, stretch=True)
+    parts.append(kit.column(rows, kit.GAP_WIDE, stretch=True))
+    parts.append(style.text(words("rest-note" if infected_leaves else "rest-note-stays"), kit.LABEL, p.quiet))
+    return kit.column(parts, kit.GAP, stretch=True)
 
 
 def rest_advice(words: Words, table: Sequence[Rest]) -> str:
@@ -290,10 +287,10 @@ def gain_words(words: Words, gain: float | Fraction) -> str:
     return words("rest-loses" if gain < 0 else "rest-gains", points=words.number(abs(gain) * 100, 1))
 
 
-def _rest_row(style: Style, row: Rest, *, best: bool) -> ft.Control:
+def _rest_row(style: kit.Style, row: Rest, *, best: bool) -> ft.Control:
     """Draw the chance to survive after this many scans, its gain, and the scans' possible cost."""
     words, p = style.words, style.palette
-    lines: list[ft.Control] = [style.text(words("rest-scans", count=row.scans), LABEL)]
+    lines: list[ft.Control] = [style.text(words("rest-scans", count=row.scans), kit.LABEL)]
     cost: list[str] = []
     if row.scans:
         cost.append(gain_words(words, row.gain))
@@ -302,13 +299,16 @@ def _rest_row(style: Style, row: Rest, *, best: bool) -> ft.Control:
     if row.takes_card:
         cost.append(words("rest-card", share=words.percent(row.takes_card)))
     if cost:
-        lines.append(style.text(" · ".join(cost), LABEL, p.quiet))
+        lines.append(style.text(" · ".join(cost), kit.LABEL, p.quiet))
     ink = p.accent if best else p.text
     lines.append(share_line(style, row.survives, p.accent if best else p.quiet))
-    share = style.text(words.percent(row.survives), COUNT, ink, align=ft.TextAlign.END, lines=1)
+    share = style.text(words.percent(row.survives), kit.COUNT, ink, align=ft.TextAlign.END, lines=1)
     return ft.Row(
-        [column(lines, GAP_SMALL, stretch=True, expand=True), ft.Container(share, width=SHARE * style.scale)],
-        spacing=GAP_WIDE,
+        [
+            kit.column(lines, kit.GAP_SMALL, stretch=True, expand=True),
+            ft.Container(share, width=SHARE * style.scale),
+        ],
+        spacing=kit.GAP_WIDE,
     )
 
 

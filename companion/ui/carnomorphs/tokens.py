@@ -22,7 +22,7 @@ from companion.rules.carnomorphs.tokens import (
     red_token_rooms,
     stranded_shamblers,
 )
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import Here
@@ -30,18 +30,9 @@ from companion.ui.carnomorphs.feeding import intruder_words
 from companion.ui.carnomorphs.look import player_drawing, token_drawing
 from companion.ui.carnomorphs.phase import by_hand, done_so_far
 from companion.ui.carnomorphs.rooms import blue_corpse_lies, blue_corpse_turned, room_choice
-from companion.ui.core.component import component
-from companion.ui.core.draft import latest
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import part_title
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
-from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
-from companion.ui.widgets.choose import option, switch_row
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import secondary
-from companion.ui.widgets.stepper import Stepper, clamped
 
 Added = Literal["red", "blue", "none", "hidden"]
 
@@ -121,7 +112,7 @@ def changes_in_events(here: Here, token: DrawnToken, touched: int, meets: str) -
     return joined(told)
 
 
-def encounter_words(style: Style, kind: IntruderKind, player: str) -> str:
+def encounter_words(style: kit.Style, kind: IntruderKind, player: str) -> str:
     """Return who fights whose character."""
     return style.words("encounter-fights", intruder=style.words(f"intruder-{kind}"), player=player)
 
@@ -206,7 +197,7 @@ def touched(state: State, token: DrawnToken, command: ResolveToken) -> int:
             return 0
 
 
-@component
+@kit.component
 def TokenView(here: Here, token: DrawnToken) -> ft.Control:
     """Draw a token of the event phase, until its effect is carried out."""
     state, words = here.state, here.words
@@ -252,16 +243,16 @@ def _ask(page: Page[ResolveToken], command: ResolveToken, token: DrawnToken) -> 
             pass
 
 
-def token_head(style: Style, token: DrawnToken, note: str) -> ft.Control:
+def token_head(style: kit.Style, token: DrawnToken, note: str) -> ft.Control:
     """Draw the token, large enough to be read from across the table."""
-    lines = column(
+    lines = kit.column(
         [
-            style.text(note, LABEL, style.palette.quiet, lines=2),
-            style.text(style.words(f"token-{token.kind}"), HEADING, lines=2, heading=True),
+            style.text(note, kit.LABEL, style.palette.quiet, lines=2),
+            style.text(style.words(f"token-{token.kind}"), kit.HEADING, lines=2, heading=True),
         ],
         expand=True,
     )
-    return ft.Row([token_drawing(style, token.kind, 72), lines], spacing=GAP_WIDE)
+    return ft.Row([token_drawing(style, token.kind, 72), lines], spacing=kit.GAP_WIDE)
 
 
 # red -------------------------------------------------------------------------------------------
@@ -279,7 +270,7 @@ def _blue_corpse(page: Page[ResolveToken]) -> None:
             page.step("placed", 0, here.state.available.metagorger)(1 if turned.delta > 0 else -1)
 
     lies = blue_corpse_lies(here.state)
-    page.part(switch_row(here.style, here.words("tracks-blue-corpse"), lies, lambda _: turn()))
+    page.part(kit.switch_row(here.style, here.words("tracks-blue-corpse"), lies, lambda _: turn()))
 
 
 def _metagorgers(page: Page[ResolveToken], command: ResolveToken) -> None:
@@ -290,7 +281,7 @@ def _metagorgers(page: Page[ResolveToken], command: ResolveToken) -> None:
     elsewhere = full and bool(state.rooms)
     if elsewhere:
         chips = [
-            option(
+            kit.option(
                 here.style,
                 f"{room.name} × {coming}" if coming > 1 else room.name,
                 coming > 0,
@@ -299,19 +290,19 @@ def _metagorgers(page: Page[ResolveToken], command: ResolveToken) -> None:
             for room in state.rooms
             for coming in [named.count(room.id)]
         ]
-        page.titled("events-red-rooms", wrapped(chips))
+        page.titled("events-red-rooms", kit.wrapped(chips))
     title = words("events-red-elsewhere" if elsewhere else "events-red-placed")
     most = max(left, command.placed)
     page.part(
-        Stepper(title, command.placed, 0, most, page.step("placed", 0, left), small=True).row(
+        kit.Stepper(title, command.placed, 0, most, page.step("placed", 0, left), small=True).row(
             here.style,
             note=words("events-metagorgers-left", count=left),
-            picture=art(glyph("metagorger"), here.palette.text, 28),
+            picture=kit.art(glyph("metagorger"), here.palette.text, 28),
         )
     )
     wanted = len(red_token_rooms(state)) if full else command.placed
     if wanted > left or len(named) + command.placed > left:
-        page.part(here.style.text(words("events-too-few-figures"), LABEL, here.palette.danger))
+        page.part(here.style.text(words("events-too-few-figures"), kit.LABEL, here.palette.danger))
 
 
 # blank -----------------------------------------------------------------------------------------
@@ -321,7 +312,7 @@ def _shamblers(page: Page[ResolveToken], command: ResolveToken) -> None:
     """Draw which listed Shamblers stay, and how many others go."""
     here, words = page.here, page.here.words
     chips = [
-        option(
+        kit.option(
             here.style,
             intruder_words(here, each),
             each.id in (command.stayed or ()),
@@ -331,7 +322,7 @@ def _shamblers(page: Page[ResolveToken], command: ResolveToken) -> None:
         if each.kind == "shambler"
     ]
     if chips:
-        page.titled("events-blank-stay", wrapped(chips))
+        page.titled("events-blank-stay", kit.wrapped(chips))
     most, number = here.state.loose.shambler, command.removed
     if not most:
         return
@@ -340,17 +331,17 @@ def _shamblers(page: Page[ResolveToken], command: ResolveToken) -> None:
         # The first press for less says that none goes.
         page.change(
             lambda now: (now or page.blank).replace(
-                removed=clamped(((now or page.blank).removed or 0) + by, 0, most)
+                removed=kit.clamped(((now or page.blank).removed or 0) + by, 0, most)
             )
         )
 
     # While nobody has said how many, less than all means none.
     low, shown = (-1, "?") if number is None else (0, "")
     page.part(
-        Stepper(words("events-blank-removed"), number or 0, low, most, step, shown=shown).row(
+        kit.Stepper(words("events-blank-removed"), number or 0, low, most, step, shown=shown).row(
             here.style,
             note=words("events-blank-on-board", count=most),
-            picture=art(glyph("shambler"), here.palette.text, 28),
+            picture=kit.art(glyph("shambler"), here.palette.text, 28),
         )
     )
 
@@ -375,7 +366,7 @@ def _butcher(page: Page[ResolveToken], command: ResolveToken) -> None:
     ]
     slimed = any(player.slime for player in aboard)
     reason = "uncounted" if hands_decide(state) else "slimed" if slimed else "first"
-    page.titled("events-butcher-who", wrapped(chips), here.quiet(f"events-butcher-{reason}"))
+    page.titled("events-butcher-who", kit.wrapped(chips), here.quiet(f"events-butcher-{reason}"))
     if state.detail == "full":
         page.part(room_choice(here, command.room, lambda room: page.set(room=room)))
         if command.seat is not None:
@@ -389,11 +380,11 @@ def company(here: Here, seat: int, room: str) -> list[ft.Control]:
     return [here.quiet("encounter-company", players=here.words.list(others))] if others else []
 
 
-def player_option(style: Style, player: Player, chosen: bool, press: partial[None]) -> ft.Control:
+def player_option(style: kit.Style, player: Player, chosen: bool, press: partial[None]) -> ft.Control:
     """Draw a player to choose, with the player's piece."""
     p = style.palette
     ink = p.on_accent if chosen else p.players[player.colour]
-    return option(style, player.name, chosen, press, picture=player_drawing(player.colour, ink, 24))
+    return kit.option(style, player.name, chosen, press, picture=player_drawing(player.colour, ink, 24))
 
 
 # noise rolls -----------------------------------------------------------------------------------
@@ -408,7 +399,7 @@ def _noise(page: Page[ResolveToken]) -> ft.Control:
 
     def meet(seat: int) -> None:
         token = here.context.state.token
-        effect = _fitted(here.context.state, latest(page.change)) or page.blank
+        effect = _fitted(here.context.state, kit.latest(page.change)) or page.blank
         waits = token is not None and effect_before_rolls(token)
         if not waits or here.context.submit(effect.replace(rolling=True)):
             here.context.show(Panel("encounter", seat))
@@ -420,27 +411,27 @@ def _noise(page: Page[ResolveToken]) -> ft.Control:
     fighting = [player.name for player in fighters(here.state)]
     if fighting:
         rows.append(here.quiet("events-noise-not", players=words.list(fighting)))
-    return column(rows, GAP_SMALL, stretch=True)
+    return kit.column(rows, kit.GAP_SMALL, stretch=True)
 
 
-def _roller(style: Style, player: Player, meet: partial[None]) -> ft.Control:
+def _roller(style: kit.Style, player: Player, meet: partial[None]) -> ft.Control:
     p, words = style.palette, style.words
-    lines: list[ft.Control] = [style.text(player.name, BODY_STRONG, lines=1)]
+    lines: list[ft.Control] = [style.text(player.name, kit.BODY_STRONG, lines=1)]
     if player.slime:
-        lines.append(style.text(words("events-noise-slime"), LABEL, p.quiet, lines=2))
+        lines.append(style.text(words("events-noise-slime"), kit.LABEL, p.quiet, lines=2))
     said = ft.Row(
-        [player_drawing(player.colour, p.players[player.colour], 28), column(lines, expand=True)],
-        spacing=GAP_WIDE,
-        expand=style.scale <= LARGE_TEXT,
+        [player_drawing(player.colour, p.players[player.colour], 28), kit.column(lines, expand=True)],
+        spacing=kit.GAP_WIDE,
+        expand=style.scale <= kit.LARGE_TEXT,
     )
-    meets = secondary(
+    meets = kit.secondary(
         style,
         words("term-encounter"),
         meet,
         glyph=glyph("encounter"),
         label=words("encounter-of", player=player.name),
-        height=TARGET,
+        height=kit.TARGET,
     )
-    if style.scale > LARGE_TEXT:
-        return column([said, meets], GAP_SMALL)
-    return ft.Row([said, meets], spacing=GAP)
+    if style.scale > kit.LARGE_TEXT:
+        return kit.column([said, meets], kit.GAP_SMALL)
+    return ft.Row([said, meets], spacing=kit.GAP)

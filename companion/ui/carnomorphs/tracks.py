@@ -12,20 +12,14 @@ from companion.rules.carnomorphs.rooms import MarkNest
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct, Track
 from companion.rules.command import Command
+from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.look import NARROW, Thing, drawing
 from companion.ui.carnomorphs.rooms import blue_corpse_lies, blue_corpse_turned
-from companion.ui.core.component import component
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
-from companion.ui.theme.typography import BODY_STRONG, HEADING
-from companion.ui.widgets.choose import switch_row
-from companion.ui.widgets.counter import number_row
-from companion.ui.widgets.frame import hairline
-from companion.ui.widgets.rows import link_row
-from companion.ui.widgets.stepper import Stepper
 
 THINGS: Final[dict[Track, Thing]] = {
     "time": "time",
@@ -35,7 +29,7 @@ THINGS: Final[dict[Track, Thing]] = {
 """The drawing of each track."""
 
 
-@component
+@kit.component
 def TracksSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw each track with its correction, and the switches of the whole table."""
     words, state, context = here.words, here.state, here.context
@@ -49,7 +43,7 @@ def TracksSheet(here: Here, panel: Panel) -> ft.Control:
     ]
     if burning is not None:
         # A switch ends in a line of its own.
-        rows += [_track(here, "self-destruct"), hairline(here.style)]
+        rows += [_track(here, "self-destruct"), kit.hairline(here.style)]
     found = MarkNest(mark="found", value=not state.nest_found)
     destroyed = MarkNest(mark="destroyed", value=not state.nest_destroyed)
     eaten = state.eggs == 0
@@ -66,7 +60,7 @@ def TracksSheet(here: Here, panel: Panel) -> ft.Control:
     met = NoteEncounter()
     if runs and not state.first_encounter and context.may(met):
         rows.append(
-            link_row(
+            kit.link_row(
                 here.style,
                 glyph("encounter"),
                 words("tracks-encounter"),
@@ -106,10 +100,10 @@ def _track(here: Here, track: Track) -> ft.Control:
         return CorrectTrack(track=track, delta=by)
 
     if not (_runs(here.state) and here.context.may(command(1))):
-        figure = here.style.text(str(now.value), HEADING, lines=1, spoken=f"{title}: {now.value}")
-        return number_row(here.style, title, figure, note=note, picture=picture)
+        figure = here.style.text(str(now.value), kit.HEADING, lines=1, spoken=f"{title}: {now.value}")
+        return kit.number_row(here.style, title, figure, note=note, picture=picture)
     step = bounded_step(here.context, lambda now: _reading(now, track), command)
-    row = Stepper(title, now.value, 0, max(now), step, small=narrow)
+    row = kit.Stepper(title, now.value, 0, max(now), step, small=narrow)
     return row.row(here.style, note=note, picture=picture)
 
 
@@ -119,6 +113,8 @@ def _switch(
     """Draw a switch of the whole table, and the command that toggles it; read-only if fixed."""
     title = here.words(key)
     if _runs(here.state) and here.context.may(command) and not fixed:
-        return switch_row(here.style, title, on, lambda _: here.context.submit(command), note=note)
+        return kit.switch_row(here.style, title, on, lambda _: here.context.submit(command), note=note)
     said = here.words("rule-yes" if on else "rule-no")
-    return ft.MergeSemantics(number_row(here.style, title, here.style.text(said, BODY_STRONG), note=note))
+    return ft.MergeSemantics(
+        kit.number_row(here.style, title, here.style.text(said, kit.BODY_STRONG), note=note)
+    )

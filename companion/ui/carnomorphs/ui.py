@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from companion.later import Later, Package
-from companion.ui.art import Glyph
+from companion.ui import kit
 from companion.ui.game.game_ui import Calculator, GameUI, NameField
 
 HERE: Final = Package("companion.ui.carnomorphs")
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from companion.ui.carnomorphs.table import charts, end, menu, player_row
     from companion.ui.carnomorphs.table import coaching as coach
     from companion.ui.carnomorphs.table import next_action as following
-    from companion.ui.core.style import Style
     from companion.words.reference import ChapterGroup
 else:
     last_check = Later("companion.rules.carnomorphs.last_check")
@@ -83,10 +82,10 @@ class CarnomorphsUI(GameUI):
         """Who plays whom, and by which rules."""
         return new_game.CREW
 
-    def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
+    def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
         return (intruders.IntrudersRow(style, context),)
 
-    def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
+    def names(self, style: kit.Style, state: State, seat: int) -> tuple[NameField, ...]:
         """Return the player's name and the character."""
         player, words = state.players[seat], style.words
         return (
@@ -138,7 +137,7 @@ class CarnomorphsUI(GameUI):
         return texts.SECTIONS
 
     @property
-    def chapter_glyphs(self) -> Mapping[str, Glyph]:
+    def chapter_glyphs(self) -> Mapping[str, kit.Glyph]:
         """The drawing of each chapter."""
         return texts.GLYPHS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.ui.art import Glyph
+from companion.ui import kit
 from companion.words.reference import Chapter, ChapterGroup
 
 
@@ -83,7 +83,7 @@ SECTIONS: Final[tuple[ChapterGroup, ...]] = (
 )
 """The reference of Chromosome, in the order in which a player needs it."""
 
-GLYPHS: dict[str, Glyph] = {
+GLYPHS: dict[str, kit.Glyph] = {
     "setup": "players",
     "round": "clock",
     "events": "event",

@@ -9,18 +9,18 @@ from companion.rules.chromosome.state import Area, Player, State
 from companion.rules.chromosome.turn_left import Spent
 from companion.rules.kernel import Label
 from companion.rules.names import clean_text
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.words import Words, is_here, other_languages
 
 ACTIONS = (*MAIN_ACTIONS, *(action.key for action in SPECIAL_ACTIONS))
 
 
-def species_name(style: Style, player: Player) -> str:
+def species_name(style: kit.Style, player: Player) -> str:
     """Return the species of a player: the table's own name, or the usual one."""
     return player.species_name or style.words(f"species-{SPECIES[player.species]}")
 
 
-def action_key(style: Style, typed: str) -> str:
+def action_key(style: kit.Style, typed: str) -> str:
     """Return the known action that a typed name means, in any language; else the cleaned name.
 
     The rules know actions by their keys: under another name "Wave" would move no area, and a Spark be free.
@@ -38,7 +38,7 @@ def action_key(style: Style, typed: str) -> str:
     return name
 
 
-def price_words(style: Style, price: Price) -> str:
+def price_words(style: kit.Style, price: Price) -> str:
     """Format a price as people say it: "2 action genes + 1 energy point"."""
     words = style.words
     parts = [
@@ -53,7 +53,7 @@ def price_words(style: Style, price: Price) -> str:
     return " + ".join(parts) or words("turn-free")
 
 
-def spent_words(style: Style, spent: Spent) -> str:
+def spent_words(style: kit.Style, spent: Spent) -> str:
     """Format a payment as people say it: "1 telepathy gene + 1 fate point"; empty where it is nothing.
 
     Tokens that are turned are said apart: their energy may be more than the price.
@@ -64,7 +64,7 @@ def spent_words(style: Style, spent: Spent) -> str:
     return " + ".join(parts)
 
 
-def lack_words(style: Style, lack: Lack) -> str:
+def lack_words(style: kit.Style, lack: Lack) -> str:
     """Return why a price cannot be paid."""
     words = style.words
     if lack.gene is None:
@@ -72,7 +72,7 @@ def lack_words(style: Style, lack: Lack) -> str:
     return words("turn-lacks", gene=lack.gene, has=lack.has, needs=lack.needs)
 
 
-def area_words(style: Style, area: Area, power: int) -> str:
+def area_words(style: kit.Style, area: Area, power: int) -> str:
     """Return an area by its room and power."""
     if area.room:
         return style.words("turn-area-room", room=area.room, power=power)
@@ -92,7 +92,7 @@ UNNAMED = "none"
 """The room of areas without one, in the labels of journals of before."""
 
 
-def entry_note(style: Style, label: Label, before: State, after: State) -> str:
+def entry_note(style: kit.Style, label: Label, before: State, after: State) -> str:
     """Return a short line below an entry; empty where its label says all."""
     words, room = style.words, label.params.get("room")
     if room and room != UNNAMED:
@@ -109,7 +109,7 @@ def entry_note(style: Style, label: Label, before: State, after: State) -> str:
     return words("entry-replaced-by", was=before.roll.face, face=now)
 
 
-def dose_note(style: Style, before: State, after: State) -> str:
+def dose_note(style: kit.Style, before: State, after: State) -> str:
     """Return the dose of the resistance test that ended between two states, and the irradiation it leaves."""
     if before.radiation is None or not before.radiation.tests or before.roll is None:
         return ""

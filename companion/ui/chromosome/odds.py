@@ -10,18 +10,10 @@ import flet as ft
 
 from companion.rules.chromosome.data import SCORE_PER_FATE
 from companion.rules.chromosome.odds import Rerolls
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.core.client import Client
-from companion.ui.core.component import use_state
-from companion.ui.core.draft import Change, use_draft
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
-from companion.ui.theme.typography import LABEL, LABEL_STRONG
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import advice_line, explanation
-from companion.ui.widgets.press import Press, row_button
-from companion.ui.widgets.stepper import Stepper
 
 FATE_SETTING = "fate-worth"
 GENE_SETTING = "gene-worth"
@@ -51,7 +43,7 @@ def use_gene_worth(context: GameContext) -> Worth:
 
 
 def _use_worth(context: GameContext, setting: str, usual: int) -> Worth:
-    points, set_points = use_state(lambda: _remembered(context, setting, usual))
+    points, set_points = kit.use_state(lambda: _remembered(context, setting, usual))
 
     def turn(by: int) -> None:
         turned = max(0, min(MOST_WORTH, _remembered(context, setting, usual) + by))
@@ -67,19 +59,19 @@ def _remembered(context: GameContext, setting: str, usual: int) -> int:
     return points if type(points) is int and 0 <= points <= MOST_WORTH else usual
 
 
-def worth_row(style: Style, worth: Worth) -> ft.Control:
+def worth_row(style: kit.Style, worth: Worth) -> ft.Control:
     """Draw the worth of a fate point in a capsule, beside the figures that follow from it."""
     return _row(style, style.words("calc-worth"), style.words("calc-worth-note"), worth)
 
 
-def gene_worth_row(style: Style, worth: Worth) -> ft.Control:
+def gene_worth_row(style: kit.Style, worth: Worth) -> ft.Control:
     """Draw the worth of a gene in a capsule."""
     return _row(style, style.words("calc-gene-worth"), style.words("calc-gene-worth-note"), worth)
 
 
-def _row(style: Style, title: str, note: str, worth: Worth) -> ft.Control:
+def _row(style: kit.Style, title: str, note: str, worth: Worth) -> ft.Control:
     words = style.words
-    row = Stepper(
+    row = kit.Stepper(
         title,
         worth.points,
         0,
@@ -89,7 +81,7 @@ def _row(style: Style, title: str, note: str, worth: Worth) -> ft.Control:
         more=words("rule-more", what=title),
         small=True,
     ).row(style, note=note)
-    return ft.Container(row, padding=ft.Padding.symmetric(vertical=GAP))
+    return ft.Container(row, padding=ft.Padding.symmetric(vertical=kit.GAP))
 
 
 def remembered(client: Client) -> Rerolls:
@@ -113,14 +105,14 @@ class RerollChoice:
 
     model: Rerolls
     open: bool
-    turn: Press
+    turn: kit.Press
     choose: Callable[[Rerolls], Any]
 
 
 def use_rerolls(client: Client, then: Callable[[Rerolls], Any] | None = None) -> RerollChoice:
     """Return the choice of this device; `then` is called with another one."""
-    model, set_model = use_state(lambda: remembered(client))
-    open_, set_open = use_state(False)
+    model, set_model = kit.use_state(lambda: remembered(client))
+    open_, set_open = kit.use_state(False)
 
     def choose(wanted: Rerolls) -> None:
         client.set_setting(REROLLS_SETTING, wanted.value)
@@ -133,7 +125,7 @@ def use_rerolls(client: Client, then: Callable[[Rerolls], Any] | None = None) ->
 
 
 def rerolls_row(
-    style: Style,
+    style: kit.Style,
     choice: RerollChoice,
     *,
     stands: bool = False,
@@ -152,25 +144,27 @@ def rerolls_row(
     told = [words("rerolls-stands"), name] if stands else [name]
     said = ", ".join(told)
     if beside:
-        shown: ft.Control = column([style.text(line, LABEL, p.quiet, lines=2) for line in told])
+        shown: ft.Control = kit.column([style.text(line, kit.LABEL, p.quiet, lines=2) for line in told])
     else:
-        text = style.text(" · ".join(told), LABEL, p.quiet, lines=2)
+        text = style.text(" · ".join(told), kit.LABEL, p.quiet, lines=2)
         shown = ft.Container(text, expand=True, expand_loose=True)
-    head = row_button(
+    head = kit.row_button(
         style,
-        ft.Row([shown, art("swap", p.quiet, 20)], spacing=GAP, wrap=False),
+        ft.Row([shown, kit.art("swap", p.quiet, 20)], spacing=kit.GAP, wrap=False),
         choice.turn,
         label=words("rerolls-close" if choice.open else "rerolls-open", model=said),
-        padding=GAP_SMALL,
-        height=TARGET if style.scale == 1 else None,
+        padding=kit.GAP_SMALL,
+        height=kit.TARGET if style.scale == 1 else None,
     )
     if not choice.open:
         return head
-    return column([head, *(_model(style, choice, each, figure) for each in Rerolls)], GAP_SMALL, stretch=True)
+    return kit.column(
+        [head, *(_model(style, choice, each, figure) for each in Rerolls)], kit.GAP_SMALL, stretch=True
+    )
 
 
 def _model(
-    style: Style, choice: RerollChoice, model: Rerolls, figure: Callable[[Rerolls], str] | None
+    style: kit.Style, choice: RerollChoice, model: Rerolls, figure: Callable[[Rerolls], str] | None
 ) -> ft.Control:
     words, p = style.words, style.palette
     chosen = model == choice.model
@@ -178,27 +172,27 @@ def _model(
     shown = figure(model) if figure is not None else ""
     content = ft.Row(
         [
-            column(
+            kit.column(
                 [
-                    style.text(name, LABEL_STRONG, lines=2),
-                    style.text(note, LABEL, p.quiet, lines=3),
+                    style.text(name, kit.LABEL_STRONG, lines=2),
+                    style.text(note, kit.LABEL, p.quiet, lines=3),
                 ],
                 expand=True,
             ),
-            *([style.text(shown, LABEL_STRONG, lines=2)] if shown else []),
-            art("check", p.accent, MARK) if chosen else ft.Container(width=MARK),
+            *([style.text(shown, kit.LABEL_STRONG, lines=2)] if shown else []),
+            kit.art("check", p.accent, MARK) if chosen else ft.Container(width=MARK),
         ],
-        spacing=GAP,
+        spacing=kit.GAP,
     )
     label = words("rerolls-choose", model=name, how=note)
     return ft.Semantics(
-        content=row_button(
+        content=kit.row_button(
             style,
             content,
             lambda: choice.choose(model),
             label=f"{label}: {shown}" if shown else label,
             edge=p.accent if chosen else p.outline,
-            padding=ft.Padding.symmetric(horizontal=GAP, vertical=GAP_SMALL),
+            padding=ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL),
         ),
         selected=chosen,
     )
@@ -216,18 +210,18 @@ class Opened:
     """
 
     what: str
-    change: Change[str]
+    change: kit.Change[str]
     worth: Worth
     rerolls: RerollChoice
 
-    def toggle(self, what: str) -> Press:
+    def toggle(self, what: str) -> kit.Press:
         """Return the handler of a press on that figure, which opens or closes its sum."""
         return lambda: self.change(lambda now: "" if now == what else what)
 
 
 def use_opened(context: GameContext) -> Opened:
     """Return the state of open sums, with none open at first."""
-    what, change = use_draft(str)
+    what, change = kit.use_draft(str)
     return Opened(what, change, use_fate_worth(context), use_rerolls(context.client))
 
 

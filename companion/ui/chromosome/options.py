@@ -12,20 +12,13 @@ from companion.door import Door
 from companion.rules.chromosome.data import GENE_KINDS, GeneKind
 from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.table import SetOptions
-from companion.ui.art import art, die
+from companion.ui import kit
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
-from companion.ui.core.component import component, keyed
-from companion.ui.core.draft import Change, stepped
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.page import use_page
 from companion.ui.shared.setup import options_sheet as shared
-from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, TARGET
-from companion.ui.theme.typography import BODY_STRONG, CAPTION, LABEL, LABEL_STRONG
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import glyph_button, merged
 from companion.words import WORDINGS
 
 Form: TypeAlias = OptionsForm[Options]
@@ -56,7 +49,7 @@ def with_known_faces(service: Door, options: Options) -> Options:
     return options.replace(gene_faces=faces) if len(faces) == options.die else options
 
 
-def options_form(style: Style, options: Options, change: Change[Options] | None) -> Form:
+def options_form(style: kit.Style, options: Options, change: kit.Change[Options] | None) -> Form:
     """Draw the rules of a table, to settle or, without `change`, to read; in the chosen terms."""
     own = {"die": _die, "evolution_prices": _prices, "evolution_extra": _extras, "wording": _wording}
     return OptionsForm(style.worded(options.wording), options, change, own)
@@ -66,10 +59,10 @@ def _die(form: Form) -> list[ft.Control]:
     """Draw how many faces the die has, and the gene on each."""
     shared = OptionsForm(form.style, form.options, form.change)
     words, quiet = form.style.words, form.style.palette.quiet
-    title = column(
+    title = kit.column(
         [
-            form.style.text(words("rule-faces"), BODY_STRONG),
-            form.style.text(words("rule-faces-note"), LABEL, quiet),
+            form.style.text(words("rule-faces"), kit.BODY_STRONG),
+            form.style.text(words("rule-faces-note"), kit.LABEL, quiet),
         ]
     )
     return [*shared.rows("die"), title, *face_rows(form.style, form.options, form.change)]
@@ -92,7 +85,7 @@ def _price(form: Form, kind: GeneKind) -> ft.Control:
     value = form.options.evolution_prices.of(kind)
 
     def settle(now: Options, by: int) -> Options:
-        return now.with_price(kind, stepped(now.evolution_prices.of(kind), by, 0, MOST_PRICE))
+        return now.with_price(kind, kit.stepped(now.evolution_prices.of(kind), by, 0, MOST_PRICE))
 
     return form.number(
         words("rule-price", gene=kind),
@@ -102,7 +95,7 @@ def _price(form: Form, kind: GeneKind) -> ft.Control:
         settle,
         note=words("rule-price-fixed") if value else words("rule-price-owned"),
         shown="" if value else f"+{form.options.evolution_extra.of(kind)}",
-        picture=art(GENE_GLYPHS[kind], gene_colour(form.style, kind), 24),
+        picture=kit.art(GENE_GLYPHS[kind], gene_colour(form.style, kind), 24),
     )
 
 
@@ -115,7 +108,7 @@ def _extra(form: Form, kind: GeneKind) -> ft.Control:
     words, usual = form.style.words, Options().evolution_extra.of(kind)
 
     def settle(now: Options, by: int) -> Options:
-        return now.with_extra(kind, stepped(now.evolution_extra.of(kind), by, 0, MOST_PRICE))
+        return now.with_extra(kind, kit.stepped(now.evolution_extra.of(kind), by, 0, MOST_PRICE))
 
     return form.number(
         words("rule-extra", gene=kind),
@@ -124,29 +117,31 @@ def _extra(form: Form, kind: GeneKind) -> ft.Control:
         usual,
         settle,
         note=words("rule-default", value=words.number(usual)),
-        picture=art(GENE_GLYPHS[kind], gene_colour(form.style, kind), 24),
+        picture=kit.art(GENE_GLYPHS[kind], gene_colour(form.style, kind), 24),
     )
 
 
-def face_rows(style: Style, options: Options, change: Change[Options] | None) -> list[ft.Control]:
+def face_rows(style: kit.Style, options: Options, change: kit.Change[Options] | None) -> list[ft.Control]:
     """Draw the gene on each face of the die, which the players enter once."""
     known = options.gene_faces or (None,) * options.die
     return [_face(style, options.die, face, gene, change) for face, gene in enumerate(known, 1)]
 
 
 def _face(
-    style: Style, faces: int, face: int, gene: GeneKind | None, change: Change[Options] | None
+    style: kit.Style, faces: int, face: int, gene: GeneKind | None, change: kit.Change[Options] | None
 ) -> ft.Control:
     words, p = style.words, style.palette
     name = words(f"gene-{gene}") if gene else words("rule-face-unknown")
-    drawing = die(faces, face, p.text, DIE)
+    drawing = kit.die(faces, face, p.text, DIE)
     if change is None:
         parts: list[ft.Control] = [drawing]
         if gene:
-            parts.append(art(GENE_GLYPHS[gene], gene_colour(style, gene), 24))
+            parts.append(kit.art(GENE_GLYPHS[gene], gene_colour(style, gene), 24))
         spoken = words("rule-face-gene", face=face, gene=gene)
-        parts.append(style.text(name, BODY_STRONG, p.text if gene else p.quiet, spoken=spoken, expand=True))
-        return ft.Row(parts, spacing=GAP)
+        parts.append(
+            style.text(name, kit.BODY_STRONG, p.text if gene else p.quiet, spoken=spoken, expand=True)
+        )
+        return ft.Row(parts, spacing=kit.GAP)
 
     def setter(chosen: GeneKind | None) -> Callable[[], Any]:
         return lambda: change(lambda now: now.with_face(face, chosen))
@@ -154,7 +149,7 @@ def _face(
     buttons: list[ft.Control] = []
     for kind in GENE_KINDS:
         chosen = kind == gene
-        button = glyph_button(
+        button = kit.glyph_button(
             style,
             GENE_GLYPHS[kind],
             words("rule-face-gene", face=face, gene=kind),
@@ -163,11 +158,11 @@ def _face(
             fill=p.accent if chosen else None,
             edge=p.accent if chosen else p.outline,
         )
-        buttons.append(merged(ft.Semantics(content=button, selected=chosen)))
+        buttons.append(kit.merged(ft.Semantics(content=button, selected=chosen)))
     narrow = style.width < NAMED
     # On a narrow page the buttons say it well enough.
-    said = [] if narrow else [ft.Container(style.text(name, LABEL_STRONG, p.quiet), expand=True)]
-    return ft.Row([drawing, *buttons, *said], spacing=GAP, run_spacing=GAP_SMALL, wrap=narrow)
+    said = [] if narrow else [ft.Container(style.text(name, kit.LABEL_STRONG, p.quiet), expand=True)]
+    return ft.Row([drawing, *buttons, *said], spacing=kit.GAP, run_spacing=kit.GAP_SMALL, wrap=narrow)
 
 
 def options_sheet(here: Here) -> ft.Control:
@@ -192,10 +187,10 @@ def options_sheet(here: Here) -> ft.Control:
 def gene_faces_sheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the gene of each face of the die; the sheet leads back to the Evolution that opened it."""
     back = Panel("turn", panel.seat, "evolution") if panel.page == "evolution" else None
-    return keyed("gene-faces", GeneFacesSheet, here, back)
+    return kit.keyed("gene-faces", GeneFacesSheet, here, back)
 
 
-@component
+@kit.component
 def GeneFacesSheet(here: Here, back: Panel | None) -> ft.Control:
     """Draw a row for each face; it can be saved once every face has its gene."""
     style, context = here.style, here.context
@@ -215,7 +210,7 @@ def GeneFacesSheet(here: Here, back: Panel | None) -> ft.Control:
         context.client.attempt(lambda: service.remember(GENE_FACES, faces))
 
     page.part(here.quiet("gene-faces-note"))
-    if style.scale <= LARGE_TEXT and style.width < NAMED:
+    if style.scale <= kit.LARGE_TEXT and style.width < NAMED:
         page.part(_columns(style))
     page.part(*face_rows(style, chosen, change))
     page.confirm(
@@ -224,19 +219,19 @@ def GeneFacesSheet(here: Here, back: Panel | None) -> ft.Control:
     return page.on_sheet("evolution", here.words("rule-faces"), back=back)
 
 
-def _columns(style: Style) -> ft.Control:
+def _columns(style: kit.Style) -> ft.Control:
     """Draw the names of the genes above their buttons."""
     names = [
         ft.Container(
             style.text(
                 style.words(f"gene-short-{kind}"),
-                CAPTION,
+                kit.CAPTION,
                 style.palette.quiet,
                 align=ft.TextAlign.CENTER,
                 lines=1,
             ),
-            width=TARGET + GAP,
+            width=kit.TARGET + kit.GAP,
         )
         for kind in GENE_KINDS
     ]
-    return ft.Row([ft.Container(width=DIE + GAP / 2), *names], spacing=0)
+    return ft.Row([ft.Container(width=DIE + kit.GAP / 2), *names], spacing=0)

@@ -7,9 +7,9 @@ import flet as ft
 from companion.rules.chromosome.corrections import CallOff
 from companion.rules.chromosome.rolls import Accept, ForceReroll, LetStand, ThrowDie
 from companion.rules.chromosome.state import Roll, State
+from companion.ui import kit
 from companion.ui.chromosome.context import Here
 from companion.ui.game.rolls import DiceRoll
-from companion.ui.widgets.press import plain
 
 
 def roll_of(state: State) -> DiceRoll | None:
@@ -45,5 +45,5 @@ def _told(state: State, roll: Roll) -> DiceRoll:
 
 def call_off(here: Here, said: str) -> ft.Control:
     """Draw the quiet button that calls off the current battle or test."""
-    button = plain(here.style, said, lambda: here.context.submit(CallOff()), ink=here.palette.quiet)
+    button = kit.plain(here.style, said, lambda: here.context.submit(CallOff()), ink=here.palette.quiet)
     return ft.Row([button], alignment=ft.MainAxisAlignment.CENTER)

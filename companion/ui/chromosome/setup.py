@@ -15,17 +15,14 @@ from companion.rules.chromosome.options import Options
 from companion.rules.chromosome.setup import Seated, StartGame
 from companion.rules.kernel import Model
 from companion.rules.names import NAME_LENGTH
+from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.options import GENE_FACES, Form, options_form, with_known_faces
 from companion.ui.core.client import Client
-from companion.ui.core.draft import Change
-from companion.ui.core.style import Style
 from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.memory import Memory
 from companion.ui.game.seating import Seating, first_free
 from companion.ui.shared.setup.chairs import choices, square, typed_field
-from companion.ui.widgets.choose import options_row, switch_row
-from companion.ui.widgets.frame import section
 
 LAST_SETUP: Final = "last-setup"
 """Under this key the service remembers the setup of the latest game."""
@@ -167,7 +164,7 @@ class DishSetup(GameSetup[Setup]):
         """Return the species."""
         return setup.players[seat].species
 
-    def note(self, style: Style, setup: Setup, seat: int) -> str:
+    def note(self, style: kit.Style, setup: Setup, seat: int) -> str:
         """Return the name of the species."""
         return species_title(style, setup.players[seat])
 
@@ -192,9 +189,9 @@ class DishSetup(GameSetup[Setup]):
             form.change(lambda now: now.replace(options=now.options.replace(events=on)))
 
         note = words("new-events-note")
-        return [switch_row(form.style, words("new-events"), options.events, settle, note=note)]
+        return [kit.switch_row(form.style, words("new-events"), options.events, settle, note=note)]
 
-    def options_form(self, style: Style, options: Options, change: Change[Options] | None) -> Form:
+    def options_form(self, style: kit.Style, options: Options, change: kit.Change[Options] | None) -> Form:
         """Draw the rules with the prices of genes and the genes on the die."""
         return options_form(style, options, change)
 
@@ -205,7 +202,7 @@ class DishSetup(GameSetup[Setup]):
         return usual.replace(events=options.events, gene_faces=faces, wording=options.wording)
 
 
-def species_title(style: Style, player: Seated) -> str:
+def species_title(style: kit.Style, player: Seated) -> str:
     """Return the species of a chair: the table's own name, or the usual one."""
     return player.species_name.strip() or style.words(f"species-{SPECIES[player.species]}")
 
@@ -234,14 +231,14 @@ def _starter(form: Laid) -> ft.Control:
     starters += [
         (seat, player.name.strip()) for seat, player in enumerate(setup.players) if player.name.strip()
     ]
-    row = options_row(
+    row = kit.options_row(
         form.style,
         starters,
         setup.starter,
         lambda seat: form.change(lambda now: now.replace(starter=seat)),
         wrap=True,
     )
-    return section(form.style, words("term-starter"), [row])
+    return kit.section(form.style, words("term-starter"), [row])
 
 
 DISH: Final = DishSetup(MEMORY)

@@ -9,6 +9,7 @@ import flet as ft
 from companion.rules.chromosome.corrections import Correct
 from companion.rules.chromosome.next_step import acting
 from companion.rules.chromosome.state import State
+from companion.ui import kit
 from companion.ui.chromosome.battle.setup import fight_sheet
 from companion.ui.chromosome.battle.view import BattleView
 from companion.ui.chromosome.context import GameContext, Here, may_turn
@@ -19,8 +20,6 @@ from companion.ui.chromosome.radiation.view import RadiationView
 from companion.ui.chromosome.table.preparation import PreparationView
 from companion.ui.chromosome.turn.actions import EvolutionRollView
 from companion.ui.chromosome.turn.turns import is_late_move, turn_panel
-from companion.ui.core.component import keyed, memo, use_slice
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import why_read
 
@@ -40,7 +39,7 @@ def stage_of(state: State) -> Stage:
     return "preparation" if state.phase == "preparation" else "table"
 
 
-def stage_title(style: Style, state: State, stage: Stage) -> str:
+def stage_title(style: kit.Style, state: State, stage: Stage) -> str:
     """Return the title of the bar."""
     words = style.words
     match stage:
@@ -59,18 +58,18 @@ def stage_title(style: Style, state: State, stage: Stage) -> str:
             return words("name")
 
 
-def stage_view(style: Style, context: GameContext, state: State, stage: Stage) -> ft.Control:
+def stage_view(style: kit.Style, context: GameContext, state: State, stage: Stage) -> ft.Control:
     """Draw a stage other than the table and the end."""
     here = Here(style, context, state)
     match stage:
         case "battle":
-            return keyed("battle", BattleView, here)
+            return kit.keyed("battle", BattleView, here)
         case "radiation":
-            return keyed("radiation", RadiationView, here)
+            return kit.keyed("radiation", RadiationView, here)
         case "evolution":
-            return keyed("evolution", EvolutionRollView, here)
+            return kit.keyed("evolution", EvolutionRollView, here)
         case "preparation":
-            return keyed("preparation", PreparationView, here)
+            return kit.keyed("preparation", PreparationView, here)
         case "table" | "over":
             return ft.Container()
 
@@ -88,7 +87,7 @@ def has_panel(context: GameContext, panel: Panel) -> bool:
             return True
 
 
-def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
+def panel_sheet(style: kit.Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
     """Draw the sheet of a panel; None where this device has nothing to show."""
     here = Here(style, context, state)
     match panel.kind:
@@ -103,7 +102,7 @@ def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
         case "fight":
             return fight_sheet(here, panel)
         case "areas":
-            return keyed("areas", AreasSheet, here)
+            return kit.keyed("areas", AreasSheet, here)
         case "options":
             return options_sheet(here)
         case "gene-faces":
@@ -112,12 +111,12 @@ def panel_sheet(style: Style, context: GameContext, state: State, panel: Panel) 
             return None
 
 
-@memo
-def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
+@kit.memo
+def PlayerPanel(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw a player's numbers, editable where this device may change them."""
     # Whose a number of a player is does not depend on which it is, so one stands for all.
     number = Correct(seat=seat, what="fate", delta=1)
-    refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
+    refused = kit.use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
     if refused is None:
         return PlayerSheet(style, context, seat)
     return PlayerReading(style, context, seat, why_read(style, refused))

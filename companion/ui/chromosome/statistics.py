@@ -16,27 +16,25 @@ from companion.rules.command import Event
 from companion.rules.dice import OddsError
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError, Timeline, parse_row
+from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.table.scoring import LuckBar, by_luck, scale_of
 from companion.ui.core.background import in_background
-from companion.ui.core.style import Style
 from companion.ui.game.figures import Record, Statistics
 from companion.ui.statistics import SHOWN, below, chart, wins
-from companion.ui.theme.measure import CHAPTER, GAP, MARGIN
-from companion.ui.theme.typography import BODY
 from companion.ui.widgets.bars import Bar
-from companion.ui.widgets.frame import section
 from companion.ui.widgets.growing import Part
-from companion.ui.widgets.press import Press, secondary
 
 
-def species_parts(style: Style, figures: Statistics) -> list[Part]:
+def species_parts(style: kit.Style, figures: Statistics) -> list[Part]:
     """Return the wins of each species."""
     title = style.words("stats-species")
     return [*chart(style, "species", title, _kinds(style, figures.shapes), style.palette.accent)]
 
 
-def luck_parts(style: Style, found: LuckReport | None, read: int | None, ask: Press) -> Iterator[Part]:
+def luck_parts(
+    style: kit.Style, found: LuckReport | None, read: int | None, ask: kit.Press
+) -> Iterator[Part]:
     """Yield whom the dice liked; a button until somebody asks, since every game is read for it.
 
     Args:
@@ -46,8 +44,8 @@ def luck_parts(style: Style, found: LuckReport | None, read: int | None, ask: Pr
     """
     words = style.words
     if found is None and read is None:
-        button = secondary(style, words("stats-luck"), ask, glyph="dice")
-        edge = ft.Padding.only(left=MARGIN, right=MARGIN, top=CHAPTER)
+        button = kit.secondary(style, words("stats-luck"), ask, glyph="dice")
+        edge = ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.CHAPTER)
         yield Part("luck", (style, "ask"), lambda: ft.Container(button, padding=edge))
         return
     people = by_luck(found) if found is not None else []
@@ -56,17 +54,17 @@ def luck_parts(style: Style, found: LuckReport | None, read: int | None, ask: Pr
         said = words("stats-luck-reading", count=read or 0)
     else:
         said = explain.spell(words, explain.luck(found)) if people else words("luck-no-dice")
-    head = style.text(said, BODY)
-    yield Part("luck", (style, said), lambda: section(style, words("luck-title"), [head]))
+    head = style.text(said, kit.BODY)
+    yield Part("luck", (style, said), lambda: kit.section(style, words("luck-title"), [head]))
     for number, each in enumerate(people[:SHOWN]):
         yield Part(
             f"luck-{number}",
             (style, each, scale),
-            lambda each=each: below(LuckBar(style, each, None, scale), GAP),
+            lambda each=each: below(LuckBar(style, each, None, scale), kit.GAP),
         )
 
 
-def _kinds(style: Style, kinds: Sequence[Record]) -> list[Bar]:
+def _kinds(style: kit.Style, kinds: Sequence[Record]) -> list[Bar]:
     return [
         bar._replace(
             name=style.words(f"species-{SPECIES[int(bar.name)]}"),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from companion.later import Later, Package
+from companion.ui import kit
 from companion.ui.game.game_ui import Calculator, GameUI, NameField
 
 HERE: Final = Package("companion.ui.chromosome")
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from companion.rules.chromosome import data, scoring, table
     from companion.rules.chromosome.state import State
     from companion.rules.command import Command
-    from companion.ui.art import Glyph
     from companion.ui.chromosome import chapters as texts
     from companion.ui.chromosome import names as named
     from companion.ui.chromosome import rolls, sample, stages
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from companion.ui.chromosome.radiation import areas
     from companion.ui.chromosome.table import menu, next_step, players
     from companion.ui.chromosome.table import scoring as end
-    from companion.ui.core.style import Style
     from companion.words.reference import ChapterGroup
 else:
     data = Later("companion.rules.chromosome.data")
@@ -91,10 +90,10 @@ class ChromosomeUI(GameUI):
         """Who plays, who starts, by which rules."""
         return seating.DISH
 
-    def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
+    def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
         return (areas.AreasRow(style, context, titled=True),)
 
-    def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
+    def names(self, style: kit.Style, state: State, seat: int) -> tuple[NameField, ...]:
         """Return the player's name and the species' own."""
         player, words = state.players[seat], style.words
         usual = words(f"species-{data.SPECIES[player.species]}")
@@ -141,7 +140,7 @@ class ChromosomeUI(GameUI):
         return texts.SECTIONS
 
     @property
-    def chapter_glyphs(self) -> Mapping[str, Glyph]:
+    def chapter_glyphs(self) -> Mapping[str, kit.Glyph]:
         """The drawing of each chapter."""
         return texts.GLYPHS
 

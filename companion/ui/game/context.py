@@ -11,9 +11,8 @@ from companion.open_game import OpenGame
 from companion.party.presence import Presence, presence_of
 from companion.rules.kernel import Model, Rejection, SeatInfo
 from companion.table.table import utc_now
+from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.component import TableObservable, use_slice
-from companion.ui.core.draft import LiveDraft
 from companion.ui.game.game_ui import GameUI
 from companion.words import Words
 
@@ -43,7 +42,7 @@ class GameContext(Generic[State]):
         self.client = client
         self.open_game = open_game
         self.ui = ui
-        self.changes = TableObservable(client.page, open_game)
+        self.changes = kit.TableObservable(client.page, open_game)
         self.on_screen = False
         self.closed = 0
         """The number of closed sheets."""
@@ -54,7 +53,7 @@ class GameContext(Generic[State]):
         self.set_peek: Callable[[bool], Any] = lambda _: None
         self.tell_height: Callable[[int], Any] = lambda _: None
         """Told how high the players are drawn, in logical pixels, for a page that has to hold all of them."""
-        self.tells_latest = LiveDraft(client.page, False)
+        self.tells_latest = kit.LiveDraft(client.page, False)
         """Whether the table has room to tell what just happened; undo stands there then."""
         self.set_asked: Callable[[tuple[int, bool]], Any] | None = None
 
@@ -201,4 +200,4 @@ AnyContext: TypeAlias = GameContext[Any]
 
 def use_state_of(context: GameContext[State]) -> State:
     """Return the whole state. The component is redrawn after every change, also of presence."""
-    return use_slice(context.changes, lambda: (context.state, context.presence))[0]
+    return kit.use_slice(context.changes, lambda: (context.state, context.presence))[0]

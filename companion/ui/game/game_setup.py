@@ -10,9 +10,8 @@ from typing import Any, Generic
 import flet as ft
 
 from companion.rules.kernel import TableOptions
+from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.draft import Change
-from companion.ui.core.style import Style
 from companion.ui.game.memory import Memory, S
 from companion.ui.game.options_form import OptionsForm
 
@@ -21,12 +20,12 @@ from companion.ui.game.options_form import OptionsForm
 class SetupForm(Generic[S]):
     """A setup on the screen, and what changes it."""
 
-    style: Style
+    style: kit.Style
     """Words in the scope of the game."""
 
     client: Client
     setup: S
-    change: Change[S]
+    change: kit.Change[S]
 
 
 class GameSetup(ABC, Generic[S]):
@@ -60,7 +59,7 @@ class GameSetup(ABC, Generic[S]):
         """
         return colour
 
-    def note(self, style: Style, setup: S, seat: int) -> str:
+    def note(self, style: kit.Style, setup: S, seat: int) -> str:
         """Return the note below a seat's name; empty where there is none."""
         return ""
 
@@ -76,7 +75,9 @@ class GameSetup(ABC, Generic[S]):
         """Draw further switches, above the clocks."""
         return ()
 
-    def options_form(self, style: Style, options: Any, change: Change[Any] | None) -> OptionsForm[Any]:
+    def options_form(
+        self, style: kit.Style, options: Any, change: kit.Change[Any] | None
+    ) -> OptionsForm[Any]:
         """Draw the rules of a table, to settle or, without `change`, to read."""
         return OptionsForm(style, options, change)
 

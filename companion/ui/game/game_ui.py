@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import flet as ft
 
-from companion.ui.art import optical_line, species, species_svg
+from companion.ui import kit
+from companion.ui.art import species
 
 if TYPE_CHECKING:
     from companion.door import Door, Home
     from companion.rules.kernel import Label, Model
-    from companion.ui.art import Glyph
     from companion.ui.core.client import Client
-    from companion.ui.core.style import Style
     from companion.ui.game.context import GameContext, Panel
     from companion.ui.game.ending import Ending
     from companion.ui.game.figures import Statistics
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from companion.ui.widgets.growing import Part
     from companion.words.reference import ChapterGroup
 
-OtherAction: TypeAlias = "tuple[Glyph, str, Callable[[], Any] | None]"
+OtherAction: TypeAlias = "tuple[kit.Glyph, str, Callable[[], Any] | None]"
 """Another action: a drawing, words, and its handler; None where it cannot be done any more."""
 
 
@@ -85,8 +84,8 @@ class Calculator:
     key: str
     """Its name in message keys and settings, unlike those of all other games."""
 
-    glyph: Glyph
-    draw: Callable[[Client, Style], ft.Control]
+    glyph: kit.Glyph
+    draw: Callable[[Client, kit.Style], ft.Control]
     """A component."""
 
 
@@ -124,7 +123,7 @@ class GameUI(ABC):
 
     @staticmethod
     @abstractmethod
-    def stage_title(style: Style, state: Any, stage: Any) -> str:
+    def stage_title(style: kit.Style, state: Any, stage: Any) -> str:
         """Return what the bar says of a stage."""
 
     @staticmethod
@@ -134,35 +133,35 @@ class GameUI(ABC):
 
     @staticmethod
     @abstractmethod
-    def stage_view(style: Style, context: GameContext[Any], state: Any, stage: Any) -> ft.Control:
+    def stage_view(style: kit.Style, context: GameContext[Any], state: Any, stage: Any) -> ft.Control:
         """Draw a stage other than `table` and `over`."""
 
     @staticmethod
     @abstractmethod
-    def ending(style: Style, context: GameContext[Any]) -> Ending:
+    def ending(style: kit.Style, context: GameContext[Any]) -> Ending:
         """Return what is told of the end of a game that is over."""
 
     @staticmethod
-    def after_end(style: Style, context: GameContext[Any]) -> list[ft.Control]:
+    def after_end(style: kit.Style, context: GameContext[Any]) -> list[ft.Control]:
         """Draw what else stands below the end of a game."""
         return []
 
     @staticmethod
     @abstractmethod
-    def players(style: Style, context: GameContext[Any]) -> ft.Control:
+    def players(style: kit.Style, context: GameContext[Any]) -> ft.Control:
         """Draw everybody at a glance: the heading of the table and a row for each player."""
 
-    def on_the_table(self, style: Style, context: GameContext[Any]) -> Sequence[ft.Control]:
+    def on_the_table(self, style: kit.Style, context: GameContext[Any]) -> Sequence[ft.Control]:
         """Draw what else lies on the table, for a wide page; each redraws by itself."""
         return ()
 
     @staticmethod
     @abstractmethod
-    def next_action(style: Style, context: GameContext[Any]) -> NextAction:
+    def next_action(style: kit.Style, context: GameContext[Any]) -> NextAction:
         """Return the next thing to do; compared by value, but for what its buttons do."""
 
     @staticmethod
-    def coaching(style: Style, state: Any) -> Coaching | None:
+    def coaching(style: kit.Style, state: Any) -> Coaching | None:
         """Return what players of a first game are to do now, or None."""
         return None
 
@@ -173,21 +172,21 @@ class GameUI(ABC):
 
     @staticmethod
     @abstractmethod
-    def panel(style: Style, context: GameContext[Any], state: Any, panel: Panel) -> ft.Control | None:
+    def panel(style: kit.Style, context: GameContext[Any], state: Any, panel: Panel) -> ft.Control | None:
         """Draw a sheet of the game's own."""
 
     @staticmethod
-    def to_see(style: Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
+    def to_see(style: kit.Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
         """Draw the rows of the menu that lead to something to see."""
         return ()
 
     @staticmethod
-    def to_correct(style: Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
+    def to_correct(style: kit.Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
         """Draw the rows of the menu that correct what is the whole table's."""
         return ()
 
     @staticmethod
-    def to_end(style: Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
+    def to_end(style: kit.Style, context: GameContext[Any], state: Any) -> Sequence[ft.Control]:
         """Draw the rows of the menu that end something less than the game."""
         return ()
 
@@ -196,7 +195,7 @@ class GameUI(ABC):
         """Return the command that ends the game."""
 
     @abstractmethod
-    def names(self, style: Style, state: Any, seat: int) -> tuple[NameField, ...]:
+    def names(self, style: kit.Style, state: Any, seat: int) -> tuple[NameField, ...]:
         """Return the names of a seat, its player's first."""
 
     @abstractmethod
@@ -224,7 +223,7 @@ class GameUI(ABC):
         return None
 
     @staticmethod
-    def stakes(style: Style, state: Any, lies: bool) -> ft.Control | None:
+    def stakes(style: kit.Style, state: Any, lies: bool) -> ft.Control | None:
         """Draw what the roll under way is about, above its die, for those who look on; None where it is said.
 
         Args:
@@ -233,7 +232,7 @@ class GameUI(ABC):
         return None
 
     @staticmethod
-    def entry_note(style: Style, label: Label, before: Any, after: Any) -> str:
+    def entry_note(style: kit.Style, label: Label, before: Any, after: Any) -> str:
         """Return what the history adds below an entry; empty where its label says all.
 
         Args:
@@ -247,7 +246,7 @@ class GameUI(ABC):
         return False
 
     @staticmethod
-    def charts(style: Style, context: GameContext[Any]) -> list[ft.Control]:
+    def charts(style: kit.Style, context: GameContext[Any]) -> list[ft.Control]:
         """Draw the course of a game as charts."""
         return []
 
@@ -259,10 +258,10 @@ class GameUI(ABC):
 
     def piece_svg(self, shape: int, colour: str, size: float) -> str:
         """Return the same drawing as an SVG document, to be shown that wide."""
-        return species_svg(shape, colour, stroke=optical_line(size))
+        return kit.species_svg(shape, colour, stroke=kit.optical_line(size))
 
     @staticmethod
-    def statistics(style: Style, figures: Statistics) -> Sequence[Part]:
+    def statistics(style: kit.Style, figures: Statistics) -> Sequence[Part]:
         """Return the game's own statistics, besides wins and points."""
         return ()
 
@@ -281,7 +280,9 @@ class GameUI(ABC):
         return None
 
     @staticmethod
-    def reading_parts(style: Style, found: Any, read: int | None, ask: Callable[[], Any]) -> Iterable[Part]:
+    def reading_parts(
+        style: kit.Style, found: Any, read: int | None, ask: Callable[[], Any]
+    ) -> Iterable[Part]:
         """Return the findings of `read_games`, the button that asks for them, or the progress."""
         return ()
 
@@ -302,5 +303,5 @@ class GameUI(ABC):
 
     @property
     @abstractmethod
-    def chapter_glyphs(self) -> Mapping[str, Glyph]:
+    def chapter_glyphs(self) -> Mapping[str, kit.Glyph]:
         """The drawing of each chapter."""

@@ -8,10 +8,8 @@ from typing import Any, Generic, TypeVar
 import flet as ft
 
 from companion.rules.kernel import Model, Rejection
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import GameContext
-from companion.ui.theme import Palette
-from companion.ui.theme.typography import LABEL
 from companion.words import Words
 
 State = TypeVar("State", bound=Model)
@@ -24,7 +22,7 @@ class Here(Generic[State]):
     A handler that runs later asks `context.state` for the state of that moment.
     """
 
-    style: Style
+    style: kit.Style
     context: GameContext[State]
     state: State
 
@@ -34,13 +32,13 @@ class Here(Generic[State]):
         return self.style.words
 
     @property
-    def palette(self) -> Palette:
+    def palette(self) -> kit.Palette:
         """The colours of this device."""
         return self.style.palette
 
     def quiet(self, key: str, **values: Any) -> ft.Control:
         """Draw a sentence in small quiet letters."""
-        return self.style.text(self.words(key, **values), LABEL, self.palette.quiet)
+        return self.style.text(self.words(key, **values), kit.LABEL, self.palette.quiet)
 
     def refusal(self, command: Any) -> Rejection | None:
         """Return why the rules refuse a command in the state that is drawn, or None."""

@@ -10,13 +10,7 @@ import flet as ft
 from pydantic.fields import FieldInfo
 
 from companion.rules.kernel import TableOptions, group_of
-from companion.ui.core.draft import Change, stepped
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP_SMALL, PADDING, SECTION
-from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
-from companion.ui.widgets.choose import options_row, switch_row
-from companion.ui.widgets.counter import counter, number_row
-from companion.ui.widgets.layout import column
+from companion.ui import kit
 
 O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 
@@ -35,9 +29,9 @@ class OptionsForm(Generic[O]):
         own: Rows of options that are no number, switch or choice, by field; told this form.
     """
 
-    style: Style
+    style: kit.Style
     options: O
-    change: Change[O] | None
+    change: kit.Change[O] | None
     own: Mapping[str, Callable[[OptionsForm[O]], Sequence[ft.Control]]] | None = None
 
     def all(self, *, begun: bool = False) -> list[ft.Control]:
@@ -65,7 +59,7 @@ class OptionsForm(Generic[O]):
         note = self._noted(name, self.style.words.number(option.default))
 
         def settle(now: O, by: int) -> O:
-            return now.settled(name, stepped(getattr(now, name), by, *bounds(option)))
+            return now.settled(name, kit.stepped(getattr(now, name), by, *bounds(option)))
 
         return [self.number(title, value, bounds(option), option.default, settle, note=note)]
 
@@ -102,7 +96,7 @@ class OptionsForm(Generic[O]):
         def press(by: int) -> Callable[[], None]:
             return lambda: change(lambda now: settle(now, by))
 
-        capsule = counter(
+        capsule = kit.counter(
             self.style,
             said,
             on_less=press(-1) if value > bounds[0] else None,
@@ -112,7 +106,7 @@ class OptionsForm(Generic[O]):
             spoken=f"{title}: {said}",
             small=True,
         )
-        return number_row(self.style, title, capsule, note=note, picture=picture)
+        return kit.number_row(self.style, title, capsule, note=note, picture=picture)
 
     def switch(self, name: str, title: str) -> ft.Control:
         """Draw a yes-or-no option."""
@@ -123,7 +117,7 @@ class OptionsForm(Generic[O]):
         if change is None:
             told = note if on != default else self._kept(name)
             return self._fact(title, yes_or_no[on], told, differs=on != default)
-        return switch_row(
+        return kit.switch_row(
             self.style, title, on, lambda on: change(lambda now: now.settled(name, on)), note=note
         )
 
@@ -134,12 +128,12 @@ class OptionsForm(Generic[O]):
         if change is None:
             told = note if value != default else self._kept(name)
             return self._fact(title, said[value], told, differs=value != default)
-        return column(
+        return kit.column(
             [
-                style.text(title, BODY_STRONG),
-                style.text(note, LABEL, style.palette.quiet),
-                ft.Container(height=GAP_SMALL),
-                options_row(
+                style.text(title, kit.BODY_STRONG),
+                style.text(note, kit.LABEL, style.palette.quiet),
+                ft.Container(height=kit.GAP_SMALL),
+                kit.options_row(
                     style,
                     list(said.items()),
                     value,
@@ -182,14 +176,14 @@ class OptionsForm(Generic[O]):
     ) -> ft.Control:
         """Draw an option to read."""
         p = self.style.palette
-        said = self.style.text(value, BODY_STRONG, p.accent if differs else p.text)
-        return ft.MergeSemantics(number_row(self.style, title, said, note=note, picture=picture))
+        said = self.style.text(value, kit.BODY_STRONG, p.accent if differs else p.text)
+        return ft.MergeSemantics(kit.number_row(self.style, title, said, note=note, picture=picture))
 
     def _group(self, name: str, rows: Sequence[ft.Control]) -> ft.Control:
         title = self.style.words(f"rule-group-{name}")
-        heading = self.style.text(title, LABEL_STRONG, self.style.palette.accent, heading=True)
+        heading = self.style.text(title, kit.LABEL_STRONG, self.style.palette.accent, heading=True)
         return ft.Container(
-            column([heading, *rows], PADDING, stretch=True), padding=ft.Padding.only(top=SECTION)
+            kit.column([heading, *rows], kit.PADDING, stretch=True), padding=ft.Padding.only(top=kit.SECTION)
         )
 
 

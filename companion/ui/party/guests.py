@@ -14,6 +14,7 @@ from companion.party.arrival import connection
 from companion.party.guest_door import GuestDoor
 from companion.party.party import Party
 from companion.store.errors import StoreError
+from companion.ui import kit
 from companion.ui.app import App
 from companion.ui.core.client import Client
 from companion.ui.core.session import leave
@@ -21,7 +22,6 @@ from companion.ui.party.browser_storage import BrowserStorage
 from companion.ui.party.guest import GuestClient
 from companion.ui.party.routes import GUEST_ROUTES
 from companion.ui.routes import ROUTES
-from companion.ui.theme import fonts
 
 HOST_LINK: Final = "/host/"
 GAME_LINK: Final = "/game/"
@@ -35,7 +35,7 @@ def guests_main(party: Party) -> Callable[[ft.Page], Awaitable[None]]:
     async def main(page: ft.Page) -> None:
         address = connection().address
         party.service.show_in(asyncio.get_running_loop().call_soon_threadsafe)
-        page.fonts = None if page.web else fonts()  # a browser has them from its first page on
+        page.fonts = None if page.web else kit.fonts()  # a browser has them from its first page on
         storage = BrowserStorage(page)
         await storage.load()
         client, failure = None, None

@@ -12,61 +12,53 @@ from companion.party.codes import LENGTH, read_code, spaced
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError
-from companion.ui.core.component import component, keyed, screen, use_effect, use_state
+from companion.ui import kit
 from companion.ui.core.env import use_env, use_parameters
-from companion.ui.core.style import Style
 from companion.ui.game_card import ListedPlayer
 from companion.ui.games import piece_of
 from companion.ui.language import language_buttons
 from companion.ui.party.guest import GuestClient
-from companion.ui.theme.measure import GAP, MARGIN, PADDING, SECTION
-from companion.ui.theme.typography import BODY_STRONG, LABEL
 from companion.ui.widgets.dish import Piece, dish
-from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import bar, bottom_bar, headline, page_view, scroll
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, primary, secondary
-from companion.ui.widgets.rows import row_frame
 
 
-@component
+@kit.component
 def JoinScreen() -> ft.Control:
     """Draw the screen for joining; a code in the address is tried at once."""
     code = use_parameters().get("code", "")
-    return keyed(f"join-{code}", Joining, code)
+    return kit.keyed(f"join-{code}", Joining, code)
 
 
-@component
+@kit.component
 def ScreenJoinScreen() -> ft.Control:
     """Show the way in for a big screen: a scanned code lets it watch, without asking who it is."""
     code = use_parameters().get("code", "")
-    return keyed(f"screen-{code}", Joining, code, watch=True)
+    return kit.keyed(f"screen-{code}", Joining, code, watch=True)
 
 
-@component
+@kit.component
 def ReturnScreen() -> ft.Control:
     """Draw the way to join again, for a link to a table at which this device has no place."""
-    return keyed("join-", Joining, "")
+    return kit.keyed("join-", Joining, "")
 
 
-@component
+@kit.component
 def SeatScreen() -> ft.Control:
     """Draw the seats of a table at which this phone has a place, to change to another."""
     client, style = use_env()
     game_id = use_parameters().get("id", "")
     guest = cast("GuestClient", client)
     if guest.own_place(game_id) is None:
-        return keyed("join-", Joining, "")
-    return keyed(f"seat-{game_id}", Seats, style, guest, game_id)
+        return kit.keyed("join-", Joining, "")
+    return kit.keyed(f"seat-{game_id}", Seats, style, guest, game_id)
 
 
-@screen
-def Seats(style: Style, client: GuestClient, game_id: str) -> ft.View:
+@kit.screen
+def Seats(style: kit.Style, client: GuestClient, game_id: str) -> ft.View:
     """Draw the seats of a table, without asking for its code again."""
     return _seats_page(client, style, game_id, "")
 
 
-@screen
+@kit.screen
 def Joining(code: str, watch: bool = False) -> ft.View:
     """Draw the entry of the code, then the seats of its table.
 
@@ -76,8 +68,8 @@ def Joining(code: str, watch: bool = False) -> ft.View:
     """
     some_client, style = use_env()
     client = cast("GuestClient", some_client)
-    typed, set_typed = use_state(code)
-    table, set_table = use_state(no_table())
+    typed, set_typed = kit.use_state(code)
+    table, set_table = kit.use_state(no_table())
 
     async def knock(wanted: str) -> None:
         await client.know_places()
@@ -106,7 +98,7 @@ def Joining(code: str, watch: bool = False) -> ft.View:
         if code:
             await knock(code)
 
-    use_effect(first, [])
+    kit.use_effect(first, [])
     if table is None:
         return _code_page(client, style, typed, set_typed, partial(knock, typed))
     return _seats_page(client, style, *table)
@@ -118,7 +110,7 @@ def no_table() -> tuple[str, str] | None:
 
 
 def _code_page(
-    client: GuestClient, style: Style, typed: str, set_typed: Callable[[str], None], knock: Press
+    client: GuestClient, style: kit.Style, typed: str, set_typed: Callable[[str], None], knock: kit.Press
 ) -> ft.View:
     words = style.words
     known = [game_id for game_id in client.known_tables() if client.players(game_id)]
@@ -126,43 +118,43 @@ def _code_page(
     parts: list[ft.Control] = [
         ft.Container(
             ft.Row([dish(style, size)], alignment=ft.MainAxisAlignment.CENTER),
-            padding=ft.Padding.only(top=SECTION),
+            padding=ft.Padding.only(top=kit.SECTION),
         ),
-        headline(style, words("party-join"), words("party-join-note")),
+        kit.headline(style, words("party-join"), words("party-join-note")),
         ft.Container(
-            field(
+            kit.field(
                 style,
                 words("party-code"),
                 typed,
                 set_typed,
                 longest=2 * LENGTH,
             ),
-            padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
+            padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP),
         ),
     ]
     for game_id in known:
         names = words.list([player.name for player in client.players(game_id)])
         parts.append(
             ft.Container(
-                secondary(
+                kit.secondary(
                     style,
                     words("party-back-to-table"),
                     lambda game_id=game_id: _come_back(client, game_id),
                     label=words("party-back-spoken", players=names),
                 ),
-                padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
+                padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP),
             )
         )
-    action = primary(style, words("party-knock"), knock if read_code(typed) else None, expand=True)
-    return page_view(
-        style, "/", _bar(client, style), scroll(style, parts), bottom=bottom_bar(style, [action])
+    action = kit.primary(style, words("party-knock"), knock if read_code(typed) else None, expand=True)
+    return kit.page_view(
+        style, "/", _bar(client, style), kit.scroll(style, parts), bottom=kit.bottom_bar(style, [action])
     )
 
 
-def _bar(client: GuestClient, style: Style) -> ft.Control:
+def _bar(client: GuestClient, style: kit.Style) -> ft.Control:
     language = language_buttons(style, client.choose_language)
     if client.joins:
-        return bar(style, "", on_back=lambda: client.go("/"), actions=[language])
+        return kit.bar(style, "", on_back=lambda: client.go("/"), actions=[language])
     return ft.Row([language], alignment=ft.MainAxisAlignment.END)
 
 
@@ -171,7 +163,7 @@ def _come_back(client: GuestClient, game_id: str) -> None:
         client.go(f"/game/{game_id}")
 
 
-def _seats_page(client: GuestClient, style: Style, game_id: str, code: str) -> ft.View:
+def _seats_page(client: GuestClient, style: kit.Style, game_id: str, code: str) -> ft.View:
     words = style.words
     offer = client.party.offered(game_id)
     own, draw = client.own_place(game_id), piece_of(client.game_at(game_id))
@@ -186,20 +178,20 @@ def _seats_page(client: GuestClient, style: Style, game_id: str, code: str) -> f
         taken = offer is None or (offer.taken(seat) and not mine)
         press = None if taken else partial(sit, seat)
         rows.append(_seat_row(style, player, draw, taken=taken, mine=mine, on_press=press))
-    watch = secondary(style, words("party-watch"), partial(sit, None), glyph="eye", expand=True)
+    watch = kit.secondary(style, words("party-watch"), partial(sit, None), glyph="eye", expand=True)
     note = words("party-table-code", letters=spaced(code)) if code else ""
-    head = headline(style, words("party-choose"), note)
-    return page_view(
+    head = kit.headline(style, words("party-choose"), note)
+    return kit.page_view(
         style,
         "/",
         _bar(client, style),
-        scroll(style, [head, *rows, ft.Container(height=PADDING)]),
-        bottom=bottom_bar(style, [watch]),
+        kit.scroll(style, [head, *rows, ft.Container(height=kit.PADDING)]),
+        bottom=kit.bottom_bar(style, [watch]),
     )
 
 
 def _seat_row(
-    style: Style,
+    style: kit.Style,
     player: ListedPlayer,
     draw: Piece,
     *,
@@ -212,11 +204,11 @@ def _seat_row(
     note = (
         words("party-seat-mine") if mine else words("party-seat-held") if taken else words("party-seat-open")
     )
-    lines = column(
+    lines = kit.column(
         [
-            style.text(player.name, BODY_STRONG, p.passed if taken else p.text, lines=2),
-            style.text(note, LABEL, p.quiet),
+            style.text(player.name, kit.BODY_STRONG, p.passed if taken else p.text, lines=2),
+            style.text(note, kit.LABEL, p.quiet),
         ],
         expand=True,
     )
-    return row_frame(style, [draw(player.shape, colour, 40), lines], on_press)
+    return kit.row_frame(style, [draw(player.shape, colour, 40), lines], on_press)

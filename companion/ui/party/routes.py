@@ -8,7 +8,7 @@ from typing import Final
 import flet as ft
 
 from companion.party.access import GuestAccess
-from companion.ui.core.component import component
+from companion.ui import kit
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.party.join import JoinScreen, ReturnScreen, ScreenJoinScreen, SeatScreen
 from companion.ui.routes import OVER
@@ -31,7 +31,7 @@ SCREENS: Final[dict[str, Screen]] = {
 def chosen(first: Screen, other: Screen, first_fits: Callable[[], bool]) -> Screen:
     """Return a component that shows the first screen if it fits this device and address, else the other."""
 
-    @component
+    @kit.component
     def Chosen() -> ft.Control:
         return first() if first_fits() else other()
 

@@ -9,17 +9,15 @@ from typing import Any
 import flet as ft
 
 from companion.store.summaries import GameSummary
+from companion.ui import kit
 from companion.ui.core.background import in_background
 from companion.ui.core.client import Client
-from companion.ui.core.component import use_effect, use_ref, use_state
-from companion.ui.core.style import Style
 from companion.ui.game.figures import Statistics
 from companion.ui.game.game_ui import GameUI
 from companion.ui.games import in_game, keys, name_among, ui_of
 from companion.ui.results import figures_of
 from companion.ui.shared.game_choice import game_choice_row
 from companion.ui.statistics import statistics
-from companion.ui.widgets.frame import headline
 from companion.ui.widgets.growing import Part
 
 READ = 25
@@ -35,13 +33,13 @@ SETTING = "statistics"
 def use_figures(games: Sequence[GameSummary], *, wanted: bool) -> Statistics | None:
     """Return the statistics of the finished games; many games are counted in the background once wanted."""
     few = len(games) <= FEW
-    counted, tell = use_state(_uncounted())
+    counted, tell = kit.use_state(_uncounted())
 
     async def count() -> None:
         if wanted and not few:
             tell(await in_background(lambda: figures_of(games)))
 
-    use_effect(count, [few, wanted, id(games)])
+    kit.use_effect(count, [few, wanted, id(games)])
     return figures_of(games) if few else counted
 
 
@@ -60,11 +58,11 @@ class Findings:
 
 def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findings:
     """Return the game's findings from reading every game, the progress, and how to start."""
-    found, tell = use_state(_unasked())
-    read, told = use_state(_unread())
-    here = use_ref(lambda: [True])
-    use_effect(lambda: None, [], here.current.clear)
-    now = use_ref(lambda: (key, games))
+    found, tell = kit.use_state(_unasked())
+    read, told = kit.use_state(_unread())
+    here = kit.use_ref(lambda: [True])
+    kit.use_effect(lambda: None, [], here.current.clear)
+    now = kit.use_ref(lambda: (key, games))
     now.current = (key, games)
 
     async def ask() -> None:
@@ -77,7 +75,7 @@ def use_reading(client: Client, key: str, games: Sequence[GameSummary]) -> Findi
 
         tell(await ui_of(key).read_games(client.home, [game.id for game in games], progress))
 
-    asks = use_ref(lambda: ask).current  # the same for every drawing
+    asks = kit.use_ref(lambda: ask).current  # the same for every drawing
     return Findings(found, read, asks)
 
 
@@ -90,7 +88,7 @@ def _unread() -> int | None:
 
 
 def statistics_parts(
-    style: Style,
+    style: kit.Style,
     ui: GameUI,
     figures: Statistics | None,
     reading: Findings,
@@ -114,7 +112,7 @@ def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tupl
     something to see of it.
     """
     played = {game.game for game in games} & set(keys())
-    chosen, choose = use_state(_not_chosen())
+    chosen, choose = kit.use_state(_not_chosen())
 
     def take(key: str) -> None:
         choose(key)
@@ -127,20 +125,20 @@ def use_game_of_statistics(client: Client, games: Sequence[GameSummary]) -> tupl
     return wished if wished in played else next((key for key in keys() if key in played), keys()[0]), take
 
 
-def heading_parts(style: Style, key: str, take: Callable[[str], None]) -> list[Part]:
+def heading_parts(style: kit.Style, key: str, take: Callable[[str], None]) -> list[Part]:
     """Return the chooser and the title with the game's name; nothing where only one game is known."""
     if len(keys()) < 2:
         return []
     title = style.words("games-statistics-of", game=name_among(style.words, key))
     return [
         Part("choice", (style, key), lambda: game_choice_row(style, key, take) or ft.Container()),
-        Part("title", (style, title), lambda: headline(in_game(style, key), title)),
+        Part("title", (style, title), lambda: kit.headline(in_game(style, key), title)),
     ]
 
 
 def use_games_of(games: Sequence[GameSummary], key: str) -> Sequence[GameSummary]:
     """Return the games of that kind, the same object while nothing changes."""
-    kept = use_ref(lambda: (games, key, [game for game in games if game.game == key]))
+    kept = kit.use_ref(lambda: (games, key, [game for game in games if game.game == key]))
     if kept.current[0] is not games or kept.current[1] != key:
         kept.current = (games, key, [game for game in games if game.game == key])
     return kept.current[2]

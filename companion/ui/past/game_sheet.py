@@ -10,23 +10,18 @@ import flet as ft
 
 from companion.store.errors import StoreError
 from companion.store.summaries import GameSummary
+from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.core.refusals import refusal_words
-from companion.ui.core.style import Style
 from companion.ui.game_card import when
 from companion.ui.game_summary import listed_game
 from companion.ui.games import name_among
 from companion.ui.past.taken_along import play_of_summary
 from companion.ui.shared.exports import ExportRows
-from companion.ui.theme.measure import GAP_WIDE, SECTION
-from companion.ui.theme.typography import BODY, LABEL
-from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.press import primary, secondary
-from companion.ui.widgets.rows import link_row
 
 
 def game_sheet(
-    client: Client, style: Style, summary: GameSummary, close: Callable[[], Any], ask: Callable[[], Any]
+    client: Client, style: kit.Style, summary: GameSummary, close: Callable[[], Any], ask: Callable[[], Any]
 ) -> ft.Control:
     """Draw the actions of a game in the list.
 
@@ -43,32 +38,32 @@ def game_sheet(
         client.files.export(game.id)
 
     rows: list[ft.Control] = [
-        link_row(style, "play", words("games-open-it"), lambda: client.go(f"/game/{game.id}"), inset=0),
-        link_row(style, "export", words("games-export"), save, leads=False, inset=0),
+        kit.link_row(style, "play", words("games-open-it"), lambda: client.go(f"/game/{game.id}"), inset=0),
+        kit.link_row(style, "export", words("games-export"), save, leads=False, inset=0),
         *([ExportRows(style, client, play, inset=0, last=False)] if play is not None else []),
-        link_row(style, "trash", words("games-delete"), ask, leads=False, last=True, inset=0),
+        kit.link_row(style, "trash", words("games-delete"), ask, leads=False, last=True, inset=0),
     ]
     names = words.list(game.names)
     day = when(words, game.created, datetime.now(UTC))
     title = " · ".join(filter(None, (name_among(words, game.game), day)))
-    return sheet(style, title, [style.text(names, LABEL, style.palette.quiet), *rows], close)
+    return kit.sheet(style, title, [style.text(names, kit.LABEL, style.palette.quiet), *rows], close)
 
 
-def question(style: Style, delete: Callable[[], Any], keep: Callable[[], Any]) -> ft.Control:
+def question(style: kit.Style, delete: Callable[[], Any], keep: Callable[[], Any]) -> ft.Control:
     """Draw the question whether a game is to be deleted."""
     p, words = style.palette, style.words
     buttons = ft.Column(
         [
-            primary(style, words("games-delete"), delete, fill=p.danger, ink=p.on_danger),
-            secondary(style, words("games-keep"), keep),
+            kit.primary(style, words("games-delete"), delete, fill=p.danger, ink=p.on_danger),
+            kit.secondary(style, words("games-keep"), keep),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    return sheet(
+    return kit.sheet(
         style,
         words("games-delete-really"),
-        [style.text(words("games-delete-note"), BODY), ft.Container(height=SECTION)],
+        [style.text(words("games-delete-note"), kit.BODY), ft.Container(height=kit.SECTION)],
         keep,
         footer=buttons,
     )

@@ -9,24 +9,17 @@ from typing import Any
 import flet as ft
 
 from companion.store.summaries import GameSummary
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.component import use_ref
 from companion.ui.core.sections import Section, inside, is_recent
-from companion.ui.core.style import Style
 from companion.ui.game_card import ListedGame, when
 from companion.ui.game_summary import listed_game
 from companion.ui.games import keys, name_among, ui_of
 from companion.ui.past.taken_along import save_results
 from companion.ui.shared.arrival import is_here
-from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING
-from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL, LABEL_STRONG
 from companion.ui.widgets.dish import dish
 from companion.ui.widgets.folding import Folding, SectionHeading
 from companion.ui.widgets.growing import Part
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import glyph_button, row_button
-from companion.ui.widgets.rows import link_row
 
 Show = Callable[[Any], Any]
 
@@ -39,7 +32,7 @@ Kinds = tuple[tuple[str, Sequence[GameSummary]], ...]
 
 def use_kinds(games: Sequence[GameSummary]) -> Kinds:
     """Return the games by kind, sorted again only when they change."""
-    kept = use_ref(lambda: (games, kinds_of(games)))
+    kept = kit.use_ref(lambda: (games, kinds_of(games)))
     if kept.current[0] is not games:
         kept.current = (games, kinds_of(games))
     return kept.current[1]
@@ -54,7 +47,7 @@ def kinds_of(games: Sequence[GameSummary]) -> Kinds:
     )
 
 
-def list_parts(client: Client, style: Style, kinds: Kinds, folding: Folding, choose: Show) -> list[Part]:
+def list_parts(client: Client, style: kit.Style, kinds: Kinds, folding: Folding, choose: Show) -> list[Part]:
     """Return the open games, then the latest finished ones, the others in folded stretches."""
     words = style.words
     parts: list[Part] = []
@@ -71,11 +64,11 @@ def list_parts(client: Client, style: Style, kinds: Kinds, folding: Folding, cho
     return parts
 
 
-def _foot(client: Client, style: Style, finished: Sequence[GameSummary]) -> ft.Control:
+def _foot(client: Client, style: kit.Style, finished: Sequence[GameSummary]) -> ft.Control:
     """Draw the import and export of games."""
     words = style.words
     rows = [
-        link_row(
+        kit.link_row(
             style,
             "import",
             words("home-import"),
@@ -85,7 +78,7 @@ def _foot(client: Client, style: Style, finished: Sequence[GameSummary]) -> ft.C
         )
     ]
     if finished:
-        save = link_row(
+        save = kit.link_row(
             style,
             "save",
             words("games-csv"),
@@ -95,12 +88,12 @@ def _foot(client: Client, style: Style, finished: Sequence[GameSummary]) -> ft.C
             last=True,
         )
         rows.append(save)
-    return ft.Container(column(rows, stretch=True), padding=ft.Padding.only(top=GAP))
+    return ft.Container(kit.column(rows, stretch=True), padding=ft.Padding.only(top=kit.GAP))
 
 
 def _stretched(
     client: Client,
-    style: Style,
+    style: kit.Style,
     kind: str,
     games: Sequence[GameSummary],
     folding: Folding,
@@ -128,7 +121,7 @@ def _stretched(
         yield _stretch(style, line.key, title, note, is_open(line), folding)
 
 
-def _stretch(style: Style, key: str, title: str, note: str, unfolded: bool, folding: Folding) -> Part:
+def _stretch(style: kit.Style, key: str, title: str, note: str, unfolded: bool, folding: Folding) -> Part:
     return Part(
         key,
         (style, title, note, unfolded),
@@ -136,64 +129,64 @@ def _stretch(style: Style, key: str, title: str, note: str, unfolded: bool, fold
     )
 
 
-def _empty(style: Style) -> ft.Control:
+def _empty(style: kit.Style) -> ft.Control:
     return ft.Container(
         ft.Column(
-            [dish(style, 160), style.text(style.words("games-none"), BODY, style.palette.quiet)],
-            spacing=PADDING,
+            [dish(style, 160), style.text(style.words("games-none"), kit.BODY, style.palette.quiet)],
+            spacing=kit.PADDING,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
         alignment=ft.Alignment.CENTER,
-        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=CHAPTER),
+        padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.CHAPTER),
     )
 
 
-def _heading(style: Style, title: str) -> ft.Control:
+def _heading(style: kit.Style, title: str) -> ft.Control:
     return ft.Container(
-        style.text(title, LABEL_STRONG, style.palette.accent, heading=True),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING, bottom=GAP_SMALL),
+        style.text(title, kit.LABEL_STRONG, style.palette.accent, heading=True),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.PADDING, bottom=kit.GAP_SMALL),
     )
 
 
-def _row(client: Client, style: Style, game: ListedGame, choose: Show, *, drawn: bool) -> ft.Control:
+def _row(client: Client, style: kit.Style, game: ListedGame, choose: Show, *, drawn: bool) -> ft.Control:
     p, words = style.palette, style.words
     title, line = game_title(style, game), line_of(style, game)
     day, played = when(words, game.created, datetime.now(UTC)), name_among(words, game.game)
     best = max((player.score for player in game.winners if player.score is not None), default=None)
     parts: list[ft.Control] = [
         _picture(style, game, drawn=drawn),
-        column(
+        kit.column(
             [
-                style.text(title, BODY_STRONG, lines=2),
-                *([style.text(line, LABEL, p.quiet, lines=2)] if line else []),
-                style.text(" · ".join(filter(None, (played, day))), LABEL, p.quiet, lines=2),
+                style.text(title, kit.BODY_STRONG, lines=2),
+                *([style.text(line, kit.LABEL, p.quiet, lines=2)] if line else []),
+                style.text(" · ".join(filter(None, (played, day))), kit.LABEL, p.quiet, lines=2),
             ],
             expand=True,
         ),
     ]
     if best is not None:
-        parts.append(style.text(words.number(best), HEADING))
+        parts.append(style.text(words.number(best), kit.HEADING))
     said = (title, "" if best is None else str(best), line, played, day)
     spoken = ", ".join(part for part in said if part)
-    opens = row_button(
+    opens = kit.row_button(
         style,
-        ft.Row(parts, spacing=PADDING),
+        ft.Row(parts, spacing=kit.PADDING),
         lambda: client.go(f"/game/{game.id}"),
         label=spoken,
         radius=0,
-        padding=ft.Padding.only(left=MARGIN, right=GAP, top=GAP_WIDE, bottom=GAP_WIDE),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.GAP, top=kit.GAP_WIDE, bottom=kit.GAP_WIDE),
         expand=True,
     )
     named = ", ".join(part for part in (title, played, day) if part)
-    more = glyph_button(style, "more", words("games-more", game=named), lambda: choose(game.id))
+    more = kit.glyph_button(style, "more", words("games-more", game=named), lambda: choose(game.id))
     return ft.Container(
         ft.Row([opens, more], spacing=0),
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
-        padding=ft.Padding.only(right=GAP_SMALL),
+        border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
+        padding=ft.Padding.only(right=kit.GAP_SMALL),
     )
 
 
-def game_title(style: Style, game: ListedGame) -> str:
+def game_title(style: kit.Style, game: ListedGame) -> str:
     """Return the title of a game: its winners, or its round while it is open."""
     words = style.words
     if not game.finished:
@@ -201,7 +194,7 @@ def game_title(style: Style, game: ListedGame) -> str:
     return words.list([player.name for player in game.winners]) or words("home-nobody-won")
 
 
-def line_of(style: Style, game: ListedGame) -> str:
+def line_of(style: kit.Style, game: ListedGame) -> str:
     """Return the other players, with their scores."""
     others = [player for player in game.players if not player.won]
     return ", ".join(
@@ -210,10 +203,10 @@ def line_of(style: Style, game: ListedGame) -> str:
     )
 
 
-def _picture(style: Style, game: ListedGame, *, drawn: bool) -> ft.Control:
+def _picture(style: kit.Style, game: ListedGame, *, drawn: bool) -> ft.Control:
     """Draw the winner's piece; a sign without a single winner, or where the game's drawings are not here."""
     p = style.palette
     if len(game.winners) == 1 and drawn:
         winner = game.winners[0]
         return ui_of(game.game).piece(winner.shape, p.players[winner.colour], 36)
-    return art("crown" if game.winners else ("out" if game.finished else "play"), p.quiet, 36)
+    return kit.art("crown" if game.winners else ("out" if game.finished else "play"), p.quiet, 36)

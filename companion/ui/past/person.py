@@ -9,17 +9,12 @@ from typing import NamedTuple
 import flet as ft
 
 from companion.store.summaries import GameSummary
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.figures import Record
 from companion.ui.game_card import ListedGame, ListedPlayer
 from companion.ui.game_summary import listed_game
 from companion.ui.games import name_among
-from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, GAP_WIDE, PADDING
-from companion.ui.theme.typography import BODY_STRONG, FIGURE, LABEL, LABEL_STRONG
 from companion.ui.widgets.bars import Bar, bar_row
-from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press
 
 SHOWN = 12
 """Rivals with a bar of their own."""
@@ -110,7 +105,7 @@ def _rivals(played: Iterable[tuple[ListedGame, ListedPlayer]], key: str) -> tupl
     return tuple(sorted(found, key=lambda rival: (-rival.games, rival.name)))
 
 
-def person_sheet(style: Style, person: Person, close: Press) -> ft.Control:
+def person_sheet(style: kit.Style, person: Person, close: kit.Press) -> ft.Control:
     """Draw a person's results on a sheet: totals, a line for each kind of game, a bar for each rival."""
     words, p = style.words, style.palette
     numbers = ft.Row(
@@ -118,34 +113,36 @@ def person_sheet(style: Style, person: Person, close: Press) -> ft.Control:
             _number(style, person.games, words("stats-games", count=person.games)),
             _number(style, person.wins, _wins(style, person)),
         ],
-        spacing=CHAPTER,
+        spacing=kit.CHAPTER,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     rows: list[ft.Control] = [numbers, *(_kind(style, kind, record) for kind, record in person.records)]
     if person.rivals:
-        note = style.text(words("person-rivals-note", player=person.name), LABEL, p.quiet)
-        title = style.text(words("person-rivals"), LABEL_STRONG, p.accent, heading=True)
-        rows.append(ft.Container(column([title, note], GAP_SMALL), padding=ft.Padding.only(top=GAP_WIDE)))
+        note = style.text(words("person-rivals-note", player=person.name), kit.LABEL, p.quiet)
+        title = style.text(words("person-rivals"), kit.LABEL_STRONG, p.accent, heading=True)
+        rows.append(
+            ft.Container(kit.column([title, note], kit.GAP_SMALL), padding=ft.Padding.only(top=kit.GAP_WIDE))
+        )
         most = person.rivals[0].games
         rows += [bar_row(style, _bar(style, rival, most), p.accent) for rival in person.rivals[:SHOWN]]
     if len(person.rivals) > SHOWN:
-        rows.append(style.text(words("stats-more", count=len(person.rivals) - SHOWN), LABEL, p.quiet))
-    return sheet(style, person.name, [column(rows, PADDING, stretch=True)], close)
+        rows.append(style.text(words("stats-more", count=len(person.rivals) - SHOWN), kit.LABEL, p.quiet))
+    return kit.sheet(style, person.name, [kit.column(rows, kit.PADDING, stretch=True)], close)
 
 
-def _number(style: Style, number: int, meaning: str) -> ft.Control:
-    figure = style.text(style.words.number(number), FIGURE)
-    said = style.text(meaning, LABEL, style.palette.quiet, lines=2)
-    return column([figure, said], GAP_SMALL, expand=True)
+def _number(style: kit.Style, number: int, meaning: str) -> ft.Control:
+    figure = style.text(style.words.number(number), kit.FIGURE)
+    said = style.text(meaning, kit.LABEL, style.palette.quiet, lines=2)
+    return kit.column([figure, said], kit.GAP_SMALL, expand=True)
 
 
-def _wins(style: Style, person: Person) -> str:
+def _wins(style: kit.Style, person: Person) -> str:
     words = style.words
     won = words("person-wins", count=person.wins)
     return won if not person.shared else f"{won}, {words('person-shared', count=person.shared)}"
 
 
-def _kind(style: Style, kind: str, record: Record) -> ft.Control:
+def _kind(style: kit.Style, kind: str, record: Record) -> ft.Control:
     """Draw a kind of game: its wins and games, and the scores where it has any."""
     words, p = style.words, style.palette
     said = [words("person-won", wins=record.wins, games=words("count-games", count=record.games))]
@@ -153,13 +150,13 @@ def _kind(style: Style, kind: str, record: Record) -> ft.Control:
         said.append(words("person-average", score=words.number(record.average, 1)))
         said.append(words("stats-best-of", score=record.best))
     lines = [
-        style.text(name_among(words, kind), BODY_STRONG, lines=1),
-        style.text(" · ".join(said), LABEL, p.quiet, lines=3),
+        style.text(name_among(words, kind), kit.BODY_STRONG, lines=1),
+        style.text(" · ".join(said), kit.LABEL, p.quiet, lines=3),
     ]
-    return column(lines, GAP)
+    return kit.column(lines, kit.GAP)
 
 
-def _bar(style: Style, rival: Rival, most: int) -> Bar:
+def _bar(style: kit.Style, rival: Rival, most: int) -> Bar:
     words = style.words
     figure = f"{words.number(rival.ahead)} : {words.number(rival.behind)}"
     return Bar(rival.name, rival.games / most, figure, words("person-together", count=rival.games))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from companion.ui.core.component import screen, use_ref, use_state
+from companion.ui import kit
 from companion.ui.core.env import use_env
 from companion.ui.games import ui_of
 from companion.ui.past.counting import (
@@ -21,27 +21,24 @@ from companion.ui.past.game_sheet import delete_game, game_sheet, question
 from companion.ui.past.listing import list_parts, use_kinds
 from companion.ui.past.person import person_of, person_sheet
 from companion.ui.shared.arrival import awaited_parts, use_arrival
-from companion.ui.theme.measure import CHAPTER, GAP, GAP_SMALL, MARGIN
-from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.folding import use_folding
-from companion.ui.widgets.frame import bar, page_view, scroll
 from companion.ui.widgets.growing import Part, use_parts
 from companion.ui.widgets.panes import pane_widths, panes
 
 
-@screen
+@kit.screen
 def PastGamesScreen() -> ft.View:
     """Draw the list of games and their statistics, side by side on a wide page."""
     client, style = use_env()
     words, library = style.words, client.home.library
-    page, turn_to = use_state("list")
-    chosen, choose = use_state(_nothing())
-    deleting, ask = use_state(False)
-    person, show_person = use_state(_nothing())
-    _, see = use_state(0)
+    page, turn_to = kit.use_state("list")
+    chosen, choose = kit.use_state(_nothing())
+    deleting, ask = kit.use_state(False)
+    person, show_person = kit.use_state(_nothing())
+    _, see = kit.use_state(0)
     games = library.games()
     summary = library.listed(chosen) if chosen else None
-    asked = use_ref(lambda: [False])  # whether the statistics have been looked at
+    asked = kit.use_ref(lambda: [False])  # whether the statistics have been looked at
     asked.current[0] |= style.wide or page != "list"
     of_game, take_game = use_game_of_statistics(client, games)
     counted, arrival = use_games_of(games, of_game), use_arrival(of_game)
@@ -57,7 +54,7 @@ def PastGamesScreen() -> ft.View:
         if summary is not None:
             delete_game(client, summary.id, lambda: see(len(library.games())))
 
-    top = bar(style, words("games-title"), on_back=lambda: client.go("/"))
+    top = kit.bar(style, words("games-title"), on_back=lambda: client.go("/"))
     overlay = None
     if summary is not None:
         overlay = (
@@ -67,8 +64,8 @@ def PastGamesScreen() -> ft.View:
         )
     elif person:
         overlay = person_sheet(style, person_of(games, person), lambda: show_person(""))
-    choose_one = use_ref(lambda: choose).current  # the same for every drawing
-    show_one = use_ref(lambda: show_person).current
+    choose_one = kit.use_ref(lambda: choose).current  # the same for every drawing
+    show_one = kit.use_ref(lambda: show_person).current
     folding, kinds = use_folding(), use_kinds(games)
     listed = use_parts(list_parts(client, style, kinds, folding, choose_one))
     parts: list[Part] = []
@@ -85,13 +82,13 @@ def PastGamesScreen() -> ft.View:
     else:
         choices = [("list", words("games-list")), ("statistics", words("games-statistics"))]
         tabs = ft.Container(
-            options_row(style, choices, page, turn_to),
-            padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL, bottom=GAP),
+            kit.options_row(style, choices, page, turn_to),
+            padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP_SMALL, bottom=kit.GAP),
         )
         # What is turned away from stays: taking a long page apart takes as long as drawing it.
         pages = [_page(listed, page == "list"), _page(told, page != "list")]
-        body = scroll(style, [*([tabs] if games else []), *pages, ft.Container(height=CHAPTER)])
-    return page_view(style, "/games", top, body, overlay=overlay)
+        body = kit.scroll(style, [*([tabs] if games else []), *pages, ft.Container(height=kit.CHAPTER)])
+    return kit.page_view(style, "/games", top, body, overlay=overlay)
 
 
 def _page(parts: Sequence[ft.Control], shown: bool) -> ft.Control:

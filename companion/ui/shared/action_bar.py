@@ -5,29 +5,10 @@ from __future__ import annotations
 import flet as ft
 
 from companion.rules.kernel import Label
-from companion.ui.art import Glyph, art
-from companion.ui.core.component import memo, use_cache, use_slice
-from companion.ui.core.style import Style
-from companion.ui.core.tap_guard import TapGuard, use_tap_guard
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import NextAction
 from companion.ui.shared.phones.actions import line, waiting_row
-from companion.ui.theme.measure import (
-    GAP,
-    GAP_SMALL,
-    GAP_WIDE,
-    LARGE_TEXT,
-    PADDING,
-    READING,
-    TARGET,
-    TARGET_PRIMARY,
-)
-from companion.ui.theme.typography import CAPTION, LABEL_STRONG
-from companion.ui.widgets.button_style import button_style
-from companion.ui.widgets.frame import bottom_bar, lower_third
-from companion.ui.widgets.guarded import answering
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, merged, named, plain, pressed, primary
 
 NARROW = 320
 """Below this width of their place the actions stand in more rows."""
@@ -45,12 +26,12 @@ FULL = 0.85
 """The largest share of a line that a text takes, since no word is broken."""
 
 
-def label_words(style: Style, label: Label) -> str:
+def label_words(style: kit.Style, label: Label) -> str:
     """Return an entry's label as a sentence."""
     return style.words(label.key, **label.params)
 
 
-def undo_words(style: Style, label: Label, lines: int) -> str:
+def undo_words(style: kit.Style, label: Label, lines: int) -> str:
     """Return the label for the undo button: the short one, if there is one, where the whole would be cut.
 
     Args:
@@ -58,10 +39,10 @@ def undo_words(style: Style, label: Label, lines: int) -> str:
         lines: How many the button has.
     """
     words, said = style.words, label_words(style, label)
-    beside = style.width - 2 * PADDING if _below(style) else UNDO
-    room = lines * FULL * (beside - 2 * GAP - ARROW - GAP_SMALL)
+    beside = style.width - 2 * kit.PADDING if _below(style) else UNDO
+    room = lines * FULL * (beside - 2 * kit.GAP - ARROW - kit.GAP_SMALL)
     short = f"{label.key}-short"
-    if len(said) * LETTER * CAPTION.size * style.scale <= room or not words.has(short):
+    if len(said) * LETTER * kit.CAPTION.size * style.scale <= room or not words.has(short):
         return said
     return words(short, **label.params)
 
@@ -78,68 +59,76 @@ def next_undone(context: AnyContext) -> Label | None:
     return entries[-1].label if entries and context.may_step(back=False) else None
 
 
-@memo
-def UndoButton(style: Style, context: AnyContext) -> ft.Control:
+@kit.memo
+def UndoButton(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw undo, with the label of what it takes back."""
     p = style.palette
-    can = use_slice(context.changes, lambda: last_label(context) is not None)
-    sides = ft.Padding.symmetric(horizontal=GAP)
+    can = kit.use_slice(context.changes, lambda: last_label(context) is not None)
+    sides = ft.Padding.symmetric(horizontal=kit.GAP)
     button = ft.OutlinedButton(
         content=ft.Container(UndoWords(style, context)),  # a button takes no component
-        on_click=pressed(context.undo if can else None),
+        on_click=kit.pressed(context.undo if can else None),
         disabled=not can,
-        height=None if style.scale > LARGE_TEXT else (TARGET if _below(style) else TARGET_PRIMARY),
-        width=style.width - 2 * PADDING if _below(style) else TARGET_PRIMARY if _bare(style) else UNDO,
-        style=button_style(p.text, edge=p.hairline, focus=p.accent, padding=sides),
+        height=None
+        if style.scale > kit.LARGE_TEXT
+        else (kit.TARGET if _below(style) else kit.TARGET_PRIMARY),
+        width=style.width - 2 * kit.PADDING
+        if _below(style)
+        else kit.TARGET_PRIMARY
+        if _bare(style)
+        else UNDO,
+        style=kit.button_style(p.text, edge=p.hairline, focus=p.accent, padding=sides),
     )
-    return merged(button)
+    return kit.merged(button)
 
 
-@memo
-def UndoWords(style: Style, context: AnyContext) -> ft.Control:
+@kit.memo
+def UndoWords(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the content of the undo button, which changes with every tap while the button stays."""
     p = style.palette
-    label = use_slice(context.changes, lambda: last_label(context))
-    cache = use_cache()
+    label = kit.use_slice(context.changes, lambda: last_label(context))
+    cache = kit.use_cache()
     ink = p.text if label else p.quiet
     # As many as the button is high for, whatever it says: it never moves.
     lines = 3 if style.scale == 1 and not _below(style) else 2
     said = label_words(style, label) if label else style.words("action-undo")
     spoken = style.words("table-undo", label=said) if label else said
     if _bare(style):
-        drawn = cache("bare", ink, lambda: art("undo", ink, ARROW * style.scale))
-        return named(ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER), spoken)
+        drawn = cache("bare", ink, lambda: kit.art("undo", ink, ARROW * style.scale))
+        return kit.named(ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER), spoken)
     shown = undo_words(style, label, lines) if label else said
     content = ft.Row(
         [
-            cache("glyph", ink, lambda: art("undo", ink, ARROW)),
-            ft.Container(style.text(shown, CAPTION, p.quiet, lines=lines), expand=True, expand_loose=True),
+            cache("glyph", ink, lambda: kit.art("undo", ink, ARROW)),
+            ft.Container(
+                style.text(shown, kit.CAPTION, p.quiet, lines=lines), expand=True, expand_loose=True
+            ),
         ],
-        spacing=GAP_SMALL,
+        spacing=kit.GAP_SMALL,
     )
-    return named(content, spoken)
+    return kit.named(content, spoken)
 
 
-@memo
-def RedoButton(style: Style, context: AnyContext) -> ft.Control:
+@kit.memo
+def RedoButton(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw redo, while there is something to bring back."""
-    label = use_slice(context.changes, lambda: next_undone(context))
+    label = kit.use_slice(context.changes, lambda: next_undone(context))
     if label is None:
         return ft.Container()
     said = style.words("table-redo", label=label_words(style, label))
-    return plain(style, said, context.redo, glyph="redo", ink=style.palette.quiet)
+    return kit.plain(style, said, context.redo, glyph="redo", ink=style.palette.quiet)
 
 
 def _side_action(
-    style: Style, glyph: Glyph, words: str, on_press: Press | None, key: str, *, crowded: bool
+    style: kit.Style, glyph: kit.Glyph, words: str, on_press: kit.Press | None, key: str, *, crowded: bool
 ) -> ft.Control:
     """Draw another action; where they are crowded each has its words alone, and the width that these need."""
     p = style.palette
-    gap = GAP_SMALL if style.width < SMALL_PHONE else GAP
+    gap = kit.GAP_SMALL if style.width < SMALL_PHONE else kit.GAP
     ink = p.text if on_press else p.quiet
     align = ft.TextAlign.CENTER if crowded else ft.TextAlign.START
-    said = style.text(words, LABEL_STRONG, ink, lines=2, align=align)
-    picture: list[ft.Control] = [] if crowded else [art(glyph, p.accent if on_press else p.outline, 22)]
+    said = style.text(words, kit.LABEL_STRONG, ink, lines=2, align=align)
+    picture: list[ft.Control] = [] if crowded else [kit.art(glyph, p.accent if on_press else p.outline, 22)]
     content = ft.Row(
         [*picture, ft.Container(said, expand=True, expand_loose=True)],
         spacing=gap,
@@ -149,11 +138,11 @@ def _side_action(
     return ft.TextButton(
         key=key,
         content=content,
-        on_click=pressed(on_press),
+        on_click=kit.pressed(on_press),
         disabled=on_press is None,
         height=None if style.scale > 1.25 else 48,
         expand=None if _in_rows(style) else _letters(words) if crowded else True,
-        style=button_style(
+        style=kit.button_style(
             p.text, fill=p.surface, focus=p.accent, radius=14, padding=ft.Padding.symmetric(horizontal=gap)
         ),
     )
@@ -164,41 +153,41 @@ def _letters(words: str) -> int:
     return max(*map(len, words.split()), len(words) // 2 + 1) + 2
 
 
-def _below(style: Style) -> bool:
+def _below(style: kit.Style) -> bool:
     """Return whether undo is below the primary button."""
     return style.width < SMALL_PHONE
 
 
-def _bare(style: Style) -> bool:
+def _bare(style: kit.Style) -> bool:
     """Return whether undo has no words: large ones would be cut, and cut those of the primary button."""
-    return style.scale > LARGE_TEXT and not _below(style) and style.width < READING
+    return style.scale > kit.LARGE_TEXT and not _below(style) and style.width < kit.READING
 
 
-def _in_rows(style: Style) -> bool:
+def _in_rows(style: kit.Style) -> bool:
     """Return whether the other actions need more than one row."""
-    return style.scale > LARGE_TEXT or style.width < NARROW
+    return style.scale > kit.LARGE_TEXT or style.width < NARROW
 
 
-@memo
-def ActionBar(style: Style, context: AnyContext) -> ft.Control:
-    action = use_slice(context.changes, lambda: context.ui.next_action(style, context))
-    undoes = use_slice(context.changes, lambda: not action.allowed and last_label(context) is not None)
-    watching = use_slice(context.changes, lambda: context.presence.watching)
-    undo_elsewhere = use_slice(context.tells_latest, lambda: context.tells_latest.now)
+@kit.memo
+def ActionBar(style: kit.Style, context: AnyContext) -> ft.Control:
+    action = kit.use_slice(context.changes, lambda: context.ui.next_action(style, context))
+    undoes = kit.use_slice(context.changes, lambda: not action.allowed and last_label(context) is not None)
+    watching = kit.use_slice(context.changes, lambda: context.presence.watching)
+    undo_elsewhere = kit.use_slice(context.tells_latest, lambda: context.tells_latest.now)
     # A sheet that closes uncovers the bar under the finger that closed it.
-    closed = use_slice(context.changes, lambda: context.closed)
-    guard = use_tap_guard((action.key, closed))
+    closed = kit.use_slice(context.changes, lambda: context.closed)
+    guard = kit.use_tap_guard((action.key, closed))
     if watching:
-        return bottom_bar(style, [line(style, style.words("party-watching"), quiet=True)])
+        return kit.bottom_bar(style, [line(style, style.words("party-watching"), quiet=True)])
     rows: list[ft.Control] = [RedoButton(style, context)]
     if not action.allowed:
         rows.append(waiting_row(style, context, action.seat))
     elif action.others:
         rows.append(_side_actions(style, action, guard))
     if action.allowed:
-        wide_button = answering(
+        wide_button = kit.answering(
             guard,
-            ft.Row([primary(style, action.words, guard(action.press), expand=True, key=guard.key)]),
+            ft.Row([kit.primary(style, action.words, guard(action.press), expand=True, key=guard.key)]),
             action.press,
             alone=True,
             expand=True,
@@ -208,18 +197,18 @@ def ActionBar(style: Style, context: AnyContext) -> ft.Control:
         elif _below(style):
             rows += [ft.Row([wide_button]), UndoButton(style, context)]
         else:
-            rows.append(ft.Row([wide_button, UndoButton(style, context)], spacing=GAP_WIDE))
+            rows.append(ft.Row([wide_button, UndoButton(style, context)], spacing=kit.GAP_WIDE))
     elif undoes and not undo_elsewhere:
         rows.append(ft.Row([UndoButton(style, context)], alignment=ft.MainAxisAlignment.END))
-    return lower_third(style, column(rows, GAP, stretch=True))
+    return kit.lower_third(style, kit.column(rows, kit.GAP, stretch=True))
 
 
-def _side_actions(style: Style, action: NextAction, guard: TapGuard) -> ft.Control:
+def _side_actions(style: kit.Style, action: NextAction, guard: kit.TapGuard) -> ft.Control:
     """Draw what else can be done now, each button under a key of its own."""
-    crowded = len(action.others) > ROOMY and style.width < READING and not _in_rows(style)
+    crowded = len(action.others) > ROOMY and style.width < kit.READING and not _in_rows(style)
     buttons = [
         _side_action(style, glyph, words, guard(press), f"{guard.key}-{place}", crowded=crowded)
         for place, (glyph, words, press) in enumerate(action.others)
     ]
-    row = ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=_in_rows(style))
-    return answering(guard, row, place="side")
+    row = ft.Row(buttons, spacing=kit.GAP, run_spacing=kit.GAP, wrap=_in_rows(style))
+    return kit.answering(guard, row, place="side")

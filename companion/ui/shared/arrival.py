@@ -8,17 +8,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 import flet as ft
 
 from companion.store.errors import StoreError
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.component import screen, use_effect, use_state
-from companion.ui.core.style import Style
 from companion.ui.games import glyph_of, in_game, ui_of
-from companion.ui.theme.measure import CHAPTER, GAP, MARGIN, PADDING
-from companion.ui.theme.typography import BODY, HEADING
-from companion.ui.widgets.frame import bar, bottom_bar, page_view, scroll
 from companion.ui.widgets.growing import Part
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import primary
 
 DRAWING: Final = 64
 """Width of the drawing that stands for the game."""
@@ -66,8 +59,8 @@ def is_here(key: str) -> bool:
 
 def use_arrival(key: str) -> Arrival:
     """Return the state of the game's arrival, which is fetched at once where it is not here."""
-    tries, retry = use_state(0)
-    result, tell = use_state(_unknown())
+    tries, retry = kit.use_state(0)
+    result, tell = kit.use_state(_unknown())
     standing: Standing = "coming"
     if is_here(key):
         standing = "here"
@@ -84,7 +77,7 @@ def use_arrival(key: str) -> Arrival:
         else:
             tell((key, -1))
 
-    use_effect(fetch, [key, tries])
+    kit.use_effect(fetch, [key, tries])
     return Arrival(standing, lambda: retry(tries + 1))
 
 
@@ -93,10 +86,10 @@ def _unknown() -> tuple[str, int]:
     return "", -1
 
 
-@screen
+@kit.screen
 def AwaitedScreen(
     client: Client,
-    style: Style,
+    style: kit.Style,
     route: str,
     title: str,
     key: str,
@@ -113,24 +106,24 @@ def AwaitedScreen(
         choice: The row that chooses another game, if any.
     """
     style = in_game(style, key)
-    top = bar(style, style.words(title), on_back=client.back)
-    bottom = bottom_bar(style, [again_button(style, arrival)]) if arrival.standing == "away" else None
-    return page_view(
+    top = kit.bar(style, style.words(title), on_back=client.back)
+    bottom = kit.bottom_bar(style, [again_button(style, arrival)]) if arrival.standing == "away" else None
+    return kit.page_view(
         style,
         route,
-        top if choice is None else column([top, choice]),
-        scroll(style, [arrival_told(style, key, arrival)]),
+        top if choice is None else kit.column([top, choice]),
+        kit.scroll(style, [arrival_told(style, key, arrival)]),
         bottom=bottom,
     )
 
 
-def awaited_parts(style: Style, key: str, arrival: Arrival) -> list[Part]:
+def awaited_parts(style: kit.Style, key: str, arrival: Arrival) -> list[Part]:
     """Return the same for a game's part of a screen."""
     style = in_game(style, key)
 
     def button() -> ft.Control:
         row = ft.Row([again_button(style, arrival)])
-        return ft.Container(row, padding=ft.Padding.symmetric(horizontal=MARGIN))
+        return ft.Container(row, padding=ft.Padding.symmetric(horizontal=kit.MARGIN))
 
     parts = [Part("awaited", (style, arrival.standing), lambda: arrival_told(style, key, arrival))]
     if arrival.standing == "away":
@@ -138,12 +131,12 @@ def awaited_parts(style: Style, key: str, arrival: Arrival) -> list[Part]:
     return parts
 
 
-def again_button(style: Style, arrival: Arrival) -> ft.Control:
+def again_button(style: kit.Style, arrival: Arrival) -> ft.Control:
     """Draw the button that tries to fetch the game once more."""
-    return primary(style, style.words("game-fetch-again"), arrival.again, expand=True)
+    return kit.primary(style, style.words("game-fetch-again"), arrival.again, expand=True)
 
 
-def arrival_told(style: Style, key: str, arrival: Arrival) -> ft.Control:
+def arrival_told(style: kit.Style, key: str, arrival: Arrival) -> ft.Control:
     """Draw the game's glyph and the fetch's status; a screen reader announces changes."""
     p, words = style.palette, style.words
     said = "away" if arrival.standing == "away" else "coming"
@@ -151,17 +144,17 @@ def arrival_told(style: Style, key: str, arrival: Arrival) -> ft.Control:
     centre = ft.TextAlign.CENTER
     lines = [
         ft.Semantics(
-            content=style.text(title, HEADING, lines=3, heading=True, align=centre), live_region=True
+            content=style.text(title, kit.HEADING, lines=3, heading=True, align=centre), live_region=True
         ),
-        style.text(words(f"game-{said}-note"), BODY, p.quiet, align=centre),
+        style.text(words(f"game-{said}-note"), kit.BODY, p.quiet, align=centre),
     ]
-    drawing = art(glyph_of(key), p.accent if said == "coming" else p.quiet, DRAWING)
+    drawing = kit.art(glyph_of(key), p.accent if said == "coming" else p.quiet, DRAWING)
     return ft.Container(
         ft.Column(
-            [drawing, column(lines, GAP, stretch=True)],
-            spacing=PADDING,
+            [drawing, kit.column(lines, kit.GAP, stretch=True)],
+            spacing=kit.PADDING,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         ),
-        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=CHAPTER),
+        padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.CHAPTER),
         alignment=ft.Alignment.CENTER,
     )

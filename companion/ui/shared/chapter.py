@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.art import art
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.theme import TypeRole
-from companion.ui.theme.measure import GAP_WIDE, HAIR, MARGIN
-from companion.ui.theme.typography import COUNT, LABEL, LABEL_STRONG, READING
-from companion.ui.widgets.layout import column
+from companion.ui.theme.typography import READING
 from companion.words.reference import Chapter, Line
 
 
 def chapter_lines(
-    style: Style, chapter: Chapter, role: TypeRole = READING, *, inset: float = MARGIN
+    style: kit.Style, chapter: Chapter, role: TypeRole = READING, *, inset: float = kit.MARGIN
 ) -> list[ft.Control]:
     """Draw all lines of a chapter, its steps numbered.
 
@@ -32,16 +29,16 @@ def chapter_lines(
     return parts
 
 
-def _line(style: Style, line: Line, step: int, role: TypeRole, inset: float) -> ft.Control:
+def _line(style: kit.Style, line: Line, step: int, role: TypeRole, inset: float) -> ft.Control:
     p, words = style.palette, style.words
     match line.kind:
         case "step":
             said: ft.Control = ft.Row(
                 [
-                    ft.Container(style.text(str(step), COUNT, p.accent), width=20 * style.scale),
+                    ft.Container(style.text(str(step), kit.COUNT, p.accent), width=20 * style.scale),
                     style.text(words(line.key), role, expand=True),
                 ],
-                spacing=GAP_WIDE,
+                spacing=kit.GAP_WIDE,
                 vertical_alignment=ft.CrossAxisAlignment.START,
             )
         case "fact":
@@ -49,20 +46,20 @@ def _line(style: Style, line: Line, step: int, role: TypeRole, inset: float) -> 
         case "assumption":
             said = ft.Row(
                 [
-                    art("info", p.quiet, 22),
-                    column(
+                    kit.art("info", p.quiet, 22),
+                    kit.column(
                         [
-                            style.text(words("reference-assumption"), LABEL_STRONG, p.quiet),
-                            style.text(words(line.key), LABEL, p.quiet),
+                            style.text(words("reference-assumption"), kit.LABEL_STRONG, p.quiet),
+                            style.text(words(line.key), kit.LABEL, p.quiet),
                         ],
                         expand=True,
                     ),
                 ],
-                spacing=GAP_WIDE,
+                spacing=kit.GAP_WIDE,
                 vertical_alignment=ft.CrossAxisAlignment.START,
             )
     return ft.Container(
         said,
-        border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
-        padding=ft.Padding.symmetric(horizontal=inset, vertical=GAP_WIDE),
+        border=ft.Border.only(top=ft.BorderSide(kit.HAIR, p.hairline)),
+        padding=ft.Padding.symmetric(horizontal=inset, vertical=kit.GAP_WIDE),
     )

@@ -6,16 +6,11 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.core.component import component, use_state
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import Coaching
 from companion.ui.shared.explained import chapter_of, question_mark, read_in_place
 from companion.ui.shared.notices import new_notices
-from companion.ui.theme.measure import GAP_SMALL, HAIR, MARGIN, TARGET
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import glyph_button
-from companion.ui.widgets.rows import link_row
 from companion.ui.widgets.slot import slot_words
 
 SETTING: Final = "coach"
@@ -30,14 +25,14 @@ def in_first_round(context: AnyContext) -> bool:
     return game.outcome(state) is None and game.round(state) == 1 and not context.presence.watching
 
 
-def coaching(style: Style, context: AnyContext) -> Coaching | None:
+def coaching(style: kit.Style, context: AnyContext) -> Coaching | None:
     """Return the coach's advice for now; None where coaching is off or has nothing to say."""
     if not context.client.setting(SETTING, False) or not in_first_round(context):
         return None
     return context.ui.coaching(style, context.state)
 
 
-def coach_speaks(style: Style, context: AnyContext) -> Coaching | None:
+def coach_speaks(style: kit.Style, context: AnyContext) -> Coaching | None:
     """Return what the coach says in the slot of messages; None while a notice is new.
 
     A notice has the slot from the entry that it comes with until the next one. Afterwards it may still hold,
@@ -55,7 +50,7 @@ def end_coaching(context: AnyContext) -> None:
     context.changes.notify()
 
 
-def coach_row(style: Style, context: AnyContext) -> list[ft.Control]:
+def coach_row(style: kit.Style, context: AnyContext) -> list[ft.Control]:
     """Draw the menu row that starts or ends the coaching of the first round."""
     if not in_first_round(context):
         return []
@@ -67,11 +62,11 @@ def coach_row(style: Style, context: AnyContext) -> list[ft.Control]:
         context.changes.notify()
 
     said = style.words("coach-end" if on else "coach-begin")
-    return [link_row(style, "info", said, change, leads=False, inset=0)]
+    return [kit.link_row(style, "info", said, change, leads=False, inset=0)]
 
 
-@component
-def Told(style: Style, context: AnyContext, told: Coaching, notice: str) -> ft.Control:
+@kit.component
+def Told(style: kit.Style, context: AnyContext, told: Coaching, notice: str) -> ft.Control:
     """Draw the coach's sentence in the slot of messages, with its chapter and the way out.
 
     Args:
@@ -80,35 +75,35 @@ def Told(style: Style, context: AnyContext, told: Coaching, notice: str) -> ft.C
         told: What the coach says.
         notice: What everybody has been told and still holds; it is one tap away.
     """
-    opened, set_opened = use_state(False)
+    opened, set_opened = kit.use_state(False)
     p, words = style.palette, style.words
     chapter = chapter_of(context.ui, told.chapter)
-    left = GAP_SMALL if notice else MARGIN
-    room = style.width - left - GAP_SMALL - (3 if notice else 2) * TARGET
+    left = kit.GAP_SMALL if notice else kit.MARGIN
+    room = style.width - left - kit.GAP_SMALL - (3 if notice else 2) * kit.TARGET
     line = ft.Row(
         [
             *notice_button(style, context, notice),
             ft.Container(slot_words(style, told.words, room), expand=True),
             question_mark(style, chapter, opened, lambda: set_opened(not opened)),
-            glyph_button(style, "close", words("coach-end"), lambda: end_coaching(context), ink=p.quiet),
+            kit.glyph_button(style, "close", words("coach-end"), lambda: end_coaching(context), ink=p.quiet),
         ],
         spacing=0,
     )
     parts: list[ft.Control] = [line]
     if opened:
-        inset = ft.Padding.only(right=MARGIN - GAP_SMALL, bottom=GAP_SMALL)
+        inset = ft.Padding.only(right=kit.MARGIN - kit.GAP_SMALL, bottom=kit.GAP_SMALL)
         parts.append(ft.Container(read_in_place(style, chapter, OF_PAGE), padding=inset))
     return ft.Container(
-        column(parts, stretch=True),
+        kit.column(parts, stretch=True),
         bgcolor=p.surface,
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
-        padding=ft.Padding.only(left=left, right=GAP_SMALL),
+        border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
+        padding=ft.Padding.only(left=left, right=kit.GAP_SMALL),
     )
 
 
-def notice_button(style: Style, context: AnyContext, notice: str) -> list[ft.Control]:
+def notice_button(style: kit.Style, context: AnyContext, notice: str) -> list[ft.Control]:
     """Draw the button that repeats a notice which has left the slot to the coach; none without one."""
     if not notice:
         return []
     ink, said = style.palette.accent, style.words("table-notice", notice=notice)
-    return [glyph_button(style, "info", said, lambda: context.client.tell(notice), ink=ink)]
+    return [kit.glyph_button(style, "info", said, lambda: context.client.tell(notice), ink=ink)]

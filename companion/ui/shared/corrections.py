@@ -9,12 +9,8 @@ import flet as ft
 
 from companion.rules.clocks import SetClocks
 from companion.rules.kernel import Detail
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import BODY_STRONG
-from companion.ui.widgets.choose import option, options_row, switch_row
-from companion.ui.widgets.layout import column, wrapped
 
 
 class Kept(Protocol):
@@ -32,7 +28,7 @@ class Kept(Protocol):
 
 
 def keeping(
-    style: Style, context: AnyContext, state: Kept, set_detail: Callable[[Detail], Any]
+    style: kit.Style, context: AnyContext, state: Kept, set_detail: Callable[[Detail], Any]
 ) -> ft.Control:
     """Draw how much the app tracks: the level of detail, the clocks."""
     words = style.words
@@ -45,24 +41,24 @@ def keeping(
         if detail != context.state.detail:
             context.submit(set_detail(detail))
 
-    return column(
+    return kit.column(
         [
-            style.text(words("new-detail"), BODY_STRONG),
-            options_row(style, details, state.detail, keep),
-            switch_row(
+            style.text(words("new-detail"), kit.BODY_STRONG),
+            kit.options_row(style, details, state.detail, keep),
+            kit.switch_row(
                 style,
                 words("new-clocks"),
                 state.clocks,
                 lambda running: context.submit(SetClocks(running=running)),
             ),
         ],
-        GAP,
+        kit.GAP,
         stretch=True,
     )
 
 
 def seat_chips(
-    style: Style,
+    style: kit.Style,
     context: AnyContext,
     title: str,
     seats: Iterable[int],
@@ -84,7 +80,7 @@ def seat_chips(
         player, command = context.seats[seat], command_of(seat)
         ink = p.on_accent if seat == chosen else p.players[player.colour]
         chips.append(
-            option(
+            kit.option(
                 style,
                 player.name,
                 seat == chosen,
@@ -93,4 +89,4 @@ def seat_chips(
                 label=f"{title}: {player.name}",
             )
         )
-    return column([style.text(title, BODY_STRONG), wrapped(chips)], GAP)
+    return kit.column([style.text(title, kit.BODY_STRONG), kit.wrapped(chips)], kit.GAP)

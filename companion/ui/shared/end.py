@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.table.timing import played
-from companion.ui.core.component import component, keyed
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext, use_state_of
 from companion.ui.game.ending import Ending
 from companion.ui.games import name_among
@@ -18,19 +17,14 @@ from companion.ui.shared.kept_until import kept_until_rows
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.share import picture_of, sharing
 from companion.ui.shared.stage_page import above_actions, in_halves
-from companion.ui.theme.measure import ACTIVE_EDGE, GAP, GAP_WIDE, MARGIN, PADDING, SECTION
-from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL
 from companion.ui.widgets.dish import Colony, dish
-from companion.ui.widgets.frame import bottom_bar, headline, lower_third, section
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.panes import pane_widths, panes
-from companion.ui.widgets.press import primary, secondary
 
 DISH, LARGE_DISH = 76.0, 120.0
 """Width of the dish beside the verdict, and on a wide page."""
 
 
-def verdict_of(style: Style, ending: Ending) -> str:
+def verdict_of(style: kit.Style, ending: Ending) -> str:
     """Return who wins, and by how much."""
     words = style.words
     match ending.winners:
@@ -45,21 +39,23 @@ def verdict_of(style: Style, ending: Ending) -> str:
             return words("end-shared", players=words.list([winner.name for winner in winners]))
 
 
-def turn_line(style: Style, ending: Ending) -> list[ft.Control]:
+def turn_line(style: kit.Style, ending: Ending) -> list[ft.Control]:
     """Draw the turn of the evening below the verdict; nothing where there was none."""
     if not ending.turn:
         return []
     p = style.palette
     winner = p.players[ending.winners[0].colour] if len(ending.winners) == 1 else p.accent
     said = ft.Container(
-        style.text(ending.turn, BODY_STRONG, lines=3),
-        border=ft.Border.only(left=ft.BorderSide(ACTIVE_EDGE, winner)),
-        padding=ft.Padding.only(left=GAP_WIDE),
+        style.text(ending.turn, kit.BODY_STRONG, lines=3),
+        border=ft.Border.only(left=ft.BorderSide(kit.ACTIVE_EDGE, winner)),
+        padding=ft.Padding.only(left=kit.GAP_WIDE),
     )
-    return [ft.Container(said, padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=PADDING))]
+    return [
+        ft.Container(said, padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, bottom=kit.PADDING))
+    ]
 
 
-def circumstances(style: Style, context: AnyContext, ending: Ending, *, named: bool = True) -> str:
+def circumstances(style: kit.Style, context: AnyContext, ending: Ending, *, named: bool = True) -> str:
     """Return what was played, for how long, and what ended it.
 
     Args:
@@ -78,27 +74,27 @@ def circumstances(style: Style, context: AnyContext, ending: Ending, *, named: b
     return " · ".join([*parts, *([ending.ended_by] if ending.ended_by else [])])
 
 
-@component
-def EndView(style: Style, context: AnyContext) -> ft.Control:
+@kit.component
+def EndView(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the end of a game; nothing where it has just been undone, until the table is shown again."""
     use_state_of(context)
     if context.open_game.game.outcome(context.open_game.table.state) is None:
         return ft.Container()
-    return keyed("told", EndTold, style, context, context.ui.ending(style, context))
+    return kit.keyed("told", EndTold, style, context, context.ui.ending(style, context))
 
 
-@component
-def EndTold(style: Style, context: AnyContext, ending: Ending) -> ft.Control:
+@kit.component
+def EndTold(style: kit.Style, context: AnyContext, ending: Ending) -> ft.Control:
     """Draw the end of a game. Devices that saw it end see the scores being counted first."""
     counting, show_result = use_first_look(style, context)
     verdict = verdict_of(style, ending)
     if counting:
-        return keyed("finale", Finale, style, context, ending, verdict, show_result)
+        return kit.keyed("finale", Finale, style, context, ending, verdict, show_result)
     return Result(style, context, ending, verdict)
 
 
-@component
-def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> ft.Control:
+@kit.component
+def Result(style: kit.Style, context: AnyContext, ending: Ending, verdict: str) -> ft.Control:
     """Draw the result and its actions, once the scores are known.
 
     On a wide page who wins and how it came about stand beside the scores.
@@ -109,38 +105,39 @@ def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> f
     untitled = circumstances(style, context, ending, named=False)
     scale = longest(ending)
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
-    head: list[ft.Control] = [ft.Container(headline(told, verdict, note), expand=True)]
+    head: list[ft.Control] = [ft.Container(kit.headline(told, verdict, note), expand=True)]
     if winners:
         small = dish(style, LARGE_DISH if halves else DISH, winners, piece=context.ui.piece)
-        head.append(ft.Container(small, padding=ft.Padding.only(right=MARGIN, bottom=GAP)))
+        head.append(ft.Container(small, padding=ft.Padding.only(right=kit.MARGIN, bottom=kit.GAP)))
     rows = [
-        keyed(f"score-{each.seat}", ScoreRow, counted, context.ui, each, scale) for each in ending.standings
+        kit.keyed(f"score-{each.seat}", ScoreRow, counted, context.ui, each, scale)
+        for each in ending.standings
     ]
     painted, share = sharing(
         client, picture_of(style, context, ending, verdict, untitled), f"petri-{context.open_game.id}.png"
     )
     keep = ft.Container(
-        column(
+        kit.column(
             [
                 ft.Container(
-                    style.text(words("end-keep"), LABEL, style.palette.quiet, heading=True),
-                    padding=ft.Padding.symmetric(horizontal=MARGIN),
+                    style.text(words("end-keep"), kit.LABEL, style.palette.quiet, heading=True),
+                    padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
                 ),
                 ExportRows(counted, client, play_of(context)),
                 *kept_until_rows(counted, context),
             ],
-            GAP,
+            kit.GAP,
             stretch=True,
         ),
-        padding=ft.Padding.only(top=SECTION, bottom=SECTION),
+        padding=ft.Padding.only(top=kit.SECTION, bottom=kit.SECTION),
     )
     top: list[ft.Control] = [ft.Row(head, spacing=0), *turn_line(told, ending)]
     course = [*_story(told, ending.story), *context.ui.charts(told, context)]
     more = [*context.ui.after_end(counted, context), keep]
     if client.access.is_host:
         actions = [
-            primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True),
-            secondary(
+            kit.primary(style, words("home-new-game"), lambda: client.go("/new"), expand=True),
+            kit.secondary(
                 style,
                 words("end-share"),
                 share,
@@ -150,19 +147,21 @@ def Result(style: Style, context: AnyContext, ending: Ending, verdict: str) -> f
             ),
         ]
     else:  # a guest has this table and no other
-        actions = [primary(style, words("end-share"), share, glyph="share", expand=True)]
-    bar = bottom_bar(counted, actions)
+        actions = [kit.primary(style, words("end-share"), share, glyph="share", expand=True)]
+    bar = kit.bottom_bar(counted, actions)
     if style.stacks:
-        bar = lower_third(counted, column([ft.Row([action]) for action in actions], GAP, stretch=True))
+        bar = kit.lower_third(
+            counted, kit.column([ft.Row([action]) for action in actions], kit.GAP, stretch=True)
+        )
     if painted is not None:
-        bar = column([ft.Row([painted]), bar], stretch=True)
+        bar = kit.column([ft.Row([painted]), bar], stretch=True)
     if halves:
         return panes(style, [*top, *course], [*rows, *more], footer=bar)
     return above_actions(style, [*top, *rows, *course, *more], bar)
 
 
-def _story(style: Style, lines: Sequence[str]) -> list[ft.Control]:
+def _story(style: kit.Style, lines: Sequence[str]) -> list[ft.Control]:
     """Draw the memorable facts of the game."""
     if not lines:
         return []
-    return [section(style, style.words("end-story"), [style.text(line, BODY) for line in lines])]
+    return [kit.section(style, style.words("end-story"), [style.text(line, kit.BODY) for line in lines])]

@@ -8,17 +8,10 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.game_ui import GameUI
 from companion.ui.shared.chapter import chapter_lines
-from companion.ui.theme.measure import PADDING, RADIUS_FIELD, RADIUS_ROUND, TARGET
-from companion.ui.theme.typography import BODY, LABEL_STRONG
-from companion.ui.widgets.button_style import button_style
 from companion.ui.widgets.fitted import Fitted
-from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, merged, named, pressed
 from companion.ui.widgets.tile import tiles
 from companion.words.reference import Chapter, chapters
 
@@ -31,26 +24,27 @@ MARK = 28
 """Width of the disc behind the question mark of an open chapter."""
 
 
-def with_rules(style: Style, ui: GameUI, rows: Iterable[tuple[str, ft.Control]]) -> list[ft.Control]:
+def with_rules(style: kit.Style, ui: GameUI, rows: Iterable[tuple[str, ft.Control]]) -> list[ft.Control]:
     """Draw rows with the names of their chapters, each with a "?" that opens its chapter below it."""
     return [
-        keyed(f"rules-{name}-{at}", Explained, style, ui, name, row) for at, (name, row) in enumerate(rows)
+        kit.keyed(f"rules-{name}-{at}", Explained, style, ui, name, row)
+        for at, (name, row) in enumerate(rows)
     ]
 
 
-@component
-def Explained(style: Style, ui: GameUI, name: str, row: ft.Control) -> ft.Control:
+@kit.component
+def Explained(style: kit.Style, ui: GameUI, name: str, row: ft.Control) -> ft.Control:
     """Draw a row, its question mark, and the chapter while it is open."""
-    opened, set_opened = use_state(False)
+    opened, set_opened = kit.use_state(False)
     chapter = chapter_of(ui, name)
     mark = question_mark(style, chapter, opened, lambda: set_opened(not opened))
     line = ft.Row([ft.Container(row, expand=True), mark], spacing=0)
-    return column([line, paragraph(style, chapter)] if opened else [line], stretch=True)
+    return kit.column([line, paragraph(style, chapter)] if opened else [line], stretch=True)
 
 
-@component
+@kit.component
 def ExplainedTiles(
-    style: Style, ui: GameUI, drawn: Sequence[tuple[str, Callable[[ft.Control], ft.Control]]]
+    style: kit.Style, ui: GameUI, drawn: Sequence[tuple[str, Callable[[ft.Control], ft.Control]]]
 ) -> ft.Control:
     """Draw tiles, each with a question mark, and one chapter at a time below the row of its tile.
 
@@ -58,7 +52,7 @@ def ExplainedTiles(
         ui: The game's screens.
         drawn: The name of each chapter, and what draws its tile around the question mark.
     """
-    opened, set_opened = use_state("")
+    opened, set_opened = kit.use_state("")
     cells: list[ft.Control] = []
     below: dict[int, ft.Control] = {}
     for at, (name, draw) in enumerate(drawn):
@@ -70,20 +64,20 @@ def ExplainedTiles(
     return tiles(style, cells, below)
 
 
-@component
+@kit.component
 def ExplainedSheet(
-    style: Style,
+    style: kit.Style,
     ui: GameUI,
     name: str,
     title: str,
     controls: Sequence[ft.Control],
-    on_close: Press,
+    on_close: kit.Press,
     *,
     footer: ft.Control | None = None,
     pinned: Sequence[ft.Control] | None = None,
     picture: ft.Control | None = None,
     note: str = "",
-    on_back: Press | None = None,
+    on_back: kit.Press | None = None,
 ) -> ft.Control:
     """Draw the sheet of an action, with a "?" in its head that opens its chapter of the quick rules.
 
@@ -99,9 +93,9 @@ def ExplainedSheet(
         note: A quiet line below the title.
         on_back: Goes one page of the sheet back.
     """
-    opened, set_opened = use_state(False)
+    opened, set_opened = kit.use_state(False)
     chapter = chapter_of(ui, name)
-    return sheet(
+    return kit.sheet(
         style,
         title,
         controls,
@@ -116,42 +110,42 @@ def ExplainedSheet(
     )
 
 
-def read_in_place(style: Style, chapter: Chapter, of_page: float = MOST_OF_PAGE) -> ft.Control:
+def read_in_place(style: kit.Style, chapter: Chapter, of_page: float = MOST_OF_PAGE) -> ft.Control:
     """Draw a scrolling chapter at the top of a page, at most `of_page` of its height."""
     most = (ft.context.page.height or USUAL_HEIGHT) * of_page
-    return keyed(f"read-{chapter.name}", Fitted, style, [paragraph(style, chapter)], 0, most)
+    return kit.keyed(f"read-{chapter.name}", Fitted, style, [paragraph(style, chapter)], 0, most)
 
 
 def chapter_of(ui: GameUI, name: str) -> Chapter:
     return next(chapter for chapter in chapters(ui.chapters) if chapter.name == name)
 
 
-def question_mark(style: Style, chapter: Chapter, opened: bool, on_press: Press) -> ft.Control:
+def question_mark(style: kit.Style, chapter: Chapter, opened: bool, on_press: kit.Press) -> ft.Control:
     """Draw the "?" that opens or closes a chapter."""
     p, words = style.palette, style.words
     # It has the size of a drawing, and is quieter than what it explains.
     ring = ft.Container(
-        replace(style, scale=1.0).text("?", LABEL_STRONG, p.on_accent if opened else p.quiet),
+        replace(style, scale=1.0).text("?", kit.LABEL_STRONG, p.on_accent if opened else p.quiet),
         width=MARK,
         height=MARK,
         bgcolor=p.accent if opened else None,
-        border_radius=RADIUS_ROUND,
+        border_radius=kit.RADIUS_ROUND,
         alignment=ft.Alignment.CENTER,
     )
     button = ft.TextButton(
-        content=named(ring, words("rules-about", title=words(chapter.title))),
-        on_click=pressed(on_press),
-        width=TARGET,
-        height=TARGET,
-        style=button_style(p.text, focus=p.accent, radius=RADIUS_FIELD),
+        content=kit.named(ring, words("rules-about", title=words(chapter.title))),
+        on_click=kit.pressed(on_press),
+        width=kit.TARGET,
+        height=kit.TARGET,
+        style=kit.button_style(p.text, focus=p.accent, radius=kit.RADIUS_FIELD),
     )
-    return merged(ft.Semantics(content=button, expanded=opened))
+    return kit.merged(ft.Semantics(content=button, expanded=opened))
 
 
-def paragraph(style: Style, chapter: Chapter) -> ft.Control:
+def paragraph(style: kit.Style, chapter: Chapter) -> ft.Control:
     """Draw a chapter open among other content."""
     return ft.Container(
-        column(chapter_lines(style, chapter, BODY, inset=PADDING), stretch=True),
+        kit.column(chapter_lines(style, chapter, kit.BODY, inset=kit.PADDING), stretch=True),
         bgcolor=style.palette.raised,
-        border_radius=RADIUS_FIELD,
+        border_radius=kit.RADIUS_FIELD,
     )

@@ -16,22 +16,17 @@ from companion.exports.play import Play, played_by
 from companion.exports.spreadsheet import COLUMNS, csv_of
 from companion.rules.kernel import Outcome, SeatInfo
 from companion.table.timing import played
+from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, use_state
-from companion.ui.core.style import Style
 from companion.ui.game.context import AnyContext
 from companion.ui.games import bgg_id_of
 from companion.ui.shared.phones.qr import qr_image, whole_size
-from companion.ui.theme.measure import MARGIN, PADDING, READING
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.frame import sheet_room
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.rows import link_row
 from companion.words import Words
 
 PLACE = "place"
 """The setting that says where people play."""
-LEAST, MOST = 300.0, READING - 2 * PADDING
+LEAST, MOST = 300.0, kit.READING - 2 * kit.PADDING
 """Width of the code, which is a dense one: where that can be scanned, and at most."""
 
 
@@ -87,9 +82,9 @@ def save_csv(client: Client, plays: Sequence[Play], name: str) -> None:
     client.files.offer(name, content, mime_type="text/csv")
 
 
-@component
+@kit.component
 def ExportRows(
-    style: Style, client: Client, play: Play, inset: float = MARGIN, last: bool = True
+    style: kit.Style, client: Client, play: Play, inset: float = kit.MARGIN, last: bool = True
 ) -> ft.Control:
     """Draw the rows that export one game to other tools.
 
@@ -99,10 +94,10 @@ def ExportRows(
         last: Whether no other row comes after them.
     """
     words = style.words
-    shown, show = use_state(False)
+    shown, show = kit.use_state(False)
     link = bg_stats.link(replace(play, place=str(client.setting(PLACE, ""))))
     rows = [
-        link_row(
+        kit.link_row(
             style,
             "export",
             words("export-bg-stats"),
@@ -113,7 +108,7 @@ def ExportRows(
     ]
     if style.wide:
         rows.append(
-            link_row(
+            kit.link_row(
                 style,
                 "qr",
                 words("export-bg-stats-qr"),
@@ -124,10 +119,10 @@ def ExportRows(
             )
         )
     if style.wide and shown:
-        room = MOST if inset else sheet_room(style)
+        room = MOST if inset else kit.sheet_room(style)
         rows.append(_code(style, link, room, client.density))
     rows.append(
-        link_row(
+        kit.link_row(
             style,
             "save",
             words("export-csv"),
@@ -141,12 +136,14 @@ def ExportRows(
     return column(rows, stretch=True)
 
 
-def _code(style: Style, link: str, room: float, density: float) -> ft.Control:
+def _code(style: kit.Style, link: str, room: float, density: float) -> ft.Control:
     """Draw the QR code, or a sentence where no camera could read it."""
     words = style.words
     size = whole_size(link, LEAST, density) or whole_size(link, room, density)
     if size is None:
-        told = style.text(words("export-bg-stats-qr-too-long"), LABEL, style.palette.quiet)
-        return ft.Container(told, padding=PADDING)
+        told = style.text(words("export-bg-stats-qr-too-long"), kit.LABEL, style.palette.quiet)
+        return ft.Container(told, padding=kit.PADDING)
     code = qr_image(link, size, words("export-bg-stats-qr-spoken"), "l")
-    return ft.Container(code, padding=ft.Padding.symmetric(vertical=PADDING), alignment=ft.Alignment.CENTER)
+    return ft.Container(
+        code, padding=ft.Padding.symmetric(vertical=kit.PADDING), alignment=ft.Alignment.CENTER
+    )

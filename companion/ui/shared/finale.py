@@ -7,20 +7,15 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.core.component import component, keyed, use_effect, use_state
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.ending import Ending, Standing
 from companion.ui.shared.moments import feel_end
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.sequence import Progress, use_sequence
 from companion.ui.shared.stage_page import above_actions, in_halves
-from companion.ui.theme.measure import GAP_WIDE, MARGIN
-from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.dish import PLACES, Colony, dish
-from companion.ui.widgets.frame import bottom_bar
 from companion.ui.widgets.panes import pane_widths, panes
-from companion.ui.widgets.press import Press, secondary
 
 PART_SECONDS: Final = 1.1
 """The time for which each part of the scores is shown."""
@@ -44,7 +39,7 @@ SMALLEST: Final = 0.3
 """The width of a colony without points, as a share of its usual width."""
 
 
-def use_counting(context: AnyContext, ending: Ending, on_end: Press) -> Progress:
+def use_counting(context: AnyContext, ending: Ending, on_end: kit.Press) -> Progress:
     """Count the parts of the scores, one a step; the last step fills the dish, and then the end is heard.
 
     Args:
@@ -63,7 +58,7 @@ def use_counting(context: AnyContext, ending: Ending, on_end: Press) -> Progress
         [PART_SECONDS] * steps, on_end, shown=FILL_SECONDS, deaf=DEAF_SECONDS, on_step=taken
     )
 
-    def skip(go: Press) -> None:
+    def skip(go: kit.Press) -> None:
         go()
         if counted.step < steps:
             feel_end(context)
@@ -71,21 +66,23 @@ def use_counting(context: AnyContext, ending: Ending, on_end: Press) -> Progress
     return counted if counted.skip is None else counted._replace(skip=partial(skip, counted.skip))
 
 
-def use_first_look(style: Style, context: AnyContext) -> tuple[bool, Press]:
+def use_first_look(style: kit.Style, context: AnyContext) -> tuple[bool, kit.Press]:
     """Return whether a device that saw the game counts the scores first, and the function that ends that."""
-    counting, count = use_state(context.was_under_way and not style.reduced_motion)
+    counting, count = kit.use_state(context.was_under_way and not style.reduced_motion)
 
     def seen() -> None:
         if context.was_under_way and not counting:
             feel_end(context)
         context.was_under_way = False
 
-    use_effect(seen, [])
+    kit.use_effect(seen, [])
     return counting, lambda: count(False)
 
 
-@component
-def Finale(style: Style, context: AnyContext, ending: Ending, verdict: str, on_end: Press) -> ft.Control:
+@kit.component
+def Finale(
+    style: kit.Style, context: AnyContext, ending: Ending, verdict: str, on_end: kit.Press
+) -> ft.Control:
     """Draw the scores being counted; a press skips to the end.
 
     Args:
@@ -97,8 +94,8 @@ def Finale(style: Style, context: AnyContext, ending: Ending, verdict: str, on_e
     halves = in_halves(style)
     below = style.part(round(pane_widths(style)[1])) if halves else style
     head = counted_dish(style, context, ending, verdict, counted, LARGE if halves else SIZE)
-    top = ft.Container(head, padding=MARGIN, alignment=ft.Alignment.CENTER)
-    actions = bottom_bar(below, [secondary(below, style.words("end-skip"), skip, expand=True)])
+    top = ft.Container(head, padding=kit.MARGIN, alignment=ft.Alignment.CENTER)
+    actions = kit.bottom_bar(below, [kit.secondary(below, style.words("end-skip"), skip, expand=True)])
     rows = counted_rows(below, context, ending, counted)
     if halves:
         return panes(style, [top], rows, footer=actions)
@@ -106,7 +103,7 @@ def Finale(style: Style, context: AnyContext, ending: Ending, verdict: str, on_e
 
 
 def counted_dish(
-    style: Style, context: AnyContext, ending: Ending, verdict: str, counted: int, size: float
+    style: kit.Style, context: AnyContext, ending: Ending, verdict: str, counted: int, size: float
 ) -> ft.Control:
     """Draw the colonies as far as they have grown, with the part being counted or, at the end, the verdict.
 
@@ -126,19 +123,19 @@ def counted_dish(
         [
             dish(style, size, grown, piece=context.ui.piece, moves=GROWING),
             ft.Semantics(
-                content=style.text(said, HEADING, align=ft.TextAlign.CENTER, lines=2), live_region=True
+                content=style.text(said, kit.HEADING, align=ft.TextAlign.CENTER, lines=2), live_region=True
             ),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
-def counted_rows(style: Style, context: AnyContext, ending: Ending, counted: int) -> list[ft.Control]:
+def counted_rows(style: kit.Style, context: AnyContext, ending: Ending, counted: int) -> list[ft.Control]:
     """Draw everybody's score after this many counting steps, in seat order."""
     scale, parts = longest(ending), len(ending.part_names)
     return [
-        keyed(f"counted-{each.seat}", ScoreRow, style, context.ui, each, scale, min(counted, parts))
+        kit.keyed(f"counted-{each.seat}", ScoreRow, style, context.ui, each, scale, min(counted, parts))
         for each in _by_seat(ending)
     ]
 

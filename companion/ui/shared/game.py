@@ -8,8 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.table.timing import runs_for
-from companion.ui.core.component import component, keyed, memo, screen, use_effect, use_slice, use_state
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel, use_state_of
 from companion.ui.shared.action_bar import label_words, last_label
 from companion.ui.shared.coach import coach_speaks
@@ -22,49 +21,47 @@ from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.panels import has_sheet, panel_sheet
 from companion.ui.shared.phones.notifications import use_notifications
 from companion.ui.shared.side_by_side import body, side_by_side
-from companion.ui.theme.measure import MARGIN
-from companion.ui.widgets.frame import bar, page_view
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import glyph_button
 
 CLOCK_SECONDS = 1
 """The interval of redrawing a running clock."""
 
 
-@component
+@kit.component
 def GameScreen() -> ft.Control:
     """Draw a game by its id, or a sentence why it cannot be shown."""
     return OpenedGame("game", GameView)
 
 
-@screen
-def GameView(style: Style, context: AnyContext) -> ft.View:
+@kit.screen
+def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     """Draw an open game: the view of its stage, and the sheet over it."""
 
     def now() -> str:
         return context.ui.stage(context.state)
 
-    stage = use_slice(context.changes, now)
-    opened, set_panel = use_state(no_panel())
-    drawn, set_drawn = use_state(lambda: context.client.take_lot(context.open_game.id))
-    peek, set_peek = use_state(False)
+    stage = kit.use_slice(context.changes, now)
+    opened, set_panel = kit.use_state(no_panel())
+    drawn, set_drawn = kit.use_state(lambda: context.client.take_lot(context.open_game.id))
+    peek, set_peek = kit.use_state(False)
     # What this device may do, and whose turn it is, changes while a sheet lies open.
-    gone = use_slice(context.changes, lambda: opened is not None and not has_sheet(style, context, opened))
+    gone = kit.use_slice(
+        context.changes, lambda: opened is not None and not has_sheet(style, context, opened)
+    )
     panel = None if gone else opened
-    use_effect(lambda: context.close() if gone else None, [gone])
+    kit.use_effect(lambda: context.close() if gone else None, [gone])
     context.set_panel = set_panel
     context.set_peek = set_peek
     context.was_under_way |= stage != "over"
     follow(context)
     use_notifications(context)
     use_moments(context)
-    overlay = keyed(f"sheet-{panel.kind}", Sheet, style, context, panel) if panel else None
+    overlay = kit.keyed(f"sheet-{panel.kind}", Sheet, style, context, panel) if panel else None
     if drawn is not None and not style.reduced_motion:
-        overlay = keyed("lot", Lot, style, context, drawn, lambda: set_drawn(None))
-    return page_view(
+        overlay = kit.keyed("lot", Lot, style, context, drawn, lambda: set_drawn(None))
+    return kit.page_view(
         style,
         f"/game/{context.open_game.id}",
-        column(
+        kit.column(
             [
                 TopBar(style, context, stage, peek),
                 *(() if style.low else (MessageSlot(style, context, stage != "over"),)),
@@ -100,38 +97,40 @@ def follow(context: AnyContext) -> None:
         context.changes.end()
         feedback.keep_awake(False)
 
-    use_effect(mount, [], unmount)
+    kit.use_effect(mount, [], unmount)
 
 
-@memo
-def TopBar(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
+@kit.memo
+def TopBar(style: kit.Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
     """Draw the bar: stage, rules, a glance at the table, undo, the menu; below it open rules."""
     words = style.words
-    name = use_slice(context.changes, lambda: chapter_here(style, context, stage, peek))
-    opened, set_opened = use_state("")
+    name = kit.use_slice(context.changes, lambda: chapter_here(style, context, stage, peek))
+    opened, set_opened = kit.use_state("")
     actions: list[ft.Control] = []
     read: list[ft.Control] = []
     if name:
         chapter, lies = chapter_of(context.ui, name), name == opened
         actions.append(question_mark(style, chapter, lies, lambda: set_opened("" if lies else name)))
         if lies:
-            inset = ft.Padding.symmetric(horizontal=MARGIN)
+            inset = ft.Padding.symmetric(horizontal=kit.MARGIN)
             read.append(ft.Container(read_in_place(style, chapter), padding=inset))
     beside = has_players(style, stage)
     if stage != "table" and not beside and (peek or not from_menu(style, context, stage)):
         ink = style.palette.accent if peek else None
         glance = words("table-peek")
-        actions.append(glyph_button(style, "players", glance, lambda: context.set_peek(not peek), ink=ink))
+        actions.append(
+            kit.glyph_button(style, "players", glance, lambda: context.set_peek(not peek), ink=ink)
+        )
     if (stage != "table" and not peek) or beside:
         actions.append(UndoGlyph(style, context))
-    actions.append(glyph_button(style, "more", words("table-menu"), lambda: context.show(Panel("menu"))))
+    actions.append(kit.glyph_button(style, "more", words("table-menu"), lambda: context.show(Panel("menu"))))
     title = words("name") if peek else bar_title(style, context, stage)
     middle = partial(MessageInBar, style, context) if style.low else None
-    top = bar(style, title, on_back=lambda: context.client.go("/"), actions=actions, middle=middle)
-    return column([top, *read], stretch=True)
+    top = kit.bar(style, title, on_back=lambda: context.client.go("/"), actions=actions, middle=middle)
+    return kit.column([top, *read], stretch=True)
 
 
-def chapter_here(style: Style, context: AnyContext, stage: str, peek: bool) -> str:
+def chapter_here(style: kit.Style, context: AnyContext, stage: str, peek: bool) -> str:
     """Return the chapter that the bar opens, or nothing.
 
     It is the one on what takes place; where the coach speaks in the bar, the coach's. One that the coach has
@@ -146,16 +145,16 @@ def chapter_here(style: Style, context: AnyContext, stage: str, peek: bool) -> s
     return "" if told is not None and told.chapter == name else name
 
 
-@memo
-def UndoGlyph(style: Style, context: AnyContext) -> ft.Control:
+@kit.memo
+def UndoGlyph(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw undo in the bar, for screens without the table's own."""
-    last = use_slice(context.changes, lambda: last_label(context))
+    last = kit.use_slice(context.changes, lambda: last_label(context))
     said = style.words("table-undo", label=label_words(style, last)) if last else style.words("action-undo")
-    return glyph_button(style, "undo", said, context.undo if last else None)
+    return kit.glyph_button(style, "undo", said, context.undo if last else None)
 
 
-@component
-def Sheet(style: Style, context: AnyContext, panel: Panel) -> ft.Control:
+@kit.component
+def Sheet(style: kit.Style, context: AnyContext, panel: Panel) -> ft.Control:
     """Draw the sheet over the screen, and close one that has nothing to show any more.
 
     A player's numbers follow the table by themselves.

@@ -7,17 +7,11 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.door import Home
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, keyed, use_effect, use_state
 from companion.ui.core.env import use_env
-from companion.ui.core.style import Style
 from companion.ui.games import glyph_of, in_game, keys
 from companion.ui.shared.arrival import AwaitedScreen, use_arrival
-from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, MARGIN, READING
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.frame import readable
-from companion.ui.widgets.layout import column
 
 SETTING = "game"
 
@@ -44,7 +38,7 @@ Shown = Callable[[str, ft.Control | None], ft.Control]
 """Draws a screen of a game that is here, given its key and the row that chooses another one."""
 
 
-@component
+@kit.component
 def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
     """Draw the screen of the chosen game, or of its arrival while it is fetched or has failed to come.
 
@@ -54,7 +48,7 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
         shown: The screen.
     """
     client, style = use_env()
-    chosen, choose = use_state(chosen_game(client))
+    chosen, choose = kit.use_state(chosen_game(client))
     arrival = use_arrival(chosen)
 
     def remember() -> None:
@@ -68,40 +62,40 @@ def ChosenGame(route: str, title: str, shown: Shown) -> ft.Control:
         elif arrival.standing == "away":
             arrival.again()
 
-    use_effect(remember, [chosen, arrival.standing])
+    kit.use_effect(remember, [chosen, arrival.standing])
     row = game_choice_row(style, chosen, take)
     if arrival.standing == "here":
         return shown(chosen, row)
-    return keyed(f"awaited-{chosen}", AwaitedScreen, client, style, route, title, chosen, arrival, row)
+    return kit.keyed(f"awaited-{chosen}", AwaitedScreen, client, style, route, title, chosen, arrival, row)
 
 
-def game_choice_row(style: Style, chosen: str, take: Callable[[str], None]) -> ft.Control | None:
+def game_choice_row(style: kit.Style, chosen: str, take: Callable[[str], None]) -> ft.Control | None:
     """Draw the row that chooses a game; None where there is only one."""
     if len(keys()) < 2:
         return None
     stacked = len(keys()) > BESIDE and not style.wide
-    wraps = style.scale > LARGE_TEXT or style.width < NARROW
+    wraps = style.scale > kit.LARGE_TEXT or style.width < NARROW
 
     def choice(key: str) -> ft.Control:
         own = in_game(style, key)
         ink = own.palette.on_accent if key == chosen else own.palette.text
-        return option(
+        return kit.option(
             own,
             own.words("name"),
             key == chosen,
             lambda: take(key),
-            picture=art(glyph_of(key), ink, 24),
+            picture=kit.art(glyph_of(key), ink, 24),
             expand=None if wraps else True,
             stacked=stacked and not wraps,
         )
 
-    games = ft.Row([choice(key) for key in keys()], spacing=GAP, run_spacing=GAP, wrap=wraps)
+    games = ft.Row([choice(key) for key in keys()], spacing=kit.GAP, run_spacing=kit.GAP, wrap=wraps)
     return ft.Container(
-        readable(style, games, READING - 2 * MARGIN),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP_SMALL, bottom=GAP),
+        kit.readable(style, games, kit.READING - 2 * kit.MARGIN),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP_SMALL, bottom=kit.GAP),
     )
 
 
 def under(top: ft.Control, choice: ft.Control | None) -> ft.Control:
     """Put the game choice below the bar of a page."""
-    return top if choice is None else column([top, choice])
+    return top if choice is None else kit.column([top, choice])

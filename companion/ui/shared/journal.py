@@ -11,21 +11,15 @@ import flet as ft
 
 from companion.rules.kernel import SeatInfo
 from companion.table.journal import Entry
-from companion.ui.core.component import component, keyed, memo, screen, use_effect, use_slice, use_state
+from companion.ui import kit
 from companion.ui.core.sections import Section, lines
-from companion.ui.core.style import Style
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.journal_sections import is_open_at_first, sections
 from companion.ui.shared.notices import new_notices, notice_words
 from companion.ui.shared.opening import OpenedGame
-from companion.ui.theme.measure import ACTIVE_EDGE, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN
-from companion.ui.theme.typography import BODY, BODY_STRONG, CAPTION, LABEL, LABEL_STRONG
 from companion.ui.widgets.folding import SectionHeading, use_folding
-from companion.ui.widgets.frame import bar, bottom_bar, page_view, scroll
 from companion.ui.widgets.growing import use_growing
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import plain, primary, row_button, secondary
 
 PIECE = 24
 """The size of the acting player's drawing, in logical pixels."""
@@ -55,7 +49,7 @@ def actor(context: AnyContext, entry: Entry[Any], at: int) -> SeatInfo | None:
     return found
 
 
-def note_of(style: Style, context: AnyContext, entry: Entry[Any], at: int) -> str:
+def note_of(style: kit.Style, context: AnyContext, entry: Entry[Any], at: int) -> str:
     """Return the game's note on a done entry."""
     open_game = context.open_game
     if at >= open_game.table.count:
@@ -66,9 +60,9 @@ def note_of(style: Style, context: AnyContext, entry: Entry[Any], at: int) -> st
     return context.ui.entry_note(style, entry.label, before, after)
 
 
-@memo
+@kit.memo
 def JournalRow(
-    style: Style, context: AnyContext, entry: Entry[Any], at: int, undone: bool, chosen: bool = False
+    style: kit.Style, context: AnyContext, entry: Entry[Any], at: int, undone: bool, chosen: bool = False
 ) -> ft.Control:
     """Draw one entry; a press offers to undo back to it, or to redo it.
 
@@ -84,19 +78,19 @@ def JournalRow(
     by = context.seats[entry.by].name if entry.by is not None else ""
     who = by if whose is None or whose.name != by else ""
     when = words.time(entry.at)
-    lines = [style.text(said, BODY, p.passed if undone else p.text, lines=2)]
+    lines = [style.text(said, kit.BODY, p.passed if undone else p.text, lines=2)]
     if note:
-        lines.append(style.text(note, CAPTION, p.quiet, lines=1))
+        lines.append(style.text(note, kit.CAPTION, p.quiet, lines=1))
     news = [notice_words(style, label) for label in new_notices(context, at)]
-    lines += [style.text(each, LABEL_STRONG, p.accent, lines=3) for each in news]
+    lines += [style.text(each, kit.LABEL_STRONG, p.accent, lines=3) for each in news]
     parts: list[ft.Control] = [
-        ft.Container(column([*lines], expand=True), expand=True),
-        style.text(f"{who} {when}".strip(), CAPTION, p.quiet),
+        ft.Container(kit.column([*lines], expand=True), expand=True),
+        style.text(f"{who} {when}".strip(), kit.CAPTION, p.quiet),
     ]
     edge = 0
     colour = ""
     if whose is not None:
-        edge, colour = ACTIVE_EDGE, (p.quiet_players if undone else p.players)[whose.colour]
+        edge, colour = kit.ACTIVE_EDGE, (p.quiet_players if undone else p.players)[whose.colour]
         parts.insert(0, context.ui.piece(whose.shape, colour, PIECE))
     told = f"{said}, {note}" if note else said
     label = words("journal-undone", label=said) if undone else ", ".join((told, when, *news))
@@ -106,22 +100,24 @@ def JournalRow(
         context.ask_step(at - count + 1 if undone else count - at, undone)
 
     return ft.Container(
-        row_button(
+        kit.row_button(
             style,
-            ft.Row(parts, spacing=GAP_WIDE),
+            ft.Row(parts, spacing=kit.GAP_WIDE),
             ask,
             label=label,
             radius=0,
-            padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE),
+            padding=ft.Padding.only(
+                left=kit.MARGIN - edge, right=kit.MARGIN, top=kit.GAP_WIDE, bottom=kit.GAP_WIDE
+            ),
         ),
         bgcolor=p.raised if chosen else None,
         border=ft.Border.only(
-            left=ft.BorderSide(edge, colour) if edge else None, bottom=ft.BorderSide(HAIR, p.hairline)
+            left=ft.BorderSide(edge, colour) if edge else None, bottom=ft.BorderSide(kit.HAIR, p.hairline)
         ),
     )
 
 
-def use_journal_rows(style: Style, context: AnyContext, asked: Asked = (0, False)) -> list[ft.Control]:
+def use_journal_rows(style: kit.Style, context: AnyContext, asked: Asked = (0, False)) -> list[ft.Control]:
     """Draw the undone entries, then the done ones by their rounds, the latest first.
 
     Args:
@@ -129,7 +125,7 @@ def use_journal_rows(style: Style, context: AnyContext, asked: Asked = (0, False
     """
     open_game = context.open_game
     table = open_game.table
-    use_slice(context.changes, lambda: table.version)
+    kit.use_slice(context.changes, lambda: table.version)
     folding = use_folding()
 
     def is_open(section: Section) -> bool:
@@ -151,15 +147,15 @@ def use_journal_rows(style: Style, context: AnyContext, asked: Asked = (0, False
             count = style.words("journal-entries", count=line.entries)
             part = line.size > 0
             rows.append(
-                keyed(key, SectionHeading, style, key, title, count, is_open(line), folding.fold, part)
+                kit.keyed(key, SectionHeading, style, key, title, count, is_open(line), folding.fold, part)
             )
         else:
             entry, undone = table.entry(line), line >= table.count
-            rows.append(keyed(key, JournalRow, style, context, entry, line, undone, line in marked))
+            rows.append(kit.keyed(key, JournalRow, style, context, entry, line, undone, line in marked))
     return rows
 
 
-def section_title(style: Style, context: AnyContext, section: Section) -> str:
+def section_title(style: kit.Style, context: AnyContext, section: Section) -> str:
     """Return the title of a section: its round, or from when to when it was played."""
     words, table = style.words, context.open_game.table
     if section.size:
@@ -170,16 +166,17 @@ def section_title(style: Style, context: AnyContext, section: Section) -> str:
     return words("journal-round", round=context.open_game.game.round(table.state_after(section.end)))
 
 
-@component
-def StepQuestion(style: Style, context: AnyContext, steps: int, undone: bool) -> ft.Control:
+@kit.component
+def StepQuestion(style: kit.Style, context: AnyContext, steps: int, undone: bool) -> ft.Control:
     """Draw what would be undone or redone, and the confirmation."""
     p, words, table = style.palette, style.words, context.open_game.table
     entries = tuple(reversed(table.to_redo(steps) if undone else table.to_undo(steps)))
     told = [
-        style.text(label_words(style, entry.label), LABEL, p.quiet, lines=1) for entry in entries[:MOST_TOLD]
+        style.text(label_words(style, entry.label), kit.LABEL, p.quiet, lines=1)
+        for entry in entries[:MOST_TOLD]
     ]
     if len(entries) > MOST_TOLD:
-        told.append(style.text(words("journal-more", count=len(entries) - MOST_TOLD), LABEL, p.quiet))
+        told.append(style.text(words("journal-more", count=len(entries) - MOST_TOLD), kit.LABEL, p.quiet))
     asked = words("journal-redo-steps", count=steps) if undone else words("journal-undo-steps", count=steps)
     act = (lambda: context.redo(steps)) if undone else (lambda: context.undo(steps))
 
@@ -188,35 +185,35 @@ def StepQuestion(style: Style, context: AnyContext, steps: int, undone: bool) ->
         context.ask_step(0, False)
 
     return ft.Container(
-        column(
+        kit.column(
             [
-                style.text(asked, BODY_STRONG, p.text),
+                style.text(asked, kit.BODY_STRONG, p.text),
                 ft.Column(
                     [*told],
-                    spacing=GAP_SMALL,
+                    spacing=kit.GAP_SMALL,
                     scroll=ft.ScrollMode.AUTO,
-                    height=min(len(told), MOST_LINES) * (LINE * style.scale + GAP_SMALL),
+                    height=min(len(told), MOST_LINES) * (LINE * style.scale + kit.GAP_SMALL),
                 ),
                 ft.Row(
                     [
-                        primary(
+                        kit.primary(
                             style, words("action-redo" if undone else "action-undo"), confirm, expand=True
                         ),
-                        secondary(
+                        kit.secondary(
                             style, words("journal-keep"), lambda: context.ask_step(0, False), expand=True
                         ),
                     ],
-                    spacing=GAP_WIDE,
+                    spacing=kit.GAP_WIDE,
                 ),
             ],
-            GAP,
+            kit.GAP,
         ),
-        padding=MARGIN,
+        padding=kit.MARGIN,
         bgcolor=p.surface,
     )
 
 
-@component
+@kit.component
 def JournalScreen() -> ft.Control:
     """Draw the journal of a game as a screen of its own."""
     return OpenedGame("journal", OpenJournal)
@@ -227,12 +224,12 @@ def nothing_asked() -> Asked:
     return 0, False
 
 
-@screen
-def OpenJournal(style: Style, context: AnyContext) -> ft.View:
+@kit.screen
+def OpenJournal(style: kit.Style, context: AnyContext) -> ft.View:
     """Draw the journal, and below it the confirmation when a step is chosen."""
-    asked, set_asked = use_state(nothing_asked())
+    asked, set_asked = kit.use_state(nothing_asked())
     rows = use_journal_rows(style, context, asked)
-    use_effect(context.changes.begin, [], context.changes.end)
+    kit.use_effect(context.changes.begin, [], context.changes.end)
     context.set_asked = set_asked
     words, game_id = style.words, context.open_game.id
     steps, undone = asked
@@ -240,12 +237,12 @@ def OpenJournal(style: Style, context: AnyContext) -> ft.View:
     if steps:
         bottom = StepQuestion(style, context, steps, undone)
     elif context.open_game.table.to_redo():
-        redo = plain(style, words("action-redo"), context.redo, glyph="redo")
-        bottom = bottom_bar(style, [redo])
-    return page_view(
+        redo = kit.plain(style, words("action-redo"), context.redo, glyph="redo")
+        bottom = kit.bottom_bar(style, [redo])
+    return kit.page_view(
         style,
         f"/game/{game_id}/journal",
-        bar(style, words("table-journal"), on_back=lambda: context.client.go(f"/game/{game_id}")),
-        scroll(style, rows),
+        kit.bar(style, words("table-journal"), on_back=lambda: context.client.go(f"/game/{game_id}")),
+        kit.scroll(style, rows),
         bottom=bottom,
     )

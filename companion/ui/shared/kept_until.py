@@ -8,11 +8,8 @@ import flet as ft
 
 from companion.store.document import export_text
 from companion.table.journal import moment
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
-from companion.ui.theme.measure import MARGIN
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.rows import link_row
 
 
 def kept_until(context: AnyContext) -> datetime | None:
@@ -23,17 +20,17 @@ def kept_until(context: AnyContext) -> datetime | None:
     return moment(str(rows[-1]["at"])) + timedelta(days=party.keep_days)
 
 
-def kept_until_rows(style: Style, context: AnyContext) -> list[ft.Control]:
+def kept_until_rows(style: kit.Style, context: AnyContext) -> list[ft.Control]:
     """Draw until when the game is kept, and its export for devices that may see all of it."""
     until = kept_until(context)
     if until is None:
         return []
     words = style.words
-    said = style.text(words("end-kept-until", date=words.date(words.local(until).date())), LABEL)
-    rows: list[ft.Control] = [ft.Container(said, padding=ft.Padding.symmetric(horizontal=MARGIN))]
+    said = style.text(words("end-kept-until", date=words.date(words.local(until).date())), kit.LABEL)
+    rows: list[ft.Control] = [ft.Container(said, padding=ft.Padding.symmetric(horizontal=kit.MARGIN))]
     if _sees_everything(context):
         rows.append(
-            link_row(
+            kit.link_row(
                 style,
                 "export",
                 words("end-save-game"),

@@ -7,16 +7,11 @@ from typing import Any, Final
 import flet as ft
 
 from companion.table.journal import Entry
-from companion.ui.core.component import memo, use_effect, use_slice
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.action_bar import label_words, last_label
 from companion.ui.shared.journal import actor, note_of
-from companion.ui.theme.measure import ACTIVE_EDGE, GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, TARGET
-from companion.ui.theme.typography import LABEL, NAME
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.lines import whole_on
-from companion.ui.widgets.press import glyph_button, row_button
 from companion.ui.widgets.slot import slot_height, slot_style, writing
 
 HEIGHT: Final = 96
@@ -29,12 +24,12 @@ LETTER: Final = 0.56
 """Width of a letter of the large line, of its size; a little more than most are."""
 
 
-def latest_height(style: Style) -> float:
+def latest_height(style: kit.Style) -> float:
     """Return the height that the strip needs, in logical pixels."""
     return HEIGHT * style.scale
 
 
-def use_latest(style: Style, context: AnyContext, room: float) -> bool:
+def use_latest(style: kit.Style, context: AnyContext, room: float) -> bool:
     """Return whether the strip stands on this table, and tell the action bar, whose undo moves into it.
 
     Args:
@@ -42,86 +37,92 @@ def use_latest(style: Style, context: AnyContext, room: float) -> bool:
         context: Of the game.
         room: Height that the players leave, in logical pixels.
     """
-    table = use_slice(
+    table = kit.use_slice(
         context.changes,
         lambda: context.ui.stage(context.state) == "table" and not context.presence.watching,
     )
     fits = table and room >= latest_height(style)
-    use_effect(lambda: context.tells_latest.change(lambda _: fits), [fits])
+    kit.use_effect(lambda: context.tells_latest.change(lambda _: fits), [fits])
     return fits
 
 
-@memo
-def Latest(style: Style, context: AnyContext) -> ft.Control:
+@kit.memo
+def Latest(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the last entry large, earlier ones quiet, and undo; a press opens the history."""
     table = context.open_game.table
-    use_slice(context.changes, lambda: table.version)
-    undoes = use_slice(context.changes, lambda: last_label(context) is not None)
+    kit.use_slice(context.changes, lambda: table.version)
+    undoes = kit.use_slice(context.changes, lambda: last_label(context) is not None)
     at = table.count - 1
     if at < 0:
         return ft.Container()
     entry = table.entry(at)
     p, words = style.palette, style.words
     said, whose = label_words(style, entry.label), actor(context, entry, at)
-    room = style.width - 2 * MARGIN - (TARGET + GAP_WIDE if undoes else 0) - ACTIVE_EDGE - GAP_WIDE
+    room = (
+        style.width
+        - 2 * kit.MARGIN
+        - (kit.TARGET + kit.GAP_WIDE if undoes else 0)
+        - kit.ACTIVE_EDGE
+        - kit.GAP_WIDE
+    )
     lines, note = large_lines(style, context, entry, at, room)
     if (earlier := earlier_words(style, context, at)) != "":
-        lines.append(style.text(earlier, LABEL, p.quiet, lines=1))
+        lines.append(style.text(earlier, kit.LABEL, p.quiet, lines=1))
     content = ft.Container(
-        column([*lines], expand=True),
+        kit.column([*lines], expand=True),
         border=ft.Border.only(
-            left=ft.BorderSide(ACTIVE_EDGE, p.players[whose.colour] if whose is not None else p.outline)
+            left=ft.BorderSide(kit.ACTIVE_EDGE, p.players[whose.colour] if whose is not None else p.outline)
         ),
-        padding=ft.Padding.only(left=GAP_WIDE),
+        padding=ft.Padding.only(left=kit.GAP_WIDE),
         alignment=ft.Alignment.CENTER_LEFT,
     )
     told = ", ".join(each for each in (said, note) if each)
-    journal = row_button(
+    journal = kit.row_button(
         style,
         content,
         lambda: open_history(context),
         label=words("table-latest", label=told),
-        padding=ft.Padding.symmetric(vertical=GAP_SMALL),
+        padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL),
     )
     parts: list[ft.Control] = [ft.Container(journal, expand=True)]
     if undoes:
         parts.append(
-            glyph_button(style, "undo", words("table-undo", label=said), context.undo, edge=p.hairline)
+            kit.glyph_button(style, "undo", words("table-undo", label=said), context.undo, edge=p.hairline)
         )
     return ft.Container(
-        ft.Row(parts, spacing=GAP_WIDE),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP),
+        ft.Row(parts, spacing=kit.GAP_WIDE),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP),
     )
 
 
-@memo
-def LatestInSlot(style: Style, context: AnyContext) -> ft.Control:
+@kit.memo
+def LatestInSlot(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the last entry in the message slot, unless it is below the players; a press opens the history."""
-    height = slot_height(style) + HAIR
-    elsewhere = use_slice(context.tells_latest, lambda: context.tells_latest.now)
-    use_slice(context.changes, lambda: context.open_game.table.version)
+    height = slot_height(style) + kit.HAIR
+    elsewhere = kit.use_slice(context.tells_latest, lambda: context.tells_latest.now)
+    kit.use_slice(context.changes, lambda: context.open_game.table.version)
     at = context.open_game.table.count - 1
     if elsewhere or at < 0:
         return ft.Container(height=height)
     entry, p = context.open_game.table.entry(at), style.palette
     said, whose = label_words(style, entry.label), actor(context, entry, at)
-    room = style.width - 2 * MARGIN - ACTIVE_EDGE - GAP_WIDE
+    room = style.width - 2 * kit.MARGIN - kit.ACTIVE_EDGE - kit.GAP_WIDE
     set_as = writing(style, said, room)
     line = ft.Container(
         slot_style(style).text(said, set_as.role, p.quiet, lines=set_as.lines),
         border=ft.Border.only(
-            left=ft.BorderSide(ACTIVE_EDGE, p.players[whose.colour] if whose is not None else p.outline)
+            left=ft.BorderSide(kit.ACTIVE_EDGE, p.players[whose.colour] if whose is not None else p.outline)
         ),
-        padding=ft.Padding.only(left=GAP_WIDE),
+        padding=ft.Padding.only(left=kit.GAP_WIDE),
         alignment=ft.Alignment.CENTER_LEFT,
     )
-    return row_button(
+    return kit.row_button(
         style,
         line,
         lambda: open_history(context),
         label=style.words("table-latest", label=said),
         radius=0,
-        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP),
+        padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP),
         height=height,
     )
 
@@ -132,22 +133,22 @@ def open_history(context: AnyContext) -> None:
 
 
 def large_lines(
-    style: Style, context: AnyContext, entry: Entry[Any], at: int, room: float
+    style: kit.Style, context: AnyContext, entry: Entry[Any], at: int, room: float
 ) -> tuple[list[ft.Control], str]:
     """Return the large lines of an entry, and its note where one stands below them.
 
     A label that needs two lines takes the place of the note.
     """
     said, note = label_words(style, entry.label), note_of(style, context, entry, at)
-    letters = int(room / style.scale / (LETTER * NAME.size))
+    letters = int(room / style.scale / (LETTER * kit.NAME.size))
     fits = whole_on(said, letters, 1)
-    lines = [style.text(said, NAME, style.palette.text, lines=1 if fits and note else 2)]
+    lines = [style.text(said, kit.NAME, style.palette.text, lines=1 if fits and note else 2)]
     if not (fits and note):
         return lines, ""
-    return [*lines, style.text(note, LABEL, style.palette.quiet, lines=1)], note
+    return [*lines, style.text(note, kit.LABEL, style.palette.quiet, lines=1)], note
 
 
-def earlier_words(style: Style, context: AnyContext, at: int) -> str:
+def earlier_words(style: kit.Style, context: AnyContext, at: int) -> str:
     """Return the entries before the one at that place in one line, the latest first."""
     table = context.open_game.table
     places = range(at - 1, max(-1, at - 1 - EARLIER), -1)

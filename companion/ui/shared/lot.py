@@ -6,15 +6,10 @@ from typing import Final
 
 import flet as ft
 
-from companion.ui.core.component import component
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.sequence import use_sequence
-from companion.ui.theme.measure import MARGIN, SECTION, SLOW
-from companion.ui.theme.typography import HEADING
 from companion.ui.widgets.dish import PLACES, Colony, dish
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.press import Press, secondary
 
 ROUNDS: Final = 2
 """The number of rounds that the lot makes before it stays."""
@@ -32,8 +27,8 @@ SIZE: Final = 280.0
 LIT, DIM = 1.1, 0.6
 
 
-@component
-def Lot(style: Style, context: AnyContext, drawn: int, on_end: Press) -> ft.Control:
+@kit.component
+def Lot(style: kit.Style, context: AnyContext, drawn: int, on_end: kit.Press) -> ft.Control:
     """Draw the lot, over the table; a press ends it at once.
 
     Args:
@@ -63,17 +58,17 @@ def Lot(style: Style, context: AnyContext, drawn: int, on_end: Press) -> ft.Cont
     said = words("table-lot-drawn", player=seats[drawn].name) if found else words("table-lot")
     middle = ft.Column(
         [
-            dish(style, SIZE, colonies, piece=context.ui.piece, moves=SLOW),
+            dish(style, SIZE, colonies, piece=context.ui.piece, moves=kit.SLOW),
             ft.Semantics(
-                content=style.text(said, HEADING, align=ft.TextAlign.CENTER, lines=3), live_region=True
+                content=style.text(said, kit.HEADING, align=ft.TextAlign.CENTER, lines=3), live_region=True
             ),
         ],
-        spacing=SECTION,
+        spacing=kit.SECTION,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    on = bottom_bar(style, [secondary(style, words("table-lot-on"), skip, expand=True)])
+    on = kit.bottom_bar(style, [kit.secondary(style, words("table-lot-on"), skip, expand=True)])
     whole = ft.Column(
-        [ft.Container(middle, expand=True, alignment=ft.Alignment.CENTER, padding=MARGIN), on], spacing=0
+        [ft.Container(middle, expand=True, alignment=ft.Alignment.CENTER, padding=kit.MARGIN), on], spacing=0
     )
     return ft.Container(whole, bgcolor=style.palette.ground, left=0, top=0, right=0, bottom=0)

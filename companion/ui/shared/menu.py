@@ -6,21 +6,15 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.shared.coach import coach_row
 from companion.ui.shared.glance import from_menu
 from companion.ui.shared.phones.menu_rows import party_rows
 from companion.ui.shared.rename_sheet import renamable
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import BODY
-from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import primary, secondary
-from companion.ui.widgets.rows import link_row
 
 
-def menu_sheet(style: Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control:
+def menu_sheet(style: kit.Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control:
     """Draw the sheet of the panel "menu". Its page "end" asks before the game is ended."""
     if panel.page == "end" and not is_over(context) and context.runs_the_table():
         return _end(style, context)
@@ -31,7 +25,7 @@ def menu_sheet(style: Style, context: AnyContext, state: Any, panel: Panel) -> f
             _ending(style, context, state),
         ]
     parts.append(_elsewhere(style, context, state))
-    return sheet(style, style.words("table-menu"), parts, context.close)
+    return kit.sheet(style, style.words("table-menu"), parts, context.close)
 
 
 def is_over(context: AnyContext) -> bool:
@@ -40,25 +34,25 @@ def is_over(context: AnyContext) -> bool:
 
 
 def _links(rows: list[ft.Control]) -> ft.Control:
-    return column(rows, stretch=True)
+    return kit.column(rows, stretch=True)
 
 
-def _looking(style: Style, context: AnyContext, state: Any) -> ft.Control:
+def _looking(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
     """Draw the menu's rows for looking at this game."""
     words = style.words
     rows = [
         *party_rows(style, context),
-        link_row(
+        kit.link_row(
             style,
             "history",
             words("table-journal"),
             lambda: over(context, "journal"),
             inset=0,
         ),
-        link_row(style, "chart", words("menu-charts"), lambda: over(context, "charts"), inset=0),
+        kit.link_row(style, "chart", words("menu-charts"), lambda: over(context, "charts"), inset=0),
     ]
     rows.append(
-        link_row(
+        kit.link_row(
             style,
             "eye",
             words("watch-screen"),
@@ -68,7 +62,7 @@ def _looking(style: Style, context: AnyContext, state: Any) -> ft.Control:
         )
     )
     if from_menu(style, context, context.ui.stage(state)):
-        rows.insert(0, link_row(style, "players", words("table-peek"), lambda: glance(context), inset=0))
+        rows.insert(0, kit.link_row(style, "players", words("table-peek"), lambda: glance(context), inset=0))
     rows += [*coach_row(style, context), *context.ui.to_see(style, context, state)]
     return _links(rows)
 
@@ -79,12 +73,12 @@ def glance(context: AnyContext) -> None:
     context.set_peek(True)
 
 
-def _ending(style: Style, context: AnyContext, state: Any) -> ft.Control:
+def _ending(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
     """Draw the menu's rows that end the phase or the game."""
     words = style.words
     rows = [*context.ui.to_end(style, context, state)]
     rows.append(
-        link_row(
+        kit.link_row(
             style, "crown", words("menu-end-game"), lambda: context.show(Panel("menu", page="end")), inset=0
         )
     )
@@ -97,19 +91,19 @@ def over(context: AnyContext, screen: str) -> None:
     context.client.go(f"/game/{context.open_game.id}/{screen}")
 
 
-def _elsewhere(style: Style, context: AnyContext, state: Any) -> ft.Control:
+def _elsewhere(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
     words, client, game = style.words, context.client, context.open_game.id
 
     rows: list[ft.Control] = [
-        link_row(style, "swap", words("new-rules"), lambda: context.show(Panel("options")), inset=0)
+        kit.link_row(style, "swap", words("new-rules"), lambda: context.show(Panel("options")), inset=0)
     ]
     if renamable(style, context, state):
         rows.append(
-            link_row(style, "edit", words("rename-title"), lambda: context.show(Panel("rename")), inset=0)
+            kit.link_row(style, "edit", words("rename-title"), lambda: context.show(Panel("rename")), inset=0)
         )
     rows += [
-        link_row(style, "book", words("home-rules"), lambda: over(context, "rules"), inset=0),
-        link_row(
+        kit.link_row(style, "book", words("home-rules"), lambda: over(context, "rules"), inset=0),
+        kit.link_row(
             style,
             "settings",
             words("home-settings"),
@@ -120,7 +114,7 @@ def _elsewhere(style: Style, context: AnyContext, state: Any) -> ft.Control:
     ]
     if client.access.is_host:  # the file is the host's
         rows.append(
-            link_row(
+            kit.link_row(
                 style,
                 "export",
                 words("menu-export"),
@@ -133,20 +127,20 @@ def _elsewhere(style: Style, context: AnyContext, state: Any) -> ft.Control:
     return _links(rows)
 
 
-def _end(style: Style, context: AnyContext) -> ft.Control:
+def _end(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the question before the game is ended. Undo can still bring it back."""
     words = style.words
     back = Panel("menu")
-    return sheet(
+    return kit.sheet(
         style,
         words("menu-end-game"),
-        [style.text(words("menu-end-game-note"), BODY)],
+        [style.text(words("menu-end-game-note"), kit.BODY)],
         context.close,
-        footer=column(
+        footer=kit.column(
             [
                 ft.Row(
                     [
-                        primary(
+                        kit.primary(
                             style,
                             words("menu-end-game-yes"),
                             lambda: context.submit_and_close(context.ui.end_command()),
@@ -155,10 +149,10 @@ def _end(style: Style, context: AnyContext) -> ft.Control:
                     ]
                 ),
                 ft.Row(
-                    [secondary(style, words("menu-end-game-no"), lambda: context.show(back), expand=True)]
+                    [kit.secondary(style, words("menu-end-game-no"), lambda: context.show(back), expand=True)]
                 ),
             ],
-            GAP,
+            kit.GAP,
         ),
         on_back=lambda: context.show(back),
     )

@@ -7,10 +7,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import flet as ft
 
-from companion.ui.art import Glyph
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel
-from companion.ui.widgets.rows import link_row
 
 State = TypeVar("State")
 
@@ -25,21 +23,21 @@ class SeeRow(NamedTuple, Generic[State]):
         shows: Whether it stands in the menu, as things are.
     """
 
-    glyph: Glyph
+    glyph: kit.Glyph
     words: str
     panel: str
     shows: Callable[[State], bool] = lambda _: True
 
 
-def see_row(style: Style, context: AnyContext, row: SeeRow[Any], note: str = "") -> ft.Control:
+def see_row(style: kit.Style, context: AnyContext, row: SeeRow[Any], note: str = "") -> ft.Control:
     """Draw the row, with a quiet line below its words."""
     panel = Panel(row.panel)
     said = style.words(row.words)
-    return link_row(style, row.glyph, said, lambda: context.show(panel), note=note, inset=0)
+    return kit.link_row(style, row.glyph, said, lambda: context.show(panel), note=note, inset=0)
 
 
 def end_row(
-    style: Style, context: AnyContext, glyph: Glyph, title: str, note: str, command: Any
+    style: kit.Style, context: AnyContext, glyph: kit.Glyph, title: str, note: str, command: Any
 ) -> ft.Control:
     """Draw a row that gives a command and closes the menu.
 
@@ -54,4 +52,4 @@ def end_row(
     def press() -> bool:
         return context.submit_and_close(command)
 
-    return link_row(style, glyph, title, press, note=note, leads=False, inset=0)
+    return kit.link_row(style, glyph, title, press, note=note, leads=False, inset=0)

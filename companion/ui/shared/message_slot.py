@@ -12,17 +12,13 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from companion.ui.art import art
-from companion.ui.core.component import keyed, memo, use_slice, use_state
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.game_ui import Coaching
 from companion.ui.shared.coach import Told, coach_speaks, notice_button
 from companion.ui.shared.latest import LatestInSlot
 from companion.ui.shared.notices import notice_words, use_reachable
 from companion.ui.shared.phones.actions import away_words
-from companion.ui.theme.measure import GAP, HAIR, MARGIN, TARGET
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.slot import slot_height, slot_style, slot_words, writing
 
 SIGN = 20
@@ -40,12 +36,12 @@ class Messages(NamedTuple):
     """The notice that still holds while the coach speaks, as one text."""
 
 
-def use_messages(style: Style, context: AnyContext) -> Messages:
+def use_messages(style: kit.Style, context: AnyContext) -> Messages:
     """Return what has the slot now; the component is drawn again when that changes."""
-    labels = use_slice(context.changes, lambda: context.open_game.game.notices(context.state))
+    labels = kit.use_slice(context.changes, lambda: context.open_game.game.notices(context.state))
     notices = [notice_words(style, label) for label in labels]
-    told = use_slice(context.changes, lambda: coach_speaks(style, context))
-    sleeps = use_slice(context.changes, lambda: _sleeper(style, context))
+    told = kit.use_slice(context.changes, lambda: coach_speaks(style, context))
+    sleeps = kit.use_slice(context.changes, lambda: _sleeper(style, context))
     ahead = [sleeps] if sleeps else []
     if not use_reachable(context):
         ahead.insert(0, style.words("table-store-away"))
@@ -55,7 +51,7 @@ def use_messages(style: Style, context: AnyContext) -> Messages:
     return Messages("", told, notice) if told is not None else Messages(notice, None, "")
 
 
-def _sleeper(style: Style, context: AnyContext) -> str:
+def _sleeper(style: kit.Style, context: AnyContext) -> str:
     """Return what tells the host that the active player's phone sleeps; beside a die that is told there."""
     if not context.presence.hosting or context.ui.roll(context.state) is not None:
         return ""
@@ -63,8 +59,8 @@ def _sleeper(style: Style, context: AnyContext) -> str:
     return "" if seat is None else away_words(style, context, [seat])
 
 
-@memo
-def MessageSlot(style: Style, context: AnyContext, reserved: bool) -> ft.Control:
+@kit.memo
+def MessageSlot(style: kit.Style, context: AnyContext, reserved: bool) -> ft.Control:
     """Draw the slot as a strip below the bar.
 
     Args:
@@ -73,26 +69,28 @@ def MessageSlot(style: Style, context: AnyContext, reserved: bool) -> ft.Control
         reserved: Whether it keeps its height while there is no message.
     """
     said, told, notice = use_messages(style, context)
-    unfolded, unfold = use_state("")
+    unfolded, unfold = kit.use_state("")
     opened = unfolded == said  # new ones fold again
-    line = ft.Border.only(bottom=ft.BorderSide(HAIR, style.palette.hairline))
+    line = ft.Border.only(bottom=ft.BorderSide(kit.HAIR, style.palette.hairline))
     parts: list[ft.Control] = [
         ft.Container(
-            _notice(style, said, style.width - 2 * MARGIN, opened, lambda: unfold("" if opened else said)),
+            _notice(
+                style, said, style.width - 2 * kit.MARGIN, opened, lambda: unfold("" if opened else said)
+            ),
             bgcolor=style.palette.surface if said else None,
             border=line if said else None,
-            padding=ft.Padding.symmetric(horizontal=MARGIN),
+            padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
         )
     ]
     if told is not None:
-        parts.append(keyed(f"coach-{told.chapter}", Told, style, context, told, notice))
+        parts.append(kit.keyed(f"coach-{told.chapter}", Told, style, context, told, notice))
     elif reserved and not said:
         parts.append(LatestInSlot(style, context))
-    return column(parts, stretch=True)
+    return kit.column(parts, stretch=True)
 
 
-@memo
-def MessageInBar(style: Style, context: AnyContext, room: float) -> ft.Control:
+@kit.memo
+def MessageInBar(style: kit.Style, context: AnyContext, room: float) -> ft.Control:
     """Draw the slot as the middle of a bar, `room` wide.
 
     A notice that does not fit is shown whole when pressed.
@@ -101,30 +99,30 @@ def MessageInBar(style: Style, context: AnyContext, room: float) -> ft.Control:
     parts = [_notice(style, said, room, False, lambda: context.client.tell(said))]
     if told is not None:
         again = notice_button(style, context, notice)
-        words = slot_words(style, told.words, room - TARGET * len(again))
+        words = slot_words(style, told.words, room - kit.TARGET * len(again))
         parts.append(ft.Row([*again, ft.Container(words, expand=True)], spacing=0))
-    return column(parts, stretch=True)
+    return kit.column(parts, stretch=True)
 
 
 def _notice(
-    style: Style, said: str, room: float, opened: bool, open_or_close: Callable[[], Any]
+    style: kit.Style, said: str, room: float, opened: bool, open_or_close: Callable[[], Any]
 ) -> ft.Control:
     """Draw a notice behind its sign; it can be pressed where it is cut."""
-    p, beside = style.palette, SIGN + GAP
+    p, beside = style.palette, SIGN + kit.GAP
     set_as = writing(style, said, room - beside)
     if folds := not set_as.whole:
         set_as = writing(style, said, room - 2 * beside)
     words = slot_style(style).text(said, set_as.role, p.text, lines=None if opened else set_as.lines)
-    parts: list[ft.Control] = [art("info", p.accent, SIGN), ft.Container(words, expand=True)]
+    parts: list[ft.Control] = [kit.art("info", p.accent, SIGN), ft.Container(words, expand=True)]
     if folds:
-        parts.append(art("chevron-up" if opened else "chevron-down", p.outline, SIGN))
+        parts.append(kit.art("chevron-up" if opened else "chevron-down", p.outline, SIGN))
     grows = folds and opened
     content = ft.Container(
-        ft.Row(parts, spacing=GAP) if said else None,
+        ft.Row(parts, spacing=kit.GAP) if said else None,
         on_click=(lambda _: open_or_close()) if folds else None,
         ink=False,
         height=(None if grows else slot_height(style)) if said else 0,
-        padding=ft.Padding.symmetric(vertical=GAP if grows else 0),
+        padding=ft.Padding.symmetric(vertical=kit.GAP if grows else 0),
     )
     # The node stays while nothing is said: a screen reader hears changes of a region that it knows.
     return ft.Semantics(content=content, label=said, live_region=True, container=True, exclude_semantics=True)

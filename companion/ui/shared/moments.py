@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.table.journal import Step
-from companion.ui.core.component import use_effect, use_ref
+from companion.ui import kit
 from companion.ui.core.feedback import SEEN, Moment
 from companion.ui.core.session import in_session, on_leaving
 from companion.ui.game.context import AnyContext
@@ -50,8 +50,8 @@ def feel_end(context: AnyContext, after: float = SEEN) -> None:
 def use_moments(context: AnyContext) -> None:
     """Signal what happens at the table while the game is on screen."""
     page, table = context.client.page, context.open_game.table
-    last = use_ref(lambda: table.state)
-    stop = use_ref(_nothing)
+    last = kit.use_ref(lambda: table.state)
+    stop = kit.use_ref(_nothing)
 
     def happened() -> None:
         before, after = last.current, table.state
@@ -63,7 +63,7 @@ def use_moments(context: AnyContext) -> None:
         # A session that expires is never unmounted: it must not be told, and kept, for ever.
         stop.current = on_leaving(page, table.listen(happened))
 
-    use_effect(mount, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
+    kit.use_effect(mount, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
 
 
 def _nothing() -> Callable[[], None]:

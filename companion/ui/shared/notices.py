@@ -6,32 +6,31 @@ from collections.abc import Callable
 
 from companion.game_service import NEWS
 from companion.rules.kernel import Label
-from companion.ui.core.component import Observable, use_effect, use_ref, use_slice
+from companion.ui import kit
 from companion.ui.core.session import on_leaving
-from companion.ui.core.style import Style
 from companion.ui.game.context import AnyContext
 
 
 def use_reachable(context: AnyContext) -> bool:
     """Return whether the store answers; the component is redrawn when that changes."""
     client = context.client
-    observable = use_ref(lambda: Observable(client.page)).current
-    stop = use_ref(_nothing)
+    observable = kit.use_ref(lambda: kit.Observable(client.page)).current
+    stop = kit.use_ref(_nothing)
 
     def follow() -> None:
         # A session that expires is never unmounted: it must not be told, and kept, for ever.
         stop.current = on_leaving(client.page, client.service.listen(NEWS, observable.changed))
         observable.notify()
 
-    use_effect(follow, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
-    return use_slice(observable, lambda: client.service.reachable)
+    kit.use_effect(follow, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
+    return kit.use_slice(observable, lambda: client.service.reachable)
 
 
 def _nothing() -> Callable[[], None]:
     return lambda: None
 
 
-def notice_words(style: Style, label: Label) -> str:
+def notice_words(style: kit.Style, label: Label) -> str:
     """Return a notice as a sentence."""
     return style.words(label.key, **label.params)
 

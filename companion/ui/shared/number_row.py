@@ -10,13 +10,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import flet as ft
 
 from companion.rules.kernel import Model, Rejection
-from companion.ui.core.component import Cache, keyed, memo, use_cache, use_series, use_slice
-from companion.ui.core.draft import stepped
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import GameContext
-from companion.ui.theme.typography import HEADING
-from companion.ui.widgets.counter import number_row, numeral
-from companion.ui.widgets.stepper import StepBy, Stepper
 
 State = TypeVar("State", bound=Model)
 
@@ -46,7 +41,7 @@ class Reading(NamedTuple):
 
 def bounded_step(
     context: GameContext[State], read: Callable[[State], Reading], command: Callable[[int], Any]
-) -> StepBy:
+) -> kit.StepBy:
     """Return a step that stops at the bounds of the latest state.
 
     A tap may come before the screen shows that the one before it was the last.
@@ -58,12 +53,12 @@ def bounded_step(
 
     def step(by: int) -> bool:
         now = read(context.state)
-        return stepped(now.value, by, now.low, now.high) != now.value and context.submit(command(by))
+        return kit.stepped(now.value, by, now.low, now.high) != now.value and context.submit(command(by))
 
     return step
 
 
-def why_read(style: Style, refused: Rejection) -> str:
+def why_read(style: kit.Style, refused: Rejection) -> str:
     """Return why a player's numbers are read-only on this device."""
     theirs = refused.code == "party-not-your-seat"
     return style.words("party-numbers" if theirs else refused.code, **refused.params)
@@ -98,38 +93,38 @@ class PlayerNumber(Generic[State]):
     def command(self, by: int) -> Any:
         """Return the command that changes the number by `by`."""
 
-    def less(self, style: Style) -> str:
+    def less(self, style: kit.Style) -> str:
         """Return the spoken name of the button for less."""
         return style.words("sheet-less", player=self.name, what=self.spoken_title)
 
-    def more(self, style: Style) -> str:
+    def more(self, style: kit.Style) -> str:
         """Return the spoken name of the button for more."""
         return style.words("sheet-more", player=self.name, what=self.spoken_title)
 
-    def notes(self, style: Style, state: State) -> tuple[str, str]:
+    def notes(self, style: kit.Style, state: State) -> tuple[str, str]:
         """Return a quiet line below the title and one below the whole row; empty where there is none."""
         return "", ""
 
-    def small(self, style: Style) -> bool:
+    def small(self, style: kit.Style) -> bool:
         """Return whether its counter is a small one."""
         return False
 
-    def colour(self, style: Style, now: Reading) -> str | None:
+    def colour(self, style: kit.Style, now: Reading) -> str | None:
         """Return the colour of the figure; None for that of text."""
         return None
 
-    def picture(self, style: Style) -> ft.Control | None:
+    def picture(self, style: kit.Style) -> ft.Control | None:
         """Draw a picture before the title."""
         return None
 
-    def under(self, style: Style, now: Reading, cache: Cache | None) -> ft.Control | None:
+    def under(self, style: kit.Style, now: Reading, cache: kit.Cache | None) -> ft.Control | None:
         """Draw the number as marks, below the title."""
         return None
 
-    def figure(self, style: Style, now: Reading) -> ft.Control:
+    def figure(self, style: kit.Style, now: Reading) -> ft.Control:
         """Draw the number between two steppers."""
         said, colour = self.spoken(now.shown), self.colour(style, now)
-        return numeral(style, now.shown, said, colour=colour, small=self.small(style))
+        return kit.numeral(style, now.shown, said, colour=colour, small=self.small(style))
 
     @property
     def spoken_title(self) -> str:
@@ -142,7 +137,7 @@ class PlayerNumber(Generic[State]):
 
 
 def number_rows(
-    style: Style,
+    style: kit.Style,
     context: GameContext[State],
     numbers: Sequence[PlayerNumber[State]],
     state: State,
@@ -152,23 +147,23 @@ def number_rows(
     """Draw the rows of these numbers, with steppers where this device may change them."""
     if not may:
         return [reading_row(style, number, state) for number in numbers]
-    return [keyed(number.key, NumberRow, style, context, number) for number in numbers]
+    return [kit.keyed(number.key, NumberRow, style, context, number) for number in numbers]
 
 
-def reading_row(style: Style, number: PlayerNumber[State], state: State) -> ft.Control:
+def reading_row(style: kit.Style, number: PlayerNumber[State], state: State) -> ft.Control:
     """Draw the number to be read only."""
     now = number.read(state)
-    figure = style.text(str(now.shown), HEADING, lines=1, spoken=number.spoken(now.shown))
+    figure = style.text(str(now.shown), kit.HEADING, lines=1, spoken=number.spoken(now.shown))
     return _row(style, number, figure, number.under(style, now, None), number.notes(style, state))
 
 
-@memo
-def NumberRow(style: Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
+@kit.memo
+def NumberRow(style: kit.Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
     """Draw the number with its steppers; a row of its own, so that a tap redraws one row."""
-    now, notes = use_slice(
+    now, notes = kit.use_slice(
         context.changes, lambda: (number.read(context.state), number.notes(style, context.state))
     )
-    cache, still = use_cache(), style.without_motion(use_series(now.value))
+    cache, still = kit.use_cache(), style.without_motion(kit.use_series(now.value))
     return _row(
         style,
         number,
@@ -178,17 +173,17 @@ def NumberRow(style: Style, context: GameContext[Any], number: PlayerNumber[Any]
     )
 
 
-@memo
-def NumberCapsule(style: Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
+@kit.memo
+def NumberCapsule(style: kit.Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
     """Draw the number between its steppers, without its title."""
-    now = use_slice(context.changes, lambda: number.read(context.state))
-    return _capsule(style, context, number, now, use_cache())
+    now = kit.use_slice(context.changes, lambda: number.read(context.state))
+    return _capsule(style, context, number, now, kit.use_cache())
 
 
 def _capsule(
-    style: Style, context: GameContext[Any], number: PlayerNumber[Any], now: Reading, cache: Cache
+    style: kit.Style, context: GameContext[Any], number: PlayerNumber[Any], now: Reading, cache: kit.Cache
 ) -> ft.Control:
-    return Stepper(
+    return kit.Stepper(
         number.spoken_title,
         now.value,
         now.low,
@@ -197,24 +192,24 @@ def _capsule(
         number.less(style),
         number.more(style),
         small=number.small(style),
-    ).capsule(style, number=keyed("amount", Amount, style, context, number), cache=cache)
+    ).capsule(style, number=kit.keyed("amount", Amount, style, context, number), cache=cache)
 
 
-@memo
-def Amount(style: Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
+@kit.memo
+def Amount(style: kit.Style, context: GameContext[Any], number: PlayerNumber[Any]) -> ft.Control:
     """Draw the number between two steppers. It lies under the thumb and is drawn before all else."""
-    now = use_slice(context.changes, lambda: number.read(context.state), priority=True)
+    now = kit.use_slice(context.changes, lambda: number.read(context.state), priority=True)
     return number.figure(style, now)
 
 
 def _row(
-    style: Style,
+    style: kit.Style,
     number: PlayerNumber[Any],
     figure: ft.Control,
     under: ft.Control | None,
     notes: tuple[str, str],
 ) -> ft.Control:
     note, below = notes
-    return number_row(
+    return kit.number_row(
         style, number.title, figure, under=under, note=note, below=below, picture=number.picture(style)
     )

@@ -10,32 +10,21 @@ from companion.games import GAMES
 from companion.open_game import OpenGame
 from companion.store.errors import StoreError
 from companion.table.journal import JournalError
+from companion.ui import kit
 from companion.ui.core.background import in_background
 from companion.ui.core.client import Client
-from companion.ui.core.component import (
-    Observable,
-    component,
-    keyed,
-    use_effect,
-    use_ref,
-    use_slice,
-    use_state,
-)
 from companion.ui.core.env import use_env, use_parameters
 from companion.ui.core.refusals import refusal_words
 from companion.ui.core.session import on_leaving
-from companion.ui.core.style import Style
 from companion.ui.game.context import AnyContext, GameContext
 from companion.ui.games import in_game, keys, ui_of
 from companion.ui.shared.arrival import AwaitedScreen, is_here, use_arrival
-from companion.ui.widgets.frame import bar, bottom_bar, headline, page_view
-from companion.ui.widgets.press import primary
 
-DrawGame = Callable[[Style, AnyContext], ft.Control]
+DrawGame = Callable[[kit.Style, AnyContext], ft.Control]
 """A screen of a game that is open."""
 
 
-@component
+@kit.component
 def OpenedGame(name: str, shown: DrawGame) -> ft.Control:
     """Draw a screen of the game that the address names, or a sentence why it cannot be shown.
 
@@ -49,25 +38,27 @@ def OpenedGame(name: str, shown: DrawGame) -> ft.Control:
     game_id = use_parameters().get("id", "")
     key = client.service.game_key(game_id)
     if key in keys() and not is_here(key):
-        return keyed(f"awaited-{name}-{game_id}", Awaited, client, style, name, key, game_id, shown)
-    return keyed(f"{name}-{game_id}", Following, client, style, game_id, shown)
+        return kit.keyed(f"awaited-{name}-{game_id}", Awaited, client, style, name, key, game_id, shown)
+    return kit.keyed(f"{name}-{game_id}", Following, client, style, game_id, shown)
 
 
-@component
-def Awaited(client: Client, style: Style, name: str, key: str, game_id: str, shown: DrawGame) -> ft.Control:
+@kit.component
+def Awaited(
+    client: Client, style: kit.Style, name: str, key: str, game_id: str, shown: DrawGame
+) -> ft.Control:
     """Draw the arrival of a stored game whose rules and screens are being fetched, then its screen."""
     arrival = use_arrival(key)
     if arrival.standing == "here":
-        return keyed(f"{name}-{game_id}", Following, client, style, game_id, shown)
+        return kit.keyed(f"{name}-{game_id}", Following, client, style, game_id, shown)
     return AwaitedScreen(client, style, "/game/awaited", "name", key, arrival, None)
 
 
-@component
-def Following(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft.Control:
+@kit.component
+def Following(client: Client, style: kit.Style, game_id: str, shown: DrawGame) -> ft.Control:
     """Draw the screen of that game, remounted whenever the service closes or reopens the game."""
-    observable = use_ref(lambda: Observable(client.page)).current
-    changes = use_slice(observable, lambda: client.service.changes(game_id))
-    stop = use_ref(_nothing)
+    observable = kit.use_ref(lambda: kit.Observable(client.page)).current
+    changes = kit.use_slice(observable, lambda: client.service.changes(game_id))
+    stop = kit.use_ref(_nothing)
 
     def follow() -> None:
         client.come_to(game_id)
@@ -75,37 +66,37 @@ def Following(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft
         stop.current = on_leaving(client.page, client.service.listen(game_id, observable.changed))
         observable.notify()
 
-    use_effect(follow, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
-    return keyed(f"{changes}", Opening, client, style, game_id, shown)
+    kit.use_effect(follow, [], lambda: stop.current())  # noqa: PLW0108 (it changes)
+    return kit.keyed(f"{changes}", Opening, client, style, game_id, shown)
 
 
-@component
-def Opening(client: Client, style: Style, game_id: str, shown: DrawGame) -> ft.Control:
+@kit.component
+def Opening(client: Client, style: kit.Style, game_id: str, shown: DrawGame) -> ft.Control:
     """Draw the screen of that game as soon as it is open."""
-    found = use_ref(lambda: None if waits(client, game_id) else opened(client, game_id))
-    context = use_ref(_none)
-    _, draw = use_state(False)
+    found = kit.use_ref(lambda: None if waits(client, game_id) else opened(client, game_id))
+    context = kit.use_ref(_none)
+    _, draw = kit.use_state(False)
 
     async def read() -> None:
         if found.current is None:
             found.current = await in_background(lambda: opened(client, game_id))
             draw(True)
 
-    use_effect(read, [])
+    kit.use_effect(read, [])
     if found.current is None:
         return opening(client, style, client.service.game_key(game_id))
     if not isinstance(found.current, OpenGame):
         return unreadable(client, style, found.current)
     if context.current is None:
         context.current = GameContext(client, found.current, ui_of(found.current.game.key))
-    return keyed("terms", Worded, in_game(style, found.current.file.header.game), context.current, shown)
+    return kit.keyed("terms", Worded, in_game(style, found.current.file.header.game), context.current, shown)
 
 
-@component
-def Worded(style: Style, context: AnyContext, shown: DrawGame) -> ft.Control:
+@kit.component
+def Worded(style: kit.Style, context: AnyContext, shown: DrawGame) -> ft.Control:
     """Draw the screen of a game in the terms that its table has chosen."""
-    wording = use_slice(context.changes, lambda: context.open_game.game.wording(context.state))
-    use_effect(lambda: context.client.speak(wording), [wording])
+    wording = kit.use_slice(context.changes, lambda: context.open_game.game.wording(context.state))
+    kit.use_effect(lambda: context.client.speak(wording), [wording])
     return shown(style.worded(wording), context)
 
 
@@ -123,16 +114,16 @@ def opened(client: Client, game_id: str) -> OpenGame | StoreError | JournalError
         return error
 
 
-def opening(client: Client, style: Style, game: str) -> ft.View:
+def opening(client: Client, style: kit.Style, game: str) -> ft.View:
     """Draw the screen of a game that is being read; its key is empty for an unknown game."""
     words = style.words
-    top = bar(
+    top = kit.bar(
         style, words.of(game)("name") if game in GAMES else words("app-name"), on_back=lambda: client.go("/")
     )
-    return page_view(style, "/game/opening", top, headline(style, words("game-opening")))
+    return kit.page_view(style, "/game/opening", top, kit.headline(style, words("game-opening")))
 
 
-def unreadable(client: Client, style: Style, error: StoreError | JournalError) -> ft.View:
+def unreadable(client: Client, style: kit.Style, error: StoreError | JournalError) -> ft.View:
     """Draw the screen of a game that cannot be shown."""
     words = style.words
     reason = (
@@ -140,14 +131,14 @@ def unreadable(client: Client, style: Style, error: StoreError | JournalError) -
         if isinstance(error, StoreError)
         else words("game-unreadable", row=error.seq)
     )
-    top = bar(style, words("app-name"), on_back=lambda: client.go("/"))
-    home = primary(style, words("action-home"), lambda: client.go("/"), expand=True)
-    return page_view(
+    top = kit.bar(style, words("app-name"), on_back=lambda: client.go("/"))
+    home = kit.primary(style, words("action-home"), lambda: client.go("/"), expand=True)
+    return kit.page_view(
         style,
         "/game/unreadable",
         top,
-        headline(style, words("game-not-shown"), reason),
-        bottom=bottom_bar(style, [home]),
+        kit.headline(style, words("game-not-shown"), reason),
+        bottom=kit.bottom_bar(style, [home]),
     )
 
 

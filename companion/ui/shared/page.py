@@ -8,19 +8,13 @@ from typing import Any, Generic, TypeVar
 import flet as ft
 
 from companion.rules.kernel import Model
-from companion.ui.core.draft import Change, latest, use_draft
+from companion.ui import kit
 from companion.ui.game.context import Panel
 from companion.ui.game.here import Here
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import part_title
-from companion.ui.theme.measure import GAP
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Sign
-from companion.ui.widgets.stepper import StepBy, clamped
 
 Command = TypeVar("Command", bound=Model)
 
@@ -42,7 +36,7 @@ class Page(Generic[Command]):
         here: Here[Any],
         blank: Command,
         draft: Command | None,
-        change: Change[Command | None],
+        change: kit.Change[Command | None],
         seat: int | None,
         fit: Callable[[Command | None], Command | None],
     ) -> None:
@@ -82,13 +76,13 @@ class Page(Generic[Command]):
 
         self.change(toggled)
 
-    def step(self, name: str, low: int, high: int) -> StepBy:
+    def step(self, name: str, low: int, high: int) -> kit.StepBy:
         """Return a handler that steps a field of the latest draft within its bounds."""
 
         def step(by: int) -> None:
             def stepped(now: Command | None) -> Command:
                 command = self._fit(now) or self.blank
-                return command.replace(**{name: clamped(getattr(command, name) + by, low, high)})
+                return command.replace(**{name: kit.clamped(getattr(command, name) + by, low, high)})
 
             self.change(stepped)
 
@@ -101,11 +95,11 @@ class Page(Generic[Command]):
     def titled(self, key: str, *controls: ft.Control, **values: Any) -> None:
         """Add controls below a title of their own."""
         title = part_title(self.here.style, self.here.words(key, **values))
-        self.part(column([title, *controls], GAP, stretch=True))
+        self.part(kit.column([title, *controls], kit.GAP, stretch=True))
 
     def give(self, command: Command | None = None) -> None:
         """Give a command, the latest draft by default, though it may not be drawn yet; then leave a sheet."""
-        command = command or self._fit(latest(self.change))
+        command = command or self._fit(kit.latest(self.change))
         if command is None:
             return
         command = self._complete(command)
@@ -119,7 +113,7 @@ class Page(Generic[Command]):
         *,
         note: str = "",
         lacks: str = "",
-        glyph: Sign | None = None,
+        glyph: kit.Sign | None = None,
         ready: bool = True,
         typed: bool = False,
         grave: bool = False,
@@ -146,7 +140,7 @@ class Page(Generic[Command]):
         below = here.words(refused.code, **refused.params) if refused else lacks or note
         meaning = type(self.blank) if typed else draft
         give = None if dead else self.give
-        self._button = guarded(here.style, meaning, said, give, note=below, glyph=glyph, grave=grave)
+        self._button = kit.guarded(here.style, meaning, said, give, note=below, glyph=glyph, grave=grave)
 
     def on_stage(
         self, actions: ft.Control | None = None, *, above: Sequence[ft.Control] | None = None
@@ -160,7 +154,7 @@ class Page(Generic[Command]):
         style = self.here.style
         if actions is None:
             waiting = ft.Container(waiting_row(style, self.here.context, self.seat), expand=True)
-            actions = bottom_bar(style, [self._button if self._button and self.may else waiting])
+            actions = kit.bottom_bar(style, [self._button if self._button and self.may else waiting])
         return stage_page(style, self._parts, actions, above=above)
 
     def on_sheet(
@@ -226,5 +220,5 @@ def use_page(
         first: Returns the first draft; nothing is chosen without it.
         fit: Fits a draft to the state that is drawn, which may have changed under it.
     """
-    draft, change = use_draft(first)
+    draft, change = kit.use_draft(first)
     return Page(here, blank, draft, change, seat, fit)

@@ -6,14 +6,14 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.shared.menu import menu_sheet
 from companion.ui.shared.phones.invite import invite_sheet
 from companion.ui.shared.rename_sheet import renamable, rename_sheet
 
 
-def has_sheet(style: Style, context: AnyContext, panel: Panel) -> bool:
+def has_sheet(style: kit.Style, context: AnyContext, panel: Panel) -> bool:
     """Return whether a panel has anything to show on this device, which may change while it is open."""
     match panel.kind:
         case "menu":
@@ -26,7 +26,7 @@ def has_sheet(style: Style, context: AnyContext, panel: Panel) -> bool:
             return context.ui.has_panel(context, panel)
 
 
-def panel_sheet(style: Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control | None:
+def panel_sheet(style: kit.Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control | None:
     """Draw the sheet of a panel."""
     match panel.kind:
         case "menu":

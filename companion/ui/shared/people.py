@@ -8,24 +8,17 @@ from typing import Any
 import flet as ft
 
 from companion.store.errors import StoreError
-from companion.ui.art import Glyph, art
+from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, use_state
 from companion.ui.core.refusals import refusal_words
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, PADDING, TARGET, TARGET_BUTTON
-from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG
-from companion.ui.widgets.button_style import button_style
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import Press, named, plain, pressed
 
 CHIPS = 8
 """People offered to sit down."""
 
 
-@component
+@kit.component
 def MorePeople(
-    style: Style,
+    style: kit.Style,
     client: Client,
     seated: Collection[str],
     join: Callable[[str], Any],
@@ -39,8 +32,8 @@ def MorePeople(
         forget: Suggests that name no more, and answers what brings it back; may raise a `StoreError`.
     """
     words, p = style.words, style.palette
-    editing, edit = use_state(False)
-    changes, set_changes = use_state(0)
+    editing, edit = kit.use_state(False)
+    changes, set_changes = kit.use_state(0)
     people = [name for name in client.service.people() if name not in seated]
 
     def drop(name: str) -> None:
@@ -66,38 +59,38 @@ def MorePeople(
         for name in people[:CHIPS]:
             chips.append(_chip(style, name, "plus", p.accent, lambda name=name: join(name)))
         chips.append(_chip(style, words("new-somebody"), "person", p.accent, lambda: join("")))
-    title = style.text(words("new-forget-whom" if editing and people else "new-who-else"), BODY_STRONG)
+    title = style.text(words("new-forget-whom" if editing and people else "new-who-else"), kit.BODY_STRONG)
     head: list[ft.Control] = [ft.Container(title, expand=True)]
     if people:
         switch = words("new-people-done") if editing else words("new-people-edit")
-        head.append(plain(style, switch, lambda: edit(not editing), ink=p.quiet))
+        head.append(kit.plain(style, switch, lambda: edit(not editing), ink=p.quiet))
     return ft.Container(
-        column([ft.Row(head, spacing=GAP), wrapped(chips)], GAP),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING),
+        kit.column([ft.Row(head, spacing=kit.GAP), kit.wrapped(chips)], kit.GAP),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.PADDING),
     )
 
 
 def _chip(
-    style: Style, shown: str, glyph: Glyph, ink: str, on_press: Press, spoken: str | None = None
+    style: kit.Style, shown: str, glyph: kit.Glyph, ink: str, on_press: kit.Press, spoken: str | None = None
 ) -> ft.Control:
     p = style.palette
     face = ft.Row(
         [
-            art(glyph, ink, 18),
-            ft.Container(style.text(shown, LABEL_STRONG, lines=1), expand=True, expand_loose=True),
+            kit.art(glyph, ink, 18),
+            ft.Container(style.text(shown, kit.LABEL_STRONG, lines=1), expand=True, expand_loose=True),
         ],
-        spacing=GAP_SMALL + 2,
+        spacing=kit.GAP_SMALL + 2,
         tight=True,
     )
     return ft.TextButton(
-        content=named(face, spoken) if spoken else face,
-        on_click=pressed(on_press),
-        height=None if style.scale > 1.25 else TARGET,
-        style=button_style(
+        content=kit.named(face, spoken) if spoken else face,
+        on_click=kit.pressed(on_press),
+        height=None if style.scale > 1.25 else kit.TARGET,
+        style=kit.button_style(
             p.text,
             edge=p.outline,
             focus=p.accent,
-            radius=TARGET_BUTTON,
-            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP),
+            radius=kit.TARGET_BUTTON,
+            padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE, vertical=kit.GAP),
         ),
     )

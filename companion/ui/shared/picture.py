@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final, Literal
 
+from companion.ui import kit
 from companion.ui.game.ending import Course, Ending, Standing
-from companion.ui.theme import Palette, mix
 from companion.ui.widgets.dish import PLACES
 from companion.ui.widgets.line_chart import ticks
 
@@ -71,7 +71,7 @@ class Picture:
 
 
 def picture(
-    palette: Palette, ending: Ending, svg: Svg, *, title: str, day: str, verdict: str, note: str
+    palette: kit.Palette, ending: Ending, svg: Svg, *, title: str, day: str, verdict: str, note: str
 ) -> Picture:
     """Return the picture of a game that is over.
 
@@ -105,7 +105,7 @@ def picture(
     return Picture(_document([*shapes, *drawn]), (*texts, *said))
 
 
-def _turned(p: Palette, ending: Ending) -> str:
+def _turned(p: kit.Palette, ending: Ending) -> str:
     """Return the colour beside the turn of the evening: the single winner's, else the accent."""
     return p.players[ending.winners[0].colour] if len(ending.winners) == 1 else p.accent
 
@@ -133,10 +133,10 @@ def _placed(drawing: str, x: float, y: float, size: float) -> str:
     return drawing.replace("<svg ", place, 1)
 
 
-def _dish(p: Palette, ending: Ending, svg: Svg) -> str:
+def _dish(p: kit.Palette, ending: Ending, svg: Svg) -> str:
     """Return the dish, filled by the winner's colony; several winners share it."""
     middle_x, middle_y, radius = MARGIN + DISH / 2, TOP + DISH / 2, DISH / 2
-    lit = mix(p.accent, p.raised, 0.86)
+    lit = kit.mix(p.accent, p.raised, 0.86)
     parts = [
         '<defs><radialGradient id="agar" cx="0.38" cy="0.32" r="0.75">'
         f'<stop offset="0" stop-color="{lit}"/><stop offset="1" stop-color="{p.surface}"/>'
@@ -158,7 +158,7 @@ def _dish(p: Palette, ending: Ending, svg: Svg) -> str:
 
 
 def _course(
-    p: Palette, course: Course, standings: Sequence[Standing], svg: Svg
+    p: kit.Palette, course: Course, standings: Sequence[Standing], svg: Svg
 ) -> tuple[list[str], list[PictureText]]:
     """Return the course of the points: a line a player, with the row's colour and, at its end, its shape."""
     left, right, top, bottom = CHART
@@ -205,7 +205,7 @@ def _course(
     return shapes, texts
 
 
-def _rows(p: Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list[str], list[PictureText]]:
+def _rows(p: kit.Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list[str], list[PictureText]]:
     top, bottom = ROWS
     tall = min(TALLEST_ROW, (bottom - top) / max(1, len(standings)))
     most = max((sum(abs(part.points) for part in standing.parts) for standing in standings), default=0) or 1
@@ -234,7 +234,7 @@ def _rows(p: Palette, standings: Sequence[Standing], svg: Svg) -> tuple[list[str
     return shapes, texts
 
 
-def _bar(p: Palette, standing: Standing, x: float, y: float, unit: float, tall: float) -> list[str]:
+def _bar(p: kit.Palette, standing: Standing, x: float, y: float, unit: float, tall: float) -> list[str]:
     """Return the bar of the score: gains in shades of the player's colour, then the losses."""
     shapes: list[str] = []
     tints = p.tints(standing.colour)

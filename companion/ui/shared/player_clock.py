@@ -8,15 +8,9 @@ import flet as ft
 
 from companion.rules.clocks import PauseClock
 from companion.table.timing import runs_for
-from companion.ui.art import art
-from companion.ui.core.component import memo, use_slice
-from companion.ui.core.style import Style
-from companion.ui.core.tap_guard import TapGuard
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
-from companion.ui.theme.measure import RADIUS_FIELD, TARGET
-from companion.ui.theme.typography import CAPTION
-from companion.ui.widgets.guarded import under_guard
-from companion.ui.widgets.press import button_style, merged, named, pressed
+from companion.ui.widgets.press import button_style
 
 WIDTH: Final = 56
 """The fixed width of a clock, so that nothing beside it moves while it runs."""
@@ -50,13 +44,13 @@ def clock_facts(context: AnyContext, seat: int) -> ClockFacts:
     )
 
 
-@memo
-def PlayerClock(style: Style, context: AnyContext, seat: int) -> ft.Control:
+@kit.memo
+def PlayerClock(style: kit.Style, context: AnyContext, seat: int) -> ft.Control:
     """Draw a player's time so far, under a sign that tells whether it is paused.
 
     It is drawn where `context.clocks_in_use`.
     """
-    shown = use_slice(context.changes, lambda: clock_facts(context, seat))
+    shown = kit.use_slice(context.changes, lambda: clock_facts(context, seat))
     words, p = style.words, style.palette
     ink = p.passed if shown.stands else p.text if shown.runs else p.quiet
     time = words.duration(shown.seconds)
@@ -64,8 +58,8 @@ def PlayerClock(style: Style, context: AnyContext, seat: int) -> ft.Control:
     width = WIDTH * style.scale
     face = ft.Column(
         [
-            art("pause" if shown.stands else "clock", ink, 20),
-            style.text(words.clock(shown.seconds), CAPTION, ink, lines=1),
+            kit.art("pause" if shown.stands else "clock", ink, 20),
+            style.text(words.clock(shown.seconds), kit.CAPTION, ink, lines=1),
         ],
         spacing=0,
         tight=True,
@@ -75,17 +69,17 @@ def PlayerClock(style: Style, context: AnyContext, seat: int) -> ft.Control:
     def toggle() -> None:
         context.submit(PauseClock(seat=seat, paused=not shown.by_itself))
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         button = ft.TextButton(
             key=guard.key,
-            content=named(face, said),
-            on_click=pressed(guard(toggle)),
+            content=kit.named(face, said),
+            on_click=kit.pressed(guard(toggle)),
             width=width,
-            height=None if style.scale > 1 else TARGET,
-            style=button_style(p.text, focus=p.accent, radius=RADIUS_FIELD),
+            height=None if style.scale > 1 else kit.TARGET,
+            style=button_style(p.text, focus=p.accent, radius=kit.RADIUS_FIELD),
         )
-        return merged(button)
+        return kit.merged(button)
 
-    still = ft.Container(named(face, said), width=width, alignment=ft.Alignment.CENTER)
-    clock = under_guard((seat, shown.by_itself), draw, expand=None) if shown.may else still
+    still = ft.Container(kit.named(face, said), width=width, alignment=ft.Alignment.CENTER)
+    clock = kit.under_guard((seat, shown.by_itself), draw, expand=None) if shown.may else still
     return ft.Semantics(content=clock, identifier=f"clock-{seat}", container=True)

@@ -7,14 +7,9 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from companion.ui.core.component import keyed, memo, use_effect, use_ref, use_slice, use_state
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.latest import Latest, use_latest
-from companion.ui.theme.measure import GAP, MARGIN
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.frame import scroll
-from companion.ui.widgets.layout import column
 
 STEP = 8
 """Heights are followed in steps of so many pixels."""
@@ -70,8 +65,8 @@ def use_heights(
         context: Is told how much is needed, when a height changes.
         told: How much that is.
     """
-    heights, set_heights = use_state(Heights())
-    measured = use_ref(Heights)
+    heights, set_heights = kit.use_state(Heights())
+    measured = kit.use_ref(Heights)
 
     def sized(name: str) -> Sized:
         def measure(event: ft.LayoutSizeChangeEvent[Any]) -> None:
@@ -95,14 +90,14 @@ def scroll_to(context: AnyContext, scrolling: Callable[[], ft.Column], offset: f
     context.client.page.run_task(show)
 
 
-TablePart = Callable[[Style, Any], ft.Control]
-SeatRow = Callable[[Style, Any, int], ft.Control]
+TablePart = Callable[[kit.Style, Any], ft.Control]
+SeatRow = Callable[[kit.Style, Any, int], ft.Control]
 
 
 def use_seat_order(context: AnyContext) -> tuple[int, ...]:
     """Return the seats in the order of their rows: a guest's phone begins with its own player's."""
-    seats = use_slice(context.changes, lambda: len(context.state.players))
-    own = use_slice(context.changes, lambda: own_hand(context))
+    seats = kit.use_slice(context.changes, lambda: len(context.state.players))
+    own = kit.use_slice(context.changes, lambda: own_hand(context))
     return tuple(sorted(range(seats), key=lambda seat: seat != own))
 
 
@@ -112,22 +107,22 @@ def own_hand(context: AnyContext) -> int | None:
     return None if presence.hosting else presence.own
 
 
-@memo
-def RowOfSeat(style: Style, context: AnyContext, seat: int, row: SeatRow) -> ft.Control:
+@kit.memo
+def RowOfSeat(style: kit.Style, context: AnyContext, seat: int, row: SeatRow) -> ft.Control:
     """Draw the row of a seat, filled and marked as one's own on the phone of its player."""
-    if use_slice(context.changes, lambda: own_hand(context)) != seat:
+    if kit.use_slice(context.changes, lambda: own_hand(context)) != seat:
         return row(style, context, seat)
     p = style.palette
     mark = ft.Container(
-        style.text(style.words("player-you"), LABEL, p.accent, lines=1),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=GAP),
+        style.text(style.words("player-you"), kit.LABEL, p.accent, lines=1),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.GAP),
     )
-    return ft.Container(column([mark, row(style, context, seat)], stretch=True), bgcolor=p.raised)
+    return ft.Container(kit.column([mark, row(style, context, seat)], stretch=True), bgcolor=p.raised)
 
 
-@memo
+@kit.memo
 def PlayerRows(
-    style: Style, context: AnyContext, heading: TablePart, row: SeatRow, below: TablePart | None = None
+    style: kit.Style, context: AnyContext, heading: TablePart, row: SeatRow, below: TablePart | None = None
 ) -> ft.Control:
     """Draw the heading and a row for each player, without actions.
 
@@ -139,25 +134,25 @@ def PlayerRows(
     """
     order = use_seat_order(context)
     seats = len(order)
-    active = use_slice(context.changes, lambda: context.state.active)
+    active = kit.use_slice(context.changes, lambda: context.state.active)
     heights, sized = use_heights(context, lambda found: found.players)
-    shown = use_ref(list[ft.Column])
+    shown = kit.use_ref(list[ft.Column])
     offset = heights.offset(order.index(active), seats) if active is not None else 0
-    stands = use_ref(lambda: 0)
+    stands = kit.use_ref(lambda: 0)
 
     def follow() -> None:
         if active is not None and offset != stands.current:
             stands.current = offset
             scroll_to(context, lambda: shown.current[-1], offset)
 
-    use_effect(follow, [active, offset])
-    rows = [keyed(f"player-row-{seat}", RowOfSeat, style, context, seat, row) for seat in order]
+    kit.use_effect(follow, [active, offset])
+    rows = [kit.keyed(f"player-row-{seat}", RowOfSeat, style, context, seat, row) for seat in order]
     top = ft.Container(heading(style, context), on_size_change=sized("heading"))
-    players = column([top, *rows], stretch=True)
+    players = kit.column([top, *rows], stretch=True)
     rest = [below(style, context)] if below is not None else []
     if use_latest(style, context, heights.place - heights.players if heights.players else 0):
         rest.append(Latest(style, context))
-    scrolling = scroll(style, [ft.Container(players, on_size_change=sized("players")), *rest])
+    scrolling = kit.scroll(style, [ft.Container(players, on_size_change=sized("players")), *rest])
     shown.current.append(scrolling)
     del shown.current[:-1]
     return ft.Container(scrolling, on_size_change=sized("place"), expand=True)

@@ -10,17 +10,11 @@ import flet as ft
 
 from companion.rules.kernel import SeatInfo
 from companion.rules.names import NAME_LENGTH
-from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.draft import Change, use_draft
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.game.game_ui import NameField
 from companion.ui.theme.letters import shows
-from companion.ui.theme.measure import GAP_WIDE
 from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import primary
 
 
 @dataclass(frozen=True)
@@ -36,15 +30,15 @@ class NameFields:
         return {field.key: field.value for field in self.fields}
 
 
-def rename_sheet(style: Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control:
+def rename_sheet(style: kit.Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control:
     """Draw the sheet of the panel "rename": everybody, or one player on its page "player"."""
     may = renamable(style, context, state)
     one = panel.page == "player" and panel.seat in may
     seats = (panel.seat,) if one else may
-    return keyed(f"rename-{seats}", RenameSheet, style, context, state, seats)
+    return kit.keyed(f"rename-{seats}", RenameSheet, style, context, state, seats)
 
 
-def renamable(style: Style, context: AnyContext, state: Any) -> tuple[int, ...]:
+def renamable(style: kit.Style, context: AnyContext, state: Any) -> tuple[int, ...]:
     """Return the seats whose names this device may change."""
     return tuple(
         seat
@@ -58,15 +52,15 @@ def command_of(context: AnyContext, state: Any, names: NameFields) -> Any:
     return context.ui.rename_command(state, names.seat, names.values)
 
 
-@component
-def RenameSheet(style: Style, context: AnyContext, state: Any, seats: tuple[int, ...]) -> ft.Control:
+@kit.component
+def RenameSheet(style: kit.Style, context: AnyContext, state: Any, seats: tuple[int, ...]) -> ft.Control:
     """Draw the fields of each player; one button saves all changes."""
     words = style.words
     now = tuple(_names(style, context, state, seat) for seat in seats)
-    drafts, change = use_draft(lambda: now)
+    drafts, change = kit.use_draft(lambda: now)
     changed = [draft for draft, kept in zip(drafts, now, strict=True) if draft.values != kept.values]
     places = [(each.seat, each_field.key) for each in drafts for each_field in each.fields]
-    typed_in, type_in = use_state(lambda: _first_empty(now))
+    typed_in, type_in = kit.use_state(lambda: _first_empty(now))
 
     def save() -> None:
         for each in changed:
@@ -94,7 +88,7 @@ def RenameSheet(style: Style, context: AnyContext, state: Any, seats: tuple[int,
         else:
             context.close()
 
-    return sheet(
+    return kit.sheet(
         style,
         words("rename-title"),
         [
@@ -102,7 +96,7 @@ def RenameSheet(style: Style, context: AnyContext, state: Any, seats: tuple[int,
             for draft in drafts
         ],
         context.close,
-        footer=ft.Row([primary(style, words("rename-save"), save if changed else None, expand=True)]),
+        footer=ft.Row([kit.primary(style, words("rename-save"), save if changed else None, expand=True)]),
         on_back=None if len(seats) == 1 else lambda: context.show(Panel("menu")),
     )
 
@@ -113,16 +107,16 @@ def _first_empty(names: Sequence[NameFields]) -> tuple[int, str] | None:
     return next(empty, None)
 
 
-def _names(style: Style, context: AnyContext, state: Any, seat: int) -> NameFields:
+def _names(style: kit.Style, context: AnyContext, state: Any, seat: int) -> NameFields:
     return NameFields(seat, context.ui.names(style, state, seat))
 
 
 def _fields(
-    style: Style,
+    style: kit.Style,
     context: AnyContext,
     player: SeatInfo,
     draft: NameFields,
-    change: Change[tuple[NameFields, ...]],
+    change: kit.Change[tuple[NameFields, ...]],
     enter: Callable[[int, str], None],
     typed_in: tuple[int, str] | None,
 ) -> ft.Control:
@@ -133,7 +127,7 @@ def _fields(
 
         change(lambda drafts: tuple(typed(each) if each.seat == draft.seat else each for each in drafts))
 
-    lines = column(
+    lines = kit.column(
         [
             field(
                 style,
@@ -147,11 +141,11 @@ def _fields(
             )
             for each in draft.fields
         ],
-        GAP_WIDE,
+        kit.GAP_WIDE,
         expand=True,
     )
     drawing = context.ui.piece(player.shape, style.palette.players[player.colour], 40)
     return ft.Container(
-        ft.Row([drawing, lines], spacing=GAP_WIDE),
-        padding=ft.Padding.only(top=GAP_WIDE),
+        ft.Row([drawing, lines], spacing=kit.GAP_WIDE),
+        padding=ft.Padding.only(top=kit.GAP_WIDE),
     )

@@ -13,32 +13,11 @@ from typing import Any, Final
 
 import flet as ft
 
-from companion.ui.art import art, die
-from companion.ui.core.component import use_state
-from companion.ui.core.style import Style
-from companion.ui.core.tap_guard import TapGuard
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.rolls import DiceRoll
 from companion.ui.shared.phones.actions import acting_bar, waits_for, window_actions
-from companion.ui.theme.measure import (
-    GAP,
-    GAP_SMALL,
-    LARGE_TEXT,
-    MARGIN,
-    READING,
-    SMALL_PAGE,
-    TARGET,
-    TARGET_BUTTON,
-    TARGET_PRIMARY,
-)
-from companion.ui.theme.typography import CAPTION, HEADING, LABEL, LABEL_STRONG, NAME
-from companion.ui.widgets.button_style import button_style
-from companion.ui.widgets.choose import words_break
 from companion.ui.widgets.dice import Tumble, face_buttons, small_dice, tumbling_die, use_tumble
-from companion.ui.widgets.guarded import guarded, under_guard
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.marks import fate_cells
-from companion.ui.widgets.press import Press, named, pressed, row_button
 
 SIGN: Final = re.compile(" ([=+−]) ")
 """The signs of a sum, which stands on one line."""
@@ -67,14 +46,14 @@ class RollStage:
 
     tumble: Tumble
     by_hand: bool
-    switch: Press
+    switch: kit.Press
 
 
 def use_roll(context: AnyContext, roll: DiceRoll | None) -> RollStage:
     """Return this device's state of the roll under way; call it whether there is one or not."""
     lies = roll is not None and roll.face is not None
     throw = f"{roll.which} {roll.throws} {roll.face}" if roll is not None and lies else None
-    other_way, set_other_way = use_state(False)
+    other_way, set_other_way = kit.use_state(False)
     by_hand = (context.client.dice == "hand") != other_way
     tumble = use_tumble(throw)
     return RollStage(tumble, by_hand, lambda: set_other_way(not other_way))
@@ -126,23 +105,23 @@ def meaning_of(roll: DiceRoll) -> tuple[object, int]:
     return roll.which, roll.throws
 
 
-def is_tight(style: Style) -> bool:
+def is_tight(style: kit.Style) -> bool:
     """Return whether so little of the page is left that what follows from the die goes before all else."""
-    return style.scale > LARGE_TEXT or style.width < SMALLEST_PAGE
+    return style.scale > kit.LARGE_TEXT or style.width < SMALLEST_PAGE
 
 
-def rerolls_scroll(style: Style) -> bool:
+def rerolls_scroll(style: kit.Style) -> bool:
     """Return whether re-roll buttons scroll: large text on a phone leaves no room for advice above them."""
-    return style.scale > LARGE_TEXT and style.width < READING and not style.actions_beside
+    return style.scale > kit.LARGE_TEXT and style.width < kit.READING and not style.actions_beside
 
 
-def is_small(style: Style) -> bool:
+def is_small(style: kit.Style) -> bool:
     """Return whether the page is so small that what can be said beside the die is said there."""
-    return style.low or style.width < SMALL_PAGE
+    return style.low or style.width < kit.SMALL_PAGE
 
 
 def die_on_table(
-    style: Style,
+    style: kit.Style,
     context: AnyContext,
     roll: DiceRoll | None,
     stage: RollStage,
@@ -180,10 +159,10 @@ def die_on_table(
         faces = style.words.list([str(face) for face in roll.earlier])
         said = words("dice-earlier-spoken", faces=faces)
         earlier = small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), said)
-    shared = (min(style.width, READING) - 2 * MARGIN) * 2 / 3
+    shared = (min(style.width, kit.READING) - 2 * kit.MARGIN) * 2 / 3
     beside = [sum_line(style, SIGN.sub("\u00a0\\1\u00a0", total), shared)] if total else []
     if beside and note:
-        beside.append(style.text(note, LABEL, style.palette.quiet, align=ft.TextAlign.CENTER, lines=2))
+        beside.append(style.text(note, kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER, lines=2))
     right = [*beside, *([earlier] if earlier is not None else [])]
     # The same parts from throw to throw: a die in another place of the tree does not tumble.
     return ft.Row(
@@ -191,75 +170,84 @@ def die_on_table(
             ft.Container(expand=1 if right and not beside else None),
             ft.Container(thrown, expand=1),
             ft.Container(
-                column(right, GAP_SMALL, stretch=True), expand=2 if beside else 1 if right else None
+                kit.column(right, kit.GAP_SMALL, stretch=True), expand=2 if beside else 1 if right else None
             ),
         ],
         spacing=0,
     )
 
 
-def sum_line(style: Style, sentence: str, room: float | None = None) -> ft.Control:
-    role = NAME if is_small(style) else HEADING
+def sum_line(style: kit.Style, sentence: str, room: float | None = None) -> ft.Control:
+    role = kit.NAME if is_small(style) else kit.HEADING
     return style.text(sentence, role, align=ft.TextAlign.CENTER, lines=3, room=room)
 
 
-def waiting_line(style: Style, context: AnyContext, roll: DiceRoll | None) -> ft.Control:
+def waiting_line(style: kit.Style, context: AnyContext, roll: DiceRoll | None) -> ft.Control:
     """Draw who rolls, while the die tumbles or is not rolled yet."""
     name = context.seats[roll.roller].name if roll is not None else ""
     return sum_line(style, style.words("dice-throws", player=name))
 
 
-def reroll_buttons(style: Style, context: AnyContext, roll: DiceRoll, stage: RollStage) -> list[ft.Control]:
+def reroll_buttons(
+    style: kit.Style, context: AnyContext, roll: DiceRoll, stage: RollStage
+) -> list[ft.Control]:
     """Draw who may pay for a re-roll, two in a line, in fixed seat order."""
     cells = [_reroll_button(style, context, roll, stage, seat) for seat in sorted(roll.asked)]
     names = [context.seats[seat].name for seat in roll.asked]
-    across = 1 if rerolls_scroll(style) and words_break(style, names, 2, beside=PIECE + GAP) else 2
+    across = 1 if rerolls_scroll(style) and kit.words_break(style, names, 2, beside=PIECE + kit.GAP) else 2
     if len(cells) % across:
         cells.append(ft.Container(expand=True))
-    title = style.text(style.words("dice-rerolls"), CAPTION, style.palette.quiet, lines=2, heading=True)
+    title = style.text(style.words("dice-rerolls"), kit.CAPTION, style.palette.quiet, lines=2, heading=True)
     here = any(roll.points[seat] and context.acts_for(seat) for seat in roll.asked)
     return [
         *([title] if here else []),
-        *(ft.Row(cells[at : at + across], spacing=GAP) for at in range(0, len(cells), across)),
+        *(ft.Row(cells[at : at + across], spacing=kit.GAP) for at in range(0, len(cells), across)),
     ]
 
 
 def scrolled_rerolls(
-    style: Style, context: AnyContext, roll: DiceRoll | None, stage: RollStage
+    style: kit.Style, context: AnyContext, roll: DiceRoll | None, stage: RollStage
 ) -> list[ft.Control]:
     """Draw the re-roll buttons where they stand among what scrolls; empty where they stay in sight."""
     if roll is None or roll.face is None or not rerolls_scroll(style):
         return []
-    return [column(reroll_buttons(style, context, roll, stage), GAP, stretch=True)]
+    return [kit.column(reroll_buttons(style, context, roll, stage), kit.GAP, stretch=True)]
 
 
 def _reroll_button(
-    style: Style, context: AnyContext, roll: DiceRoll, stage: RollStage, seat: int
+    style: kit.Style, context: AnyContext, roll: DiceRoll, stage: RollStage, seat: int
 ) -> ft.Control:
     p, words, player, points = style.palette, style.words, context.seats[seat], roll.points[seat]
     able = points > 0
     colour = p.players[player.colour] if able else p.quiet_players[player.colour]
     pays = able and context.acts_for(seat)
-    name = style.text(player.name, LABEL_STRONG, p.text if able else p.passed, lines=1)
+    name = style.text(player.name, kit.LABEL_STRONG, p.text if able else p.passed, lines=1)
     head: list[ft.Control] = [ft.Container(name, expand=True)]
     if seat in roll.accepted:
-        head.append(art("check", p.quiet, 20, words("dice-accepted-spoken", player=player.name)))
+        head.append(kit.art("check", p.quiet, 20, words("dice-accepted-spoken", player=player.name)))
     left = words("dice-fate-left", fate=points) if able else words("dice-no-fate")
     said = words("dice-reroll-costs", fate=points) if pays else left
-    lines = 1 if style.scale <= LARGE_TEXT else 3
-    below = [style.text(said, CAPTION, p.text if able else p.passed, lines=lines, expand=True)]
-    if able and style.width >= SMALL_PAGE and not style.actions_beside:
-        below.insert(0, fate_cells(style, 1, 1, colour, size=12))
-    told = [ft.Row(head, spacing=GAP_SMALL), ft.Row(below, spacing=GAP_SMALL)]
+    lines = 1 if style.scale <= kit.LARGE_TEXT else 3
+    below = [style.text(said, kit.CAPTION, p.text if able else p.passed, lines=lines, expand=True)]
+    if able and style.width >= kit.SMALL_PAGE and not style.actions_beside:
+        below.insert(0, kit.fate_cells(style, 1, 1, colour, size=12))
+    told = [ft.Row(head, spacing=kit.GAP_SMALL), ft.Row(below, spacing=kit.GAP_SMALL)]
     content = ft.Row(
-        [context.ui.piece(player.shape, colour, PIECE), column(told, stretch=True, expand=True)], spacing=GAP
+        [context.ui.piece(player.shape, colour, PIECE), kit.column(told, stretch=True, expand=True)],
+        spacing=kit.GAP,
     )
-    inset = ft.Padding.symmetric(horizontal=GAP, vertical=GAP_SMALL)
-    height = None if style.scale > LARGE_TEXT else TARGET if style.width < SMALL_PAGE else TARGET_BUTTON
+    inset = ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL)
+    height = (
+        None
+        if style.scale > kit.LARGE_TEXT
+        else kit.TARGET
+        if style.width < kit.SMALL_PAGE
+        else kit.TARGET_BUTTON
+    )
     if not pays:
         return ft.Container(content, padding=inset, height=height, expand=True)
     ready = roll.face is not None and not stage.tumble.rolling
-    return row_button(
+    return kit.row_button(
         style,
         content,
         (lambda: force(context, roll, seat, stage)) if ready else None,
@@ -281,7 +269,7 @@ def force(context: AnyContext, roll: DiceRoll, seat: int, stage: RollStage) -> A
 
 
 def roll_actions(
-    style: Style,
+    style: kit.Style,
     context: AnyContext,
     roll: DiceRoll | None,
     stage: RollStage,
@@ -307,8 +295,8 @@ def roll_actions(
         press = None if stage.tumble.rolling else on_stand
         rerolls = [] if rerolls_scroll(style) else reroll_buttons(style, context, roll, stage)
         shared = window_actions(style, context, roll, press, rerolls)
-        stands = ft.Row([guarded(style, ("stand", *meaning_of(roll)), stand, press)])
-        here = [column([*rerolls, stands], GAP, stretch=True, expand=True)]
+        stands = ft.Row([kit.guarded(style, ("stand", *meaning_of(roll)), stand, press)])
+        here = [kit.column([*rerolls, stands], kit.GAP, stretch=True, expand=True)]
         return shared or acting_bar(style, context, roll.asked, here)
     if waiting := waits_for(style, context, roll.roller):
         return waiting
@@ -322,13 +310,13 @@ def roll_actions(
     else:
         own, name = context.own_seat == roll.roller, context.seats[roll.roller].name
         said = style.words("dice-throw-own") if own else style.words("dice-throws", player=name)
-        throws = guarded(style, ("throw", *meaning_of(roll)), said, cast, note=note, glyph=roll.faces)
+        throws = kit.guarded(style, ("throw", *meaning_of(roll)), said, cast, note=note, glyph=roll.faces)
     told = [roll.roller] if before is None else []  # before that the slot of messages tells it
     return acting_bar(style, context, told, [throws, _other_way(style, roll.faces, stage, cast)])
 
 
 def _faces(
-    style: Style,
+    style: kit.Style,
     context: AnyContext,
     roll: DiceRoll,
     cast: Callable[[int], Any],
@@ -337,7 +325,7 @@ def _faces(
     """Draw one button for each face of the table's die, below what must be paid before."""
     colour = style.palette.players[context.seats[roll.roller].colour]
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         costs = note() if callable(note) else note
         faces = face_buttons(
             style,
@@ -346,13 +334,13 @@ def _faces(
             lambda face: guard(lambda: cast(face)),
             lambda face: style.words("dice-fell", face=face),
         )
-        above = [style.text(costs, LABEL, style.palette.quiet, lines=3)] if costs else []
-        return column([*above, faces], GAP_SMALL, stretch=True)
+        above = [style.text(costs, kit.LABEL, style.palette.quiet, lines=3)] if costs else []
+        return kit.column([*above, faces], kit.GAP_SMALL, stretch=True)
 
-    return under_guard(("faces", *meaning_of(roll)), draw)
+    return kit.under_guard(("faces", *meaning_of(roll)), draw)
 
 
-def _other_way(style: Style, faces: int, stage: RollStage, cast: Press) -> ft.Control:
+def _other_way(style: kit.Style, faces: int, stage: RollStage, cast: kit.Press) -> ft.Control:
     """Draw the narrow button that enters the table's die, or has the app roll at once."""
     p, words = style.palette, style.words
 
@@ -360,19 +348,19 @@ def _other_way(style: Style, faces: int, stage: RollStage, cast: Press) -> ft.Co
         stage.switch()
         cast()
 
-    die_drawn = art("phone", p.quiet, 26) if stage.by_hand else die(faces, None, p.quiet, 26)
+    die_drawn = kit.art("phone", p.quiet, 26) if stage.by_hand else kit.die(faces, None, p.quiet, 26)
     said = words("dice-app" if stage.by_hand else "dice-hand")
     content = ft.Column(
-        [die_drawn, style.text(said, CAPTION, p.quiet, align=ft.TextAlign.CENTER, lines=1)],
+        [die_drawn, style.text(said, kit.CAPTION, p.quiet, align=ft.TextAlign.CENTER, lines=1)],
         spacing=0,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return ft.OutlinedButton(
-        content=named(content, words("dice-by-app" if stage.by_hand else "dice-by-hand")),
-        on_click=pressed(by_app if stage.by_hand else stage.switch),
-        height=None if style.scale > LARGE_TEXT else TARGET_PRIMARY,
+        content=kit.named(content, words("dice-by-app" if stage.by_hand else "dice-by-hand")),
+        on_click=kit.pressed(by_app if stage.by_hand else stage.switch),
+        height=None if style.scale > kit.LARGE_TEXT else kit.TARGET_PRIMARY,
         width=72 * max(1.0, style.scale * 0.8),
-        style=button_style(p.text, edge=p.outline, focus=p.accent, padding=GAP_SMALL),
+        style=kit.button_style(p.text, edge=p.outline, focus=p.accent, padding=kit.GAP_SMALL),
     )

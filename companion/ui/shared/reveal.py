@@ -7,16 +7,11 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.art import art
-from companion.ui.core.component import component, use_state
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, PADDING, RADIUS_FIELD, TARGET_PRIMARY
-from companion.ui.theme.typography import BODY_STRONG, LABEL
-from companion.ui.widgets.layout import column
+from companion.ui import kit
 
 
-@component
-def HoldToReveal(style: Style, name: str, secret: Callable[[], str]) -> ft.Control:
+@kit.component
+def HoldToReveal(style: kit.Style, name: str, secret: Callable[[], str]) -> ft.Control:
     """Draw a wide row that shows a player's secret while it is held.
 
     Nothing of the secret is in any control before that.
@@ -25,10 +20,13 @@ def HoldToReveal(style: Style, name: str, secret: Callable[[], str]) -> ft.Contr
         name: Whose secret it is.
         secret: Says it, and in lines of their own what it means; asked when it is wanted and not before.
     """
-    held, hold = use_state(False)
+    held, hold = kit.use_state(False)
     p = style.palette
     said, *means = secret().split("\n") if held else [style.words("reveal-hold", player=name)]
-    lines = [style.text(said, BODY_STRONG, lines=2), *(style.text(each, LABEL, p.quiet) for each in means)]
+    lines = [
+        style.text(said, kit.BODY_STRONG, lines=2),
+        *(style.text(each, kit.LABEL, p.quiet) for each in means),
+    ]
 
     def begin(_: Any) -> None:
         hold(True)
@@ -39,15 +37,15 @@ def HoldToReveal(style: Style, name: str, secret: Callable[[], str]) -> ft.Contr
     content = ft.Container(
         ft.Row(
             [
-                art("eye", p.accent if held else p.quiet, 24),
-                column(lines, expand=True),
+                kit.art("eye", p.accent if held else p.quiet, 24),
+                kit.column(lines, expand=True),
             ],
-            spacing=GAP,
+            spacing=kit.GAP,
         ),
-        padding=ft.Padding.symmetric(horizontal=PADDING, vertical=GAP_SMALL),
-        height=None if means or style.scale > 1.25 else TARGET_PRIMARY,
+        padding=ft.Padding.symmetric(horizontal=kit.PADDING, vertical=kit.GAP_SMALL),
+        height=None if means or style.scale > 1.25 else kit.TARGET_PRIMARY,
         bgcolor=p.raised,
-        border_radius=RADIUS_FIELD,
+        border_radius=kit.RADIUS_FIELD,
     )
     gestures = ft.GestureDetector(
         content=content,

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.core.component import memo
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.ending import Ending, Standing
 from companion.ui.game.game_ui import GameUI
-from companion.ui.theme.measure import (
-    ACTIVE_EDGE,
-    GAP,
-    GAP_SMALL,
-    GAP_WIDE,
-    HAIR,
-    MARGIN,
-    RADIUS_MARK,
-)
-from companion.ui.theme.typography import FIGURE, NOTE
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.marks import chip, named_with_marks
 
 BAR = 22
 """Height of the bar."""
@@ -34,9 +21,9 @@ def longest(ending: Ending) -> int:
     return max([1, *(sum(abs(part.points) for part in each.parts) for each in ending.standings)])
 
 
-@memo
+@kit.memo
 def ScoreRow(
-    style: Style, ui: GameUI, standing: Standing, scale: int, counted: int | None = None
+    style: kit.Style, ui: GameUI, standing: Standing, scale: int, counted: int | None = None
 ) -> ft.Control:
     """Draw one player's score, explained.
 
@@ -54,40 +41,43 @@ def ScoreRow(
     wins = known and standing.wins
     marks: list[ft.Control] = []
     if wins:
-        marks.append(chip(style, words("end-winner"), p.accent, p.on_accent))
+        marks.append(kit.chip(style, words("end-winner"), p.accent, p.on_accent))
     if out:
-        marks.append(chip(style, words("end-out"), p.raised, p.quiet))
-    figure = FIGURE.style(ink)
+        marks.append(kit.chip(style, words("end-out"), p.raised, p.quiet))
+    figure = kit.FIGURE.style(ink)
     figure.size = (WINNING if wins else USUAL) * min(style.scale, 1.5)
     whole = counted is None or counted >= len(standing.parts)
     total = standing.total if whole else sum(part.points for part in standing.parts[:counted])
     head: list[ft.Control] = [
         ui.piece(standing.shape, colour, 48 if wins else 40),
-        ft.Container(named_with_marks(style, standing.name, ink, marks), expand=True),
+        ft.Container(kit.named_with_marks(style, standing.name, ink, marks), expand=True),
     ]
     if total is not None:
         head.append(ft.Text(words.number(total), style=figure))
     # The larger drawing of a winner moves no name.
-    lines: list[ft.Control] = [ft.Row(head, spacing=GAP_SMALL if wins else GAP_WIDE)]
+    lines: list[ft.Control] = [ft.Row(head, spacing=kit.GAP_SMALL if wins else kit.GAP_WIDE)]
     if standing.parts:
         bar = _bar(style, standing, scale, counted)
         lines.append(ft.Container(bar, opacity=FADED) if out else bar)
     if known and standing.sum:
-        lines.append(style.text(standing.sum, NOTE, p.quiet))
+        lines.append(style.text(standing.sum, kit.NOTE, p.quiet))
     return ft.Container(
-        column(lines, GAP),
+        kit.column(lines, kit.GAP),
         padding=ft.Padding.only(
-            left=MARGIN - ACTIVE_EDGE if wins else MARGIN, right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE
+            left=kit.MARGIN - kit.ACTIVE_EDGE if wins else kit.MARGIN,
+            right=kit.MARGIN,
+            top=kit.GAP_WIDE,
+            bottom=kit.GAP_WIDE,
         ),
         bgcolor=p.raised if wins else p.ground,
         border=ft.Border.only(
-            left=ft.BorderSide(ACTIVE_EDGE, colour) if wins else None,
-            bottom=ft.BorderSide(HAIR, p.hairline),
+            left=ft.BorderSide(kit.ACTIVE_EDGE, colour) if wins else None,
+            bottom=ft.BorderSide(kit.HAIR, p.hairline),
         ),
     )
 
 
-def _bar(style: Style, standing: Standing, scale: int, counted: int | None) -> ft.Control:
+def _bar(style: kit.Style, standing: Standing, scale: int, counted: int | None) -> ft.Control:
     """Draw the gains in shades of the player's colour, and the losses after a gap."""
     p = style.palette
     tints = p.tints(standing.colour)
@@ -97,11 +87,13 @@ def _bar(style: Style, standing: Standing, scale: int, counted: int | None) -> f
         if not part.points:
             continue
         if part.points < 0:
-            parts.append(ft.Container(width=GAP_SMALL))
+            parts.append(ft.Container(width=kit.GAP_SMALL))
         used += abs(part.points)
         fill = part.fill or tints[min(order, len(tints) - 1)]
         parts.append(
-            ft.Container(bgcolor=fill, height=BAR, expand=abs(part.points) * 10, border_radius=RADIUS_MARK)
+            ft.Container(
+                bgcolor=fill, height=BAR, expand=abs(part.points) * 10, border_radius=kit.RADIUS_MARK
+            )
         )
     if scale > used:
         parts.append(ft.Container(height=BAR, expand=(scale - used) * 10))

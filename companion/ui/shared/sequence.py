@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from companion.ui.core.component import use_effect, use_ref, use_state
-from companion.ui.widgets.press import Press
+from companion.ui import kit
 
 
 class Progress(NamedTuple):
@@ -16,13 +15,13 @@ class Progress(NamedTuple):
     step: int
     """The steps that have been taken."""
 
-    skip: Press | None
+    skip: kit.Press | None
     """Goes to the last step at once; None when the end comes by itself."""
 
 
 def use_sequence(
     pauses: Sequence[float],
-    on_end: Press,
+    on_end: kit.Press,
     *,
     shown: float,
     deaf: float,
@@ -37,9 +36,9 @@ def use_sequence(
         deaf: Seconds that it stays after that, or after a press, so that no finger meets something new.
         on_step: Hears the number of each step that is taken in its time, from 1 on.
     """
-    step, go = use_state(0)
-    left, leave = use_state(False)
-    here, skipped = use_ref(lambda: True), use_ref(lambda: False)
+    step, go = kit.use_state(0)
+    left, leave = kit.use_state(False)
+    here, skipped = kit.use_ref(lambda: True), kit.use_ref(lambda: False)
 
     async def walk() -> None:
         for number, pause in enumerate(pauses, 1):
@@ -67,6 +66,6 @@ def use_sequence(
     def unmount() -> None:
         here.current = False
 
-    use_effect(go_on, [left])
-    use_effect(walk, [], unmount)
+    kit.use_effect(go_on, [left])
+    kit.use_effect(walk, [], unmount)
     return Progress(step, None if left else skip)

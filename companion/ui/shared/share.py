@@ -8,12 +8,11 @@ from typing import Any
 import flet as ft
 
 from companion.party.arrival import connection
+from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.style import Style
 from companion.ui.game.context import AnyContext
 from companion.ui.game.ending import Ending
 from companion.ui.shared.picture import HEIGHT, WIDTH, Picture, picture
-from companion.ui.theme.typography import TypeRole
 
 ASCENT = 0.95
 """The letters' ascent, as a share of their size."""
@@ -21,7 +20,7 @@ ASCENT = 0.95
 Share = Callable[[], Coroutine[Any, Any, None]]
 
 
-def picture_of(style: Style, context: AnyContext, ending: Ending, verdict: str, note: str) -> Picture:
+def picture_of(style: kit.Style, context: AnyContext, ending: Ending, verdict: str, note: str) -> Picture:
     """Return the picture of an open game that is over."""
     words = style.words
     began = words.local(context.open_game.file.header.created)
@@ -71,7 +70,7 @@ def _painted(shown: Picture) -> ft.Control:
     drawing = ft.Image(src=shown.drawing, width=WIDTH, height=HEIGHT, left=0, top=0)
     texts: list[ft.Control] = []
     for text in shown.texts:
-        style = TypeRole(text.size, text.weight, 1.0).style(text.colour)
+        style = kit.TypeRole(text.size, text.weight, 1.0).style(text.colour)
         said = ft.Text(text.said, style=style, max_lines=1, no_wrap=True)
         top = text.y - ASCENT * text.size
         room = text.room

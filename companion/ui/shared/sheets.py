@@ -7,8 +7,7 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from companion.ui.core.component import keyed
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.game.here import Here
 
@@ -46,10 +45,10 @@ class Sheets:
         found = self._sheets.get(panel.kind)
         return found is not None and found.shown(context, panel)
 
-    def sheet(self, style: Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control | None:
+    def sheet(self, style: kit.Style, context: AnyContext, state: Any, panel: Panel) -> ft.Control | None:
         """Draw the sheet of a panel; None where the game has none of that kind."""
         found = self._sheets.get(panel.kind)
         if found is None:
             return None
         here = Here(style, context, state)
-        return keyed(f"{panel.kind}-{panel.seat}-{panel.page}", found.view, here, panel)
+        return kit.keyed(f"{panel.kind}-{panel.seat}-{panel.page}", found.view, here, panel)

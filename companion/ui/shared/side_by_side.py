@@ -6,24 +6,20 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.ui.core.component import component, keyed, memo, use_slice
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext, use_state_of
 from companion.ui.shared.action_bar import ActionBar
 from companion.ui.shared.end import EndView
 from companion.ui.shared.glance import has_players
 from companion.ui.shared.journal import use_journal_rows
 from companion.ui.shared.stage_page import beside_actions, stage_style
-from companion.ui.theme.measure import COLUMNS, HAIR, MARGIN
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.frame import scroll
 
 ACTIONS = 280
 """Width of the actions beside the players on a low page: these need more of it than other content."""
 
 
-@memo
-def TableView(style: Style, context: AnyContext) -> ft.Control:
+@kit.memo
+def TableView(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the main screen: everybody at a glance, with the actions below, or beside on a low page."""
     if style.low:
         beside = ACTIONS
@@ -33,19 +29,19 @@ def TableView(style: Style, context: AnyContext) -> ft.Control:
     return _column([ft.Container(context.ui.players(style, context), expand=True), ActionBar(style, context)])
 
 
-@component
-def StageView(style: Style, context: AnyContext) -> ft.Control:
+@kit.component
+def StageView(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the stage, the end included; nothing once that is over, until the page shows the table."""
     state = use_state_of(context)
     stage = context.ui.stage(state)
     if stage == "table":
         return ft.Container()
     if stage == "over":
-        return keyed("end", EndView, style, context)
+        return kit.keyed("end", EndView, style, context)
     return context.ui.stage_view(style, context, state, stage)
 
 
-def body(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
+def body(style: kit.Style, context: AnyContext, stage: str, peek: bool) -> ft.Control:
     """Draw the stage or the table, on a page with room for one of them."""
     if stage == "table" or peek:
         table = has_players(style, "table")
@@ -53,7 +49,7 @@ def body(style: Style, context: AnyContext, stage: str, peek: bool) -> ft.Contro
     return StageView(stage_style(style), context)
 
 
-def side_by_side(style: Style, context: AnyContext, stage: str) -> ft.Control:
+def side_by_side(style: kit.Style, context: AnyContext, stage: str) -> ft.Control:
     """Draw a wide page: the players, the stage, and all else there is to see.
 
     Where only two of them have room, the last waits until nothing takes place.
@@ -64,7 +60,7 @@ def side_by_side(style: Style, context: AnyContext, stage: str) -> ft.Control:
         return _columns(style, [context.ui.players(half, context), aside])
     if stage == "table":
         return _columns(style, [TableView(half, context), Aside(half, context)])
-    if style.width < COLUMNS:
+    if style.width < kit.COLUMNS:
         return _columns(style, [context.ui.players(half, context), StageView(half, context)])
     third = replace(style.part(style.width // 3), aside=True)
     return _columns(
@@ -72,12 +68,12 @@ def side_by_side(style: Style, context: AnyContext, stage: str) -> ft.Control:
     )
 
 
-def _columns(style: Style, parts: list[ft.Control]) -> ft.Control:
+def _columns(style: kit.Style, parts: list[ft.Control]) -> ft.Control:
     """Draw parts of the same width with a line between them."""
     shown: list[ft.Control] = []
     for part in parts:
         if shown:
-            shown.append(ft.Container(width=HAIR, bgcolor=style.palette.hairline))
+            shown.append(ft.Container(width=kit.HAIR, bgcolor=style.palette.hairline))
         shown.append(ft.Container(part, expand=True))
     return _row(shown)
 
@@ -90,20 +86,20 @@ def _column(parts: list[ft.Control]) -> ft.Control:
     return ft.Column(parts, spacing=0, expand=True)
 
 
-@component
-def Aside(style: Style, context: AnyContext) -> ft.Control:
+@kit.component
+def Aside(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the table's cards, the charts and the journal, beside the players."""
     rows = use_journal_rows(style, context)
-    title = style.text(style.words("table-journal"), LABEL, style.palette.quiet, heading=True)
-    head = ft.Container(title, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=MARGIN))
-    return scroll(style, [*context.ui.on_the_table(style, context), Course(style, context), head, *rows])
+    title = style.text(style.words("table-journal"), kit.LABEL, style.palette.quiet, heading=True)
+    head = ft.Container(title, padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.MARGIN))
+    return kit.scroll(style, [*context.ui.on_the_table(style, context), Course(style, context), head, *rows])
 
 
-@memo
-def Course(style: Style, context: AnyContext) -> ft.Control:
+@kit.memo
+def Course(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the first of the game's charts, once a round is over."""
-    rounds = use_slice(context.changes, lambda: _rounds(context))
-    use_slice(context.changes, lambda: context.state)
+    rounds = kit.use_slice(context.changes, lambda: _rounds(context))
+    kit.use_slice(context.changes, lambda: context.state)
     return ft.Column(context.ui.charts(style, context)[:1] if rounds else [], tight=True, spacing=0)
 
 

@@ -10,29 +10,15 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import (
-    ACTIONS,
-    ACTIONS_LARGE,
-    GAP,
-    GAP_SMALL,
-    GAP_WIDE,
-    LARGE_TEXT,
-    MARGIN,
-    PADDING,
-    READING,
-    SMALL_PAGE,
-)
-from companion.ui.widgets.frame import readable, scroll
-from companion.ui.widgets.layout import column
+from companion.ui import kit
 
 
-def actions_width(style: Style) -> int:
+def actions_width(style: kit.Style) -> int:
     """Return the width of actions that stand beside their subject."""
-    return min(ACTIONS if style.scale <= LARGE_TEXT else ACTIONS_LARGE, style.width // 2)
+    return min(kit.ACTIONS if style.scale <= kit.LARGE_TEXT else kit.ACTIONS_LARGE, style.width // 2)
 
 
-def stage_style(style: Style) -> Style:
+def stage_style(style: kit.Style) -> kit.Style:
     """Return the style of a stage on its page; on a low one its actions stand beside its parts."""
     if not style.low:
         return style
@@ -40,18 +26,18 @@ def stage_style(style: Style) -> Style:
     return replace(style.part(style.width - beside), actions_beside=beside)
 
 
-def in_halves(style: Style) -> bool:
+def in_halves(style: kit.Style) -> bool:
     """Return whether the end of a game has two columns on this page."""
     return style.wide and not style.low
 
 
-def pins_above(style: Style) -> bool:
+def pins_above(style: kit.Style) -> bool:
     """Return whether what explains the actions is pinned above them; large text needs the room."""
-    return style.actions_beside > 0 or style.scale <= LARGE_TEXT
+    return style.actions_beside > 0 or style.scale <= kit.LARGE_TEXT
 
 
 def stage_page(
-    style: Style,
+    style: kit.Style,
     parts: Sequence[ft.Control],
     actions: ft.Control,
     *,
@@ -69,25 +55,25 @@ def stage_page(
         close: Whether the parts stand closer, as on a small page: there is much to read.
     """
     if above is not None and pins_above(style):
-        inset = ft.Padding.only(left=PADDING, right=PADDING, top=GAP_SMALL)
-        said: ft.Control = column(list(above), GAP, stretch=True)
+        inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP_SMALL)
+        said: ft.Control = kit.column(list(above), kit.GAP, stretch=True)
         if not style.actions_beside:
-            said = readable(style, said, READING - 2 * PADDING)
+            said = kit.readable(style, said, kit.READING - 2 * kit.PADDING)
         told = ft.Container(said, padding=inset) if above else ft.Container()
-        actions = column([told, actions], 0, stretch=True)
+        actions = kit.column([told, actions], 0, stretch=True)
     else:
         parts = [*parts, *(above or ())]
-    gap = GAP if close or style.width < SMALL_PAGE else GAP_WIDE
+    gap = kit.GAP if close or style.width < kit.SMALL_PAGE else kit.GAP_WIDE
     content = ft.Container(
-        column(list(parts), gap, stretch=True),
-        padding=ft.Padding.symmetric(horizontal=MARGIN),
+        kit.column(list(parts), gap, stretch=True),
+        padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
     )
     return above_actions(style, [content], actions)
 
 
-def above_actions(style: Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
+def above_actions(style: kit.Style, parts: Sequence[ft.Control], actions: ft.Control) -> ft.Control:
     """Draw parts that keep their own margins above the actions, or beside them on a low page."""
-    content = ft.Container(scroll(style, list(parts)), expand=True)
+    content = ft.Container(kit.scroll(style, list(parts)), expand=True)
     if style.actions_beside:
         return beside_actions(content, actions, style.actions_beside)
     return ft.Column([content, actions], spacing=0, expand=True)

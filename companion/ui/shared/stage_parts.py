@@ -7,29 +7,22 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.art import Glyph, art
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.phones.actions import waiting_row
-from companion.ui.theme.measure import GAP, GAP_SMALL
-from companion.ui.theme.typography import BODY, LABEL, LABEL_STRONG
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press
 
 
-def part_title(style: Style, said: str) -> ft.Control:
+def part_title(style: kit.Style, said: str) -> ft.Control:
     """Draw the title of a part of the page."""
-    return style.text(said, LABEL_STRONG, style.palette.quiet, heading=True)
+    return style.text(said, kit.LABEL_STRONG, style.palette.quiet, heading=True)
 
 
 def marked_lines(
-    style: Style,
+    style: kit.Style,
     lines: Sequence[str],
     *,
     title: str = "",
-    sign: Glyph = "arrow-right",
+    sign: kit.Glyph = "arrow-right",
     quiet: bool = False,
 ) -> ft.Control:
     """Draw a few sentences below a title, each behind the same small sign."""
@@ -39,27 +32,29 @@ def marked_lines(
         rows.append(
             ft.Row(
                 [
-                    ft.Container(art(sign, p.accent, 18), padding=ft.Padding.only(top=2)),
-                    style.text(line, LABEL if quiet else BODY, p.quiet if quiet else p.text, expand=True),
+                    ft.Container(kit.art(sign, p.accent, 18), padding=ft.Padding.only(top=2)),
+                    style.text(
+                        line, kit.LABEL if quiet else kit.BODY, p.quiet if quiet else p.text, expand=True
+                    ),
                 ],
-                spacing=GAP,
+                spacing=kit.GAP,
                 vertical_alignment=ft.CrossAxisAlignment.START,
             )
         )
-    return column(rows, GAP_SMALL, stretch=True)
+    return kit.column(rows, kit.GAP_SMALL, stretch=True)
 
 
 def action(
-    style: Style,
+    style: kit.Style,
     context: AnyContext,
     command: Any,
     meaning: object,
     said: str,
-    press: Press | None,
+    press: kit.Press | None,
     *,
     note: str = "",
     seat: int | None = None,
-    sign: Glyph | None = None,
+    sign: kit.Glyph | None = None,
     above: Sequence[ft.Control] = (),
 ) -> ft.Control:
     """Draw the lower third: the primary button, or whom the table waits for.
@@ -77,8 +72,8 @@ def action(
         above: What else can be done, above it.
     """
     if not context.may(command):
-        return bottom_bar(style, [ft.Container(waiting_row(style, context, seat), expand=True)])
-    button = guarded(style, meaning, said, press, note=note, glyph=sign)
+        return kit.bottom_bar(style, [ft.Container(waiting_row(style, context, seat), expand=True)])
+    button = kit.guarded(style, meaning, said, press, note=note, glyph=sign)
     if not above:
-        return bottom_bar(style, [button])
-    return bottom_bar(style, [column([*above, ft.Row([button])], GAP, stretch=True, expand=True)])
+        return kit.bottom_bar(style, [button])
+    return kit.bottom_bar(style, [kit.column([*above, ft.Row([button])], kit.GAP, stretch=True, expand=True)])

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import (
-    GAP,
-    GAP_WIDE,
-    HAIR,
-    LARGE_TEXT,
-    MARGIN,
-    PADDING,
-    RADIUS_FIELD,
-    TARGET,
-)
-from companion.ui.theme.typography import COUNT
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, row_button
+from companion.ui import kit
 
 NUMBER_BUTTON = 64
 """Width of a button with a number at least."""
@@ -25,31 +12,31 @@ RING = 64
 """Width of the ring."""
 
 
-def title_room(style: Style, beside: float = 0) -> float:
+def title_room(style: kit.Style, beside: float = 0) -> float:
     """Return the width of the title beside the ring, in logical pixels.
 
     Args:
         style: Of the heading.
         beside: Width of what stands behind the title.
     """
-    return style.width - 2 * MARGIN - RING - PADDING - beside
+    return style.width - 2 * kit.MARGIN - RING - kit.PADDING - beside
 
 
-def table_heading(style: Style, head: ft.Control, below: ft.Control) -> ft.Control:
+def table_heading(style: kit.Style, head: ft.Control, below: ft.Control) -> ft.Control:
     """Draw the head and the part below it, over a thin line."""
     return ft.Container(
-        column([head, below], GAP_WIDE, stretch=True),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP_WIDE),
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, style.palette.hairline)),
+        kit.column([head, below], kit.GAP_WIDE, stretch=True),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, bottom=kit.GAP_WIDE),
+        border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, style.palette.hairline)),
     )
 
 
 def number_button(
-    style: Style,
+    style: kit.Style,
     picture: ft.Control,
     shown: str,
     said: str,
-    press: Press,
+    press: kit.Press,
     *,
     danger: bool = False,
     alarm: bool = False,
@@ -67,16 +54,16 @@ def number_button(
     """
     p = style.palette
     ink = p.on_danger if alarm else p.danger if danger else p.text
-    number = [style.text(shown, COUNT, ink, lines=1)] if shown else []
-    return row_button(
+    number = [style.text(shown, kit.COUNT, ink, lines=1)] if shown else []
+    return kit.row_button(
         style,
-        ft.Row([picture, *number], spacing=GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        ft.Row([picture, *number], spacing=kit.GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         press,
         label=said,
         edge=p.danger if danger else p.hairline,
         fill=p.danger if alarm else None,
-        radius=RADIUS_FIELD,
-        padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
-        height=None if style.scale > LARGE_TEXT else TARGET,
+        radius=kit.RADIUS_FIELD,
+        padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE),
+        height=None if style.scale > kit.LARGE_TEXT else kit.TARGET,
         align=ft.Alignment.CENTER,
     )

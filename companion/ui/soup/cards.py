@@ -11,19 +11,11 @@ import flet as ft
 
 from companion.rules.soup.data import DIRECTIONS, MOST_OZONE, Card, Direction
 from companion.rules.soup.ozone import TurnCard
-from companion.ui.core.component import component
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import use_page
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import card_drawing, drawing, drift_drawing
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON
-from companion.ui.theme.typography import BODY, CAPTION, COUNT, LABEL
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import primary, row_button
-from companion.ui.widgets.stepper import Stepper, clamped
 
 WIDTH: Final = 104
 """Of a card to choose."""
@@ -33,7 +25,7 @@ TOLD_FIRST: Final = Card(DIRECTIONS[0], 10)
 """The initial card of the choice of one that is none of the eleven."""
 
 
-@component
+@kit.component
 def CardChoice(here: Here) -> ft.Control:
     """Draw the choice of the card that was turned on the table."""
 
@@ -45,13 +37,15 @@ def CardChoice(here: Here) -> ft.Control:
     return card_grid(here.style, here.state.deck, turn)
 
 
-def card_grid(style: Style, deck: tuple[Card, ...], on_choose: Callable[[Card], Any] | None) -> ft.Control:
+def card_grid(
+    style: kit.Style, deck: tuple[Card, ...], on_choose: Callable[[Card], Any] | None
+) -> ft.Control:
     """Draw cards by their ozone, equal ones once with their number; to press, or only to see."""
     found = [_card(style, card, count, on_choose) for card, count in Counter(deck).items()]
-    return wrapped(found)
+    return kit.wrapped(found)
 
 
-def said_card(style: Style, card: Card) -> str:
+def said_card(style: kit.Style, card: Card) -> str:
     """Return a card in words: the drift and the ozone layer."""
     words = style.words
     return words(
@@ -59,43 +53,43 @@ def said_card(style: Style, card: Card) -> str:
     )
 
 
-def _card(style: Style, card: Card, count: int, on_choose: Callable[[Card], Any] | None) -> ft.Control:
+def _card(style: kit.Style, card: Card, count: int, on_choose: Callable[[Card], Any] | None) -> ft.Control:
     p, words = style.palette, style.words
     parts: list[ft.Control] = [
         drift_drawing(card.direction, p.accent, 28),
         drawing("ozone", p.quiet, 20),
-        style.text(str(card.ozone), COUNT),
+        style.text(str(card.ozone), kit.COUNT),
     ]
     said = said_card(style, card)
     if count > 1:
-        parts.append(style.text(words("card-copies", count=count), CAPTION, p.quiet))
+        parts.append(style.text(words("card-copies", count=count), kit.CAPTION, p.quiet))
         said = f"{said}, {words('card-copies', count=count)}"
-    face = ft.Row(parts, spacing=GAP_SMALL, alignment=ft.MainAxisAlignment.CENTER)
-    wide = (WIDTH if count == 1 else WIDTH_OF_SEVERAL) * (style.scale if style.scale > LARGE_TEXT else 1)
+    face = ft.Row(parts, spacing=kit.GAP_SMALL, alignment=ft.MainAxisAlignment.CENTER)
+    wide = (WIDTH if count == 1 else WIDTH_OF_SEVERAL) * (style.scale if style.scale > kit.LARGE_TEXT else 1)
     if on_choose is None:
         shown = ft.Container(
             face,
             border=ft.Border.all(1, p.hairline),
-            border_radius=RADIUS_FIELD,
+            border_radius=kit.RADIUS_FIELD,
             width=wide,
-            height=TARGET_BUTTON,
+            height=kit.TARGET_BUTTON,
             alignment=ft.Alignment.CENTER,
         )
         return ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True)
     choose = on_choose
-    return row_button(
+    return kit.row_button(
         style,
         face,
         lambda: choose(card),
         label=said,
         edge=p.outline,
-        padding=ft.Padding.symmetric(horizontal=GAP),
+        padding=ft.Padding.symmetric(horizontal=kit.GAP),
         width=wide,
-        height=TARGET_BUTTON,
+        height=kit.TARGET_BUTTON,
     )
 
 
-@component
+@kit.component
 def AnyCard(here: Here) -> ft.Control:
     """Draw the choice of any card: direction, ozone layer, and a button that turns it."""
     style, words, p = here.style, here.words, here.palette
@@ -109,36 +103,38 @@ def AnyCard(here: Here) -> ft.Control:
         change(lambda now: now._replace(direction=direction))
 
     def step(by: int) -> None:
-        change(lambda now: now._replace(ozone=clamped(now.ozone + by, 0, MOST_OZONE)))
+        change(lambda now: now._replace(ozone=kit.clamped(now.ozone + by, 0, MOST_OZONE)))
 
     buttons: list[ft.Control] = []
     for each in DIRECTIONS:
         chosen = each == told.direction
         picture = drift_drawing(each, p.on_accent if chosen else p.text, 24)
         said = words(f"direction-{each}")
-        buttons.append(option(style, "", chosen, partial(turn_to, each), picture=picture, label=said))
-    turns = primary(style, words("card-turn-this"), page.give, expand=True)
-    ozone = Stepper(words("term-ozone"), told.ozone, 0, MOST_OZONE, step).row(style)
-    return column([wrapped(buttons), ozone, ft.Row([turns])], GAP, stretch=True)
+        buttons.append(kit.option(style, "", chosen, partial(turn_to, each), picture=picture, label=said))
+    turns = kit.primary(style, words("card-turn-this"), page.give, expand=True)
+    ozone = kit.Stepper(words("term-ozone"), told.ozone, 0, MOST_OZONE, step).row(style)
+    return kit.column([kit.wrapped(buttons), ozone, ft.Row([turns])], kit.GAP, stretch=True)
 
 
-@component
+@kit.component
 def CardsSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the card that lies, those that are left, and those that have been turned."""
     style, state, words = here.style, here.state, here.words
     parts: list[ft.Control] = []
     if state.card is not None:
-        said = style.text(said_card(style, state.card), BODY, expand=True)
-        parts.append(ft.Row([card_drawing(style, state.card), said], spacing=GAP_WIDE))
+        said = style.text(said_card(style, state.card), kit.BODY, expand=True)
+        parts.append(ft.Row([card_drawing(style, state.card), said], spacing=kit.GAP_WIDE))
     left = words("count-cards-left", count=state.cards_left)
     if state.options.cards == "eleven" and state.deck:
         parts.append(_titled(style, left, card_grid(style, state.deck, None)))
     else:
-        parts.append(style.text(left, LABEL, style.palette.quiet))
+        parts.append(style.text(left, kit.LABEL, style.palette.quiet))
     if state.turned:
         parts.append(_titled(style, words("cards-turned"), card_grid(style, state.turned, None)))
-    return sheet(style, words("cards-title"), parts, here.context.close)
+    return kit.sheet(style, words("cards-title"), parts, here.context.close)
 
 
-def _titled(style: Style, title: str, content: ft.Control) -> ft.Control:
-    return column([style.text(title, LABEL, style.palette.quiet, heading=True), content], GAP, stretch=True)
+def _titled(style: kit.Style, title: str, content: ft.Control) -> ft.Control:
+    return kit.column(
+        [style.text(title, kit.LABEL, style.palette.quiet, heading=True), content], kit.GAP, stretch=True
+    )

@@ -13,8 +13,7 @@ from companion.rules.soup.data import CARRIED_CUBES
 from companion.rules.soup.fights import leading_seat, may_flee
 from companion.rules.soup.movement import may_leave
 from companion.rules.soup.state import Amoeba, Departure, Fight, Follower, Player, State
-from companion.ui.art import art
-from companion.ui.core.component import component, keyed, use_state
+from companion.ui import kit
 from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.art import GENE
 from companion.ui.soup.art.__init__ import glyph
@@ -22,12 +21,6 @@ from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import ink_of
 from companion.ui.soup.meals import CUBE, cubes_words
 from companion.ui.soup.phase import amoeba_button, titled
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
-from companion.ui.theme.typography import COUNT, LABEL
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import row_button
 
 
 def company_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
@@ -65,9 +58,9 @@ def _chips(
     parts: list[ft.Control] = []
     load = Load(seat=player.seat, number=amoeba.number)
     if player.has("tentacle") and leaves and here.context.may(load):
-        parts.append(keyed(f"load-{amoeba.number}", Loading, here, player, amoeba))
+        parts.append(kit.keyed(f"load-{amoeba.number}", Loading, here, player, amoeba))
     if leader is not None and holders(here.context, here.state, leader):
-        parts.append(keyed(f"follow-{leader}", Following, here, leader))
+        parts.append(kit.keyed(f"follow-{leader}", Following, here, leader))
     return parts
 
 
@@ -116,43 +109,43 @@ def _called(here: Here, follower: Follower) -> str:
     return f"{said} ({cubes_words(here, follower.cubes)})" if follower.cubes else said
 
 
-@component
+@kit.component
 def Loading(here: Here, player: Player, amoeba: Amoeba) -> ft.Control:
     """Draw the cubes that an amoeba takes along."""
     style, state = here.style, here.state
     words, number = here.words, amoeba.number
-    opened, set_opened = use_state(False)
+    opened, set_opened = kit.use_state(False)
     cubes = _loaded(state, player.seat, number)
     if not opened:
         said = words("movement-load-chip", cubes=cubes_words(here, cubes) or words("movement-load-none"))
-        return wrapped([chip_button(style, said, lambda: set_opened(True), glyph=GENE["tentacle"])])
+        return kit.wrapped([kit.chip_button(style, said, lambda: set_opened(True), glyph=GENE["tentacle"])])
 
     def give(taken: tuple[int, ...]) -> None:
         here.context.submit(Load(seat=player.seat, number=number, cubes=taken))
 
     note = words("movement-load-most", most=CARRIED_CUBES[len(state.players)])
     chips = _cube_chips(here, lambda now: _loaded(now, player.seat, number), give)
-    quiet = style.text(note, LABEL, here.palette.quiet)
+    quiet = style.text(note, kit.LABEL, here.palette.quiet)
     return titled(here, words("movement-load"), chips, quiet)
 
 
-@component
+@kit.component
 def Following(here: Here, leader: int) -> ft.Control:
     """Draw who follows, by owner; a press on an amoeba toggles it."""
     style, state = here.style, here.state
     words = here.words
-    opened, set_opened = use_state(False)
+    opened, set_opened = kit.use_state(False)
     gone = _departure(state, leader)
     followers = gone.followers if gone is not None else ()
     if not opened:
         names = words.list([_called(here, each) for each in followers])
         said = words("movement-follow-chip", followers=names or words("movement-follow-none"))
-        return wrapped([chip_button(style, said, lambda: set_opened(True), glyph=GENE["holding"])])
+        return kit.wrapped([kit.chip_button(style, said, lambda: set_opened(True), glyph=GENE["holding"])])
     parts: list[ft.Control] = [part_title(style, words("movement-follow", number=leader))]
     for owner in holders(here.context, state, leader):
         parts.append(_of_holder(here, leader, owner))
     when = words("movement-follow-when", when=state.options.following)
-    return column([*parts, style.text(when, LABEL, here.palette.quiet)], GAP, stretch=True)
+    return kit.column([*parts, style.text(when, kit.LABEL, here.palette.quiet)], kit.GAP, stretch=True)
 
 
 def _of_holder(here: Here, leader: int, owner: Player) -> ft.Control:
@@ -170,7 +163,7 @@ def _of_holder(here: Here, leader: int, owner: Player) -> ft.Control:
         chips.append(amoeba_button(here, owner, number, press, said, chosen=follower is not None))
         if follower is not None and owner.has("tentacle"):
             loads.append(_followers_load(here, leader, owner.seat, number))
-    return column([wrapped(chips), *loads], GAP, stretch=True)
+    return kit.column([kit.wrapped(chips), *loads], kit.GAP, stretch=True)
 
 
 def _followers_load(here: Here, leader: int, seat: int, number: int) -> ft.Control:
@@ -209,31 +202,31 @@ def _cube_chips(
         give(tuple(count + (each == seat) for each, count in enumerate(now)))
 
     none = words("movement-load-none")
-    chips: list[ft.Control] = [option(style, none, not any(cubes), partial(give, ()))]
+    chips: list[ft.Control] = [kit.option(style, none, not any(cubes), partial(give, ()))]
     for player in state.players:
         one = tuple(int(each == player.seat) for each in range(len(state.players)))
         count = cubes[player.seat]
         said = words("movement-load-one", cubes=cubes_words(here, one))
         face = ft.Row(
             [
-                art(glyph("foodstuff"), ink_of(here, player), CUBE),
-                style.text(words.number(count), COUNT, p.text if count else p.quiet, lines=1),
+                kit.art(glyph("foodstuff"), ink_of(here, player), CUBE),
+                style.text(words.number(count), kit.COUNT, p.text if count else p.quiet, lines=1),
             ],
-            spacing=GAP_SMALL,
+            spacing=kit.GAP_SMALL,
             tight=True,
         )
         chips.append(
-            row_button(
+            kit.row_button(
                 style,
                 face,
                 None if full else partial(add, player.seat),
                 label=said,
                 edge=p.accent if count else p.outline,
-                padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
-                height=None if style.scale > LARGE_TEXT else TARGET,
+                padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE),
+                height=None if style.scale > kit.LARGE_TEXT else kit.TARGET,
             )
         )
-    return wrapped(chips)
+    return kit.wrapped(chips)
 
 
 def _departure(state: State, leader: int) -> Departure | None:

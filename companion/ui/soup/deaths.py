@@ -12,7 +12,7 @@ from companion.rules.soup.data import AMOEBAS, DEATH_CUBES, FIGHT_PRICE
 from companion.rules.soup.deaths import LoseAmoebas
 from companion.rules.soup.fights import Attack
 from companion.rules.soup.state import Player
-from companion.ui.core.component import component, keyed, use_state
+from companion.ui import kit
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.context import Here
@@ -21,30 +21,25 @@ from companion.ui.soup.look import ink_of, numbered_amoeba, piece
 from companion.ui.soup.meals import colour_words, cubes_drawing
 from companion.ui.soup.phase import DEATH_GENES, amoeba_button, gene_reminders, phase_head, titled
 from companion.ui.soup.table.next_action import step_bar
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import BODY_STRONG
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.stepper import Stepper
 
 AMOEBA = 40
 """Width of an amoeba with its number."""
 
 
-@component
+@kit.component
 def DeathsView(here: Here) -> ft.Control:
     """Draw the amoebas to take off the board; in full detail which ones, and who may attack then."""
     state = here.state
     if state.fight is not None:
-        return keyed("fight", FightPage, here, state.fight)
+        return kit.keyed("fight", FightPage, here, state.fight)
     if state.detail == "quick":
-        return keyed("quick", QuickDeaths, here)
+        return kit.keyed("quick", QuickDeaths, here)
     if not state.buried:
-        return keyed("dying", Dying, here)
-    return keyed(f"after-{len(state.aggressors)}", AfterDeaths, here)
+        return kit.keyed("dying", Dying, here)
+    return kit.keyed(f"after-{len(state.aggressors)}", AfterDeaths, here)
 
 
-@component
+@kit.component
 def QuickDeaths(here: Here) -> ft.Control:
     """Draw a stepper for each player, and what Aggression costs."""
     style, words = here.style, here.words
@@ -72,7 +67,7 @@ def amoeba_steppers(here: Here) -> ft.Control:
     for player in here.state.players:
         count = len(player.amoebas)
         may = here.context.may(LoseAmoebas(seat=player.seat))
-        counter = Stepper(
+        counter = kit.Stepper(
             player.name,
             count,
             0 if may else count,
@@ -83,10 +78,10 @@ def amoeba_steppers(here: Here) -> ft.Control:
             spoken=f"{player.name}: {words('count-amoebas', count=count)}",
         )
         rows.append(counter.row(here.style, picture=piece(here, player, 32)))
-    return column(rows, GAP, stretch=True)
+    return kit.column(rows, kit.GAP, stretch=True)
 
 
-@component
+@kit.component
 def Dying(here: Here) -> ft.Control:
     """Draw every amoeba that dies, and the cubes that take its place."""
     style, state, words = here.style, here.state, here.words
@@ -116,14 +111,16 @@ def _dies(here: Here, player: Player) -> ft.Control:
     ]
     numbers = words.list([words.number(each.number) for each in found])
     who = words("deaths-who", player=player.name, numbers=numbers, count=len(found))
-    return column([style.text(who, BODY_STRONG, heading=True), wrapped(drawn)], GAP_SMALL, stretch=True)
+    return kit.column(
+        [style.text(who, kit.BODY_STRONG, heading=True), kit.wrapped(drawn)], kit.GAP_SMALL, stretch=True
+    )
 
 
-@component
+@kit.component
 def AfterDeaths(here: Here) -> ft.Control:
     """Draw Aggression: one amoeba of each of its owners may attack a foreign one on its space."""
     style, state, words = here.style, here.state, here.words
-    attacker, choose = use_state(tuple[int, ...]())
+    attacker, choose = kit.use_state(tuple[int, ...]())
     able = [
         state.players[seat]
         for seat in state.order
@@ -140,20 +137,20 @@ def AfterDeaths(here: Here) -> ft.Control:
         return stage_page(style, parts, step_bar(here))
     seat, number = attacker
     chosen = words("movement-victim-of", player=state.players[seat].name, number=number)
-    back = chip_button(style, words("movement-attack-not"), lambda: choose(()), glyph="back")
-    parts.append(ft.Row([style.text(chosen, BODY_STRONG, expand=True), back], spacing=GAP))
-    return keyed("attack", AttackPage, here, seat, number, parts)
+    back = kit.chip_button(style, words("movement-attack-not"), lambda: choose(()), glyph="back")
+    parts.append(ft.Row([style.text(chosen, kit.BODY_STRONG, expand=True), back], spacing=kit.GAP))
+    return kit.keyed("attack", AttackPage, here, seat, number, parts)
 
 
 def _attackers(here: Here, player: Player, choose: Callable[[tuple[int, ...]], Any]) -> ft.Control:
     """Draw the amoebas of a player who may attack with one; none where points are missing."""
     title = part_title(here.style, here.words("deaths-attacker", player=player.name))
-    head = ft.Row([piece(here, player, 28), title], spacing=GAP_WIDE)
+    head = ft.Row([piece(here, player, 28), title], spacing=kit.GAP_WIDE)
     if player.points < FIGHT_PRICE:
-        return column([head, here.quiet("movement-attack-poor")], GAP_SMALL)
+        return kit.column([head, here.quiet("movement-attack-poor")], kit.GAP_SMALL)
     chips: list[ft.Control] = []
     for each in player.amoebas:
         said = here.words("movement-victim-of", player=player.name, number=each.number)
         press = partial(choose, (player.seat, each.number))
         chips.append(amoeba_button(here, player, each.number, press, said))
-    return column([head, wrapped(chips)], GAP, stretch=True)
+    return kit.column([head, kit.wrapped(chips)], kit.GAP, stretch=True)

@@ -9,16 +9,10 @@ import flet as ft
 
 from companion.rules.soup.fights import RetryFight, RollFight
 from companion.rules.soup.play import FACES
-from companion.ui.art import die
-from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.soup.context import Here
 from companion.ui.soup.phase import titled
-from companion.ui.theme.measure import GAP, GAP_WIDE
-from companion.ui.theme.typography import BODY_STRONG
-from companion.ui.widgets.chip_button import chip_button
 from companion.ui.widgets.dice import face_buttons, tumbling_die, use_tumble
-from companion.ui.widgets.layout import column
 
 SIZE = 72
 """Width of a die that lies."""
@@ -26,8 +20,8 @@ SMALL = 36
 """Width of a die that was entered before the other."""
 
 
-@component
-def LyingDice(style: Style, dice: tuple[int, ...], colours: tuple[str, ...], throw: str) -> ft.Control:
+@kit.component
+def LyingDice(style: kit.Style, dice: tuple[int, ...], colours: tuple[str, ...], throw: str) -> ft.Control:
     """Draw rolled dice, large enough for all.
 
     Args:
@@ -48,10 +42,10 @@ def LyingDice(style: Style, dice: tuple[int, ...], colours: tuple[str, ...], thr
         )
         for face, colour in zip(dice, colours, strict=True)
     ]
-    return ft.Row(drawn, spacing=GAP_WIDE, alignment=ft.MainAxisAlignment.CENTER)
+    return ft.Row(drawn, spacing=kit.GAP_WIDE, alignment=ft.MainAxisAlignment.CENTER)
 
 
-@component
+@kit.component
 def EnteredDice(
     here: Here, count: int, colour: str, give: Callable[[tuple[int, ...]], Any], *, what: str = ""
 ) -> ft.Control:
@@ -65,11 +59,11 @@ def EnteredDice(
         what: What a press on the chip that opens it says.
     """
     style, words = here.style, here.words
-    opened, set_opened = use_state(False)
-    faces, set_faces = use_state(tuple[int, ...]())
+    opened, set_opened = kit.use_state(False)
+    faces, set_faces = kit.use_state(tuple[int, ...]())
     if not opened:
         said = what or words("movement-own-dice")
-        return ft.Row([chip_button(style, said, lambda: set_opened(True), glyph="edit")])
+        return ft.Row([kit.chip_button(style, said, lambda: set_opened(True), glyph="edit")])
 
     def press(face: int) -> Callable[[], Any]:
         def enter() -> None:
@@ -85,14 +79,14 @@ def EnteredDice(
 
     parts: list[ft.Control] = []
     if faces:
-        parts.append(ft.Row([die(FACES, face, colour, SMALL) for face in faces], spacing=GAP))
+        parts.append(ft.Row([kit.die(FACES, face, colour, SMALL) for face in faces], spacing=kit.GAP))
     buttons = face_buttons(style, FACES, colour, press, lambda face: words("movement-die", face=face))
     parts.append(ft.Row([buttons]))
     title = words("movement-enter-die", number=len(faces) + 1, count=count)
-    return titled(here, title, column(parts, GAP, stretch=True))
+    return titled(here, title, kit.column(parts, kit.GAP, stretch=True))
 
 
-@component
+@kit.component
 def FightDice(here: Here, retries: int | None) -> ft.Control:
     """Draw the entry of a fight's dice, the attacker's first; after a tie they are asked again.
 
@@ -101,7 +95,7 @@ def FightDice(here: Here, retries: int | None) -> ft.Control:
         retries: Whose second attempt of Persistence it is; None: the first throw.
     """
     words = here.words
-    tie, set_tie = use_state(False)
+    tie, set_tie = kit.use_state(False)
 
     def give(faces: tuple[int, ...]) -> None:
         attacker, defender = faces
@@ -113,6 +107,6 @@ def FightDice(here: Here, retries: int | None) -> ft.Control:
         here.context.submit(throw)
 
     what = words("movement-fight-own-dice")
-    entered = keyed("faces", EnteredDice, here, 2, here.palette.text, give, what=what)
-    told: list[ft.Control] = [here.style.text(words("movement-tie"), BODY_STRONG)] if tie else []
-    return column([*told, entered], GAP, stretch=True)
+    entered = kit.keyed("faces", EnteredDice, here, 2, here.palette.text, give, what=what)
+    told: list[ft.Control] = [here.style.text(words("movement-tie"), kit.BODY_STRONG)] if tie else []
+    return kit.column([*told, entered], kit.GAP, stretch=True)

@@ -11,8 +11,7 @@ from companion.rules.soup.data import AMOEBAS, DIVISION_POINTS
 from companion.rules.soup.division import Divide
 from companion.rules.soup.play import AmoebaPlaced, AmoebaRemoved, amoeba_price
 from companion.rules.soup.state import Amoeba, Player, State
-from companion.ui.core.component import component, keyed
-from companion.ui.core.tap_guard import TapGuard
+from companion.ui import kit
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines
@@ -29,12 +28,6 @@ from companion.ui.soup.phase import (
     wide,
 )
 from companion.ui.soup.table.next_action import last_call, step_bar
-from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT, PADDING
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.frame import readable
-from companion.ui.widgets.guarded import under_guard
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.stepper import Stepper
 
 AMOEBA = 40
 """Width of an amoeba that is on the board."""
@@ -42,18 +35,18 @@ IN_A_LINE = 5
 """So many numbers fit side by side on the smallest phone."""
 
 
-@component
+@kit.component
 def DivisionView(here: Here) -> ft.Control:
     """Draw the active player's divisions; a chosen number is dropped once its amoeba was placed."""
     if here.state.together:
-        return keyed("births", QuickDivides, here)
+        return kit.keyed("births", QuickDivides, here)
     seat = here.state.active
     assert seat is not None, "phase 4 has somebody's turn, or everybody's"
     # The page stays the same one while amoebas are placed: a tap that is on its way finds its button.
-    return keyed(f"division-{seat}", Divides, here, seat)
+    return kit.keyed(f"division-{seat}", Divides, here, seat)
 
 
-@component
+@kit.component
 def Divides(here: Here, seat: int) -> ft.Control:
     """Draw the amoebas on the board, the new one with its price, and where it may stand."""
     style, state, words = here.style, here.state, here.words
@@ -73,10 +66,10 @@ def Divides(here: Here, seat: int) -> ft.Control:
             page.titled("division-number", _numbers(page, free))
         page.titled("division-where", marked_lines(style, where(here, player)))
     bar = last_call(here, words("division-nobody"))
-    return page.on_stage(column([_divide(page), bar], GAP_SMALL, stretch=True) if page.may else bar)
+    return page.on_stage(kit.column([_divide(page), bar], kit.GAP_SMALL, stretch=True) if page.may else bar)
 
 
-@component
+@kit.component
 def QuickDivides(here: Here) -> ft.Control:
     """Draw a stepper of amoebas for each player, who all have their points, and where new ones may stand."""
     state, words = here.state, here.words
@@ -97,7 +90,7 @@ def _births(here: Here, player: Player) -> ft.Control:
     born = max(0, births(context, here.state, seat))
     may = context.may(Divide(seat=seat))
     more = player.points // price if price else 1
-    counter = Stepper(
+    counter = kit.Stepper(
         player.name,
         count,
         count - min(born, count) if may else count,
@@ -106,7 +99,7 @@ def _births(here: Here, player: Player) -> ft.Control:
         less=words("deaths-less", player=player.name),
         more=words("deaths-more", player=player.name),
         spoken=f"{player.name}: {words('count-amoebas', count=count)}",
-        small=here.style.scale <= LARGE_TEXT,
+        small=here.style.scale <= kit.LARGE_TEXT,
     )
     grown = player.replace(amoebas=(*player.amoebas, Amoeba(number=1)))
     note = [words("phase-points-short", count=player.points), gain_words(here, player, grown)]
@@ -158,7 +151,7 @@ def _on_board(here: Here, player: Player) -> ft.Control:
         numbered_amoeba(here.style, player.colour, each.number, each.wounds, ink, AMOEBA)
         for each in player.amoebas
     ]
-    return ft.Row(drawn, spacing=GAP_SMALL, wrap=True)
+    return ft.Row(drawn, spacing=kit.GAP_SMALL, wrap=True)
 
 
 def _numbers(page: Page[Divide], free: tuple[int, ...]) -> ft.Control:
@@ -172,10 +165,12 @@ def _numbers(page: Page[Divide], free: tuple[int, ...]) -> ft.Control:
         for each in free[start : start + length]:
             said = words("amoeba-number", number=each)
             press = partial(page.set, number=each)
-            chips.append(option(style, words.number(each), each == wanted, press, expand=True, label=said))
+            chips.append(
+                kit.option(style, words.number(each), each == wanted, press, expand=True, label=said)
+            )
         blanks: list[ft.Control] = [ft.Container(expand=True) for _ in range(length - len(chips))]
-        rows.append(ft.Row([*chips, *blanks], spacing=GAP))
-    return column(rows, GAP, stretch=True)
+        rows.append(ft.Row([*chips, *blanks], spacing=kit.GAP))
+    return kit.column(rows, kit.GAP, stretch=True)
 
 
 def _divide(page: Page[Divide]) -> ft.Control:
@@ -189,9 +184,9 @@ def _divide(page: Page[Divide]) -> ft.Control:
         said = words("division-new-number", number=command.number, count=price)
     note = words(refused.code, **refused.params) if refused else ""
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         return wide(here.style, said, None if refused else guard(page.give), note=note)
 
-    button = under_guard(("divide", player.seat, player.free_numbers), draw, expand=None)
-    inset = ft.Padding.only(left=PADDING, right=PADDING, top=GAP_SMALL)
-    return readable(here.style, ft.Container(button, padding=inset))
+    button = kit.under_guard(("divide", player.seat, player.free_numbers), draw, expand=None)
+    inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP_SMALL)
+    return kit.readable(here.style, ft.Container(button, padding=inset))

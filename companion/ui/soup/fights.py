@@ -32,8 +32,7 @@ from companion.rules.soup.next_step import next_step
 from companion.rules.soup.odds import attacker_wins
 from companion.rules.soup.play import price_of
 from companion.rules.soup.state import Fight, Player, State
-from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.tap_guard import TapGuard
+from companion.ui import kit
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import action, marked_lines, part_title
@@ -44,20 +43,13 @@ from companion.ui.soup.look import ink_of, numbered_amoeba
 from companion.ui.soup.movement import times_paid
 from companion.ui.soup.phase import amoeba_button, phase_head, speaks_for, titled, waits, wide
 from companion.ui.soup.table.next_action import next_words, step_bar
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET_PRIMARY
-from companion.ui.theme.typography import BODY_STRONG, CAPTION, LABEL
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import under_guard
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import primary, secondary
 from companion.ui.widgets.shares import NamedChance, share_rows
 
 AMOEBA = 64
 """Width of the two amoebas of an attack."""
 
 
-@component
+@kit.component
 def AttackPage(here: Here, seat: int, number: int, head: list[ft.Control]) -> ft.Control:
     """Draw the choice of the amoeba that one of a player's amoebas attacks; a second attempt is free."""
     words, state = here.words, here.state
@@ -93,7 +85,7 @@ def _victims(page: Page[Attack]) -> ft.Control:
     title = here.words("movement-victim-drifting", way=way) if way else here.words("movement-victim")
     rows = [_of_owner(page, owner) for owner in here.state.players]
     found = [row for row in rows if row is not None]
-    return column([part_title(here.style, title), *found], GAP, stretch=True)
+    return kit.column([part_title(here.style, title), *found], kit.GAP, stretch=True)
 
 
 def _of_owner(page: Page[Attack], owner: Player) -> ft.Control | None:
@@ -109,17 +101,17 @@ def _of_owner(page: Page[Attack], owner: Player) -> ft.Control | None:
     refused = next((refused for _, refused in answers if refused is not None), None)
     if not open_to and (refused is None or refused.code == "own-amoeba"):
         return None
-    name = style.text(owner.name, BODY_STRONG, p.text if open_to else p.quiet, lines=1)
+    name = style.text(owner.name, kit.BODY_STRONG, p.text if open_to else p.quiet, lines=1)
     if not open_to and refused is not None:
-        why = style.text(words(refused.code, **refused.params), CAPTION, p.quiet)
-        return column([name, why], stretch=True)
+        why = style.text(words(refused.code, **refused.params), kit.CAPTION, p.quiet)
+        return kit.column([name, why], stretch=True)
     chips: list[ft.Control] = []
     for attack in open_to:
         number = attack.victim_number
         said = words("movement-victim-of", player=owner.name, number=number)
         choose, chosen = partial(page.choose, attack), attack == page.draft
         chips.append(amoeba_button(here, owner, number, choose, said, chosen=chosen))
-    return column([name, wrapped(chips)], GAP_SMALL, stretch=True)
+    return kit.column([name, kit.wrapped(chips)], kit.GAP_SMALL, stretch=True)
 
 
 def sides(here: Here, fight: Fight) -> ft.Control:
@@ -138,7 +130,7 @@ def sides(here: Here, fight: Fight) -> ft.Control:
             _side(here, attacker, fight.number, words("movement-attacker")),
             _side(here, victim, fight.victim_number, words("movement-attacked")),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
     return ft.Semantics(content=row, label=said, exclude_semantics=True, container=True)
 
@@ -148,11 +140,11 @@ def _side(here: Here, player: Player, number: int, what: str) -> ft.Control:
     wounds = amoeba.wounds if amoeba is not None else 0
     return ft.Column(
         [
-            style.text(what, LABEL, here.palette.quiet, lines=1),
+            style.text(what, kit.LABEL, here.palette.quiet, lines=1),
             numbered_amoeba(style, player.colour, number, wounds, ink_of(here, player), AMOEBA),
-            style.text(player.name, BODY_STRONG, lines=1),
+            style.text(player.name, kit.BODY_STRONG, lines=1),
         ],
-        spacing=GAP_SMALL,
+        spacing=kit.GAP_SMALL,
         tight=True,
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -167,24 +159,24 @@ def lying(here: Here, fight: Fight) -> list[ft.Control]:
     attacker, victim = ink_of(here, players[fight.seat]), ink_of(here, players[fight.victim])
     inks = (attacker, victim) if fight.answer == "defend" else (victim,) * len(fight.dice)
     throw = "-".join(map(str, (*fight.dice, *fight.retried, "thrown")))
-    return [keyed("lying", LyingDice, here.style, fight.dice, inks, throw)]
+    return [kit.keyed("lying", LyingDice, here.style, fight.dice, inks, throw)]
 
 
-@component
+@kit.component
 def FightPage(here: Here, fight: Fight) -> ft.Control:
     """Draw who attacks whom, and the next step of the attack."""
     match next_step(here.state).step:
         case "answer":
-            return keyed("answer", Answer, here, fight)
+            return kit.keyed("answer", Answer, here, fight)
         case "fight-dice" | "escape-dice":
-            return keyed("dice", Throw, here, fight)
+            return kit.keyed("dice", Throw, here, fight)
         case "escape-result":
-            return keyed("escape", EscapeResult, here, fight)
+            return kit.keyed("escape", EscapeResult, here, fight)
         case _:
-            return keyed("result", Result, here, fight)
+            return kit.keyed("result", Result, here, fight)
 
 
-@component
+@kit.component
 def Answer(here: Here, fight: Fight) -> ft.Control:
     """Draw the victim's choice to defend, escape or give in, on its own phone.
 
@@ -215,17 +207,17 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
         parts.append(titled(here, words("movement-if-defends"), share_rows(style, shares, whole=True)))
     retries = may_retry(state, victim.seat)
     if retries and context.may(RetryFight(seat=victim.seat)):
-        parts.append(keyed("entered", FightDice, here, victim.seat))
+        parts.append(kit.keyed("entered", FightDice, here, victim.seat))
     gives_in = AnswerAttack(seat=victim.seat, answer="yield")
     if not (context.acts_for(victim.seat) and context.may(gives_in)):
         return waits(here, victim.seat, parts)
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         rows: list[ft.Control] = []
 
         def offer(said: str, command: Command, price: int = 0, *, first: bool = False) -> None:
             give = None if victim.points < price else guard(partial(context.submit, command))
-            rows.append(ft.Row([(primary if first else secondary)(style, said, give, expand=True)]))
+            rows.append(ft.Row([(kit.primary if first else kit.secondary)(style, said, give, expand=True)]))
 
         if retries:
             said = words("movement-retry", player=victim.name)
@@ -238,12 +230,12 @@ def Answer(here: Here, fight: Fight) -> ft.Control:
             said = words("movement-escape", count=price)
             offer(said, AnswerAttack(seat=victim.seat, answer="escape"), price)
         offer(words("movement-yield"), gives_in)
-        return column(rows, GAP, stretch=True)
+        return kit.column(rows, kit.GAP, stretch=True)
 
-    return stage_page(style, parts, bottom_bar(style, [under_guard(("answer", fight), draw)]))
+    return stage_page(style, parts, kit.bottom_bar(style, [kit.under_guard(("answer", fight), draw)]))
 
 
-@component
+@kit.component
 def Throw(here: Here, fight: Fight) -> ft.Control:
     """Draw the dice of the fight or of the escape: rolled by the app, or entered."""
     style, context = here.style, here.context
@@ -255,11 +247,11 @@ def Throw(here: Here, fight: Fight) -> ft.Control:
     if not (speaks_for(context, *throwing) and context.may(RollFight() if fighting else RollEscape())):
         return waits(here, fight.victim, parts)
     if fighting:
-        parts.append(keyed("entered", FightDice, here, None))
+        parts.append(kit.keyed("entered", FightDice, here, None))
     else:
         parts += escape_company(here, fight)
         count = movement_dice(victim)
-        parts.append(keyed("entered", EnteredDice, here, count, ink_of(here, victim), _fleeing(here)))
+        parts.append(kit.keyed("entered", EnteredDice, here, count, ink_of(here, victim), _fleeing(here)))
     return stage_page(style, parts, step_bar(here, note=words("setup-by-app")))
 
 
@@ -268,7 +260,7 @@ def _fleeing(here: Here) -> Callable[[tuple[int, ...]], Any]:
     return lambda faces: here.context.submit(RollEscape(dice=faces))
 
 
-@component
+@kit.component
 def EscapeResult(here: Here, fight: Fight) -> ft.Control:
     """Draw whether the amoeba escaped, as the board shows."""
     style, context, state = here.style, here.context, here.state
@@ -288,17 +280,17 @@ def EscapeResult(here: Here, fight: Fight) -> ft.Control:
     if fight.dice and may_flee(state):
         parts.append(titled(here, words("movement-again"), *_second_movement(here, fight)))
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         loses, flees = guard(partial(context.submit, lost)), guard(partial(context.submit, got))
-        caught = secondary(style, words("movement-caught"), loses, expand=True, height=TARGET_PRIMARY)
+        caught = kit.secondary(style, words("movement-caught"), loses, expand=True, height=kit.TARGET_PRIMARY)
         if not may_get_away(state):
             return ft.Row([caught])
-        away = primary(style, words("movement-got-away"), flees, expand=True)
-        if style.scale > LARGE_TEXT:
-            return column([ft.Row([caught]), ft.Row([away])], GAP, stretch=True)
-        return ft.Row([caught, away], spacing=GAP)
+        away = kit.primary(style, words("movement-got-away"), flees, expand=True)
+        if style.scale > kit.LARGE_TEXT:
+            return kit.column([ft.Row([caught]), ft.Row([away])], kit.GAP, stretch=True)
+        return ft.Row([caught, away], spacing=kit.GAP)
 
-    return stage_page(style, parts, bottom_bar(style, [under_guard(("escape", fight), draw)]))
+    return stage_page(style, parts, kit.bottom_bar(style, [kit.under_guard(("escape", fight), draw)]))
 
 
 def _second_movement(here: Here, fight: Fight) -> list[ft.Control]:
@@ -306,22 +298,22 @@ def _second_movement(here: Here, fight: Fight) -> list[ft.Control]:
     words, player = here.words, here.state.players[fight.victim]
     dice = movement_dice(player)
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         flee = guard(partial(here.context.submit, RollEscape()))
         return wide(here.style, words("movement-second"), flee, note=words("movement-dice", count=dice))
 
     return [
-        under_guard(("flee", fight), draw, expand=None),
-        keyed("again", EnteredDice, here, dice, ink_of(here, player), _fleeing(here)),
+        kit.under_guard(("flee", fight), draw, expand=None),
+        kit.keyed("again", EnteredDice, here, dice, ink_of(here, player), _fleeing(here)),
     ]
 
 
-@component
+@kit.component
 def Result(here: Here, fight: Fight) -> ft.Control:
     """Draw the outcome, a second attempt by Persistence, and the button that carries it out."""
     style, context, state, words = here.style, here.context, here.state, here.words
     victim, attacker = state.players[fight.victim], state.players[fight.seat]
-    again, attack_again = use_state(False)
+    again, attack_again = kit.use_state(False)
     title = words("movement-result", result=fight.result, attacker=attacker.name, victim=victim.name)
     parts: list[ft.Control] = [
         phase_head(here, title),
@@ -331,7 +323,7 @@ def Result(here: Here, fight: Fight) -> ft.Control:
         *escape_company(here, fight),
     ]
     if again:
-        return keyed("again", AttackPage, here, fight.seat, fight.number, parts)
+        return kit.keyed("again", AttackPage, here, fight.seat, fight.number, parts)
     if not speaks_for(context, attacker.seat, victim.seat):
         return waits(here, attacker.seat, parts)
     above: list[ft.Control] = []
@@ -339,10 +331,10 @@ def Result(here: Here, fight: Fight) -> ft.Control:
         retry = RetryFight(seat=player.seat)
         if may_retry(state, player.seat) and context.may(retry):
             above.append(_retry(here, fight, player, retry))
-            parts.append(keyed("entered", FightDice, here, player.seat))
+            parts.append(kit.keyed("entered", FightDice, here, player.seat))
     if _may_attack_again(state, fight) and context.may(_again(fight)):
         said = words("movement-again-attack", player=attacker.name)
-        above.append(ft.Row([chip_button(style, said, lambda: attack_again(True), glyph="battle")]))
+        above.append(ft.Row([kit.chip_button(style, said, lambda: attack_again(True), glyph="battle")]))
     said = next_words(here, next_step(state))
     close = partial(context.submit, CloseFight())
     bar = action(style, context, CloseFight(), ("close", fight), said, close, seat=fight.seat, above=above)
@@ -352,10 +344,10 @@ def Result(here: Here, fight: Fight) -> ft.Control:
 def _retry(here: Here, fight: Fight, player: Player, command: RetryFight) -> ft.Control:
     said = here.words("movement-retry", player=player.name)
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         return wide(here.style, said, guard(partial(here.context.submit, command)))
 
-    return under_guard(("retry", player.seat, fight), draw, expand=None)
+    return kit.under_guard(("retry", player.seat, fight), draw, expand=None)
 
 
 def _may_attack_again(state: State, fight: Fight) -> bool:
@@ -409,7 +401,7 @@ def payment_parts(here: Here) -> list[ft.Control]:
     """
     mine = [each for each in payments(here.state) if here.context.may(each)]
     chips: list[ft.Control] = [_payment(here, each) for each in mine]
-    return [titled(here, here.words("movement-pay-title"), wrapped(chips))] if chips else []
+    return [titled(here, here.words("movement-pay-title"), kit.wrapped(chips))] if chips else []
 
 
 def _payment(here: Here, command: Pay) -> ft.Control:
@@ -420,9 +412,9 @@ def _payment(here: Here, command: Pay) -> ft.Control:
     if paid:
         said = f"{said} · {here.words('movement-pay-paid', count=paid)}"
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         pay = None if here.refusal(command) else partial(here.context.submit, command)
-        return ft.Container(chip_button(here.style, said, guard(pay)), key=guard.key)
+        return ft.Container(kit.chip_button(here.style, said, guard(pay)), key=guard.key)
 
     # After a payment the same button is the next one.
-    return under_guard((command, player.points, paid), draw, expand=None)
+    return kit.under_guard((command, player.points, paid), draw, expand=None)

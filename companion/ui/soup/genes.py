@@ -18,9 +18,7 @@ from companion.rules.soup.odds import dearer
 from companion.rules.soup.play import amoeba_price
 from companion.rules.soup.scoring import score_steps
 from companion.rules.soup.state import HeldGene, Player, State
-from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.style import Style
-from companion.ui.core.tap_guard import TapGuard
+from companion.ui import kit
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import part_title
 from companion.ui.soup.context import Here
@@ -29,13 +27,6 @@ from companion.ui.soup.movement import drift_line
 from companion.ui.soup.ozone_figures import counted, debts_to_come, known_deck
 from companion.ui.soup.phase import gain_words, titled, turn_head
 from companion.ui.soup.table.next_action import last_call
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET
-from companion.ui.theme.typography import BODY_STRONG, CAPTION, COUNT, LABEL
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.guarded import under_guard
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import row_button
 
 SYMBOL = 28
 """Width of a gene's symbol."""
@@ -45,21 +36,21 @@ COLUMNS: Final[tuple[tuple[Thing, int], ...]] = (("mutation-points", 28), ("ozon
 """The figures of a gene and their widths: mutation points, debt until the last card, steps in a scoring."""
 
 
-@component
+@kit.component
 def GenesView(here: Here) -> ft.Control:
     """Draw the active player's market."""
     seat = here.state.active
     assert seat is not None, "phase 3 has always somebody's turn"
     # What somebody has chosen goes with the turn, and with what was bought.
-    return keyed(f"market-{seat}-{len(here.state.players[seat].genes)}", Market, here, seat)
+    return kit.keyed(f"market-{seat}-{len(here.state.players[seat].genes)}", Market, here, seat)
 
 
-@component
+@kit.component
 def Market(here: Here, seat: int) -> ft.Control:
     """Draw the player's points and genes, the cards that can be bought, and folded those that cannot."""
     style, words, p, player = here.style, here.words, here.palette, here.state.players[seat]
     page = use_page(here, BuyGene(seat=seat, gene="speed"), seat=seat)
-    folded, fold = use_state(True)
+    folded, fold = kit.use_state(True)
     found = offers(here.state, player)
     held = player.gene_names
     note = words("count-mutation-points", count=player.mutation_points) if held else words("genes-none")
@@ -70,22 +61,24 @@ def Market(here: Here, seat: int) -> ft.Control:
     closed = [offer for offer in found if offer.refused is not None]
     if open_to:
 
-        def draw(guard: TapGuard) -> ft.Control:
+        def draw(guard: kit.TapGuard) -> ft.Control:
             offered = [row for offer in open_to for row in _offered(page, player, offer, guard)]
-            return column(offered, GAP_SMALL, stretch=True)
+            return kit.column(offered, kit.GAP_SMALL, stretch=True)
 
         head = _row(
             here, part_title(style, words("genes-can-buy")), _pictures(here), ft.Container(width=PRICE)
         )
         known = any(offer.ozone is not None for offer in open_to)
         notes = [here.quiet("genes-ozone-note")] if known else []
-        rows = under_guard(("market", seat, held), draw, expand=None)
-        page.part(column([head, rows, *notes], GAP_SMALL, stretch=True))
+        rows = kit.under_guard(("market", seat, held), draw, expand=None)
+        page.part(kit.column([head, rows, *notes], kit.GAP_SMALL, stretch=True))
     if closed and folded:
         said = words("genes-folded", count=len(closed))
-        page.part(wrapped([chip_button(style, said, lambda: fold(False), ink=p.quiet)]))
+        page.part(kit.wrapped([kit.chip_button(style, said, lambda: fold(False), ink=p.quiet)]))
     elif closed:
-        page.titled("genes-cannot-buy", column([_closed(here, offer) for offer in closed], 0, stretch=True))
+        page.titled(
+            "genes-cannot-buy", kit.column([_closed(here, offer) for offer in closed], 0, stretch=True)
+        )
     wanted = page.draft
     chosen = next((offer for offer in open_to if wanted is not None and offer.gene == wanted.gene), None)
     if wanted is None or chosen is None:
@@ -103,7 +96,7 @@ def _buy_words(here: Here, gene: Gene) -> str:
     return here.words("genes-buy", gene=here.words(f"gene-{gene}"), count=GENES[gene].price)
 
 
-def _offered(page: Page[BuyGene], player: Player, offer: GeneOffer, guard: TapGuard) -> list[ft.Control]:
+def _offered(page: Page[BuyGene], player: Player, offer: GeneOffer, guard: kit.TapGuard) -> list[ft.Control]:
     """Draw a card that can be bought: a press tells more of it, its price buys it at once."""
     here, wanted = page.here, page.draft
     style, p = here.style, here.palette
@@ -115,19 +108,19 @@ def _offered(page: Page[BuyGene], player: Player, offer: GeneOffer, guard: TapGu
 
     chosen = wanted is not None and wanted.gene == offer.gene
     face = _row(here, _named(here, offer), _figures(here, player, offer))
-    inset = ft.Padding.symmetric(horizontal=GAP_SMALL, vertical=GAP_SMALL)
+    inset = ft.Padding.symmetric(horizontal=kit.GAP_SMALL, vertical=kit.GAP_SMALL)
     said = said_offer(here, player, offer)
     if not page.may:
         shown = ft.Container(_row(here, face, _price(here, offer)), padding=inset)
         return [ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True)]
     fill = p.raised if chosen else None
-    opens = row_button(style, face, turn, label=said, fill=fill, padding=inset, expand=True)
+    opens = kit.row_button(style, face, turn, label=said, fill=fill, padding=inset, expand=True)
     selected = ft.Semantics(content=opens, selected=chosen, expand=True)
     if chosen or len(offer.basics) > 1:
         price = ft.Semantics(content=_price(here, offer), exclude_semantics=True)
     else:
         give = guard(partial(page.give, buys))
-        price = row_button(
+        price = kit.row_button(
             style,
             _price(here, offer),
             give,
@@ -135,9 +128,9 @@ def _offered(page: Page[BuyGene], player: Player, offer: GeneOffer, guard: TapGu
             edge=p.accent if give else p.outline,
             padding=ft.Padding.all(0),
             width=PRICE,
-            height=TARGET,
+            height=kit.TARGET,
         )
-    row = ft.Row([selected, price], spacing=GAP_SMALL)
+    row = ft.Row([selected, price], spacing=kit.GAP_SMALL)
     return [row, _opened(page, player, offer)] if chosen else [row]
 
 
@@ -149,35 +142,37 @@ def _opened(page: Page[BuyGene], player: Player, offer: GeneOffer) -> ft.Control
     count = left // amoeba_price(player, here.state.options) if player.amoebas else 0
     told = [words(f"gene-{offer.gene}-effect"), _facts(here, offer), _exchange(here, offer)]
     told += [gain_words(here, player, _after(player, offer)), words("genes-then", points=left, count=count)]
-    lines: list[ft.Control] = [style.text(each, LABEL) for each in told if each]
+    lines: list[ft.Control] = [style.text(each, kit.LABEL) for each in told if each]
     if len(offer.basics) > 1:
         chips: list[ft.Control] = []
         for basic in offer.basics:
             given = basic == wanted.given_up
             picture = gene_drawing(basic, p.on_accent if given else p.quiet, 22)
             give = partial(page.set, given_up=basic)
-            chips.append(option(style, words(f"gene-{basic}"), given, give, picture=picture))
-        lines.append(titled(here, words("genes-which-basic"), wrapped(chips)))
+            chips.append(kit.option(style, words(f"gene-{basic}"), given, give, picture=picture))
+        lines.append(titled(here, words("genes-which-basic"), kit.wrapped(chips)))
     deck = known_deck(here.state)
     if deck is not None:
         lines += debts_to_come(style, deck, offer.after)
-    inset = ft.Padding.only(left=SYMBOL + GAP_WIDE, bottom=GAP_WIDE)
-    return ft.Container(column(lines, GAP_SMALL, stretch=True), padding=inset)
+    inset = ft.Padding.only(left=SYMBOL + kit.GAP_WIDE, bottom=kit.GAP_WIDE)
+    return ft.Container(kit.column(lines, kit.GAP_SMALL, stretch=True), padding=inset)
 
 
 def _closed(here: Here, offer: GeneOffer) -> ft.Control:
     """Draw a card that cannot be bought: it is quiet, cannot be pressed, and says why."""
     refused = offer.refused
     why = here.words(refused.code, **refused.params) if refused else ""
-    name = column([_named(here, offer), here.style.text(why, CAPTION, here.palette.quiet)], expand=True)
-    row = ft.Container(_row(here, name, _price(here, offer)), padding=ft.Padding.all(GAP_SMALL))
+    name = kit.column(
+        [_named(here, offer), here.style.text(why, kit.CAPTION, here.palette.quiet)], expand=True
+    )
+    row = ft.Container(_row(here, name, _price(here, offer)), padding=ft.Padding.all(kit.GAP_SMALL))
     said = said_offer(here, None, offer)
     return ft.Semantics(content=row, label=said, exclude_semantics=True, container=True, disabled=True)
 
 
 def _row(here: Here, *parts: ft.Control) -> ft.Control:
     first, *others = parts
-    return ft.Row([ft.Container(first, expand=True), *others], spacing=GAP_SMALL)
+    return ft.Row([ft.Container(first, expand=True), *others], spacing=kit.GAP_SMALL)
 
 
 def _named(here: Here, offer: GeneOffer) -> ft.Control:
@@ -185,13 +180,13 @@ def _named(here: Here, offer: GeneOffer) -> ft.Control:
     quiet = offer.refused is not None
     ink = here.palette.quiet if quiet else here.palette.text
     picture = gene_drawing(offer.gene, here.palette.quiet if quiet else here.palette.accent, SYMBOL)
-    name = here.style.text(here.words(f"gene-{offer.gene}"), BODY_STRONG, ink, lines=2, expand=True)
-    return ft.Row([picture, name], spacing=GAP)
+    name = here.style.text(here.words(f"gene-{offer.gene}"), kit.BODY_STRONG, ink, lines=2, expand=True)
+    return ft.Row([picture, name], spacing=kit.GAP)
 
 
 def _pictures(here: Here) -> ft.Control:
     """Draw what the figures of genes mean, above them; large text has no room for figures."""
-    if here.style.scale > LARGE_TEXT:
+    if here.style.scale > kit.LARGE_TEXT:
         return ft.Container()
     drawn = [drawing(thing, here.palette.quiet, 18) for thing, _ in COLUMNS]
     return _in_columns(drawn)
@@ -207,7 +202,7 @@ def _in_columns(drawn: Sequence[ft.Control]) -> ft.Control:
 
 def _figures(here: Here, player: Player, offer: GeneOffer) -> ft.Control:
     """Draw mutation points, debt until the last card and steps of a gene; large text has no room for them."""
-    if here.style.scale > LARGE_TEXT:
+    if here.style.scale > kit.LARGE_TEXT:
         return ft.Container()
     words, p = here.words, here.palette
     steps = score_steps(here.state, _after(player, offer)) - score_steps(here.state, player)
@@ -217,15 +212,15 @@ def _figures(here: Here, player: Player, offer: GeneOffer) -> ft.Control:
         ("" if total is None else words.signed(total), p.danger if total and total > 0 else p.quiet),
         (words.signed(steps) if steps else "", p.accent),
     )
-    return _in_columns([here.style.text(said, COUNT, ink, lines=1) for said, ink in figures])
+    return _in_columns([here.style.text(said, kit.COUNT, ink, lines=1) for said, ink in figures])
 
 
 def _price(here: Here, offer: GeneOffer) -> ft.Control:
     ink = here.palette.quiet if offer.refused else here.palette.text
-    number = here.style.text(here.words.number(GENES[offer.gene].price), COUNT, ink, lines=1)
+    number = here.style.text(here.words.number(GENES[offer.gene].price), kit.COUNT, ink, lines=1)
     face = ft.Row(
         [drawing("points", here.palette.quiet, 18), number],
-        spacing=GAP_SMALL,
+        spacing=kit.GAP_SMALL,
         alignment=ft.MainAxisAlignment.CENTER,
     )
     return ft.Container(face, width=PRICE)
@@ -303,7 +298,7 @@ def _mutation_points(player: Player, gene: Gene, basics: tuple[Gene, ...]) -> in
     return counted(mutation_points(tuple(after)))
 
 
-def ozone_words(style: Style, offer: GeneOffer) -> str:
+def ozone_words(style: kit.Style, offer: GeneOffer) -> str:
     """Return what the gene costs in ozone: at the next card on average, and until the last.
 
     Empty where unknown.

@@ -8,21 +8,17 @@ import flet as ft
 
 from companion.rules.soup.data import Card, Direction, Gene, is_advanced
 from companion.rules.soup.state import Player
-from companion.ui.art import Glyph, art
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.soup.art import AMOEBA, GENE
 from companion.ui.soup.art.__init__ import BODY, DRIFT, glyph
 from companion.ui.soup.context import Here
-from companion.ui.theme.measure import GAP_SMALL, HAIR, RADIUS_FIELD, RADIUS_MARK
-from companion.ui.theme.typography import COUNT, FIGURE
-from companion.ui.widgets.layout import column
 
 NARROW: Final = 360
 """Below this page width drawings make way for words."""
 
 Thing = Literal["points", "place", "amoebas", "genes", "mutation-points", "debt", "ozone", "cards", "wounds"]
 
-GLYPHS: Final[dict[Thing, Glyph]] = {
+GLYPHS: Final[dict[Thing, kit.Glyph]] = {
     "points": glyph("points"),
     "place": glyph("ladder"),
     "amoebas": AMOEBA[0],
@@ -35,7 +31,7 @@ GLYPHS: Final[dict[Thing, Glyph]] = {
 }
 """The drawing of each."""
 
-CHAPTERS: Final[dict[str, Glyph]] = {
+CHAPTERS: Final[dict[str, kit.Glyph]] = {
     "setup": "players",
     "round": "clock",
     "movement": glyph("drift-east"),
@@ -55,17 +51,17 @@ CHAPTERS: Final[dict[str, Glyph]] = {
 
 def drawing(thing: Thing, colour: str, size: float = 24) -> ft.Control:
     """Draw a thing silently, `size` logical pixels wide."""
-    return art(GLYPHS[thing], colour, size)
+    return kit.art(GLYPHS[thing], colour, size)
 
 
-def amoeba_glyph(shape: int) -> Glyph:
+def amoeba_glyph(shape: int) -> kit.Glyph:
     """Return the amoeba of a player, by `SeatInfo.shape` or by the colour: each has an outline of its own."""
     return AMOEBA[shape % len(AMOEBA)]
 
 
 def player_drawing(colour: int, ink: str, size: float) -> ft.Control:
     """Draw the piece of the player of a colour."""
-    return art(amoeba_glyph(colour), ink, size)
+    return kit.art(amoeba_glyph(colour), ink, size)
 
 
 def ink_of(here: Here, player: Player) -> str:
@@ -80,12 +76,12 @@ def piece(here: Here, player: Player, size: float) -> ft.Control:
 
 def gene_drawing(gene: Gene, ink: str, size: float = 24) -> ft.Control:
     """Draw the symbol of a gene, silent."""
-    return art(GENE[gene], ink, size)
+    return kit.art(GENE[gene], ink, size)
 
 
 def drift_drawing(direction: Direction, ink: str, size: float = 24) -> ft.Control:
     """Draw the compass with the drift, silent."""
-    return art(DRIFT[direction], ink, size)
+    return kit.art(DRIFT[direction], ink, size)
 
 
 def gene_mark(gene: Gene, ink: str, edge: str, size: float = 24) -> ft.Control:
@@ -93,14 +89,14 @@ def gene_mark(gene: Gene, ink: str, edge: str, size: float = 24) -> ft.Control:
     edged = is_advanced(gene)
     return ft.Container(
         gene_drawing(gene, ink, size),
-        padding=GAP_SMALL - HAIR if edged else GAP_SMALL,
-        border=ft.Border.all(HAIR, edge) if edged else None,
-        border_radius=RADIUS_MARK,
+        padding=kit.GAP_SMALL - kit.HAIR if edged else kit.GAP_SMALL,
+        border=ft.Border.all(kit.HAIR, edge) if edged else None,
+        border_radius=kit.RADIUS_MARK,
     )
 
 
 def numbered_amoeba(
-    style: Style, colour: int, number: int, wounds: int, ink: str, size: float = 36
+    style: kit.Style, colour: int, number: int, wounds: int, ink: str, size: float = 36
 ) -> ft.Control:
     """Draw an amoeba with its number and a bead for each damage point, silent.
 
@@ -112,11 +108,11 @@ def numbered_amoeba(
         size: Width and height of the drawing.
     """
     p = style.palette
-    digit = COUNT.style(p.text)
+    digit = kit.COUNT.style(p.text)
     digit.size = size * 0.4
     body = ft.Stack(
         [
-            art(BODY[colour % len(BODY)], ink, size),
+            kit.art(BODY[colour % len(BODY)], ink, size),
             ft.Container(
                 ft.Text(str(number), style=digit),
                 width=size,
@@ -129,25 +125,25 @@ def numbered_amoeba(
     )
     beads: list[ft.Control] = [drawing("wounds", p.danger, size / 3) for _ in range(min(wounds, 3))]
     hurt = ft.Row(beads, spacing=0, height=size / 3, alignment=ft.MainAxisAlignment.CENTER)
-    shown = ft.Container(column([body, hurt]), width=size)
+    shown = ft.Container(kit.column([body, hurt]), width=size)
     return ft.Semantics(content=shown, exclude_semantics=True)
 
 
-def card_drawing(style: Style, card: Card, *, size: float = 96) -> ft.Control:
+def card_drawing(style: kit.Style, card: Card, *, size: float = 96) -> ft.Control:
     """Draw an environment card face up, with drift and ozone layer; silent."""
     p = style.palette
-    figure = FIGURE.style(p.text)
+    figure = kit.FIGURE.style(p.text)
     figure.size = size * 0.36
-    face = column(
+    face = kit.column(
         [
             drift_drawing(card.direction, p.accent, size * 0.44),
             ft.Row(
                 [drawing("ozone", p.quiet, size * 0.3), ft.Text(str(card.ozone), style=figure)],
-                spacing=GAP_SMALL,
+                spacing=kit.GAP_SMALL,
                 tight=True,
             ),
         ],
-        GAP_SMALL,
+        kit.GAP_SMALL,
     )
     face.horizontal_alignment = ft.CrossAxisAlignment.CENTER
     face.alignment = ft.MainAxisAlignment.CENTER
@@ -156,7 +152,7 @@ def card_drawing(style: Style, card: Card, *, size: float = 96) -> ft.Control:
         width=size,
         height=size * 1.25,
         border=ft.Border.all(2, p.outline),
-        border_radius=RADIUS_FIELD,
+        border_radius=kit.RADIUS_FIELD,
         bgcolor=p.surface,
         alignment=ft.Alignment.CENTER,
     )

@@ -20,21 +20,13 @@ from companion.rules.soup.meals import (
 )
 from companion.rules.soup.movement import drifts_first
 from companion.rules.soup.state import Player, State
-from companion.ui.art import art
-from companion.ui.core.component import component, use_state
-from companion.ui.core.tap_guard import TapGuard
+from companion.ui import kit
 from companion.ui.shared.page import Page
 from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.art.__init__ import glyph
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import ink_of, player_drawing
 from companion.ui.soup.phase import titled
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET_BUTTON
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.guarded import under_guard
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import Press, row_button
 
 CUBE = 26
 """Width of a foodstuff cube."""
@@ -54,7 +46,7 @@ def found_meals(state: State, player: Player, host: int | None, *, larger: bool 
 def cubes_drawing(here: Here, cubes: Cubes) -> ft.Control:
     """Draw cubes in the colours of their players, silent."""
     drawn: list[ft.Control] = [
-        art(glyph("foodstuff"), ink_of(here, here.state.players[seat]), CUBE)
+        kit.art(glyph("foodstuff"), ink_of(here, here.state.players[seat]), CUBE)
         for seat, count in enumerate(cubes)
         for _ in range(count)
     ]
@@ -96,8 +88,8 @@ def meal_parts(here: Here, player: Player, *, drawn: bool = True) -> list[ft.Con
     lines: list[ft.Control] = [marked_lines(here.style, told)]
     if drawn and len(found) <= SHOWN_MEALS:
         pictures: list[ft.Control] = [cubes_drawing(here, meal) for meal in found]
-        lines.insert(0, wrapped(pictures, GAP_WIDE * 2, GAP))
-    return [column(lines, GAP_SMALL, stretch=True)]
+        lines.insert(0, kit.wrapped(pictures, kit.GAP_WIDE * 2, kit.GAP))
+    return [kit.column(lines, kit.GAP_SMALL, stretch=True)]
 
 
 def meal_words(here: Here, player: Player) -> str:
@@ -147,19 +139,19 @@ def _said_patterns(here: Here, kinds: tuple[Cubes, ...]) -> str:
     return here.words.choice(["+".join(map(str, kind)) for kind in kinds])
 
 
-@component
+@kit.component
 def MealChips(page: Page[Eat], player: Player) -> ft.Control:
     """Draw a chip for each of the smallest meals and, on demand, of the larger ones; a press eats it."""
     here = page.here
     style, state = here.style, here.state
-    opened, set_opened = use_state(False)
+    opened, set_opened = kit.use_state(False)
     eats = page.draft or page.blank
     larger = found_meals(state, player, eats.host, larger=True)
     found = (*found_meals(state, player, eats.host), *(larger if opened else ()))
     amoeba = player.amoeba(eats.number)
     moves = amoeba.moves if amoeba is not None else 0
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         chips: list[ft.Control] = [
             _meal_chip(
                 here,
@@ -170,40 +162,42 @@ def MealChips(page: Page[Eat], player: Player) -> ft.Control:
             for meal in found
         ]
         if larger and not opened:
-            chips.append(chip_button(style, here.words("movement-larger-meals"), lambda: set_opened(True)))
-        return wrapped(chips)
+            chips.append(
+                kit.chip_button(style, here.words("movement-larger-meals"), lambda: set_opened(True))
+            )
+        return kit.wrapped(chips)
 
     meaning = ("meal", player.seat, eats.number, moves, eats.host, opened)
-    return under_guard(meaning, draw, expand=None)
+    return kit.under_guard(meaning, draw, expand=None)
 
 
-@component
+@kit.component
 def RestChips(here: Here, player: Player) -> ft.Control:
     """Draw a chip for each meal where it is a choice; a press has all of a player's amoebas eat it."""
     found = found_meals(here.state, player, None)
     all_eat = here.words("movement-rest-all")
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         chips: list[ft.Control] = []
         for meal in found:
             feed = guard(partial(here.context.submit, FeedRest(seat=player.seat, cubes=meal)))
             said = f"{all_eat}: {cubes_words(here, meal)}"
             chips.append(_meal_chip(here, meal, feed, said))
-        return wrapped(chips)
+        return kit.wrapped(chips)
 
-    return under_guard(("rest", player), draw, expand=None)
+    return kit.under_guard(("rest", player), draw, expand=None)
 
 
-def _meal_chip(here: Here, meal: Cubes, press: Press | None, said: str) -> ft.Control:
+def _meal_chip(here: Here, meal: Cubes, press: kit.Press | None, said: str) -> ft.Control:
     """Draw a meal as a button."""
-    return row_button(
+    return kit.row_button(
         here.style,
         cubes_drawing(here, meal),
         press,
         label=said,
         edge=here.palette.outline,
-        padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
-        height=None if here.style.scale > LARGE_TEXT else TARGET_BUTTON,
+        padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE),
+        height=None if here.style.scale > kit.LARGE_TEXT else kit.TARGET_BUTTON,
     )
 
 
@@ -221,15 +215,15 @@ def host_chips(page: Page[Eat], player: Player) -> ft.Control:
     here, host = page.here, page.draft.host if page.draft else None
     style, words = here.style, here.words
     chips: list[ft.Control] = [
-        option(style, words("movement-no-host"), host is None, partial(page.set, host=None))
+        kit.option(style, words("movement-no-host"), host is None, partial(page.set, host=None))
     ]
     for each in hosts(here.state, player):
         chosen = each.seat == host
         ink = here.palette.on_accent if chosen else ink_of(here, each)
         said = words("movement-host-pays", player=each.name)
         picture = player_drawing(each.colour, ink, 22)
-        chips.append(option(style, said, chosen, partial(page.set, host=each.seat), picture=picture))
-    return titled(here, words("movement-host"), wrapped(chips))
+        chips.append(kit.option(style, said, chosen, partial(page.set, host=each.seat), picture=picture))
+    return titled(here, words("movement-host"), kit.wrapped(chips))
 
 
 def rest_words(here: Here, player: Player) -> str:

@@ -26,8 +26,7 @@ from companion.rules.soup.movement import (
 from companion.rules.soup.play import PointsChanged
 from companion.rules.soup.state import Amoeba, PendingMove, Player, State
 from companion.table.journal import Entry
-from companion.ui.core.component import keyed
-from companion.ui.core.tap_guard import TapGuard
+from companion.ui import kit
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_parts import marked_lines
 from companion.ui.soup.art.__init__ import DRIFT
@@ -37,12 +36,6 @@ from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.dice import EnteredDice, LyingDice
 from companion.ui.soup.look import drift_drawing, ink_of
 from companion.ui.soup.phase import titled, wide
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING, TARGET_PRIMARY
-from companion.ui.theme.typography import BODY_STRONG
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import under_guard
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import row_button, secondary
 
 
 class LastMove(NamedTuple):
@@ -117,7 +110,9 @@ def drift_line(here: Here) -> ft.Control:
     style, card = here.style, here.state.card
     assert card is not None, "a card lies since the set-up"
     drawn = drift_drawing(card.direction, here.palette.accent, 36)
-    return ft.Row([drawn, style.text(said_card(style, card), BODY_STRONG, expand=True)], spacing=GAP_WIDE)
+    return ft.Row(
+        [drawn, style.text(said_card(style, card), kit.BODY_STRONG, expand=True)], spacing=kit.GAP_WIDE
+    )
 
 
 def hints(here: Here, players: Sequence[Player]) -> list[str]:
@@ -148,26 +143,26 @@ def movement_parts(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Contro
         own = _own(here, player, amoeba, moves, words("movement-second"))
         return [titled(here, words("movement-again"), *company, *own)]
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         card, choices = state.card, list[ft.Control]()
         assert card is not None, "a card lies since the set-up"
 
         def offer(said: str, command: Command, direction: Direction) -> None:
             press = guard(partial(here.context.submit, command))
-            choices.append(secondary(style, said, press, glyph=DRIFT[direction], expand=True))
+            choices.append(kit.secondary(style, said, press, glyph=DRIFT[direction], expand=True))
 
         said = words("movement-drift", direction=card.direction, way=words(f"direction-{card.direction}"))
         offer(said, Drift(seat=player.seat, number=amoeba.number), card.direction)
         if player.has("holding"):
             offer(words("movement-stay"), StayPut(seat=player.seat, number=amoeba.number), "stay")
-        if len(choices) > 1 and style.scale > LARGE_TEXT:
-            return column([ft.Row([each]) for each in choices], GAP, stretch=True)
-        return ft.Row(choices, spacing=GAP) if len(choices) > 1 else ft.Row(choices)
+        if len(choices) > 1 and style.scale > kit.LARGE_TEXT:
+            return kit.column([ft.Row([each]) for each in choices], kit.GAP, stretch=True)
+        return ft.Row(choices, spacing=kit.GAP) if len(choices) > 1 else ft.Row(choices)
 
     said = words("movement-move", count=move_price(player, state.options))
-    drifts = under_guard(("move", player.seat, amoeba.number), draw, expand=None)
+    drifts = kit.under_guard(("move", player.seat, amoeba.number), draw, expand=None)
     own = _own(here, player, amoeba, moves, said)
-    return [column([*company, drifts, *own], GAP, stretch=True)]
+    return [kit.column([*company, drifts, *own], kit.GAP, stretch=True)]
 
 
 def _own(here: Here, player: Player, amoeba: Amoeba, command: RollMove, said: str) -> list[ft.Control]:
@@ -176,18 +171,18 @@ def _own(here: Here, player: Player, amoeba: Amoeba, command: RollMove, said: st
     refused = here.refusal(command.replace(dice=(1,) * dice))
     note = words(refused.code, **refused.params) if refused else words("movement-dice", count=dice)
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         press = None if refused else guard(partial(here.context.submit, command))
         return wide(here.style, said, press, note=note)
 
     def give(faces: tuple[int, ...]) -> None:
         here.context.submit(command.replace(dice=faces))
 
-    button = under_guard(("own", player.seat, amoeba.number, amoeba.moves), draw, expand=None)
+    button = kit.under_guard(("own", player.seat, amoeba.number, amoeba.moves), draw, expand=None)
     if not dice or (not amoeba.moves and player.points < move_price(player, here.state.options)):
         return [button]
     key = f"dice-{amoeba.number}-{amoeba.moves}"
-    return [button, keyed(key, EnteredDice, here, dice, ink_of(here, player), give)]
+    return [button, kit.keyed(key, EnteredDice, here, dice, ink_of(here, player), give)]
 
 
 def moved_part(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
@@ -199,10 +194,10 @@ def moved_part(here: Here, player: Player, amoeba: Amoeba) -> list[ft.Control]:
     way, kind = words(f"direction-{last.direction}"), "drift" if amoeba.drifted else "own"
     said = words("movement-went", direction=last.direction, way=way, kind=kind)
     picture = drift_drawing(last.direction, here.palette.accent, 32)
-    row = ft.Row([picture, style.text(said, BODY_STRONG, expand=True)], spacing=GAP_WIDE)
+    row = ft.Row([picture, style.text(said, kit.BODY_STRONG, expand=True)], spacing=kit.GAP_WIDE)
     along = went_with(here, amoeba)
     below = [marked_lines(style, along, sign="info")] if along else []
-    return [column([*_lying(here, player, last.dice, last), row, *below], GAP, stretch=True)]
+    return [kit.column([*_lying(here, player, last.dice, last), row, *below], kit.GAP, stretch=True)]
 
 
 def _lying(here: Here, player: Player, dice: tuple[int, ...], last: LastMove | None) -> list[ft.Control]:
@@ -210,7 +205,7 @@ def _lying(here: Here, player: Player, dice: tuple[int, ...], last: LastMove | N
     if not dice:
         return []
     inks, throw = (ink_of(here, player),) * len(dice), str(last.seq) if last is not None else ""
-    return [keyed("dice", LyingDice, here.style, dice, inks, throw)]
+    return [kit.keyed("dice", LyingDice, here.style, dice, inks, throw)]
 
 
 # where the dice let it go ----------------------------------------------------------------------
@@ -230,33 +225,33 @@ def direction_bar(here: Here, move: PendingMove) -> ft.Control:
     """Draw a button for each direction that the dice allow."""
     style, words, accent = here.style, here.words, here.palette.accent
     if not here.context.may(ChooseDirection(seat=move.seat, direction="stay")):
-        return bottom_bar(style, [waiting_row(style, here.context, move.seat)])
+        return kit.bottom_bar(style, [waiting_row(style, here.context, move.seat)])
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         buttons: list[ft.Control] = []
         allowed = directions(move.dice)
-        even = len(allowed) < SIDE_BY_SIDE and style.scale <= LARGE_TEXT
+        even = len(allowed) < SIDE_BY_SIDE and style.scale <= kit.LARGE_TEXT
         for direction in allowed:
             said = words("direction", direction=direction)
             face = ft.Row(
-                [drift_drawing(direction, accent, 32), style.text(said, BODY_STRONG, lines=1)],
-                spacing=GAP,
+                [drift_drawing(direction, accent, 32), style.text(said, kit.BODY_STRONG, lines=1)],
+                spacing=kit.GAP,
                 tight=True,
                 alignment=ft.MainAxisAlignment.CENTER,
             )
             command = ChooseDirection(seat=move.seat, direction=direction)
             buttons.append(
-                row_button(
+                kit.row_button(
                     style,
                     face,
                     guard(partial(here.context.submit, command)),
                     label=said,
                     edge=accent,
-                    padding=ft.Padding.symmetric(horizontal=PADDING, vertical=GAP_SMALL),
-                    height=None if style.scale > LARGE_TEXT else TARGET_PRIMARY,
+                    padding=ft.Padding.symmetric(horizontal=kit.PADDING, vertical=kit.GAP_SMALL),
+                    height=None if style.scale > kit.LARGE_TEXT else kit.TARGET_PRIMARY,
                     expand=even or None,
                 )
             )
-        return ft.Row(buttons, spacing=GAP) if even else wrapped(buttons)
+        return ft.Row(buttons, spacing=kit.GAP) if even else kit.wrapped(buttons)
 
-    return bottom_bar(style, [under_guard(("direction", move.seat, move.number, move.dice), draw)])
+    return kit.bottom_bar(style, [kit.under_guard(("direction", move.seat, move.number, move.dice), draw)])

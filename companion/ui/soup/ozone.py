@@ -9,8 +9,7 @@ from companion.rules.soup.odds import next_debt
 from companion.rules.soup.ozone import DebtSettled, Settle, TurnCard
 from companion.rules.soup.settlement import cheapest
 from companion.rules.soup.state import Player
-from companion.ui.art import art
-from companion.ui.core.component import component, keyed
+from companion.ui import kit
 from companion.ui.game.context import Panel
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import action, marked_lines
@@ -22,25 +21,21 @@ from companion.ui.soup.ozone_figures import counted, known_deck
 from companion.ui.soup.phase import phase_head, titled
 from companion.ui.soup.settlement import next_owing
 from companion.ui.soup.table.next_action import next_words, step_bar
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import row_button
 from companion.ui.widgets.shares import NamedChance, share_rows
 
 PIECE = 36
 """Width of the amoeba beside a name."""
 
 
-@component
+@kit.component
 def EnvironmentView(here: Here) -> ft.Control:
     """Draw the card to turn, or the turned card and the debts."""
     if not here.state.debts:
-        return keyed("card", CardStep, here)
-    return keyed("debts", DebtStep, here)
+        return kit.keyed("card", CardStep, here)
+    return kit.keyed("debts", DebtStep, here)
 
 
-@component
+@kit.component
 def CardStep(here: Here) -> ft.Control:
     """Draw the next card, drawn by the app or entered; before it the chances of a debt."""
     style, words = here.style, here.words
@@ -91,23 +86,23 @@ def _worst(here: Here) -> list[str]:
     return told
 
 
-@component
+@kit.component
 def DebtStep(here: Here) -> ft.Control:
     """Draw the turned card, everybody with their debt, and the next one who settles."""
     style, state, words = here.style, here.state, here.words
     parts: list[ft.Control] = []
     if state.card is not None:
-        told = column(
+        told = kit.column(
             [
-                style.text(said_card(style, state.card), HEADING, lines=3, heading=True),
+                style.text(said_card(style, state.card), kit.HEADING, lines=3, heading=True),
                 here.quiet("environment-debt-note"),
             ],
-            GAP_SMALL,
+            kit.GAP_SMALL,
             expand=True,
         )
-        parts.append(ft.Row([card_drawing(style, state.card, size=84), told], spacing=GAP_WIDE))
+        parts.append(ft.Row([card_drawing(style, state.card, size=84), told], spacing=kit.GAP_WIDE))
     rows = [_debtor(here, state.players[seat]) for seat in state.order]
-    parts.append(titled(here, words("environment-who"), column(rows, GAP, stretch=True)))
+    parts.append(titled(here, words("environment-who"), kit.column(rows, kit.GAP, stretch=True)))
     return stage_page(style, parts, _bottom(here))
 
 
@@ -144,27 +139,27 @@ def _debtor(here: Here, player: Player) -> ft.Control:
     figure: ft.Control
     if owed:
         figure = ft.Row(
-            [drawing("debt", p.danger, 26), style.text(words.number(owed), HEADING, p.danger, lines=1)],
-            spacing=GAP_SMALL,
+            [drawing("debt", p.danger, 26), style.text(words.number(owed), kit.HEADING, p.danger, lines=1)],
+            spacing=kit.GAP_SMALL,
             tight=True,
         )
     else:
-        figure = art("check", p.accent, 26)
-    lines = column(
+        figure = kit.art("check", p.accent, 26)
+    lines = kit.column(
         [
-            style.text(player.name, BODY_STRONG, p.text if owed else p.quiet, lines=1),
-            style.text(note, LABEL, p.quiet, lines=2),
+            style.text(player.name, kit.BODY_STRONG, p.text if owed else p.quiet, lines=1),
+            style.text(note, kit.LABEL, p.quiet, lines=2),
         ],
         expand=True,
     )
     content = ft.Row(
         [piece(here, player, PIECE), lines, figure],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
     said = words("environment-owes", player=player.name, count=owed, points=player.points)
-    inset = ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP)
+    inset = ft.Padding.symmetric(horizontal=kit.GAP_WIDE, vertical=kit.GAP)
     if owed and context.may(Settle(seat=seat)):
-        return row_button(
+        return kit.row_button(
             style,
             content,
             lambda: context.show(Panel("settle", seat)),

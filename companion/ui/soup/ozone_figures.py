@@ -8,10 +8,8 @@ from companion.rules.soup.odds import OddsError, OzoneDeck, next_debt, total_deb
 from companion.rules.soup.odds.ozone import LEAST_MUTATION_POINTS, MOST_MUTATION_POINTS
 from companion.rules.soup.settlement import debt
 from companion.rules.soup.state import Player, State
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.soup.calculators.parts import titled
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import BODY, COUNT, LABEL
 from companion.ui.widgets.shares import NamedChance, share_rows
 
 
@@ -42,7 +40,7 @@ def counted(mutation_points: int) -> int:
     return max(LEAST_MUTATION_POINTS, min(MOST_MUTATION_POINTS, mutation_points))
 
 
-def debts_to_come(style: Style, deck: OzoneDeck, mutation_points: int) -> list[ft.Control]:
+def debts_to_come(style: kit.Style, deck: OzoneDeck, mutation_points: int) -> list[ft.Control]:
     """Draw the chance of each debt at the next card, and what all remaining cards cost.
 
     Args:
@@ -56,16 +54,17 @@ def debts_to_come(style: Style, deck: OzoneDeck, mutation_points: int) -> list[f
         titled(style, words("calc-ozone-next"), share_rows(style, rows, whole=True)),
         _figure(style, words("calc-ozone-average"), words.number(debts.mean(int), decimals=1)),
         _figure(style, words("calc-ozone-to-the-end"), words.number(total_debt(deck, mutation_points))),
-        style.text(words("calc-ozone-supposed"), LABEL, p.quiet),
+        style.text(words("calc-ozone-supposed"), kit.LABEL, p.quiet),
     ]
 
 
-def _owes(style: Style, owed: int) -> str:
+def _owes(style: kit.Style, owed: int) -> str:
     return style.words("calc-ozone-owes", count=owed) if owed else style.words("calc-ozone-owes-nothing")
 
 
-def _figure(style: Style, title: str, figure: str) -> ft.Control:
+def _figure(style: kit.Style, title: str, figure: str) -> ft.Control:
     row = ft.Row(
-        [ft.Container(style.text(title, BODY, lines=2), expand=True), style.text(figure, COUNT)], spacing=GAP
+        [ft.Container(style.text(title, kit.BODY, lines=2), expand=True), style.text(figure, kit.COUNT)],
+        spacing=kit.GAP,
     )
     return ft.Semantics(content=row, label=f"{title}: {figure}", exclude_semantics=True, container=True)

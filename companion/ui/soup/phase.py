@@ -10,18 +10,12 @@ import flet as ft
 from companion.rules.soup.data import Gene
 from companion.rules.soup.scoring import score_steps
 from companion.rules.soup.state import Player
-from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.shared.stage_parts import marked_lines, part_title
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import drawing, gene_mark, ink_of, numbered_amoeba, piece
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
-from companion.ui.theme.typography import CAPTION, HEADING, LABEL, NAME
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, row_button, secondary
 
 PIECE = 44
 """Width of the amoeba that stands for the player whose turn it is."""
@@ -45,34 +39,35 @@ DEATH_GENES: Final[tuple[Gene, ...]] = (
 
 def phase_head(here: Here, title: str, note: str = "") -> ft.Control:
     """Draw the task of the phase, and a quiet line below it."""
-    parts: list[ft.Control] = [here.style.text(title, HEADING, lines=3, heading=True)]
+    parts: list[ft.Control] = [here.style.text(title, kit.HEADING, lines=3, heading=True)]
     if note:
-        parts.append(here.style.text(note, LABEL, here.palette.quiet))
-    return column(parts, GAP_SMALL, stretch=True)
+        parts.append(here.style.text(note, kit.LABEL, here.palette.quiet))
+    return kit.column(parts, kit.GAP_SMALL, stretch=True)
 
 
 def turn_head(here: Here, player: Player, note: str = "") -> ft.Control:
     """Draw whose turn it is, with the biological points."""
     style, words, p = here.style, here.words, here.palette
-    lines: list[ft.Control] = [style.text(player.name, NAME, lines=1, heading=True)]
-    below = style.text(note, LABEL, p.quiet) if note else None
-    if below is not None and style.scale <= LARGE_TEXT:
+    lines: list[ft.Control] = [style.text(player.name, kit.NAME, lines=1, heading=True)]
+    below = style.text(note, kit.LABEL, p.quiet) if note else None
+    if below is not None and style.scale <= kit.LARGE_TEXT:
         lines.append(below)
     count = words("phase-points", count=player.points)
     points = ft.Row(
         [
             drawing("points", p.quiet, 28),
-            style.text(words.number(player.points), HEADING, lines=1, spoken=count),
+            style.text(words.number(player.points), kit.HEADING, lines=1, spoken=count),
         ],
-        spacing=GAP_SMALL,
+        spacing=kit.GAP_SMALL,
         tight=True,
     )
     head = ft.Row(
-        [piece(here, player, PIECE), column(lines, GAP_SMALL, expand=True), points], spacing=GAP_WIDE
+        [piece(here, player, PIECE), kit.column(lines, kit.GAP_SMALL, expand=True), points],
+        spacing=kit.GAP_WIDE,
     )
-    if below is None or style.scale <= LARGE_TEXT:
+    if below is None or style.scale <= kit.LARGE_TEXT:
         return head
-    return column([head, below], GAP_SMALL, stretch=True)
+    return kit.column([head, below], kit.GAP_SMALL, stretch=True)
 
 
 def gain_words(here: Here, now: Player, after: Player) -> str:
@@ -84,14 +79,14 @@ def gain_words(here: Here, now: Player, after: Player) -> str:
 
 def titled(here: Here, title: str, *inside: ft.Control) -> ft.Control:
     """Draw a part of the page below its title."""
-    return column([part_title(here.style, title), *inside], GAP, stretch=True)
+    return kit.column([part_title(here.style, title), *inside], kit.GAP, stretch=True)
 
 
 def amoeba_button(
     here: Here,
     player: Player,
     number: int,
-    press: Press,
+    press: kit.Press,
     said: str,
     *,
     chosen: bool = False,
@@ -112,16 +107,16 @@ def amoeba_button(
     amoeba = player.amoeba(number)
     wounds = amoeba.wounds if amoeba is not None else 0
     drawn = numbered_amoeba(style, player.colour, number, wounds, ink_of(here, player), AMOEBA)
-    stacked = column([drawn, *([below] if below is not None else [])])
-    button = row_button(
+    stacked = kit.column([drawn, *([below] if below is not None else [])])
+    button = kit.row_button(
         style,
         ft.Container(stacked, width=AMOEBA_WIDE, padding=ft.Padding.only(left=(AMOEBA_WIDE - AMOEBA) / 2)),
         press,
         label=said,
         edge=p.accent if chosen else p.outline,
         fill=p.raised if chosen else None,
-        padding=ft.Padding.all(GAP_SMALL),
-        width=AMOEBA_WIDE + 2 * GAP_SMALL,
+        padding=ft.Padding.all(kit.GAP_SMALL),
+        width=AMOEBA_WIDE + 2 * kit.GAP_SMALL,
     )
     return ft.Semantics(content=button, selected=chosen)
 
@@ -132,40 +127,40 @@ def gene_reminders(here: Here, players: Sequence[Player], genes: Sequence[Gene])
     for player in players:
         held: list[Gene] = [gene for gene in genes if player.holds(gene)]
         if held:
-            rows.append(keyed(f"genes-{player.seat}", GeneReminder, here, player, held))
+            rows.append(kit.keyed(f"genes-{player.seat}", GeneReminder, here, player, held))
     return [titled(here, here.words("phase-genes"), *rows)] if rows else []
 
 
-@component
+@kit.component
 def GeneReminder(here: Here, player: Player, genes: list[Gene]) -> ft.Control:
     """Draw a player's genes that matter now; once pressed, with their texts."""
     style, words, p = here.style, here.words, here.palette
-    opened, set_opened = use_state(False)
+    opened, set_opened = kit.use_state(False)
     names = words.list([words(f"gene-{gene}") for gene in genes])
     said = words("phase-of", player=player.name, what=names)
     marks = ft.Row([gene_mark(gene, p.text, p.outline, 20) for gene in genes], spacing=0, wrap=True)
-    lines: list[ft.Control] = [marks, style.text(said, CAPTION, p.quiet)]
-    face = ft.Row([piece(here, player, 28), column(lines, expand=True)], spacing=GAP_WIDE)
-    row = row_button(
-        style, face, lambda: set_opened(not opened), label=said, padding=ft.Padding.all(GAP_SMALL)
+    lines: list[ft.Control] = [marks, style.text(said, kit.CAPTION, p.quiet)]
+    face = ft.Row([piece(here, player, 28), kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
+    row = kit.row_button(
+        style, face, lambda: set_opened(not opened), label=said, padding=ft.Padding.all(kit.GAP_SMALL)
     )
     if not opened:
         return row
     told = [
         words("phase-of", player=words(f"gene-{gene}"), what=words(f"gene-{gene}-effect")) for gene in genes
     ]
-    return column([row, marked_lines(style, told, quiet=True)], GAP_SMALL, stretch=True)
+    return kit.column([row, marked_lines(style, told, quiet=True)], kit.GAP_SMALL, stretch=True)
 
 
-def wide(style: Style, said: str, press: Press | None, *, note: str = "") -> ft.Control:
+def wide(style: kit.Style, said: str, press: kit.Press | None, *, note: str = "") -> ft.Control:
     """Draw a secondary action: a button as wide as the page, with an edge."""
-    return ft.Row([secondary(style, said, press, note=note, expand=True)])
+    return ft.Row([kit.secondary(style, said, press, note=note, expand=True)])
 
 
 def waits(here: Here, seat: int, parts: Sequence[ft.Control]) -> ft.Control:
     """Draw a page on which another device acts; its lower third says whom the table waits for."""
     waiting = waiting_row(here.style, here.context, seat)
-    return stage_page(here.style, parts, bottom_bar(here.style, [waiting]))
+    return stage_page(here.style, parts, kit.bottom_bar(here.style, [waiting]))
 
 
 def speaks_for(context: GameContext, *seats: int) -> bool:

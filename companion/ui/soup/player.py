@@ -14,21 +14,12 @@ from companion.rules.soup.scoring import score_lines
 from companion.rules.soup.state import BEFORE_GENES, Player, State
 from companion.rules.soup.table import Rename
 from companion.rules.soup.turns import TakeTurn
-from companion.ui.core.component import component, keyed, memo, use_slice, use_state
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import PlayerNumber, Reading, bounded_step, number_rows, why_read
 from companion.ui.soup.context import GameContext
 from companion.ui.soup.look import NARROW, Thing, drawing, gene_drawing, numbered_amoeba, player_drawing
 from companion.ui.soup.ozone_figures import owed_now
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
-from companion.ui.theme.typography import BODY, BODY_STRONG, LABEL, LABEL_STRONG
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.counter import numeral
-from companion.ui.widgets.frame import hairline, sheet
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.stepper import Stepper
 
 Quantity = Literal["points", "place", "amoebas"]
 
@@ -76,11 +67,11 @@ class Number(PlayerNumber[State]):
         """Return the command that changes the number by `by`."""
         return Correct(seat=self.seat, number=self.what, delta=by)
 
-    def small(self, style: Style) -> bool:
+    def small(self, style: kit.Style) -> bool:
         """Return whether the steppers are small ones, which a narrow screen has room for."""
         return style.width < NARROW
 
-    def picture(self, style: Style) -> ft.Control | None:
+    def picture(self, style: kit.Style) -> ft.Control | None:
         """Draw what is counted, where there is room for it."""
         return None if style.width < NARROW else drawing(KINDS[self.what].thing, style.palette.quiet, 28)
 
@@ -88,24 +79,24 @@ class Number(PlayerNumber[State]):
 class PointsInRow(Number):
     """The biological points as they stand at the end of a player's row."""
 
-    def small(self, style: Style) -> bool:
+    def small(self, style: kit.Style) -> bool:
         """Return whether text is not large."""
-        return style.scale <= LARGE_TEXT
+        return style.scale <= kit.LARGE_TEXT
 
-    def figure(self, style: Style, now: Reading) -> ft.Control:
+    def figure(self, style: kit.Style, now: Reading) -> ft.Control:
         """Draw the points, in smaller letters when they are many."""
         if now.value >= LONG:
             said = self.spoken(now.value)
-            return style.text(str(now.value), LABEL_STRONG, lines=1, spoken=said)
-        return numeral(style, now.value, self.spoken(now.value), small=self.small(style))
+            return style.text(str(now.value), kit.LABEL_STRONG, lines=1, spoken=said)
+        return kit.numeral(style, now.value, self.spoken(now.value), small=self.small(style))
 
 
-def points_in_row(style: Style, seat: int, name: str) -> PointsInRow:
+def points_in_row(style: kit.Style, seat: int, name: str) -> PointsInRow:
     """Return the biological points of a player, for the end of the row."""
     return PointsInRow(seat=seat, name=name, title=style.words(KINDS["points"].title), what="points")
 
 
-def numbers_of(style: Style, state: State, player: Player) -> list[Number]:
+def numbers_of(style: kit.Style, state: State, player: Player) -> list[Number]:
     """Return the player's numbers; in full detail amoebas have a part of their own."""
     return [
         Number(seat=player.seat, name=player.name, title=style.words(kind.title), what=what)
@@ -114,12 +105,12 @@ def numbers_of(style: Style, state: State, player: Player) -> list[Number]:
     ]
 
 
-@memo
-def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
+@kit.memo
+def PlayerPanel(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw a player's numbers, editable where this device may change them."""
     number = Correct(seat=seat, number="points", delta=1)
-    refused = use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
-    player, phase, detail = use_slice(
+    refused = kit.use_slice(context.changes, lambda: context.client.access.refusal(context.open_game, number))
+    player, phase, detail = kit.use_slice(
         context.changes, lambda: (context.state.players[seat], context.state.phase, context.state.detail)
     )
     p = style.palette
@@ -127,13 +118,13 @@ def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
     may = refused is None and running
     rows: list[ft.Control] = []
     if refused is not None:
-        rows.append(style.text(why_read(style, refused), LABEL, p.quiet))
+        rows.append(style.text(why_read(style, refused), kit.LABEL, p.quiet))
     rows += number_rows(style, context, numbers_of(style, context.state, player), context.state, may=may)
     if detail == "full":
-        rows += [hairline(style), keyed("amoebas", AmoebasPart, style, context, seat, may=may)]
-    rows += [hairline(style), keyed("genes", GenesPart, style, context, seat, may=may)]
-    rows.append(keyed("rest", Rest, style, context, seat, may=may))
-    return sheet(
+        rows += [kit.hairline(style), kit.keyed("amoebas", AmoebasPart, style, context, seat, may=may)]
+    rows += [kit.hairline(style), kit.keyed("genes", GenesPart, style, context, seat, may=may)]
+    rows.append(kit.keyed("rest", Rest, style, context, seat, may=may))
+    return kit.sheet(
         style,
         player.name,
         rows,
@@ -142,22 +133,22 @@ def PlayerPanel(style: Style, context: GameContext, seat: int) -> ft.Control:
     )
 
 
-def _title(style: Style, said: str) -> ft.Control:
-    return style.text(said, LABEL, style.palette.quiet, heading=True)
+def _title(style: kit.Style, said: str) -> ft.Control:
+    return style.text(said, kit.LABEL, style.palette.quiet, heading=True)
 
 
-@memo
-def AmoebasPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+@kit.memo
+def AmoebasPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Draw every amoeba on the board with its damage points, and those that are not there."""
-    player = use_slice(context.changes, lambda: context.state.players[seat])
+    player = kit.use_slice(context.changes, lambda: context.state.players[seat])
     words = style.words
     rows: list[ft.Control] = [_title(style, words("term-amoebas"))]
     for number in range(1, AMOEBAS + 1):
         rows.append(_amoeba(style, context, player, number, may))
-    return column(rows, GAP_SMALL, stretch=True)
+    return kit.column(rows, kit.GAP_SMALL, stretch=True)
 
 
-def _amoeba(style: Style, context: GameContext, player: Player, number: int, may: bool) -> ft.Control:
+def _amoeba(style: kit.Style, context: GameContext, player: Player, number: int, may: bool) -> ft.Control:
     words, p, seat = style.words, style.palette, player.seat
     found = player.amoeba(number)
     ink = p.players[context.state.hue(player.colour)] if found is not None else p.outline
@@ -166,18 +157,18 @@ def _amoeba(style: Style, context: GameContext, player: Player, number: int, may
     parts: list[ft.Control] = [picture]
     move = CorrectAmoeba(seat=seat, number=number, on_board=found is None)
     if found is None:
-        parts.append(style.text(words("player-amoeba-away"), LABEL, p.quiet, expand=True))
+        parts.append(style.text(words("player-amoeba-away"), kit.LABEL, p.quiet, expand=True))
         if may:
             said = words("player-amoeba-place", number=number)
-            place = chip_button(
+            place = kit.chip_button(
                 style, words("player-place-it"), lambda: context.submit(move), glyph="plus", label=said
             )
             parts.append(place)
-        return ft.Row(parts, spacing=GAP_WIDE)
+        return ft.Row(parts, spacing=kit.GAP_WIDE)
     if not may:
         hurt = words("count-wounds", count=found.wounds)
-        parts.append(style.text(hurt, BODY, expand=True))
-        return ft.Row(parts, spacing=GAP_WIDE)
+        parts.append(style.text(hurt, kit.BODY, expand=True))
+        return ft.Row(parts, spacing=kit.GAP_WIDE)
 
     def read(state: State) -> Reading:
         owner = state.players[seat]
@@ -187,8 +178,8 @@ def _amoeba(style: Style, context: GameContext, player: Player, number: int, may
     def command(by: int) -> Command:
         return CorrectWounds(seat=seat, number=number, delta=by)
 
-    title, large = words("term-wounds"), style.scale > LARGE_TEXT or style.width < NARROW
-    counter = Stepper(
+    title, large = words("term-wounds"), style.scale > kit.LARGE_TEXT or style.width < NARROW
+    counter = kit.Stepper(
         title,
         found.wounds,
         0,
@@ -197,59 +188,63 @@ def _amoeba(style: Style, context: GameContext, player: Player, number: int, may
         less=words("player-wounds-less", number=number),
         more=words("player-wounds-more", number=number),
         spoken=f"{name}, {title}: {found.wounds}",
-        small=style.scale <= LARGE_TEXT,
+        small=style.scale <= kit.LARGE_TEXT,
     ).capsule(style)
     off = words("player-amoeba-remove", number=number)
-    parts.append(style.text(title, LABEL, p.quiet, lines=2, expand=True))
+    parts.append(style.text(title, kit.LABEL, p.quiet, lines=2, expand=True))
     tools = [
         counter,
-        chip_button(style, words("player-remove-it"), lambda: context.submit(move), label=off),
+        kit.chip_button(style, words("player-remove-it"), lambda: context.submit(move), label=off),
     ]
     if large:
-        below = ft.Row([*tools], spacing=GAP, run_spacing=GAP, wrap=True, alignment=ft.MainAxisAlignment.END)
-        return column([ft.Row(parts, spacing=GAP_WIDE), below], GAP_SMALL, stretch=True)
-    return ft.Row([*parts, *tools], spacing=GAP)
+        below = ft.Row(
+            [*tools], spacing=kit.GAP, run_spacing=kit.GAP, wrap=True, alignment=ft.MainAxisAlignment.END
+        )
+        return kit.column([ft.Row(parts, spacing=kit.GAP_WIDE), below], kit.GAP_SMALL, stretch=True)
+    return ft.Row([*parts, *tools], spacing=kit.GAP)
 
 
-@component
-def GenesPart(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+@kit.component
+def GenesPart(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Draw the gene cards with their effects; a gene can be given or taken back for free."""
-    player = use_slice(context.changes, lambda: context.state.players[seat])
-    owed, _ = use_slice(context.changes, lambda: owed_now(context.state, context.state.players[seat]))
-    steps = use_slice(context.changes, lambda: forecast(context.state, seat))
-    correcting, correct = use_state(False)
-    late = use_slice(context.changes, lambda: earlier_is_told(context.state))
-    earlier, tell = use_state(False)
+    player = kit.use_slice(context.changes, lambda: context.state.players[seat])
+    owed, _ = kit.use_slice(context.changes, lambda: owed_now(context.state, context.state.players[seat]))
+    steps = kit.use_slice(context.changes, lambda: forecast(context.state, seat))
+    correcting, correct = kit.use_state(False)
+    late = kit.use_slice(context.changes, lambda: earlier_is_told(context.state))
+    earlier, tell = kit.use_state(False)
     words, p = style.words, style.palette
     points = words("count-mutation-points", count=player.mutation_points)
     note = f"{points} · {words('player-would-owe', count=owed)}" if owed else points
     rows: list[ft.Control] = [
         _title(style, words("term-genes")),
-        style.text(note, LABEL, p.quiet),
-        *([style.text(words("player-forecast", count=steps), LABEL, p.quiet)] if player.place else []),
+        style.text(note, kit.LABEL, p.quiet),
+        *([style.text(words("player-forecast", count=steps), kit.LABEL, p.quiet)] if player.place else []),
         *(_gene(style, each) for each in player.gene_names),
     ]
     if may and not correcting:
         rows.append(
-            ft.Row([chip_button(style, words("player-genes-correct"), lambda: correct(True), glyph="edit")])
+            ft.Row(
+                [kit.chip_button(style, words("player-genes-correct"), lambda: correct(True), glyph="edit")]
+            )
         )
     if may and correcting:
         chips: list[ft.Control] = [
             _gene_chip(style, context, player, gene, earlier=late and earlier) for gene in GENES
         ]
-        rows.append(style.text(words("player-genes-how"), LABEL, p.quiet))
+        rows.append(style.text(words("player-genes-how"), kit.LABEL, p.quiet))
         if late:
             rows += [
-                style.text(words("player-gene-when"), LABEL, p.quiet),
-                wrapped(
+                style.text(words("player-gene-when"), kit.LABEL, p.quiet),
+                kit.wrapped(
                     [
-                        option(style, words("player-gene-this-round"), not earlier, lambda: tell(False)),
-                        option(style, words("player-gene-earlier"), earlier, lambda: tell(True)),
+                        kit.option(style, words("player-gene-this-round"), not earlier, lambda: tell(False)),
+                        kit.option(style, words("player-gene-earlier"), earlier, lambda: tell(True)),
                     ]
                 ),
             ]
-        rows.append(wrapped(chips))
-    return column(rows, GAP, stretch=True)
+        rows.append(kit.wrapped(chips))
+    return kit.column(rows, kit.GAP, stretch=True)
 
 
 def forecast(state: State, seat: int) -> int:
@@ -258,24 +253,24 @@ def forecast(state: State, seat: int) -> int:
     return line.amoeba_steps + line.card_steps if line is not None else 0
 
 
-def _gene(style: Style, gene: Gene) -> ft.Control:
+def _gene(style: kit.Style, gene: Gene) -> ft.Control:
     words, p = style.words, style.palette
     card = GENES[gene]
     name = words(f"gene-{gene}")
     if is_advanced(gene):
         name = f"{name} · {words('gene-advanced')}"
-    lines = column(
+    lines = kit.column(
         [
-            style.text(name, BODY_STRONG),
-            style.text(words(f"gene-{gene}-effect"), LABEL, p.quiet),
+            style.text(name, kit.BODY_STRONG),
+            style.text(words(f"gene-{gene}-effect"), kit.LABEL, p.quiet),
         ],
         expand=True,
     )
     points = words("gene-mutation", points=card.mutation)
-    said = style.text(words.number(card.mutation), BODY_STRONG, spoken=points)
+    said = style.text(words.number(card.mutation), kit.BODY_STRONG, spoken=points)
     return ft.Row(
         [gene_drawing(gene, p.accent, 28), lines, said],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
 
@@ -286,12 +281,12 @@ def earlier_is_told(state: State) -> bool:
 
 
 def _gene_chip(
-    style: Style, context: GameContext, player: Player, gene: Gene, *, earlier: bool
+    style: kit.Style, context: GameContext, player: Player, gene: Gene, *, earlier: bool
 ) -> ft.Control:
     p = style.palette
     held = player.holds(gene)
     command = CorrectGene(seat=player.seat, gene=gene, held=not held, earlier=earlier and not held)
-    return option(
+    return kit.option(
         style,
         style.words(f"gene-{gene}"),
         held,
@@ -300,10 +295,10 @@ def _gene_chip(
     )
 
 
-@memo
-def Rest(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
+@kit.memo
+def Rest(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft.Control:
     """Draw the controls for the turn and the name."""
-    turns, active, name = use_slice(
+    turns, active, name = kit.use_slice(
         context.changes,
         lambda: (
             context.state.active is not None,
@@ -316,17 +311,17 @@ def Rest(style: Style, context: GameContext, seat: int, *, may: bool) -> ft.Cont
     turn = TakeTurn(seat=seat)
     if turns and not active and context.may(turn):
         links.append(
-            chip_button(
+            kit.chip_button(
                 style, words("player-make-active"), lambda: context.submit_and_close(turn), glyph="play"
             )
         )
     if context.may(Rename(seat=seat, name=name)):
         links.append(
-            chip_button(
+            kit.chip_button(
                 style,
                 words("player-rename"),
                 lambda: context.show(Panel("rename", seat, "player")),
                 glyph="edit",
             )
         )
-    return wrapped(links)
+    return kit.wrapped(links)

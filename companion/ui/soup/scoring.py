@@ -6,25 +6,19 @@ import flet as ft
 
 from companion.rules.soup.scoring import ends_with, score_lines
 from companion.rules.soup.state import ScoreLine
-from companion.ui.art import art
-from companion.ui.core.component import component
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.shared.stage_page import stage_page
 from companion.ui.soup.art.__init__ import glyph
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import Thing, drawing, piece
 from companion.ui.soup.phase import phase_head
 from companion.ui.soup.table.next_action import step_bar
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import BODY_STRONG, COUNT, HEADING, LABEL
-from companion.ui.widgets.frame import hairline
-from companion.ui.widgets.layout import column, wrapped
 
 PIECE = 36
 """Width of the amoeba beside a name."""
 
 
-@component
+@kit.component
 def ScoringView(here: Here) -> ft.Control:
     """Draw the scores to come or, once the markers have moved, those made."""
     style, state = here.style, here.state
@@ -33,9 +27,9 @@ def ScoringView(here: Here) -> ft.Control:
     title = words("scoring-done" if done else "scoring-todo")
     parts: list[ft.Control] = [phase_head(here, title, words("scoring-order"))]
     for line in lines:
-        parts += [hairline(style), _line(here, line)]
+        parts += [kit.hairline(style), _line(here, line)]
     if done or state.options.pace == "brisk":
-        parts += [hairline(style), _what_follows(here, lines)]
+        parts += [kit.hairline(style), _what_follows(here, lines)]
     return stage_page(style, parts, step_bar(here))
 
 
@@ -60,41 +54,43 @@ def _line(here: Here, line: ScoreLine) -> ft.Control:
         _steps(style, "amoebas", line.amoebas, line.amoeba_steps),
         _steps(style, "genes", line.cards, line.card_steps),
     ]
-    details: list[ft.Control] = [wrapped(sums, GAP_WIDE, GAP_SMALL)]
+    details: list[ft.Control] = [kit.wrapped(sums, kit.GAP_WIDE, kit.GAP_SMALL)]
     if leapt:
-        details.append(style.text(leapt, LABEL, p.quiet))
+        details.append(style.text(leapt, kit.LABEL, p.quiet))
     ink = p.accent if line.end >= state.options.finish_zone else p.text
     place = ft.Row(
         [
-            style.text(words.number(line.start), COUNT, p.quiet, lines=1),
-            art("arrow-right", p.quiet, 18),
-            style.text(words.number(line.end), HEADING, ink, lines=1),
+            style.text(words.number(line.start), kit.COUNT, p.quiet, lines=1),
+            kit.art("arrow-right", p.quiet, 18),
+            style.text(words.number(line.end), kit.HEADING, ink, lines=1),
         ],
-        spacing=GAP_SMALL,
+        spacing=kit.GAP_SMALL,
         tight=True,
     )
     shown = ft.Row(
         [
             piece(here, player, PIECE),
-            column([style.text(player.name, BODY_STRONG, lines=1), *details], GAP_SMALL, expand=True),
+            kit.column(
+                [style.text(player.name, kit.BODY_STRONG, lines=1), *details], kit.GAP_SMALL, expand=True
+            ),
             place,
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     return ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True)
 
 
-def _steps(style: Style, thing: Thing, count: int, steps: int) -> ft.Control:
+def _steps(style: kit.Style, thing: Thing, count: int, steps: int) -> ft.Control:
     """Draw a count of a thing, and the steps that it brings."""
     words, p = style.words, style.palette
     return ft.Row(
         [
             drawing(thing, p.quiet, 20),
-            style.text(words.number(count), COUNT, p.quiet, lines=1),
-            style.text(f"+{words.number(steps)}", COUNT, p.text if steps else p.quiet, lines=1),
+            style.text(words.number(count), kit.COUNT, p.quiet, lines=1),
+            style.text(f"+{words.number(steps)}", kit.COUNT, p.text if steps else p.quiet, lines=1),
         ],
-        spacing=GAP_SMALL,
+        spacing=kit.GAP_SMALL,
         tight=True,
     )
 
@@ -114,9 +110,9 @@ def _what_follows(here: Here, lines: tuple[ScoreLine, ...]) -> ft.Control:
         said = words("scoring-goes-on", count=state.cards_left)
     row = ft.Row(
         [
-            art(glyph("finish"), p.accent if ends else p.quiet, 28),
-            style.text(said, BODY_STRONG if ends else LABEL, expand=True),
+            kit.art(glyph("finish"), p.accent if ends else p.quiet, 28),
+            style.text(said, kit.BODY_STRONG if ends else kit.LABEL, expand=True),
         ],
-        spacing=GAP,
+        spacing=kit.GAP,
     )
     return ft.Semantics(content=row, live_region=True, container=True)

@@ -18,21 +18,13 @@ from companion.rules.soup.settlement import (
     payments,
 )
 from companion.rules.soup.state import Player, State
-from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.draft import Change, use_draft
+from companion.ui import kit
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page, use_page
 from companion.ui.soup.calculators.payment import loss_words, payment_words
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import gene_drawing, piece
 from companion.ui.soup.phase import titled
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choice_row import choice_row
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.stepper import Stepper, clamped
 
 MOST_LISTED = 7
 """Genes among which all ways to pay are looked for; more make the list longer than anybody reads."""
@@ -69,12 +61,12 @@ def next_owing(here: Here, besides: int | None = None) -> int | None:
     )
 
 
-@component
+@kit.component
 def SettleSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the debt, the ways to pay it, and the button that says what it spends."""
     state, words, seat = here.state, here.words, panel.seat
     player = state.players[seat]
-    worth, weigh = use_draft(dict[Gene, int])
+    worth, weigh = kit.use_draft(dict[Gene, int])
     page = use_page(here, Settle(seat=seat), seat=seat, fit=partial(_cheapest, here, player, worth))
     genes = page.draft.genes if page.draft else ()
     way = payment(state.debts[seat], genes, state.options, worth)
@@ -84,10 +76,10 @@ def SettleSheet(here: Here, panel: Panel) -> ft.Control:
         if len(found) > 1:
             page.titled("payment-others", *(_way(page, each) for each in found[1:]))
     else:
-        page.part(here.style.text(words("settle-impossible"), LABEL, here.palette.danger))
+        page.part(here.style.text(words("settle-impossible"), kit.LABEL, here.palette.danger))
     if any(gene_pays(gene, state.options) > 0 for gene in player.gene_names):
         page.titled("settle-choose", _genes(page, player))
-        page.part(keyed("worth", Worths, page, player, worth, weigh))
+        page.part(kit.keyed("worth", Worths, page, player, worth, weigh))
     note = ""
     if way.excess:
         note = words("settle-excess", count=way.excess)
@@ -140,7 +132,7 @@ def spent_words(here: Here, way: Payment) -> str:
 
 def _way(page: Page[Settle], way: Payment) -> ft.Control:
     style, genes = page.here.style, page.draft.genes if page.draft else ()
-    return choice_row(
+    return kit.choice_row(
         style,
         payment_words(style, way),
         partial(page.set, genes=way.genes),
@@ -159,22 +151,26 @@ def _genes(page: Page[Settle], player: Player) -> ft.Control:
         said = words("settle-gene", gene=words(f"gene-{gene}"), count=gene_pays(gene, here.state.options))
         picture = gene_drawing(gene, p.on_accent if given else p.quiet, 22)
         turn = partial(page.toggle, "genes", gene)
-        chips.append(option(here.style, said, given, turn, picture=picture))
-    return wrapped(chips)
+        chips.append(kit.option(here.style, said, given, turn, picture=picture))
+    return kit.wrapped(chips)
 
 
-@component
-def Worths(page: Page[Settle], player: Player, worth: Worth, weigh: Change[dict[Gene, int]]) -> ft.Control:
+@kit.component
+def Worths(
+    page: Page[Settle], player: Player, worth: Worth, weigh: kit.Change[dict[Gene, int]]
+) -> ft.Control:
     """Draw what each gene is worth to its player, which decides the cheapest way."""
     here, words, p = page.here, page.here.words, page.here.palette
-    opened, set_opened = use_state(False)
+    opened, set_opened = kit.use_state(False)
     if not opened:
         said = words("settle-worth-change")
-        return ft.Row([chip_button(here.style, said, lambda: set_opened(True), glyph="edit", ink=p.quiet)])
+        return ft.Row(
+            [kit.chip_button(here.style, said, lambda: set_opened(True), glyph="edit", ink=p.quiet)]
+        )
 
     def step(gene: Gene, by: int) -> None:
         def weighed(now: dict[Gene, int]) -> dict[Gene, int]:
-            value = clamped(now.get(gene, gene_worth(gene)) + by, 0, MOST_WORTH)
+            value = kit.clamped(now.get(gene, gene_worth(gene)) + by, 0, MOST_WORTH)
             return {**now, gene: value}
 
         weigh(weighed)
@@ -183,6 +179,6 @@ def Worths(page: Page[Settle], player: Player, worth: Worth, weigh: Change[dict[
     rows: list[ft.Control] = [here.quiet("settle-worth-note")]
     for gene in dict.fromkeys(player.gene_names):
         now = worth.get(gene, gene_worth(gene))
-        counter = Stepper(words(f"gene-{gene}"), now, 0, MOST_WORTH, partial(step, gene), small=True)
+        counter = kit.Stepper(words(f"gene-{gene}"), now, 0, MOST_WORTH, partial(step, gene), small=True)
         rows.append(counter.row(here.style, picture=gene_drawing(gene, p.quiet, 24)))
-    return titled(here, words("settle-worth"), column(rows, GAP, stretch=True))
+    return titled(here, words("settle-worth"), kit.column(rows, kit.GAP, stretch=True))

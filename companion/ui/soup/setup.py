@@ -13,41 +13,25 @@ from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.setup import ChooseNumbers, ChooseSpace
 from companion.rules.soup.state import Player, State
 from companion.rules.soup.turns import ladder_order
-from companion.ui.art import art, die
-from companion.ui.core.component import component, keyed, use_state
+from companion.ui import kit
 from companion.ui.shared.stage_page import above_actions
 from companion.ui.soup.cards import CardChoice
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import card_drawing, ink_of, piece
 from companion.ui.soup.table.next_action import step_bar
-from companion.ui.theme.measure import (
-    GAP,
-    GAP_SMALL,
-    GAP_WIDE,
-    HAIR,
-    LARGE_TEXT,
-    MARGIN,
-    PADDING,
-    RADIUS_ROUND,
-)
-from companion.ui.theme.typography import BODY, BODY_STRONG, COUNT, LABEL, LABEL_STRONG
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.stepper import Stepper
 
 DIE = 30
 """Width of a die beside a name."""
 
 
-@component
+@kit.component
 def SetupView(here: Here) -> ft.Control:
     """Draw the setup until the first round begins: three steps, and the manual ones."""
     state = here.state
     placed = all(player.place for player in state.players)
     parts = [
         _step(here, 1, "setup-spaces", placed, _spaces(here)),
-        _step(here, 2, "setup-card", state.card is not None, [keyed("card", OpeningCard, here)]),
+        _step(here, 2, "setup-card", state.card is not None, [kit.keyed("card", OpeningCard, here)]),
         _step(here, 3, "setup-amoebas", False, [*_amoebas(here), *_numbers(here)]),
     ]
     return above_actions(here.style, parts, _bottom(here))
@@ -64,19 +48,19 @@ def _step(here: Here, number: int, key: str, done: bool, inside: Sequence[ft.Con
     style, p = here.style, here.palette
     size = 28 * style.scale
     sign = ft.Container(
-        art("check", p.on_accent, 20) if done else style.text(str(number), LABEL_STRONG, p.quiet),
+        kit.art("check", p.on_accent, 20) if done else style.text(str(number), kit.LABEL_STRONG, p.quiet),
         width=size,
         height=size,
-        border_radius=RADIUS_ROUND,
+        border_radius=kit.RADIUS_ROUND,
         bgcolor=p.accent if done else None,
         border=None if done else ft.Border.all(2, p.outline),
         alignment=ft.Alignment.CENTER,
     )
-    title = style.text(here.words(key), BODY_STRONG, heading=True, expand=True)
+    title = style.text(here.words(key), kit.BODY_STRONG, heading=True, expand=True)
     return ft.Container(
-        column([ft.Row([sign, title], spacing=GAP_WIDE), *inside], GAP_WIDE, stretch=True),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING, bottom=PADDING),
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+        kit.column([ft.Row([sign, title], spacing=kit.GAP_WIDE), *inside], kit.GAP_WIDE, stretch=True),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.PADDING, bottom=kit.PADDING),
+        border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
     )
 
 
@@ -95,21 +79,21 @@ def _spaces(here: Here) -> list[ft.Control]:
 
 def _player(here: Here, player: Player) -> ft.Control:
     style, state = here.style, here.state
-    name = style.text(player.name, BODY_STRONG, lines=1, expand=True)
+    name = style.text(player.name, kit.BODY_STRONG, lines=1, expand=True)
     who: list[ft.Control] = [piece(here, player, 32), name]
     if state.rolls:
         dice = state.rolls[player.seat]
-        drawn = [die(6, face, ink_of(here, player), DIE) for face in dice]
-        total = style.text(str(sum(dice)), COUNT)
+        drawn = [kit.die(6, face, ink_of(here, player), DIE) for face in dice]
+        total = style.text(str(sum(dice)), kit.COUNT)
         who.append(
             ft.Semantics(
-                content=ft.Row([*drawn, total], spacing=GAP_SMALL, tight=True),
+                content=ft.Row([*drawn, total], spacing=kit.GAP_SMALL, tight=True),
                 label=here.words("setup-rolled", player=player.name, total=sum(dice)),
                 exclude_semantics=True,
                 container=True,
             )
         )
-    return column([ft.Row(who, spacing=GAP), _choices(here, player)], GAP_SMALL, stretch=True)
+    return kit.column([ft.Row(who, spacing=kit.GAP), _choices(here, player)], kit.GAP_SMALL, stretch=True)
 
 
 def _choices(here: Here, player: Player) -> ft.Control:
@@ -122,36 +106,39 @@ def _choices(here: Here, player: Player) -> ft.Control:
         choose = partial(here.context.submit, ChooseSpace(seat=player.seat, space=space))
         free = may and space not in taken
         buttons.append(
-            option(
+            kit.option(
                 style,
                 str(space),
                 chosen,
                 (lambda: None) if chosen else choose if free else None,
-                expand=True if style.scale <= LARGE_TEXT else None,
+                expand=True if style.scale <= kit.LARGE_TEXT else None,
                 label=here.words("setup-space", player=player.name, space=space),
             )
         )
-    return ft.Row(buttons, spacing=GAP, run_spacing=GAP, wrap=style.scale > LARGE_TEXT)
+    return ft.Row(buttons, spacing=kit.GAP, run_spacing=kit.GAP, wrap=style.scale > kit.LARGE_TEXT)
 
 
-@component
+@kit.component
 def OpeningCard(here: Here) -> ft.Control:
     """Draw the opening card, or what turns it; the table's own card can be entered instead."""
     style, words, card = here.style, here.words, here.state.card
-    telling, tell = use_state(False)
+    telling, tell = kit.use_state(False)
     if card is not None:
         way = words(f"direction-{card.direction}")
         said = words("setup-card-lies", direction=card.direction, way=way, ozone=card.ozone)
         return ft.Row(
-            [card_drawing(style, card, size=72), style.text(said, BODY, expand=True)], spacing=GAP_WIDE
+            [card_drawing(style, card, size=72), style.text(said, kit.BODY, expand=True)],
+            spacing=kit.GAP_WIDE,
         )
     parts: list[ft.Control] = [here.quiet("setup-card-how")]
     if here.context.may(TurnCard()):
         if telling:
             parts.append(CardChoice(here))
         else:
-            parts.append(ft.Row([chip_button(style, words("card-tell"), lambda: tell(True), glyph="edit")]))
-    return column(parts, GAP, stretch=True)
+            parts.append(
+                ft.Row([kit.chip_button(style, words("card-tell"), lambda: tell(True), glyph="edit")])
+            )
+    return kit.column(parts, kit.GAP, stretch=True)
 
 
 def _amoebas(here: Here) -> list[ft.Control]:
@@ -159,10 +146,10 @@ def _amoebas(here: Here) -> list[ft.Control]:
     style, state, words = here.style, here.state, here.words
     lines: list[ft.Control] = [here.quiet("setup-points", count=STARTING_POINTS)]
     if not all(player.place for player in state.players):
-        return [*lines, style.text(words("setup-amoebas-later"), LABEL, here.palette.text)]
+        return [*lines, style.text(words("setup-amoebas-later"), kit.LABEL, here.palette.text)]
     wounds = FIRST_AMOEBA_WOUNDS.get(len(state.players), 0)
     placed = (_placed(here, 0, wounds), _placed(here, 1, 0))
-    return [*lines, *(style.text(each, LABEL, here.palette.text) for each in placed)]
+    return [*lines, *(style.text(each, kit.LABEL, here.palette.text) for each in placed)]
 
 
 def _placed(here: Here, which: int, wounds: int) -> str:
@@ -185,25 +172,25 @@ def _placed(here: Here, which: int, wounds: int) -> str:
 
 def _numbers(here: Here) -> list[ft.Control]:
     """Draw the chip that opens the numbers; nothing where amoebas are not tracked one by one."""
-    return [keyed("numbers", StartingNumbers, here)] if here.state.detail == "full" else []
+    return [kit.keyed("numbers", StartingNumbers, here)] if here.state.detail == "full" else []
 
 
-@component
+@kit.component
 def StartingNumbers(here: Here) -> ft.Control:
     """Draw two numbers for each player whose choice is made on this device.
 
     Open where some have been chosen.
     """
     chosen = any(player.starting != STARTING_NUMBERS for player in here.state.players)
-    opened, set_opened = use_state(chosen)
+    opened, set_opened = kit.use_state(chosen)
     if not opened:
         said = here.words("setup-numbers")
-        return ft.Row([chip_button(here.style, said, lambda: set_opened(True), glyph="edit")])
+        return ft.Row([kit.chip_button(here.style, said, lambda: set_opened(True), glyph="edit")])
     rows: list[ft.Control] = []
     for player in here.state.players:
         if here.context.may(ChooseNumbers(seat=player.seat, numbers=player.starting)):
             rows += [_number(here, player, 0), _number(here, player, 1)]
-    return column(rows, GAP_SMALL, stretch=True)
+    return kit.column(rows, kit.GAP_SMALL, stretch=True)
 
 
 def _number(here: Here, player: Player, which: int) -> ft.Control:
@@ -219,4 +206,4 @@ def _number(here: Here, player: Player, which: int) -> ft.Control:
             here.context.submit(ChooseNumbers(seat=seat, numbers=pair))
 
     title = here.words("setup-number", player=player.name, which="second" if which else "first")
-    return Stepper(title, player.starting[which], free[0], free[-1], step).row(here.style)
+    return kit.Stepper(title, player.starting[which], free[0], free[-1], step).row(here.style)

@@ -10,8 +10,7 @@ import flet as ft
 from companion.rules.soup.options import Options
 from companion.rules.soup.state import PHASES, State
 from companion.rules.soup.table import SetOptions
-from companion.ui.core.component import component, keyed
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import Panel
 from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.setup.options_sheet import options_sheet
@@ -61,7 +60,7 @@ def stage_of(state: State) -> str:
     return state.phase if state.phase in STAGES else "table"
 
 
-def stage_title(style: Style, state: State, stage: str) -> str:
+def stage_title(style: kit.Style, state: State, stage: str) -> str:
     """Return the title of the bar."""
     return style.words(f"stage-{stage}") if stage != "table" else style.words("name")
 
@@ -74,15 +73,15 @@ def stage_chapter(state: State) -> str:
     return found.chapter if found is not None else ""
 
 
-def stage_view(style: Style, context: GameContext, state: State, stage: str) -> ft.Control:
+def stage_view(style: kit.Style, context: GameContext, state: State, stage: str) -> ft.Control:
     """Draw a stage other than the table and the end."""
-    view = keyed(stage, STAGES[stage].view, Here(style, context, state))
+    view = kit.keyed(stage, STAGES[stage].view, Here(style, context, state))
     if stage not in PHASES or stage == "scoring" or not strip_fits(style):
         return view
     return ft.Column([LadderStrip(style, context), ft.Container(view, expand=True)], spacing=0, expand=True)
 
 
-@component
+@kit.component
 def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the rule options of the table."""
     form = OptionsForm[Options]
@@ -91,7 +90,7 @@ def OptionsSheet(here: Here, panel: Panel) -> ft.Control:
     )
 
 
-@component
+@kit.component
 def PlayerSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw everything of a player's."""
     # It follows the table by itself: what is drawn of the state would draw all of it at each step.

@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field, ValidationError
 from companion.rules.soup.data import AMOEBAS, CARD_STEPS
 from companion.rules.soup.state import Ending
 from companion.store.summaries import GameSummary
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.figures import Statistics
 from companion.ui.statistics import chart
 from companion.ui.widgets.bars import Bar
@@ -32,7 +32,7 @@ class _Told(BaseModel):
     genes: tuple[Counted, ...] = ()
 
 
-def pond_parts(style: Style, figures: Statistics) -> list[Part]:
+def pond_parts(style: kit.Style, figures: Statistics) -> list[Part]:
     """Return what ended the games, and what winners had at the end."""
     words, p = style.words, style.palette
     told = [_told(game) for game in figures.games]
@@ -65,7 +65,7 @@ def _of_winners(told: Iterable[_Told], what: Literal["amoebas", "genes"], most: 
         yield from (min(had[seat], most) for seat in game.winners if 0 <= seat < len(had))
 
 
-def _endings(style: Style, ends: Counter[Ending]) -> list[Bar]:
+def _endings(style: kit.Style, ends: Counter[Ending]) -> list[Bar]:
     most = max(ends.values())
     return [
         Bar(style.words(f"stats-end-{ending}"), ends[ending] / most, style.words.number(ends[ending]))
@@ -74,7 +74,7 @@ def _endings(style: Style, ends: Counter[Ending]) -> list[Bar]:
     ]
 
 
-def _numbers(style: Style, counts: Counter[int], key: str) -> list[Bar]:
+def _numbers(style: kit.Style, counts: Counter[int], key: str) -> list[Bar]:
     """Return a bar for each number that occurred, the greatest first."""
     most = max(counts.values())
     words = style.words

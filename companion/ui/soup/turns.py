@@ -13,10 +13,7 @@ from companion.rules.soup.deaths import LoseAmoebas
 from companion.rules.soup.meals import Eat, FeedRest, Starve, may_eat, normal_meal
 from companion.rules.soup.movement import PayMoves, drifts_first, move_price
 from companion.rules.soup.state import Amoeba, Player
-from companion.ui.art import art
-from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.style import Style
-from companion.ui.core.tap_guard import TapGuard
+from companion.ui import kit
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import stage_page
@@ -56,40 +53,32 @@ from companion.ui.soup.phase import (
     wide,
 )
 from companion.ui.soup.table.next_action import step_bar
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, TARGET_PRIMARY
-from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import under_guard
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import primary, secondary
-from companion.ui.widgets.stepper import Stepper
 
 SIGN = 16
 """Width of what says that an amoeba has eaten or starved."""
 
 
-@component
+@kit.component
 def MovementView(here: Here) -> ft.Control:
     """Draw the open attack, or the turn."""
     state = here.state
     if state.fight is not None:
-        return keyed("fight", FightPage, here, state.fight)
+        return kit.keyed("fight", FightPage, here, state.fight)
     if state.together:
-        return keyed("quick", QuickMoves, here, state.order)
+        return kit.keyed("quick", QuickMoves, here, state.order)
     seat = state.active
     assert seat is not None, "phase 1 has somebody's turn, or everybody's"
     if state.detail == "quick":
-        return keyed(f"quick-{seat}", QuickMoves, here, (seat,))
-    return keyed(f"turn-{seat}", FullTurn, here, seat)
+        return kit.keyed(f"quick-{seat}", QuickMoves, here, (seat,))
+    return kit.keyed(f"turn-{seat}", FullTurn, here, seat)
 
 
-@component
+@kit.component
 def FullTurn(here: Here, seat: int) -> ft.Control:
     """Draw the player's amoebas in a row, and the actions of the active one."""
     style, state, words = here.style, here.state, here.words
     player = state.players[seat]
-    told, tell = use_state(0)
+    told, tell = kit.use_state(0)
     hungry = [each.number for each in player.amoebas if not each.meal]
     current = told if told in hungry else next(iter(hungry), 0)
     if state.move is not None:
@@ -106,7 +95,7 @@ def FullTurn(here: Here, seat: int) -> ft.Control:
             style, [*head, *direction_parts(here, player, state.move)], direction_bar(here, state.move)
         )
     # The page of an amoeba stays the same one while it moves: a tap that is on its way finds its button.
-    return keyed(f"amoeba-{seat}-{current}", AmoebaStep, here, head, player, amoeba)
+    return kit.keyed(f"amoeba-{seat}-{current}", AmoebaStep, here, head, player, amoeba)
 
 
 def _amoebas(here: Here, player: Player, current: int, tell: Callable[[int], Any] | None) -> ft.Control:
@@ -122,37 +111,37 @@ def _amoebas(here: Here, player: Player, current: int, tell: Callable[[int], Any
             continue
         ink = ink_of(here, player) if not each.meal else p.quiet
         picture = numbered_amoeba(style, player.colour, each.number, each.wounds, ink, AMOEBA)
-        shown = ft.Container(column([picture, sign]), padding=GAP_SMALL)
+        shown = ft.Container(kit.column([picture, sign]), padding=kit.GAP_SMALL)
         drawn.append(ft.Semantics(content=shown, label=said, exclude_semantics=True, container=True))
-    return wrapped(drawn)
+    return kit.wrapped(drawn)
 
 
-def _sign(style: Style, amoeba: Amoeba) -> ft.Control:
+def _sign(style: kit.Style, amoeba: Amoeba) -> ft.Control:
     """Draw the outcome of its food check, or empty space before it."""
     p = style.palette
     sign: ft.Control = ft.Container(height=SIGN)
     if amoeba.meal == "ate":
-        sign = art("check", p.accent, SIGN)
+        sign = kit.art("check", p.accent, SIGN)
     elif amoeba.meal == "starved":
-        sign = art("minus", p.danger, SIGN)
+        sign = kit.art("minus", p.danger, SIGN)
     return ft.Container(sign, width=AMOEBA, alignment=ft.Alignment.CENTER)
 
 
-@component
+@kit.component
 def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeba) -> ft.Control:
     """Draw one amoeba: how it moves, then what it eats; an attack instead of starving."""
     style, state, words = here.style, here.state, here.words
     seat, number = player.seat, amoeba.number
     page = use_page(here, Eat(seat=seat, number=number), seat=seat)
-    hunting, hunt = use_state(False)
-    title = style.text(words("amoeba-number", number=number), HEADING, lines=1, heading=True)
+    hunting, hunt = kit.use_state(False)
+    title = style.text(words("amoeba-number", number=number), kit.HEADING, lines=1, heading=True)
     page.part(*head, title)
     if not here.context.may(Starve(seat=seat, number=number)):
         page.part(*moved_part(here, player, amoeba), *company_parts(here, player, amoeba))
-        return page.on_stage(bottom_bar(style, [waiting_row(style, here.context, seat)]))
+        return page.on_stage(kit.bottom_bar(style, [waiting_row(style, here.context, seat)]))
     if hunting:
-        back = chip_button(style, words("movement-attack-not"), lambda: hunt(False), glyph="back")
-        return keyed("attack", AttackPage, here, seat, number, [*head, title, ft.Row([back])])
+        back = kit.chip_button(style, words("movement-attack-not"), lambda: hunt(False), glyph="back")
+        return kit.keyed("attack", AttackPage, here, seat, number, [*head, title, ft.Row([back])])
     page.part(*moved_part(here, player, amoeba), *movement_parts(here, player, amoeba))
     host = page.draft.host if page.draft else None
     if amoeba.missed:
@@ -162,26 +151,26 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
             page.part(host_chips(page, player))
         choice = len(found_meals(state, player, host)) > 1
         if choice:
-            page.titled("movement-eats-what", keyed(f"meals-{number}-{host}", MealChips, page, player))
+            page.titled("movement-eats-what", kit.keyed(f"meals-{number}-{host}", MealChips, page, player))
         page.part(*meal_parts(here, player, drawn=not choice))
     if player.has("struggle") and not amoeba.attacks:
         if player.points >= FIGHT_PRICE:
             said = _attack_words(here, amoeba)
-            page.part(ft.Row([chip_button(style, said, lambda: hunt(True), glyph="battle")]))
+            page.part(ft.Row([kit.chip_button(style, said, lambda: hunt(True), glyph="battle")]))
         else:
             page.part(here.quiet("movement-attack-poor"))
     if normal_meal(len(state.players), seat, state.options) is None and len(may_eat(player)) > 1:
-        page.titled("movement-rest-all", keyed("rest", RestChips, here, player))
+        page.titled("movement-rest-all", kit.keyed("rest", RestChips, here, player))
     rest = rest_words(here, player)
     if rest and not _room_below(style):
-        page.part(under_guard(("rest", seat), partial(_rest_button, here, rest, seat), expand=None))
+        page.part(kit.under_guard(("rest", seat), partial(_rest_button, here, rest, seat), expand=None))
         rest = ""
     return page.on_stage(_bottom(page, player, amoeba, rest))
 
 
-def _room_below(style: Style) -> bool:
+def _room_below(style: kit.Style) -> bool:
     """Return whether the lower third has room for a third button: no large text, small phone or low page."""
-    return style.scale <= LARGE_TEXT and style.width > NARROW and not style.low
+    return style.scale <= kit.LARGE_TEXT and style.width > NARROW and not style.low
 
 
 def _attack_words(here: Here, amoeba: Amoeba) -> str:
@@ -193,7 +182,7 @@ def _attack_words(here: Here, amoeba: Amoeba) -> str:
     return words("movement-attack", count=FIGHT_PRICE)
 
 
-def _rest_button(here: Here, said: str, seat: int, guard: TapGuard) -> ft.Control:
+def _rest_button(here: Here, said: str, seat: int, guard: kit.TapGuard) -> ft.Control:
     return wide(here.style, said, guard(partial(here.context.submit, FeedRest(seat=seat))))
 
 
@@ -205,24 +194,24 @@ def _bottom(page: Page[Eat], player: Player, amoeba: Amoeba, rest: str) -> ft.Co
     found = found_meals(state, player, host)
     drifts, stacks = "yes" if drifts_first(state, amoeba) else "no", style.stacks
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         rows = [_rest_button(here, rest, seat, guard)] if rest else []
         starve = guard(partial(here.context.submit, Starve(seat=seat, number=number)))
         starves = words("movement-starves", drifts=drifts)
-        last: list[ft.Control] = [secondary(style, starves, starve, expand=2, height=TARGET_PRIMARY)]
+        last: list[ft.Control] = [kit.secondary(style, starves, starve, expand=2, height=kit.TARGET_PRIMARY)]
         if len(found) == 1 and not amoeba.missed:
             plain = host is None and normal_meal(len(state.players), seat, state.options) == found[0]
             eat = Eat(seat=seat, number=number, cubes=() if plain else found[0], host=host)
             eats = words("movement-eats-now", drifts=drifts)
-            last.append(primary(style, eats, guard(partial(page.give, eat)), expand=3))
+            last.append(kit.primary(style, eats, guard(partial(page.give, eat)), expand=3))
         # Side by side their words would break; one below the other each has a line of its own.
-        rows += [ft.Row([each]) for each in last] if stacks else [ft.Row(last, spacing=GAP)]
-        return column(rows, GAP, stretch=True)
+        rows += [ft.Row([each]) for each in last] if stacks else [ft.Row(last, spacing=kit.GAP)]
+        return kit.column(rows, kit.GAP, stretch=True)
 
-    return bottom_bar(style, [under_guard((seat, number, host), draw)])
+    return kit.bottom_bar(style, [kit.under_guard((seat, number, host), draw)])
 
 
-@component
+@kit.component
 def QuickMoves(here: Here, seats: tuple[int, ...]) -> ft.Control:
     """Draw the drift, the movements that players pay for, the manual steps.
 
@@ -260,12 +249,12 @@ def _moves(here: Here, player: Player) -> ft.Control:
     if not price:
         free = words("movement-free")
         if not together:
-            return here.style.text(free, BODY)
-        lines = [here.style.text(player.name, BODY_STRONG, lines=1), here.quiet("movement-free")]
-        return ft.Row([piece(here, player, 32), column(lines, expand=True)], spacing=GAP_WIDE)
+            return here.style.text(free, kit.BODY)
+        lines = [here.style.text(player.name, kit.BODY_STRONG, lines=1), here.quiet("movement-free")]
+        return ft.Row([piece(here, player, 32), kit.column(lines, expand=True)], spacing=kit.GAP_WIDE)
     paid = moves_paid(context, here.state, seat)
     may = context.may(PayMoves(seat=seat))
-    counter = Stepper(
+    counter = kit.Stepper(
         player.name if together else words("movement-paid"),
         paid,
         0 if may else paid,
@@ -274,7 +263,7 @@ def _moves(here: Here, player: Player) -> ft.Control:
         less=words("movement-less", player=player.name) if together else "",
         more=words("movement-more", player=player.name) if together else "",
         spoken=f"{player.name}, {words('movement-paid')}: {paid}" if together else "",
-        small=together and here.style.scale <= LARGE_TEXT,
+        small=together and here.style.scale <= kit.LARGE_TEXT,
     )
     if not together:
         return counter.row(here.style, note=words("movement-price", count=price))

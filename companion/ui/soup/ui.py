@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 import flet as ft
 
 from companion.later import Later, Package
-from companion.ui.art import Glyph, art, optical_line, svg
+from companion.ui import kit
+from companion.ui.art import svg
 from companion.ui.game.game_ui import Calculator, GameUI, NameField
 
 HERE: Final = Package("companion.ui.soup")
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from companion.rules.command import Command
     from companion.rules.soup import table, turns
     from companion.rules.soup.state import State
-    from companion.ui.core.style import Style
     from companion.ui.game.memory import Memory
     from companion.ui.soup import art as drawings
     from companion.ui.soup import chapters as texts
@@ -81,14 +81,14 @@ class SoupUI(GameUI):
         return new_game.POND
 
     @staticmethod
-    def after_end(style: Style, context: GameContext) -> list[ft.Control]:
+    def after_end(style: kit.Style, context: GameContext) -> list[ft.Control]:
         """Draw the ladder in its final state."""
         return [ladder.LadderSection(style, context)]
 
-    def on_the_table(self, style: Style, context: GameContext) -> Sequence[ft.Control]:
+    def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
         return (ladder.LadderSection(style, context),)
 
-    def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
+    def names(self, style: kit.Style, state: State, seat: int) -> tuple[NameField, ...]:
         return (NameField("name", style.words("new-name"), state.players[seat].name),)
 
     def end_command(self) -> turns.EndGame:
@@ -128,17 +128,17 @@ class SoupUI(GameUI):
         return texts.SECTIONS
 
     @property
-    def chapter_glyphs(self) -> Mapping[str, Glyph]:
+    def chapter_glyphs(self) -> Mapping[str, kit.Glyph]:
         """The drawing of each chapter."""
         return look.CHAPTERS
 
     def piece(self, shape: int, colour: str, size: float) -> ft.Control:
         """Draw the amoeba of a player."""
-        return art(look.amoeba_glyph(shape), colour, size)
+        return kit.art(look.amoeba_glyph(shape), colour, size)
 
     def piece_svg(self, shape: int, colour: str, size: float) -> str:
         """Return the amoeba of a player as SVG."""
-        return svg(look.amoeba_glyph(shape), colour, stroke=optical_line(size))
+        return svg(look.amoeba_glyph(shape), colour, stroke=kit.optical_line(size))
 
 
 SOUP: Final = SoupUI()

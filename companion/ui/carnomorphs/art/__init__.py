@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
-from companion.ui.art import Drawing, Glyph
+from companion.ui import kit
 from companion.ui.carnomorphs.art import drawings
 
 if TYPE_CHECKING:
@@ -66,14 +66,14 @@ _MARKUP: Final[dict[str, str]] = {
     **drawings.CARDS,
 }
 
-_DRAWINGS: Final[dict[Name, Drawing]] = {name: Drawing(name, _MARKUP[name]) for name in NAMES}
+_DRAWINGS: Final[dict[Name, kit.Drawing]] = {name: kit.Drawing(name, _MARKUP[name]) for name in NAMES}
 
 
-def glyph(name: Name) -> Drawing:
+def glyph(name: Name) -> kit.Drawing:
     return _DRAWINGS[name]
 
 
-INTRUDER: Final[dict[IntruderKind, Glyph]] = {
+INTRUDER: Final[dict[IntruderKind, kit.Glyph]] = {
     "metagorger": glyph("metagorger"),
     "shambler": glyph("shambler"),
     "fleshbeast": glyph("fleshbeast"),
@@ -81,7 +81,7 @@ INTRUDER: Final[dict[IntruderKind, Glyph]] = {
 }
 """The drawing of each kind of intruder."""
 
-TOKEN: Final[dict[TokenKind, Glyph]] = {
+TOKEN: Final[dict[TokenKind, kit.Glyph]] = {
     "blank": glyph("token-blank"),
     "blue": glyph("token-blue"),
     "red": glyph("token-red"),
@@ -91,7 +91,7 @@ TOKEN: Final[dict[TokenKind, Glyph]] = {
 }
 """The drawing of each token of the bag."""
 
-FOOD: Final[dict[Food, Glyph]] = {
+FOOD: Final[dict[Food, kit.Glyph]] = {
     "red-corpse": glyph("corpse-red"),
     "egg": glyph("egg"),
     "carcass": glyph("carcass"),

@@ -18,6 +18,7 @@ from companion.rules.carnomorphs.data import (
     starting_bag,
 )
 from companion.rules.carnomorphs.odds import next_token
+from companion.ui import kit
 from companion.ui.calculators.inputs import inputs_column, sums
 from companion.ui.carnomorphs.bag import (
     MOST_PHASES,
@@ -26,15 +27,8 @@ from companion.ui.carnomorphs.bag import (
 )
 from companion.ui.carnomorphs.look import token_drawing
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, use_slice
-from companion.ui.core.draft import Change, kept_draft, stepped
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_WIDE, SECTION
-from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, LABEL_STRONG
-from companion.ui.widgets.choose import options_row
-from companion.ui.widgets.layout import column
+from companion.ui.core.draft import stepped
 from companion.ui.widgets.shares import NamedChance, share_rows
-from companion.ui.widgets.stepper import Stepper
 
 USUAL_BAG: Final = starting_bag(3)
 """The bag as three players begin."""
@@ -53,27 +47,27 @@ class BagInput:
         return replace(self, bag=self.bag.plus(kind, stepped(now, by, 0, TOKENS_IN_BOX.of(kind)) - now))
 
 
-@component
-def BagCalculator(client: Client, style: Style) -> ft.Control:
+@kit.component
+def BagCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the chances above, the tokens below."""
-    asked = kept_draft(client, BagInput)
-    question = use_slice(asked, lambda: asked.now)
+    asked = kit.kept_draft(client, BagInput)
+    question = kit.use_slice(asked, lambda: asked.now)
     return sums(style, _results(style, question), [_inputs(style, question, asked.change)], tall=True)
 
 
-def _results(style: Style, question: BagInput) -> ft.Control:
+def _results(style: kit.Style, question: BagInput) -> ft.Control:
     words, p, bag = style.words, style.palette, question.bag
     if not bag.total:
-        return style.text(words("odds-error-bag-empty"), LABEL, p.danger)
+        return style.text(words("odds-error-bag-empty"), kit.LABEL, p.danger)
     chances = next_token(bag)
     following = [
         NamedChance(words(f"token-{kind}"), chances[kind], p.accent, token_drawing(style, kind, 24))
         for kind in TOKENS
         if bag.of(kind)
     ]
-    return column(
+    return kit.column(
         [
-            style.text(words("count-bag-tokens", count=bag.total), HEADING, lines=2),
+            style.text(words("count-bag-tokens", count=bag.total), kit.HEADING, lines=2),
             _titled(style, words("calc-bag-next"), share_rows(style, following, whole=True)),
             _titled(
                 style,
@@ -81,17 +75,17 @@ def _results(style: Style, question: BagInput) -> ft.Control:
                 phases_rows(style, bag, question.phases),
             ),
         ],
-        SECTION,
+        kit.SECTION,
         stretch=True,
     )
 
 
-def _titled(style: Style, title: str, rows: ft.Control) -> ft.Control:
-    heading = style.text(title, LABEL_STRONG, style.palette.quiet, heading=True)
-    return column([heading, rows], GAP_WIDE, stretch=True)
+def _titled(style: kit.Style, title: str, rows: ft.Control) -> ft.Control:
+    heading = style.text(title, kit.LABEL_STRONG, style.palette.quiet, heading=True)
+    return kit.column([heading, rows], kit.GAP_WIDE, stretch=True)
 
 
-def _inputs(style: Style, question: BagInput, change: Change[BagInput]) -> ft.Control:
+def _inputs(style: kit.Style, question: BagInput, change: kit.Change[BagInput]) -> ft.Control:
     words = style.words
 
     def begin(players: int) -> None:
@@ -104,23 +98,23 @@ def _inputs(style: Style, question: BagInput, change: Change[BagInput]) -> ft.Co
         (players for players in range(1, MOST_PLAYERS + 1) if starting_bag(players) == question.bag), 0
     )
     players = [(count, words.number(count)) for count in range(1, MOST_PLAYERS + 1)]
-    start = column(
-        [style.text(words("calc-bag-start"), BODY_STRONG), options_row(style, players, begun, begin)],
-        GAP,
+    start = kit.column(
+        [style.text(words("calc-bag-start"), kit.BODY_STRONG), kit.options_row(style, players, begun, begin)],
+        kit.GAP,
         stretch=True,
     )
-    ahead = Stepper(words("calc-bag-phases"), question.phases, 1, MOST_PHASES, look_ahead, small=True).row(
-        style
-    )
+    ahead = kit.Stepper(
+        words("calc-bag-phases"), question.phases, 1, MOST_PHASES, look_ahead, small=True
+    ).row(style)
     return inputs_column([start, *(_token(style, question, change, kind) for kind in TOKENS), ahead])
 
 
-def _token(style: Style, question: BagInput, change: Change[BagInput], kind: TokenKind) -> ft.Control:
+def _token(style: kit.Style, question: BagInput, change: kit.Change[BagInput], kind: TokenKind) -> ft.Control:
     step: Callable[[int], None] = partial(_step, change, kind)
-    return Stepper(
+    return kit.Stepper(
         style.words(f"token-{kind}"), question.bag.of(kind), 0, TOKENS_IN_BOX.of(kind), step, small=True
     ).row(style, picture=token_drawing(style, kind, 28))
 
 
-def _step(change: Change[BagInput], kind: TokenKind, by: int) -> None:
+def _step(change: kit.Change[BagInput], kind: TokenKind, by: int) -> None:
     change(lambda now: now.stepped(kind, by))

@@ -21,23 +21,13 @@ from companion.rules.carnomorphs.data import (
 from companion.rules.carnomorphs.odds import FeedingChain, feeding_chain, ship_of
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.state import State
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.calculators.inputs import ONE_LINE, choice, inputs_column, sums
 from companion.ui.carnomorphs.art import FOOD, INTRUDER
 from companion.ui.carnomorphs.contents import DRAWING, feeding_block, room_entry
 from companion.ui.carnomorphs.feeding import chain_ends
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, use_slice
-from companion.ui.core.draft import Change, kept_draft, stepped
-from companion.ui.core.style import Style
 from companion.ui.shared.stage_parts import part_title
-from companion.ui.theme.measure import GAP, GAP_WIDE, SECTION
-from companion.ui.theme.typography import BODY_STRONG, LABEL
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choose import option, switch_row
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import plain
-from companion.ui.widgets.stepper import Stepper
 
 MOST_ROOMS: Final = 6
 NOWHERE: Final = Figures()
@@ -118,45 +108,45 @@ class FeedingInput:
         """Return a copy with one more or fewer figure to place, within what the box holds."""
         most = FIGURES_IN_BOX.of(kind) - self.in_rooms.of(kind)
         now = self.elsewhere.of(kind)
-        return replace(self, elsewhere=self.elsewhere.plus(kind, stepped(now, -by, 0, most) - now))
+        return replace(self, elsewhere=self.elsewhere.plus(kind, kit.stepped(now, -by, 0, most) - now))
 
 
-@component
-def FeedingCalculator(client: Client, style: Style) -> ft.Control:
+@kit.component
+def FeedingCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the outcomes above, the rooms below, and how each of them feeds."""
-    asked = kept_draft(client, FeedingInput)
-    question = use_slice(asked, lambda: asked.now)
+    asked = kit.kept_draft(client, FeedingInput)
+    question = kit.use_slice(asked, lambda: asked.now)
     chain = question.chain
     ends, told = _ends(style, question, chain), _told(style, question, chain)
     inputs = _inputs(style, question, asked.change)
     if style.wide:
-        return sums(style, column([ends, told], SECTION, stretch=True), [inputs])
+        return sums(style, kit.column([ends, told], kit.SECTION, stretch=True), [inputs])
     return sums(style, ends, [inputs, told], tall=style.width < ONE_LINE)
 
 
-def _ends(style: Style, question: FeedingInput, chain: FeedingChain) -> ft.Control:
+def _ends(style: kit.Style, question: FeedingInput, chain: FeedingChain) -> ft.Control:
     words, p = style.words, style.palette
     if not any(question.in_rooms):
-        return style.text(words("calc-feeding-empty"), LABEL, p.quiet)
+        return style.text(words("calc-feeding-empty"), kit.LABEL, p.quiet)
     if not chain.rooms:
-        return style.text(words("calc-feeding-nobody"), BODY_STRONG)
+        return style.text(words("calc-feeding-nobody"), kit.BODY_STRONG)
     title = "calc-feeding-ends" if chain.order_matters else "calc-feeding-after"
-    return column(chain_ends(style, chain, title, question.elsewhere), GAP_WIDE, stretch=True)
+    return kit.column(chain_ends(style, chain, title, question.elsewhere), kit.GAP_WIDE, stretch=True)
 
 
-def _told(style: Style, question: FeedingInput, chain: FeedingChain) -> ft.Control:
+def _told(style: kit.Style, question: FeedingInput, chain: FeedingChain) -> ft.Control:
     """Draw how each room feeds, in the order in which they were entered."""
     parts: list[ft.Control] = []
     eggs = question.eggs
     for each in chain.rooms:
         told = feeding_block(style, each.feeding, eggs)
         title = part_title(style, style.words("calc-feeding-room", number=each.room))
-        parts.append(column([title, told], GAP, stretch=True))
+        parts.append(kit.column([title, told], kit.GAP, stretch=True))
         eggs = each.feeding.board_eggs
-    return column(parts, GAP_WIDE, stretch=True)
+    return kit.column(parts, kit.GAP_WIDE, stretch=True)
 
 
-def _inputs(style: Style, question: FeedingInput, change: Change[FeedingInput]) -> ft.Control:
+def _inputs(style: kit.Style, question: FeedingInput, change: kit.Change[FeedingInput]) -> ft.Control:
     words = style.words
 
     def change_room(make: Callable[[Contents], Contents]) -> None:
@@ -169,14 +159,14 @@ def _inputs(style: Style, question: FeedingInput, change: Change[FeedingInput]) 
     parts += room_entry(style, question.others, question.room, change_room, board_eggs=question.eggs)
     if question.room != Contents() or len(question.rooms) > 1:
         away = words("calc-feeding-remove") if len(question.rooms) > 1 else words("events-clear")
-        parts.append(plain(style, away, lambda: change(FeedingInput.without_room), glyph="close"))
+        parts.append(kit.plain(style, away, lambda: change(FeedingInput.without_room), glyph="close"))
     parts.append(part_title(style, words("calc-feeding-left")))
     parts += [_left(style, question, change, kind) for kind in reversed(INTRUDERS)]
     step_eggs = partial(_step_eggs, change)
-    eggs = Stepper(words("tracks-eggs"), question.eggs, 0, question.most_eggs, step_eggs, small=True)
-    parts.append(eggs.row(style, picture=art(FOOD["egg"], style.palette.quiet, DRAWING)))
+    eggs = kit.Stepper(words("tracks-eggs"), question.eggs, 0, question.most_eggs, step_eggs, small=True)
+    parts.append(eggs.row(style, picture=kit.art(FOOD["egg"], style.palette.quiet, DRAWING)))
     parts.append(
-        switch_row(
+        kit.switch_row(
             style,
             words("adaptations-voracious"),
             question.voracious,
@@ -193,7 +183,7 @@ def _inputs(style: Style, question: FeedingInput, change: Change[FeedingInput]) 
             )
         )
         parts.append(
-            switch_row(
+            kit.switch_row(
                 style,
                 words("rule-nest-in-combat"),
                 options.nest_in_combat,
@@ -202,18 +192,18 @@ def _inputs(style: Style, question: FeedingInput, change: Change[FeedingInput]) 
         )
     if any(each.carried for each in question.rooms):
         parts.append(
-            switch_row(
+            kit.switch_row(
                 style, words("rule-carried-food"), options.carried_food, lambda on: settle(carried_food=on)
             )
         )
     return inputs_column(parts)
 
 
-def _rooms(style: Style, question: FeedingInput, change: Change[FeedingInput]) -> ft.Control:
+def _rooms(style: kit.Style, question: FeedingInput, change: kit.Change[FeedingInput]) -> ft.Control:
     """Draw a chip for each room, and one for another."""
     words = style.words
     chips: list[ft.Control] = [
-        option(
+        kit.option(
             style,
             words("calc-feeding-room", number=place + 1),
             place == question.shown,
@@ -223,12 +213,12 @@ def _rooms(style: Style, question: FeedingInput, change: Change[FeedingInput]) -
     ]
     if len(question.rooms) < MOST_ROOMS:
         add = partial(change, FeedingInput.with_another)
-        chips.append(chip_button(style, words("calc-feeding-add"), add, glyph="plus"))
-    return wrapped(chips)
+        chips.append(kit.chip_button(style, words("calc-feeding-add"), add, glyph="plus"))
+    return kit.wrapped(chips)
 
 
 def _left(
-    style: Style, question: FeedingInput, change: Change[FeedingInput], kind: IntruderKind
+    style: kit.Style, question: FeedingInput, change: kit.Change[FeedingInput], kind: IntruderKind
 ) -> ft.Control:
     most = FIGURES_IN_BOX.of(kind) - question.in_rooms.of(kind)
     title, left = style.words(f"intruder-{kind}"), question.left(kind)
@@ -237,7 +227,7 @@ def _left(
         change(lambda now: now.with_left(kind, by))
 
     said = style.words("calc-feeding-left-of", intruder=title)
-    return Stepper(
+    return kit.Stepper(
         title,
         left,
         0,
@@ -247,8 +237,8 @@ def _left(
         more=style.words("step-more", what=said),
         spoken=f"{said}: {style.words.number(left)}",
         small=True,
-    ).row(style, picture=art(INTRUDER[kind], style.palette.quiet, DRAWING))
+    ).row(style, picture=kit.art(INTRUDER[kind], style.palette.quiet, DRAWING))
 
 
-def _step_eggs(change: Change[FeedingInput], by: int) -> None:
-    change(lambda now: replace(now, eggs=stepped(now.eggs, by, 0, now.most_eggs)))
+def _step_eggs(change: kit.Change[FeedingInput], by: int) -> None:
+    change(lambda now: replace(now, eggs=kit.stepped(now.eggs, by, 0, now.most_eggs)))

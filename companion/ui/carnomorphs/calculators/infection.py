@@ -9,6 +9,7 @@ from typing import Final, get_args
 import flet as ft
 
 from companion.rules.carnomorphs.odds import MOST_CARDS, MOST_MARKERS, LastCheck, Who, check_odds
+from companion.ui import kit
 from companion.ui.calculators.inputs import choice, sums
 from companion.ui.carnomorphs.survival import (
     ACTION_CARDS,
@@ -20,14 +21,6 @@ from companion.ui.carnomorphs.survival import (
     survival_bar,
 )
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, keyed, memo, use_slice
-from companion.ui.core.draft import LiveDraft, kept_draft
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, PADDING, SECTION
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.choose import switch_row
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.stepper import Stepper, clamped
 
 WHO: Final[tuple[Who, ...]] = get_args(Who)
 """The possible drawers of four cards."""
@@ -61,39 +54,39 @@ class CheckInput:
 
     def turned(self, name: str, by: int, low: int, high: int) -> CheckInput:
         """Return a copy with one number changed, and the others within their bounds."""
-        changed = replace(self, **{name: clamped(getattr(self, name) + by, low, high)})
+        changed = replace(self, **{name: kit.clamped(getattr(self, name) + by, low, high)})
         contaminated = min(changed.contaminated, changed.cards)
         return replace(changed, contaminated=contaminated, infected=min(changed.infected, contaminated))
 
 
-@component
-def InfectionCalculator(client: Client, style: Style) -> ft.Control:
+@kit.component
+def InfectionCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the chance above, its inputs below, and the table of rests."""
-    asked = kept_draft(client, CheckInput)
-    results, rest = keyed("results", Results, style, asked), keyed("rest", RestOf, style, asked)
-    inputs = keyed("inputs", Inputs, style, asked)
+    asked = kit.kept_draft(client, CheckInput)
+    results, rest = kit.keyed("results", Results, style, asked), kit.keyed("rest", RestOf, style, asked)
+    inputs = kit.keyed("inputs", Inputs, style, asked)
     if style.wide:
-        return sums(style, column([results, rest], SECTION, stretch=True), [inputs])
+        return sums(style, kit.column([results, rest], kit.SECTION, stretch=True), [inputs])
     return sums(style, results, [inputs, rest])
 
 
-@memo
-def Results(style: Style, asked: LiveDraft[CheckInput]) -> ft.Control:
+@kit.memo
+def Results(style: kit.Style, asked: kit.LiveDraft[CheckInput]) -> ft.Control:
     """Draw the chances to survive or die, and on a wide page of each number of markers."""
-    trial = use_slice(asked, lambda: asked.now, priority=True)
+    trial = kit.use_slice(asked, lambda: asked.now, priority=True)
     odds = check_odds(trial.check)
     note = check_notes(style.words, odds, mutation=trial.mutation)
-    parts: list[ft.Control] = [survival_bar(style, odds), style.text(note, LABEL, style.palette.quiet)]
+    parts: list[ft.Control] = [survival_bar(style, odds), style.text(note, kit.LABEL, style.palette.quiet)]
     if style.wide:
         parts.append(marker_spread(style, odds))
-    return column(parts, GAP, stretch=True)
+    return kit.column(parts, kit.GAP, stretch=True)
 
 
-@memo
-def Inputs(style: Style, asked: LiveDraft[CheckInput]) -> ft.Control:
+@kit.memo
+def Inputs(style: kit.Style, asked: kit.LiveDraft[CheckInput]) -> ft.Control:
     """Draw all inputs."""
     words = style.words
-    trial = use_slice(asked, lambda: asked.now)
+    trial = kit.use_slice(asked, lambda: asked.now)
 
     def row(title: str, name: str, low: int, high: int) -> ft.Control:
         value: int = getattr(trial, name)
@@ -101,19 +94,19 @@ def Inputs(style: Style, asked: LiveDraft[CheckInput]) -> ft.Control:
         def step(by: int) -> None:
             asked.change(lambda now: now.turned(name, by, low, high))
 
-        return Stepper(title, value, low, high, step, small=True).row(style)
+        return kit.Stepper(title, value, low, high, step, small=True).row(style)
 
     def infected(by: int) -> None:
         asked.change(lambda now: now.turned("infected", by, UNKNOWN, now.contaminated))
 
     who = [(each, words(f"calc-check-{each}")) for each in WHO]
-    return column(
+    return kit.column(
         [
             row(words("check-cards"), "cards", 1, MOST_CARDS),
             row(words("term-contamination"), "contaminated", 0, trial.cards),
             infected_row(style, trial.infected, trial.contaminated, infected),
             row(words("term-mutation-markers"), "markers", 0, MOST_MARKERS),
-            switch_row(
+            kit.switch_row(
                 style,
                 words("calc-check-card"),
                 trial.mutation,
@@ -127,29 +120,29 @@ def Inputs(style: Style, asked: LiveDraft[CheckInput]) -> ft.Control:
                 trial.who,
                 lambda chosen: asked.change(lambda now: replace(now, who=chosen)),
             ),
-            switch_row(
+            kit.switch_row(
                 style,
                 words("calc-check-as-card"),
                 trial.marker_as_card,
                 lambda on: asked.change(lambda now: replace(now, marker_as_card=on)),
             ),
-            switch_row(
+            kit.switch_row(
                 style,
                 words("calc-check-leaves"),
                 trial.infected_leaves,
                 lambda on: asked.change(lambda now: replace(now, infected_leaves=on)),
             ),
         ],
-        PADDING,
+        kit.PADDING,
         stretch=True,
     )
 
 
-@memo
-def RestOf(style: Style, asked: LiveDraft[CheckInput]) -> ft.Control:
+@kit.memo
+def RestOf(style: kit.Style, asked: kit.LiveDraft[CheckInput]) -> ft.Control:
     """Draw what resting is worth; on a narrow page the markers stand here too."""
-    trial = use_slice(asked, lambda: asked.now)
+    trial = kit.use_slice(asked, lambda: asked.now)
     parts = [rest_part(style, trial.check, infected_leaves=trial.infected_leaves)]
     if not style.wide:
         parts.append(marker_spread(style, check_odds(trial.check)))
-    return column(parts, PADDING, stretch=True)
+    return kit.column(parts, kit.PADDING, stretch=True)

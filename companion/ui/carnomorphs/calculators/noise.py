@@ -10,17 +10,10 @@ import flet as ft
 
 from companion.rules.carnomorphs.odds import NoiseRoll, noise_odds
 from companion.rules.carnomorphs.odds.noise import CORRIDORS
-from companion.ui.art import Glyph, art
+from companion.ui import kit
 from companion.ui.calculators.inputs import inputs_column, sums
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, use_slice
-from companion.ui.core.draft import Change, kept_draft
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import BODY_STRONG, LABEL
-from companion.ui.widgets.choose import option, switch_row
-from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.shares import NamedChance, share_rows
 
 
@@ -33,31 +26,31 @@ class NoiseInput:
     intruders_near: bool = False
 
 
-@component
-def NoiseCalculator(client: Client, style: Style) -> ft.Control:
+@kit.component
+def NoiseCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the chances above, the corridors and the character below."""
-    asked = kept_draft(client, NoiseInput)
-    question = use_slice(asked, lambda: asked.now)
+    asked = kit.kept_draft(client, NoiseInput)
+    question = kit.use_slice(asked, lambda: asked.now)
     return sums(style, _results(style, question), [_inputs(style, question, asked.change)])
 
 
-def _results(style: Style, question: NoiseInput) -> ft.Control:
+def _results(style: kit.Style, question: NoiseInput) -> ft.Control:
     words, p = style.words, style.palette
     odds = noise_odds(NoiseRoll(question.noisy, question.slimed, question.intruders_near))
-    shares: list[tuple[str, Fraction, str, Glyph]] = [
+    shares: list[tuple[str, Fraction, str, kit.Glyph]] = [
         (words("term-encounter"), odds.encounter, p.danger, glyph("encounter")),
         (words("calc-noise-come"), odds.intruders_come, p.danger, glyph("shambler")),
         (words("calc-noise-new"), odds.new_noise, p.accent, glyph("noise")),
         (words("calc-noise-nothing"), odds.nothing, p.outline, "check"),
     ]
-    rows = [NamedChance(said, share, ink, art(sign, p.quiet, 24)) for said, share, ink, sign in shares]
+    rows = [NamedChance(said, share, ink, kit.art(sign, p.quiet, 24)) for said, share, ink, sign in shares]
     return share_rows(style, rows, whole=True)
 
 
-def _inputs(style: Style, question: NoiseInput, change: Change[NoiseInput]) -> ft.Control:
+def _inputs(style: kit.Style, question: NoiseInput, change: kit.Change[NoiseInput]) -> ft.Control:
     words = style.words
     chips = [
-        option(
+        kit.option(
             style,
             words("calc-noise-corridor", number=corridor),
             corridor in question.noisy,
@@ -65,23 +58,23 @@ def _inputs(style: Style, question: NoiseInput, change: Change[NoiseInput]) -> f
         )
         for corridor in CORRIDORS
     ]
-    corridors = column(
+    corridors = kit.column(
         [
-            style.text(words("calc-noise-corridors"), BODY_STRONG),
-            wrapped(chips),
-            style.text(words("calc-noise-corridors-note"), LABEL, style.palette.quiet),
+            style.text(words("calc-noise-corridors"), kit.BODY_STRONG),
+            kit.wrapped(chips),
+            style.text(words("calc-noise-corridors-note"), kit.LABEL, style.palette.quiet),
         ],
-        GAP,
+        kit.GAP,
         stretch=True,
     )
-    slimed = switch_row(
+    slimed = kit.switch_row(
         style,
         words("calc-noise-slimed"),
         question.slimed,
         lambda on: change(lambda now: replace(now, slimed=on)),
         note=words("events-noise-slime"),
     )
-    near = switch_row(
+    near = kit.switch_row(
         style,
         words("calc-noise-near"),
         question.intruders_near,

@@ -10,14 +10,11 @@ import flet as ft
 from companion.rules.carnomorphs.data import FATAL_MARKERS, INTRUDERS, TOKENS, IntruderKind
 from companion.rules.carnomorphs.history import RoundEnd, by_round, tally
 from companion.rules.carnomorphs.state import State
+from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER, glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import BADGES, token_drawing
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import MARGIN, READING
-from companion.ui.theme.typography import BODY
 from companion.ui.widgets.bars import Bar, bar_row
-from companion.ui.widgets.frame import section
 from companion.ui.widgets.line_chart import Series, line_chart
 
 ASIDE: Final = 24
@@ -29,14 +26,16 @@ def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
     return by_round(context.open_game.table.states)
 
 
-def charts(style: Style, context: GameContext) -> list[ft.Control]:
+def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
     """Draw all charts, as far as the game has been played; no lines of one that ended in its first round."""
     state: State = context.state
     ends = rounds_of(context)
     if state.ending is not None and len(ends) < 2:
         return [_drawn(style, state)] if state.drawn else []
     if not ends:
-        return [section(style, style.words("chart-threat"), [style.text(style.words("chart-none"), BODY)])]
+        return [
+            kit.section(style, style.words("chart-threat"), [style.text(style.words("chart-none"), kit.BODY)])
+        ]
     columns = [str(end.round) for end in ends]
     parts = [
         _lines(style, "chart-threat", _threat(style, ends), columns),
@@ -50,14 +49,21 @@ def charts(style: Style, context: GameContext) -> list[ft.Control]:
 
 
 def _lines(
-    style: Style, key: str, series: Sequence[Series], columns: Sequence[str], *, limit: float | None = None
+    style: kit.Style,
+    key: str,
+    series: Sequence[Series],
+    columns: Sequence[str],
+    *,
+    limit: float | None = None,
 ) -> ft.Control:
-    width = min(READING, style.width) - 2 * MARGIN - ASIDE
+    width = min(kit.READING, style.width) - 2 * kit.MARGIN - ASIDE
     title = style.words(key)
-    return section(style, title, [line_chart(style, series, columns, width=width, label=title, limit=limit)])
+    return kit.section(
+        style, title, [line_chart(style, series, columns, width=width, label=title, limit=limit)]
+    )
 
 
-def _threat(style: Style, ends: Sequence[RoundEnd]) -> list[Series]:
+def _threat(style: kit.Style, ends: Sequence[RoundEnd]) -> list[Series]:
     """Return the figures on board, a line for each kind that has been there."""
     p = style.palette
     inks: dict[IntruderKind, str] = {
@@ -79,7 +85,7 @@ def _threat(style: Style, ends: Sequence[RoundEnd]) -> list[Series]:
     ]
 
 
-def _markers(style: Style, state: State, ends: Sequence[RoundEnd]) -> list[Series]:
+def _markers(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> list[Series]:
     return [
         Series(
             player.name,
@@ -91,12 +97,12 @@ def _markers(style: Style, state: State, ends: Sequence[RoundEnd]) -> list[Serie
     ]
 
 
-def _feeding(style: Style, ends: Sequence[RoundEnd]) -> Series:
+def _feeding(style: kit.Style, ends: Sequence[RoundEnd]) -> Series:
     title, values = style.words("chart-feeding"), tuple(float(end.fed) for end in ends)
     return Series(title, style.palette.accent, 0, values, glyph("feeding"))
 
 
-def _drawn(style: Style, state: State) -> ft.Control:
+def _drawn(style: kit.Style, state: State) -> ft.Control:
     """Draw how often each token was drawn."""
     counts = tally(state.drawn)
     most = max(counts)
@@ -114,4 +120,4 @@ def _drawn(style: Style, state: State) -> ft.Control:
         for kind in TOKENS
         if counts.of(kind)
     ]
-    return section(style, style.words("chart-drawn"), rows)
+    return kit.section(style, style.words("chart-drawn"), rows)

@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.rules.carnomorphs.next_step import StepName, next_step
 from companion.rules.carnomorphs.state import State
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.game_ui import Coaching
 
 CHAPTERS: Final[dict[StepName, str]] = {
@@ -30,7 +30,7 @@ CHAPTERS: Final[dict[StepName, str]] = {
 """The chapter of each step of which something is said."""
 
 
-def coaching(style: Style, state: State) -> Coaching | None:
+def coaching(style: kit.Style, state: State) -> Coaching | None:
     """Return the coach's advice for now; None where there is none."""
     step = next_step(state)
     chapter = CHAPTERS.get(step.step)

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from companion.rules.carnomorphs.state import Player, State
+from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import BADGES
 from companion.ui.carnomorphs.table.charts import rounds_of
-from companion.ui.core.style import Style
 from companion.ui.game.ending import Course, Ending, Standing
 
 
-def ending(style: Style, context: GameContext) -> Ending:
+def ending(style: kit.Style, context: GameContext) -> Ending:
     """Return the contents of this game's end page; there are no points."""
     state: State = context.state
     ends = rounds_of(context)
@@ -33,7 +33,7 @@ def ending(style: Style, context: GameContext) -> Ending:
     )
 
 
-def _standing(style: Style, state: State, player: Player) -> Standing:
+def _standing(style: kit.Style, state: State, player: Player) -> Standing:
     words = style.words
     parts = [player.character, words(f"player-{player.fate}"), words("count-markers", count=player.markers)]
     if player.fulfilled is not None:
@@ -49,7 +49,7 @@ def _standing(style: Style, state: State, player: Player) -> Standing:
     )
 
 
-def _told(style: Style, state: State, states: Sequence[State]) -> list[str]:
+def _told(style: kit.Style, state: State, states: Sequence[State]) -> list[str]:
     """Return the memorable facts of the journey, a sentence each; the first one turned the evening.
 
     That is the deadliest round; where everybody lived, what was killed, or the first encounter. Without any

@@ -14,21 +14,14 @@ from companion.rules.carnomorphs.odds import next_token
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.tokens import red_token_rooms
 from companion.rules.carnomorphs.turns import DrawHands
+from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import GLYPHS, Thing, drawing
-from companion.ui.core.component import keyed, memo, use_slice
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.coach import coach_speaks
 from companion.ui.shared.explained import Explained
 from companion.ui.shared.table_heading import RING, number_button, table_heading, title_room
-from companion.ui.theme.measure import GAP, GAP_SMALL, PADDING, RADIUS_ROUND, TARGET
-from companion.ui.theme.typography import HEADING, LABEL
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.marks import clock_ring
-from companion.ui.widgets.press import row_button
 
 ROUND: Final = "round"
 """The chapter of the quick rules about what the heading shows."""
@@ -48,7 +41,7 @@ class TableFacts(NamedTuple):
     track: int
 
 
-def table_facts(style: Style, state: State) -> TableFacts:
+def table_facts(style: kit.Style, state: State) -> TableFacts:
     """Return what the heading shows in this state."""
     words = style.words
     events = state.phase == "events"
@@ -61,7 +54,7 @@ def table_facts(style: Style, state: State) -> TableFacts:
     )
 
 
-def threats(style: Style, state: State) -> list[str]:
+def threats(style: kit.Style, state: State) -> list[str]:
     """Return what the coming event phase may bring: the likeliest token, rooms that fill, rooms that feed."""
     if state.phase != "players":
         return []
@@ -77,46 +70,47 @@ def threats(style: Style, state: State) -> list[str]:
     return found
 
 
-@memo
-def Heading(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def Heading(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the time left, the phase, who is first; below it the bag, the eggs, the self-destruct track."""
-    shown = use_slice(context.changes, lambda: table_facts(style, context.state))
-    told = use_slice(context.changes, lambda: _coached(style, context))
+    shown = kit.use_slice(context.changes, lambda: table_facts(style, context.state))
+    told = kit.use_slice(context.changes, lambda: _coached(style, context))
     words, p = style.words, style.palette
     said = words("table-time", count=shown.time, track=shown.track)
-    ring = row_button(
+    ring = kit.row_button(
         style,
-        clock_ring(style, shown.time, shown.track, size=RING, danger=shown.time <= LAST_SPACES),
+        kit.clock_ring(style, shown.time, shown.track, size=RING, danger=shown.time <= LAST_SPACES),
         lambda: context.show(Panel("tracks")),
         label=said,
-        radius=RADIUS_ROUND,
+        radius=kit.RADIUS_ROUND,
     )
     lines: list[ft.Control] = [
-        style.text(shown.title, HEADING, lines=2, heading=True, room=title_room(style, TARGET)),
-        style.text(shown.line, LABEL, p.quiet, lines=2),
+        style.text(shown.title, kit.HEADING, lines=2, heading=True, room=title_room(style, kit.TARGET)),
+        style.text(shown.line, kit.LABEL, p.quiet, lines=2),
     ]
     if shown.note:
-        lines.append(style.text(shown.note, LABEL, p.text, lines=2))
-    head = ft.Row([ring, column(lines, GAP_SMALL, expand=True)], spacing=PADDING)
-    explained = head if told else keyed("rules", Explained, style, context.ui, ROUND, head)
+        lines.append(style.text(shown.note, kit.LABEL, p.text, lines=2))
+    head = ft.Row([ring, kit.column(lines, kit.GAP_SMALL, expand=True)], spacing=kit.PADDING)
+    explained = head if told else kit.keyed("rules", Explained, style, context.ui, ROUND, head)
     below = [Threat(style, context), Instruments(style, context), Comers(style, context)]
-    return table_heading(style, explained, column(below, GAP_SMALL, stretch=True))
+    return table_heading(style, explained, kit.column(below, kit.GAP_SMALL, stretch=True))
 
 
-def _coached(style: Style, context: GameContext) -> bool:
+def _coached(style: kit.Style, context: GameContext) -> bool:
     """Return whether the coach already offers the chapter."""
     told = coach_speaks(style, context)
     return told is not None and told.chapter == ROUND
 
 
-@memo
-def Threat(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def Threat(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw what the coming event phase may bring, in a line."""
-    told = use_slice(context.changes, lambda: threats(style, context.state))
+    told = kit.use_slice(context.changes, lambda: threats(style, context.state))
     if not told:
         return ft.Container()
     return ft.Container(
-        style.text(" · ".join(told), LABEL, style.palette.quiet, lines=2), padding=ft.Padding.only(bottom=GAP)
+        style.text(" · ".join(told), kit.LABEL, style.palette.quiet, lines=2),
+        padding=ft.Padding.only(bottom=kit.GAP),
     )
 
 
@@ -133,7 +127,7 @@ class Instrument(NamedTuple):
     alarm: bool = False
 
 
-def instruments(style: Style, state: State) -> tuple[Instrument, ...]:
+def instruments(style: kit.Style, state: State) -> tuple[Instrument, ...]:
     """Return the instruments below the phase."""
     words = style.words
     counted = state.options.bag_counts
@@ -155,20 +149,20 @@ def instruments(style: Style, state: State) -> tuple[Instrument, ...]:
     return tuple(found)
 
 
-@memo
-def Instruments(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def Instruments(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the bag, the eggs and the self-destruct track as numbers that open their sheets.
 
     Hands to be drawn.
     """
-    shown = use_slice(context.changes, lambda: instruments(style, context.state))
-    size = use_slice(context.changes, lambda: hands_to_draw(context.state))
+    shown = kit.use_slice(context.changes, lambda: instruments(style, context.state))
+    size = kit.use_slice(context.changes, lambda: hands_to_draw(context.state))
     chips = [_chip(style, context, each) for each in shown]
     draw = DrawHands()
     if size is not None and context.may(draw):
         said = style.words("hands-draw", count=size)
-        chips.append(chip_button(style, said, lambda: context.submit(draw), glyph=GLYPHS["hand"]))
-    return wrapped(chips)
+        chips.append(kit.chip_button(style, said, lambda: context.submit(draw), glyph=GLYPHS["hand"]))
+    return kit.wrapped(chips)
 
 
 def hands_to_draw(state: State) -> int | None:
@@ -205,11 +199,11 @@ def coming(state: State) -> tuple[int, tuple[Comer, ...]] | None:
     return (state.active, tuple(found[:MOST_COMERS])) if found else None
 
 
-@memo
-def Comers(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def Comers(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw who may come to the active character: a press moves the figure there, where it fights."""
-    shown = use_slice(context.changes, lambda: coming(context.state))
-    names = use_slice(context.changes, lambda: tuple(player.name for player in context.state.players))
+    shown = kit.use_slice(context.changes, lambda: coming(context.state))
+    names = kit.use_slice(context.changes, lambda: tuple(player.name for player in context.state.players))
     if shown is None or not context.may(MeetCharacter(id=shown[1][0].id, seat=shown[0])):
         return ft.Container()
     seat, found = shown
@@ -219,14 +213,14 @@ def Comers(style: Style, context: GameContext) -> ft.Control:
         figure = f"{kind} ({each.room})" if each.room else kind
         said = words("table-comes", intruder=figure, player=names[seat])
         press = partial(context.submit, MeetCharacter(id=each.id, seat=seat))
-        chips.append(chip_button(style, each.room or "?", press, glyph=INTRUDER[each.kind], label=said))
-    title = style.text(words("table-danger", player=names[seat]), LABEL, style.palette.quiet, lines=1)
+        chips.append(kit.chip_button(style, each.room or "?", press, glyph=INTRUDER[each.kind], label=said))
+    title = style.text(words("table-danger", player=names[seat]), kit.LABEL, style.palette.quiet, lines=1)
     # They stand in one line, which the thumb moves: the players below are not to be pushed away.
-    line = ft.Row(chips, spacing=GAP, scroll=ft.ScrollMode.HIDDEN)
-    return column([title, line], GAP_SMALL, stretch=True)
+    line = ft.Row(chips, spacing=kit.GAP, scroll=ft.ScrollMode.HIDDEN)
+    return kit.column([title, line], kit.GAP_SMALL, stretch=True)
 
 
-def _chip(style: Style, context: GameContext, shown: Instrument) -> ft.Control:
+def _chip(style: kit.Style, context: GameContext, shown: Instrument) -> ft.Control:
     p = style.palette
     return number_button(
         style,

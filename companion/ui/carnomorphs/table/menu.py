@@ -10,10 +10,10 @@ from companion.rules.carnomorphs.last_check import BeginCheck
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.table import SetDetail
 from companion.rules.carnomorphs.turns import SetFirst, TakeTurn
+from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import GLYPHS
-from companion.ui.core.style import Style
 from companion.ui.shared.corrections import keeping, seat_chips
 from companion.ui.shared.menu_rows import SeeRow, end_row, see_row
 
@@ -37,12 +37,12 @@ TO_SEE: Final[list[SeeRow[State]]] = [
 """The rows, from the top."""
 
 
-def to_see(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+def to_see(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the menu rows of the bag, the tracks, the pods, and what else lies on the table."""
     return [see_row(style, context, each) for each in TO_SEE if each.shows(state)]
 
 
-def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+def to_end(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the menu row that ends the journey, where it can be ended."""
     words, rows = style.words, list[ft.Control]()
     if state.phase in ("players", "events"):
@@ -51,7 +51,7 @@ def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]
     return rows
 
 
-def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+def corrections(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the level of detail, and chips to correct whose turn it is and who is first."""
     rows = [keeping(style, context, state, lambda detail: SetDetail(detail=detail))]
     if state.phase == "players":

@@ -8,33 +8,31 @@ from typing import Final, NamedTuple
 from companion.rules.carnomorphs.next_step import NextStep, next_step
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.turns import EndPlayerPhase, Pass, ends_with_the_phase
-from companion.ui.art import Glyph
+from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.context import GameContext
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.game.game_ui import NextAction, OtherAction
-from companion.ui.widgets.press import Press
 
 
 class SideAction(NamedTuple):
     """Another action of a turn; its words are the sentence of that key."""
 
-    glyph: Glyph
+    glyph: kit.Glyph
     words: str
-    press: Callable[[GameContext, int], Press]
+    press: Callable[[GameContext, int], kit.Press]
     """The handler of a press, for the active seat."""
 
 
-def _passing(context: GameContext, seat: int) -> Press:
+def _passing(context: GameContext, seat: int) -> kit.Press:
     return lambda: context.submit(Pass(seat=seat))
 
 
-def _ending(context: GameContext, seat: int) -> Press:
+def _ending(context: GameContext, seat: int) -> kit.Press:
     return lambda: context.submit(EndPlayerPhase())
 
 
-def _meeting(context: GameContext, seat: int) -> Press:
+def _meeting(context: GameContext, seat: int) -> kit.Press:
     return lambda: context.show(Panel("encounter", seat))
 
 
@@ -46,7 +44,7 @@ SIDE_ACTIONS: Final[list[SideAction]] = [
 """The other actions of a turn, from left to right."""
 
 
-def next_action(style: Style, context: GameContext) -> NextAction:
+def next_action(style: kit.Style, context: GameContext) -> NextAction:
     """Return the next thing to do."""
     state = context.state
     step = next_step(state)
@@ -66,7 +64,7 @@ def _allowed(context: GameContext, step: NextStep) -> bool:
     return step.command is None or context.may(step.command)
 
 
-def _others(style: Style, context: GameContext, step: NextStep) -> tuple[OtherAction, ...]:
+def _others(style: kit.Style, context: GameContext, step: NextStep) -> tuple[OtherAction, ...]:
     seat = step.seat
     if step.step != "turn" or seat is None:
         return ()
@@ -84,7 +82,7 @@ def following(state: State) -> int | None:
     )
 
 
-def next_words(style: Style, state: State, step: NextStep) -> str:
+def next_words(style: kit.Style, state: State, step: NextStep) -> str:
     """Return the words of the primary button."""
     words = style.words
     if step.step == "turn":
@@ -97,7 +95,7 @@ def next_words(style: Style, state: State, step: NextStep) -> str:
     return words(f"next-{step.step}", player=player)
 
 
-def next_press(context: GameContext, step: NextStep) -> Press:
+def next_press(context: GameContext, step: NextStep) -> kit.Press:
     """Return the handler of the primary button."""
     if context.ui.stage(context.state) != "table":
         return context.look_at_stage

@@ -10,37 +10,19 @@ from companion.party.presence import Seated
 from companion.rules.carnomorphs.combat import character_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS
 from companion.rules.carnomorphs.state import Detail, Player
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import Thing, drawing, player_drawing
 from companion.ui.carnomorphs.table.heading import Heading
-from companion.ui.core.component import memo, use_slice
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.player_rows import PlayerRows
 from companion.ui.theme.letters import width_of
-from companion.ui.theme.measure import (
-    ACTIVE_EDGE,
-    CALM,
-    GAP,
-    GAP_SMALL,
-    GAP_WIDE,
-    HAIR,
-    LARGE_TEXT,
-    MARGIN,
-    QUICK,
-    RADIUS_MARK,
-)
-from companion.ui.theme.typography import COUNT, LABEL, NAME
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.marks import chip, named_with_marks
-from companion.ui.widgets.press import row_button
 
 MARK = 20
 """Width of a drawing behind a name."""
 
-BESIDE_NAME = 2 * MARGIN + 40 + 2 * GAP_WIDE + 56
+BESIDE_NAME = 2 * kit.MARGIN + 40 + 2 * kit.GAP_WIDE + 56
 """Width of a row that its name and the marks behind it do not have."""
 
 
@@ -88,7 +70,7 @@ class Sign(NamedTuple):
     said: str
 
 
-def marks_of(style: Style, player: Player, detail: Detail) -> tuple[Sign, ...]:
+def marks_of(style: kit.Style, player: Player, detail: Detail) -> tuple[Sign, ...]:
     """Return a character's key numbers; zeros are left out, except the hand.
 
     Of the dead nothing is worth knowing but the markers that they died with.
@@ -119,13 +101,13 @@ def marks_of(style: Style, player: Player, detail: Detail) -> tuple[Sign, ...]:
     return tuple(found)
 
 
-def subtitle(style: Style, player: Player) -> str:
+def subtitle(style: kit.Style, player: Player) -> str:
     """Return the character, the number on the help card, and the room."""
     parts = [player.character, style.words("player-number", number=player.number), player.room]
     return " · ".join(part for part in parts if part)
 
 
-def status(style: Style, shown: PlayerFacts) -> str:
+def status(style: kit.Style, shown: PlayerFacts) -> str:
     """Return the character's fate, or the player's standing in the round; empty where there is neither."""
     player = shown.player
     if player.fate != "aboard":
@@ -137,7 +119,7 @@ def status(style: Style, shown: PlayerFacts) -> str:
     return ""
 
 
-def spoken(style: Style, shown: PlayerFacts) -> str:
+def spoken(style: kit.Style, shown: PlayerFacts) -> str:
     """Return the row in a sentence, for a screen reader."""
     words, player = style.words, shown.player
     parts = [
@@ -156,83 +138,83 @@ def spoken(style: Style, shown: PlayerFacts) -> str:
     return ", ".join(part for part in parts if part)
 
 
-@memo
-def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
+@kit.memo
+def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw one player of the table; a press opens the character's sheet.
 
     For a screen reader the name says all that the row shows; what stands below it is silent.
     """
-    shown = use_slice(context.changes, lambda: player_facts(context, seat))
+    shown = kit.use_slice(context.changes, lambda: player_facts(context, seat))
     player, p = shown.player, style.palette
     out = player.passed or not player.acting
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
     ink = p.passed if out else p.text
-    lines = column(
-        [_name(style, shown, ink), style.text(subtitle(style, player), LABEL, p.quiet, lines=2)],
+    lines = kit.column(
+        [_name(style, shown, ink), style.text(subtitle(style, player), kit.LABEL, p.quiet, lines=2)],
         expand=True,
     )
     cells = marker_cells(style, player.markers)
-    head = ft.Row([player_drawing(player.colour, colour, 40), lines, cells], spacing=GAP_WIDE)
+    head = ft.Row([player_drawing(player.colour, colour, 40), lines, cells], spacing=kit.GAP_WIDE)
     marks = marks_of(style, player, shown.detail)
     rows: list[ft.Control] = [head]
     if marks:
         drawn = [_mark(style, mark, ink) for mark in marks]
         rows.append(
             ft.Container(
-                wrapped(drawn, GAP_WIDE, GAP_SMALL),
-                padding=ft.Padding.only(left=0 if style.scale > LARGE_TEXT else 40 + GAP_WIDE),
+                kit.wrapped(drawn, kit.GAP_WIDE, kit.GAP_SMALL),
+                padding=ft.Padding.only(left=0 if style.scale > kit.LARGE_TEXT else 40 + kit.GAP_WIDE),
             )
         )
-    edge = ACTIVE_EDGE if shown.active else 0
-    button = row_button(
+    edge = kit.ACTIVE_EDGE if shown.active else 0
+    button = kit.row_button(
         style,
-        column(rows, GAP_SMALL, stretch=True),
+        kit.column(rows, kit.GAP_SMALL, stretch=True),
         lambda: context.show(Panel("player", seat)),
         label=spoken(style, shown),
         radius=0,
-        padding=ft.Padding.only(left=MARGIN - edge, right=MARGIN, top=GAP, bottom=GAP),
+        padding=ft.Padding.only(left=kit.MARGIN - edge, right=kit.MARGIN, top=kit.GAP, bottom=kit.GAP),
         expand=True,
     )
     parts: list[ft.Control] = [button]
     if shown.timed:
-        clock = ft.Container(PlayerClock(style, context, seat), padding=ft.Padding.only(right=GAP_WIDE))
+        clock = ft.Container(PlayerClock(style, context, seat), padding=ft.Padding.only(right=kit.GAP_WIDE))
         parts.append(clock)
     return ft.Container(
         ft.Row(parts, spacing=0),
         bgcolor=p.raised if shown.active else None,
         border=ft.Border.only(
-            left=ft.BorderSide(ACTIVE_EDGE, colour) if shown.active else None,
-            bottom=ft.BorderSide(HAIR, p.hairline),
+            left=ft.BorderSide(kit.ACTIVE_EDGE, colour) if shown.active else None,
+            bottom=ft.BorderSide(kit.HAIR, p.hairline),
         ),
-        animate=style.motion(CALM),
+        animate=style.motion(kit.CALM),
     )
 
 
-def _name(style: Style, shown: PlayerFacts, ink: str) -> ft.Control:
+def _name(style: kit.Style, shown: PlayerFacts, ink: str) -> ft.Control:
     """Draw the name, and behind it the player's standing in the round."""
     p, player = style.palette, shown.player
     parts: list[ft.Control] = []
     if shown.first:
-        parts.append(art("starter", ink, MARK))
+        parts.append(kit.art("starter", ink, MARK))
     if shown.device != "free":
         here = shown.device == "here"
-        parts.append(art("phone" if here else "offline", p.accent if here else p.quiet, MARK))
+        parts.append(kit.art("phone" if here else "offline", p.accent if here else p.quiet, MARK))
     said = status(style, shown)
     fights = style.words("player-in-combat") if shown.fights else ""
-    width = (width_of(player.name) * NAME.size + width_of(said + fights) * LABEL.size) * style.scale
-    width += sum(MARK for _ in parts) + GAP * (len(parts) + bool(said) + bool(fights))
+    width = (width_of(player.name) * kit.NAME.size + width_of(said + fights) * kit.LABEL.size) * style.scale
+    width += sum(MARK for _ in parts) + kit.GAP * (len(parts) + bool(said) + bool(fights))
     if player.fate == "dead":
-        parts.append(chip(style, said, p.danger, p.on_danger))
+        parts.append(kit.chip(style, said, p.danger, p.on_danger))
     elif player.acting and shown.active and not player.passed:
-        parts.append(chip(style, said, p.accent, p.on_accent))
+        parts.append(kit.chip(style, said, p.accent, p.on_accent))
     elif said:
-        parts.append(style.text(said, LABEL, p.passed, lines=1))
+        parts.append(style.text(said, kit.LABEL, p.passed, lines=1))
     if fights:
-        parts.append(style.text(fights, LABEL, p.danger, lines=1))
-    return named_with_marks(style, player.name, ink, parts, below=width > style.width - BESIDE_NAME)
+        parts.append(style.text(fights, kit.LABEL, p.danger, lines=1))
+    return kit.named_with_marks(style, player.name, ink, parts, below=width > style.width - BESIDE_NAME)
 
 
-def marker_cells(style: Style, markers: int, *, height: float = 20) -> ft.Control:
+def marker_cells(style: kit.Style, markers: int, *, height: float = 20) -> ft.Control:
     """Draw mutation markers as cells up to the fatal one, whose edge says so."""
     p = style.palette
     cells: list[ft.Control] = []
@@ -242,22 +224,22 @@ def marker_cells(style: Style, markers: int, *, height: float = 20) -> ft.Contro
             ft.Container(
                 width=11,
                 height=height,
-                border_radius=RADIUS_MARK - 1,
+                border_radius=kit.RADIUS_MARK - 1,
                 bgcolor=(p.danger if fatal else p.accent) if lit else (None if fatal else p.track_empty),
                 border=ft.Border.all(1, p.track_danger) if fatal and not lit else None,
-                animate=style.motion(QUICK),
+                animate=style.motion(kit.QUICK),
             )
         )
     return ft.Row(cells, spacing=3, tight=True)
 
 
-def _mark(style: Style, mark: Sign, ink: str) -> ft.Control:
+def _mark(style: kit.Style, mark: Sign, ink: str) -> ft.Control:
     parts: list[ft.Control] = [drawing(mark.thing, style.palette.quiet, 20)]
     if mark.number is not None:
-        parts.append(style.text(str(mark.number), COUNT, ink))
-    return ft.Row(parts, spacing=GAP_SMALL, tight=True)
+        parts.append(style.text(str(mark.number), kit.COUNT, ink))
+    return ft.Row(parts, spacing=kit.GAP_SMALL, tight=True)
 
 
-def players(style: Style, context: GameContext) -> ft.Control:
+def players(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the heading and a row for each player, without actions."""
     return PlayerRows(style, context, Heading, PlayerRow)

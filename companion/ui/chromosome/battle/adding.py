@@ -14,7 +14,7 @@ from companion.rules.chromosome.odds import START, Rerolls
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, Side
 from companion.rules.chromosome.turn_left import Spent
-from companion.ui.art import Glyph, art
+from companion.ui import kit
 from companion.ui.chromosome.battle.additions import Sums, additions_part
 from companion.ui.chromosome.battle.chances import ShownOdds, chances_part, odds_part, sees_odds, win_text
 from companion.ui.chromosome.battle.sides import sides
@@ -23,31 +23,21 @@ from companion.ui.chromosome.names import spent_words
 from companion.ui.chromosome.odds import Worth, gene_worth_row
 from companion.ui.chromosome.rolls import attack_due
 from companion.ui.chromosome.table.player_row import gene_colour
-from companion.ui.core.component import component, keyed, memo, use_cache, use_slice, use_state
-from companion.ui.core.draft import LiveDraft
-from companion.ui.core.style import Style
 from companion.ui.shared.phones.actions import acting_bar, waits_for
 from companion.ui.shared.reroll_window import RollStage, roll_actions
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, TARGET
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.counter import numeral
-from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import Press, row_button
-from companion.ui.widgets.stepper import Stepper
 
 
-@component
+@kit.component
 def Adding(
     here: Here,
     shown: ShownOdds,
     gene_worth: Worth,
-    draft: LiveDraft[Commitment],
+    draft: kit.LiveDraft[Commitment],
 ) -> ft.Control:
     """Draw both sides with their steppers, then the odds; numbers and the bar are drawn first."""
     style, context, state = here.style, here.context, here.state
-    now = use_slice(draft, lambda: draft.now)
-    sums, show = use_state(Sums)
+    now = kit.use_slice(draft, lambda: draft.now)
+    sums, show = kit.use_state(Sums)
     battle = state.battle
     if battle is None:
         return ft.Container()
@@ -58,7 +48,7 @@ def Adding(
     one, other = (choices(here, side, added, draft, shown) if side in decided else () for side in SIDES)
     parts: list[ft.Control] = [sides(style, state, added, (one, other))]
     if situation is not None and sees_odds(context, battle):
-        bar = keyed("bar", AddedOdds, here, shown, draft)
+        bar = kit.keyed("bar", AddedOdds, here, shown, draft)
         more = [sum_ for side in decided if (sum_ := _one_more_sum(here, side, added, shown))]
         parts.append(chances_part(here, situation, START, shown, bar=bar, more=more))
         if opened.what == "odds":
@@ -66,7 +56,7 @@ def Adding(
             parts += tables
             if tables and state.detail == "full":
                 parts.append(gene_worth_row(style, gene_worth))
-    return column(parts, GAP_WIDE, stretch=True)
+    return kit.column(parts, kit.GAP_WIDE, stretch=True)
 
 
 def _one_more_sum(here: Here, side: Side, added: tuple[Added, Added], shown: ShownOdds) -> str:
@@ -80,22 +70,22 @@ def _one_more_sum(here: Here, side: Side, added: tuple[Added, Added], shown: Sho
     return why.spell(here.words, why.battle_chance(more.odds(), winner, what))
 
 
-@component
-def AddedOdds(here: Here, shown: ShownOdds, draft: LiveDraft[Commitment]) -> ft.Control:
+@kit.component
+def AddedOdds(here: Here, shown: ShownOdds, draft: kit.LiveDraft[Commitment]) -> ft.Control:
     """Draw the odds with what both sides are about to add."""
     state = here.state
-    now = use_slice(draft, lambda: draft.now, priority=True)
+    now = kit.use_slice(draft, lambda: draft.now, priority=True)
     worth = shown.opened.worth.points
     added, model = about_to_add(state, now), shown.opened.rerolls.model
     situation = battle_situation(state, *added, shown.helpers, worth, rerolls=model)
     return ft.Container() if situation is None else odds_part(here, situation, START, shown)
 
 
-def use_costs(here: Here, draft: LiveDraft[Commitment], sides: Sequence[Side]) -> str:
+def use_costs(here: Here, draft: kit.LiveDraft[Commitment], sides: Sequence[Side]) -> str:
     """Return what settling the strengths costs these sides, by the draft; empty where it is nothing."""
     state = here.state
     battle = state.battle
-    now = use_slice(draft, lambda: draft.now)
+    now = kit.use_slice(draft, lambda: draft.now)
     if battle is None:
         return ""
     found: list[str] = []
@@ -112,7 +102,7 @@ def adding_actions(
     here: Here,
     battle: Battle,
     stage: RollStage,
-    draft: LiveDraft[Commitment],
+    draft: kit.LiveDraft[Commitment],
 ) -> ft.Control:
     """Settle the strengths and throw; or settle one's own, where each side acts on a device of its own."""
 
@@ -138,7 +128,7 @@ def adding_actions(
     player = context.seats[battle.fighter(side).seat].name
     own = context.own_seat == battle.fighter(side).seat
     said = here.words("party-settle") if own else here.words("party-settle-for", player=player)
-    button = guarded(style, side, said, settle, note=lambda: use_costs(here, draft, (side,)))
+    button = kit.guarded(style, side, said, settle, note=lambda: use_costs(here, draft, (side,)))
     seat = battle.fighter(side).seat
     told = [seat] if side == "defender" else []  # the slot of messages tells it of the attacker
     return waits_for(style, context, seat) or acting_bar(style, context, told, [button])
@@ -166,7 +156,7 @@ def choices(
     here: Here,
     side: Side,
     both: tuple[Added, Added],
-    draft: LiveDraft[Commitment],
+    draft: kit.LiveDraft[Commitment],
     shown: ShownOdds,
 ) -> list[ft.Control]:
     """Draw one side's steppers and the gain of one more; a quiet line where nothing can be added.
@@ -186,12 +176,12 @@ def choices(
     fighter = battle.fighter(side)
     player = state.players[fighter.seat]
     if fighter.committed:
-        return [style.text(words("battle-settled"), LABEL, p.quiet, lines=2)]
+        return [style.text(words("battle-settled"), kit.LABEL, p.quiet, lines=2)]
     parts: list[ft.Control] = []
     for what in CHOICES:
         top = most(state, fighter, what)
         if top == 0:
-            parts.append(style.text(words(f"battle-no-{what}"), LABEL, p.quiet, lines=2))
+            parts.append(style.text(words(f"battle-no-{what}"), kit.LABEL, p.quiet, lines=2))
             continue
         followed = what == "fate" or state.detail == "full"
         parts.append(AddedStepper(style, player.name, side, what, top, followed, draft))
@@ -203,39 +193,41 @@ def choices(
 
 
 CHOICES: tuple[What, ...] = ("genes", "fate")
-GLYPHS: dict[What, Glyph] = {"genes": "gene-combat", "fate": "fate-spent"}
+GLYPHS: dict[What, kit.Glyph] = {"genes": "gene-combat", "fate": "fate-spent"}
 
 
-def _gain(style: Style, player: str, share: str, on_press: Press) -> ft.Control:
+def _gain(style: kit.Style, player: str, share: str, on_press: kit.Press) -> ft.Control:
     words = style.words
-    line = style.text(words("battle-one-more", share=share), LABEL, style.palette.quiet, lines=2)
+    line = style.text(words("battle-one-more", share=share), kit.LABEL, style.palette.quiet, lines=2)
     label = words("battle-one-more-open", player=player, share=share)
-    height = TARGET if style.scale == 1 else None
-    return row_button(style, line, on_press, label=label, padding=GAP_SMALL, height=height)
+    height = kit.TARGET if style.scale == 1 else None
+    return kit.row_button(style, line, on_press, label=label, padding=kit.GAP_SMALL, height=height)
 
 
-def _value(draft: LiveDraft[Commitment], side: Side, what: What, top: int) -> int:
+def _value(draft: kit.LiveDraft[Commitment], side: Side, what: What, top: int) -> int:
     value: int = getattr(draft.now.of(side), what)
     return min(top, value)
 
 
-@memo
-def AddedNumber(style: Style, side: Side, what: What, top: int, draft: LiveDraft[Commitment]) -> ft.Control:
+@kit.memo
+def AddedNumber(
+    style: kit.Style, side: Side, what: What, top: int, draft: kit.LiveDraft[Commitment]
+) -> ft.Control:
     """Draw the genes or fate that one side is about to add, between two steppers; drawn with the odds."""
-    value = use_slice(draft, lambda: _value(draft, side, what, top), priority=True)
+    value = kit.use_slice(draft, lambda: _value(draft, side, what, top), priority=True)
     spoken = f"{style.words(f'battle-add-{what}')}: {value}"
-    return numeral(style, value, spoken, small=style.width < NARROW)
+    return kit.numeral(style, value, spoken, small=style.width < NARROW)
 
 
-@memo
+@kit.memo
 def AddedStepper(
-    style: Style,
+    style: kit.Style,
     player: str,
     side: Side,
     what: What,
     top: int,
     followed: bool,
-    draft: LiveDraft[Commitment],
+    draft: kit.LiveDraft[Commitment],
 ) -> ft.Control:
     """Draw the genes or fate of one side, on half a phone: the title stands above the number.
 
@@ -247,23 +239,23 @@ def AddedStepper(
         followed: Whether the app knows how much there is, so that it can say what is left.
         draft: What both sides are about to add.
     """
-    words, p, cache = style.words, style.palette, use_cache()
-    value = use_slice(draft, lambda: _value(draft, side, what, top))
+    words, p, cache = style.words, style.palette, kit.use_cache()
+    value = kit.use_slice(draft, lambda: _value(draft, side, what, top))
     ink = gene_colour(style, "combat") if what == "genes" else p.quiet
     title = ft.Row(
         [
-            cache("glyph", style, lambda: art(GLYPHS[what], ink, 20)),
+            cache("glyph", style, lambda: kit.art(GLYPHS[what], ink, 20)),
             ft.Container(
-                style.text(words(f"battle-add-{what}"), LABEL, lines=2), expand=True, expand_loose=True
+                style.text(words(f"battle-add-{what}"), kit.LABEL, lines=2), expand=True, expand_loose=True
             ),
         ],
-        spacing=GAP,
+        spacing=kit.GAP,
         tight=True,
     )
     head: list[ft.Control] = [title]
     if followed:
-        head.append(style.text(words("battle-left", count=top - value), LABEL, p.quiet, lines=1))
-    capsule = Stepper(
+        head.append(style.text(words("battle-left", count=top - value), kit.LABEL, p.quiet, lines=1))
+    capsule = kit.Stepper(
         player,
         value,
         0,
@@ -272,15 +264,15 @@ def AddedStepper(
         less=words(f"battle-less-{what}", player=player),
         more=words(f"battle-more-{what}", player=player),
         small=style.width < NARROW,
-    ).capsule(style, number=keyed("number", AddedNumber, style, side, what, top, draft))
+    ).capsule(style, number=kit.keyed("number", AddedNumber, style, side, what, top, draft))
     return ft.Container(
-        column(
+        kit.column(
             [
                 # Where both do not fit on a line, what is left stands below the whole title.
-                wrapped(head, GAP, 0),
+                kit.wrapped(head, kit.GAP, 0),
                 ft.Row([capsule]),
             ],
-            GAP_SMALL,
+            kit.GAP_SMALL,
         ),
-        padding=ft.Padding.only(top=GAP),
+        padding=ft.Padding.only(top=kit.GAP),
     )

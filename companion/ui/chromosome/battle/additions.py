@@ -12,16 +12,11 @@ from companion.rules.chromosome.advice.battle import BattleSituation
 from companion.rules.chromosome.odds import Stake
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Side
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.chromosome.battle.chances import win_text
 from companion.ui.chromosome.battle.sides import colour_of
 from companion.ui.chromosome.context import Here
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, TARGET
-from companion.ui.theme.typography import CAPTION, LABEL, LABEL_STRONG
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import explanation
-from companion.ui.widgets.press import row_button
 
 MOST_ROWS = 7
 
@@ -67,7 +62,7 @@ def additions_part(
 
 
 def additions_table(
-    style: Style,
+    style: kit.Style,
     side: Side,
     title: str,
     colour: str,
@@ -88,30 +83,30 @@ def additions_table(
     """
     p, words = style.palette, style.words
     shown = [*found[:MOST_ROWS], *(each for each in found[MOST_ROWS:] if each.best)]
-    inset = ft.Padding.symmetric(horizontal=GAP)
+    inset = ft.Padding.symmetric(horizontal=kit.GAP)
     head = ft.Row(
         [
-            ft.Container(style.text(words("battle-adds"), CAPTION, p.quiet, lines=1), expand=5),
-            ft.Container(style.text(words("battle-adds-wins"), CAPTION, p.quiet, lines=1), expand=3),
-            ft.Container(style.text(words("battle-adds-gain"), CAPTION, p.quiet, lines=1), expand=3),
+            ft.Container(style.text(words("battle-adds"), kit.CAPTION, p.quiet, lines=1), expand=5),
+            ft.Container(style.text(words("battle-adds-wins"), kit.CAPTION, p.quiet, lines=1), expand=3),
+            ft.Container(style.text(words("battle-adds-gain"), kit.CAPTION, p.quiet, lines=1), expand=3),
         ],
-        spacing=GAP,
+        spacing=kit.GAP,
     )
     rows: list[ft.Control] = []
     for each in shown:
         rows.append(_row(style, side, each, tell))
         if each == told:
             rows.append(explanation(style, [why.spell(words, why.commitment(each.row, side))]))
-    return column(
-        [style.text(title, LABEL_STRONG, colour, lines=2), ft.Container(head, padding=inset), *rows],
-        GAP_SMALL,
+    return kit.column(
+        [style.text(title, kit.LABEL_STRONG, colour, lines=2), ft.Container(head, padding=inset), *rows],
+        kit.GAP_SMALL,
         stretch=True,
     )
 
 
-def _row(style: Style, side: Side, addition: Addition, tell: Callable[[Addition], Any]) -> ft.Control:
+def _row(style: kit.Style, side: Side, addition: Addition, tell: Callable[[Addition], Any]) -> ft.Control:
     p, words = style.palette, style.words
-    role = LABEL_STRONG if addition.best else LABEL
+    role = kit.LABEL_STRONG if addition.best else kit.LABEL
     made = [
         *([words("battle-genes", count=addition.genes)] if addition.genes else []),
         *([words("battle-fate", count=addition.fate)] if addition.fate else []),
@@ -119,24 +114,24 @@ def _row(style: Style, side: Side, addition: Addition, tell: Callable[[Addition]
     said = ", ".join(made) or words("battle-adds-nothing")
     wins = win_text(words, addition.row.outlook.odds, SIDES.index(side))
     gain = words.signed(addition.gain, 1)
-    marked = art("check", p.accent, 18, words("battle-adds-best")) if addition.best else ft.Container()
+    marked = kit.art("check", p.accent, 18, words("battle-adds-best")) if addition.best else ft.Container()
     content = ft.Row(
         [
             ft.Container(style.text(said, role, lines=2), expand=5),
             ft.Container(style.text(wins, role, lines=1), expand=3),
-            ft.Container(ft.Row([style.text(gain, role, lines=1), marked], spacing=GAP_SMALL), expand=3),
+            ft.Container(ft.Row([style.text(gain, role, lines=1), marked], spacing=kit.GAP_SMALL), expand=3),
         ],
-        spacing=GAP,
+        spacing=kit.GAP,
     )
     spoken = [said, f"{words('battle-adds-wins')} {wins}", f"{words('battle-adds-gain')} {gain}"]
     if addition.best:
         spoken.append(words("battle-adds-best"))
-    height = TARGET if style.scale == 1 else None
-    return row_button(
+    height = kit.TARGET if style.scale == 1 else None
+    return kit.row_button(
         style,
         content,
         lambda: tell(addition),
         label=", ".join(spoken),
-        padding=ft.Padding.symmetric(horizontal=GAP),
+        padding=ft.Padding.symmetric(horizontal=kit.GAP),
         height=height,
     )

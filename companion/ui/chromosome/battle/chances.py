@@ -21,6 +21,7 @@ from companion.rules.chromosome.advice.battle import (
 from companion.rules.chromosome.odds import START, BattleOdds, Helps, Moment, Rerolls
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Battle, State
+from companion.ui import kit
 from companion.ui.chromosome.battle.sides import colour_of
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.odds import (
@@ -31,13 +32,8 @@ from companion.ui.chromosome.odds import (
     rerolls_row,
     worth_row,
 )
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, SMALL_PAGE
-from companion.ui.theme.typography import LABEL, LABEL_STRONG
-from companion.ui.widgets.choose import options_row
 from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import OddsShare, explanation, odds_bar, share_table
-from companion.ui.widgets.press import Press, row_button
 from companion.words import Words
 from companion.words.amounts import whole_percents
 
@@ -59,7 +55,7 @@ Sides = tuple[SideLabel, SideLabel]
 
 
 def outcome_bar(
-    style: Style, odds: BattleOdds, sides: Sides, tied: str, on_press: Press | None, label: str
+    style: kit.Style, odds: BattleOdds, sides: Sides, tied: str, on_press: kit.Press | None, label: str
 ) -> ft.Control:
     """Draw the chances of attacker, tie and defender."""
     p, (one, other) = style.palette, sides
@@ -102,7 +98,7 @@ def battle_tables(odds: BattleOdds) -> BattleTables:
     return BattleTables((one[0], other[0]), (one[1], other[1]))
 
 
-def loss_table(style: Style, title: str, odds: BattleOdds, sides: Sides) -> ft.Control:
+def loss_table(style: kit.Style, title: str, odds: BattleOdds, sides: Sides) -> ft.Control:
     """Draw the chances of each number of lost tokens on either side."""
     losses, wanted = battle_tables(odds)
     counts = sorted({*losses[0], *losses[1]})
@@ -116,7 +112,7 @@ def loss_table(style: Style, title: str, odds: BattleOdds, sides: Sides) -> ft.C
 
 
 def chance_sums(
-    style: Style, odds: BattleOdds, sides: Sides, tied: str, model: Rerolls = Rerolls.NONE
+    style: kit.Style, odds: BattleOdds, sides: Sides, tied: str, model: Rerolls = Rerolls.NONE
 ) -> list[str]:
     """Explain the three shares of the bar, by the re-rolls that count."""
     if model != Rerolls.NONE:
@@ -125,7 +121,7 @@ def chance_sums(
     return [why.spell(style.words, why.battle_chance(odds, winner, what)) for winner, what in whats]
 
 
-def loss_sums(style: Style, odds: BattleOdds) -> tuple[str, str]:
+def loss_sums(style: kit.Style, odds: BattleOdds) -> tuple[str, str]:
     """Explain the expected losses of attacker and defender."""
     one, other = (
         why.spell(style.words, why.expected_loss(losses, wanted))
@@ -184,7 +180,7 @@ def odds_part(here: Here, situation: BattleSituation, moment: Moment, shown: Sho
     )
 
 
-def _hint(style: Style, opened: Opened) -> str:
+def _hint(style: kit.Style, opened: Opened) -> str:
     return style.words("battle-odds-close" if opened.what == "odds" else "battle-odds-open")
 
 
@@ -244,13 +240,13 @@ def _below(here: Here, situation: BattleSituation, moment: Moment, rerolls: Rero
 
     stands = moment.closed and moment.attacker_die is not None and moment.defender_die is None
     # Beside the row a name would break the line of its share on a small page.
-    beside = bool(risks) and not rerolls.open and style.width >= SMALL_PAGE
+    beside = bool(risks) and not rerolls.open and style.width >= kit.SMALL_PAGE
     row = rerolls_row(style, rerolls, stands=stands, beside=beside, figure=figure)
     if not risks:
         return [row]
-    lines = column([style.text(risk, LABEL_STRONG, p.danger, lines=4) for risk in risks], expand=True)
-    told = ft.Container(lines, padding=GAP_SMALL, expand=True)
-    return [ft.Row([told, row], spacing=GAP)] if beside else [told, row]
+    lines = column([style.text(risk, kit.LABEL_STRONG, p.danger, lines=4) for risk in risks], expand=True)
+    told = ft.Container(lines, padding=kit.GAP_SMALL, expand=True)
+    return [ft.Row([told, row], spacing=kit.GAP)] if beside else [told, row]
 
 
 def chances_part(
@@ -285,9 +281,9 @@ def chances_part(
             lost=words.number(odds.expected_attacker_loss, 1),
             taken=words.number(odds.expected_defender_loss, 1),
         )
-        line = style.text(expected, LABEL, here.palette.quiet, lines=3)
+        line = style.text(expected, kit.LABEL, here.palette.quiet, lines=3)
         label = f"{_hint(style, opened)}, {expected}"
-        parts.append(row_button(style, line, opened.toggle("odds"), label=label, padding=GAP_SMALL))
+        parts.append(kit.row_button(style, line, opened.toggle("odds"), label=label, padding=kit.GAP_SMALL))
     if opened.what == "odds":
         tied, sides = words("battle-tie"), (attacker, defender)
         plain = model == Rerolls.NONE
@@ -302,7 +298,7 @@ def chances_part(
             *(_helpers(here, shown) if model == Rerolls.ALL else []),
             worth_row(style, opened.worth),
         ]
-    return column(parts, GAP, stretch=True)
+    return column(parts, kit.GAP, stretch=True)
 
 
 def _helpers(here: Here, shown: ShownOdds) -> list[ft.Control]:
@@ -317,8 +313,10 @@ def _helpers(here: Here, shown: ShownOdds) -> list[ft.Control]:
     return [
         column(
             [
-                style.text(words("battle-bystander", player=state.players[seat].name), LABEL_STRONG, lines=2),
-                options_row(
+                style.text(
+                    words("battle-bystander", player=state.players[seat].name), kit.LABEL_STRONG, lines=2
+                ),
+                kit.options_row(
                     style,
                     sides,
                     wished.get(seat, Helps.NOBODY),
@@ -326,7 +324,7 @@ def _helpers(here: Here, shown: ShownOdds) -> list[ft.Control]:
                     wrap=True,
                 ),
             ],
-            GAP,
+            kit.GAP,
         )
         for seat in bystanders(state)
     ]
@@ -352,7 +350,7 @@ def advice_part(here: Here, shown: ShownOdds) -> list[ft.Control]:
     lines = advice_lines(here, told, shown.opened, note)
     if not lines:
         return []
-    return [column(lines, GAP_WIDE, stretch=True)]
+    return [column(lines, kit.GAP_WIDE, stretch=True)]
 
 
 def advice_words(words: Words, state: State, seat: int, told: DieAdvice) -> str:

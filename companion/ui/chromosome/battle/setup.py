@@ -27,6 +27,7 @@ from companion.rules.chromosome.prices import lack
 from companion.rules.chromosome.state import SIDES, Side, State, Tie
 from companion.rules.chromosome.turn_left import Preview, preview
 from companion.rules.names import NAME_LENGTH
+from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.battle.adding import commit_both
 from companion.ui.chromosome.battle.chances import plan_part, sees_odds
@@ -37,20 +38,8 @@ from companion.ui.chromosome.turn.page import cost_words
 from companion.ui.chromosome.turn.prices import use_payment
 from companion.ui.chromosome.turn.special import typed_price
 from companion.ui.chromosome.turn.special_actions import known_action, remember_action
-from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.draft import Change, use_draft
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, RADIUS_FIELD, TARGET_BUTTON
-from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
-from companion.ui.widgets.button_style import button_style
-from companion.ui.widgets.choose import option, options_row
-from companion.ui.widgets.field import field
-from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import Press, merged, named, pressed
-from companion.ui.widgets.stepper import Stepper, clamped, field_step
 
 
 def fight_sheet(here: Here, panel: Panel) -> ft.Control:
@@ -60,19 +49,19 @@ def fight_sheet(here: Here, panel: Panel) -> ft.Control:
     """
     active = here.state.active
     seat = active if active is not None else panel.seat
-    return keyed(f"fight-{seat}-{panel.page}", FightSheet, here, seat, panel.page)
+    return kit.keyed(f"fight-{seat}-{panel.page}", FightSheet, here, seat, panel.page)
 
 
-@component
+@kit.component
 def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     """Draw everything that the app has to know of a battle before it begins."""
     style, context, state, words, p = here.style, here.context, here.state, here.words, here.palette
     service = context.client.service
-    plan, change = use_draft(
+    plan, change = kit.use_draft(
         lambda: replace(first_plan(state, seat, action), price=known_action(service, action).price)
     )
-    typed, set_typed = use_state("" if action in BATTLE_ACTIONS else action)
-    special, set_special = use_state(bool(action))
+    typed, set_typed = kit.use_state("" if action in BATTLE_ACTIONS else action)
+    special, set_special = kit.use_state(bool(action))
     groups = known_groups(plan, seat)
     paying = use_payment(here, seat, plan.cost, groups)
     opened = use_opened(context)
@@ -91,7 +80,7 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
         choose_action(action_key(style, text))
 
     kinds = [(False, words("action-spark")), (True, words("fight-special"))]
-    rows: list[ft.Control] = [options_row(style, kinds, special, choose_kind)]
+    rows: list[ft.Control] = [kit.options_row(style, kinds, special, choose_kind)]
     if special:
         rows += _actions(style, plan, typed, lambda key: (set_typed(""), choose_action(key)), type_action)
         rows += who(here, plan, change, "attacker")
@@ -108,7 +97,7 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     rows += paying.rows()
     lacking = lack(state, seat, plan.cost)
     if lacking is not None:
-        rows.append(style.text(lack_words(style, lacking), LABEL, p.quiet))
+        rows.append(style.text(lack_words(style, lacking), kit.LABEL, p.quiet))
 
     def fight() -> None:
         opening = command(plan, paying.payment)
@@ -141,7 +130,7 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
     odds: list[ft.Control] = []
     if begun is not None and begun.battle is not None and sees_odds(context, begun.battle):
         odds = plan_part(Here(style, context, begun), opened)
-    button = guarded(style, "fight", said, fight if ready else None, note=costs, glyph="battle")
+    button = kit.guarded(style, "fight", said, fight if ready else None, note=costs, glyph="battle")
     return ExplainedSheet(
         style,
         context.ui,
@@ -156,36 +145,36 @@ def FightSheet(here: Here, seat: int, action: str) -> ft.Control:
 
 
 def _actions(
-    style: Style,
+    style: kit.Style,
     plan: Plan,
     typed: str,
     choose: Callable[[str], object],
     type_action: Callable[[str], object],
 ) -> list[ft.Control]:
     chips = [
-        option(style, style.words(f"action-{key}"), plan.action == key, lambda key=key: choose(key))
+        kit.option(style, style.words(f"action-{key}"), plan.action == key, lambda key=key: choose(key))
         for key in BATTLE_ACTIONS
     ]
     return [
-        wrapped(chips),
-        field(style, style.words("special-name"), typed, type_action, longest=NAME_LENGTH),
+        kit.wrapped(chips),
+        kit.field(style, style.words("special-name"), typed, type_action, longest=NAME_LENGTH),
     ]
 
 
-def _distance(style: Style, plan: Plan, change: Change[Plan]) -> ft.Control:
+def _distance(style: kit.Style, plan: Plan, change: kit.Change[Plan]) -> ft.Control:
     words, count = style.words, plan.distance
-    return Stepper(
+    return kit.Stepper(
         words("fight-distance"),
         count,
         0,
         MOST_DISTANCE,
-        field_step(change, "distance", 0, MOST_DISTANCE),
+        kit.field_step(change, "distance", 0, MOST_DISTANCE),
         less=words("fight-distance-less"),
         more=words("fight-distance-more"),
     ).row(style, note=words("fight-adjacent") if count == 0 else words("count-energy", count=count))
 
 
-def _unusual(here: Here, plan: Plan, change: Change[Plan]) -> list[ft.Control]:
+def _unusual(here: Here, plan: Plan, change: kit.Change[Plan]) -> list[ft.Control]:
     """Draw what a special action may change: strengths, and what a tie costs."""
     style, words = here.style, here.words
     rows: list[ft.Control] = []
@@ -198,13 +187,13 @@ def _unusual(here: Here, plan: Plan, change: Change[Plan]) -> list[ft.Control]:
         def step(by: int, side: Side = side) -> None:
             def stepped(now: Plan) -> Plan:
                 force = now.side(side)
-                modifier = clamped(force.modifier + by, -MOST_MODIFIER, MOST_MODIFIER)
+                modifier = kit.clamped(force.modifier + by, -MOST_MODIFIER, MOST_MODIFIER)
                 return now.with_side(side, replace(force, modifier=modifier))
 
             change(stepped)
 
         title = words("fight-modifier", player=player.name)
-        row = Stepper(title, force.modifier, -MOST_MODIFIER, MOST_MODIFIER, step, shown=shown)
+        row = kit.Stepper(title, force.modifier, -MOST_MODIFIER, MOST_MODIFIER, step, shown=shown)
         drawing = species(player.species, here.palette.players[player.colour], 28)
         rows.append(row.row(style, picture=drawing))
     ties: list[tuple[Tie, str]] = [
@@ -214,16 +203,18 @@ def _unusual(here: Here, plan: Plan, change: Change[Plan]) -> list[ft.Control]:
     ]
     rows.append(part_title(style, words("fight-tie")))
     rows.append(
-        options_row(style, ties, plan.tie, lambda tie: change(lambda now: replace(now, tie=tie)), wrap=True)
+        kit.options_row(
+            style, ties, plan.tie, lambda tie: change(lambda now: replace(now, tie=tie)), wrap=True
+        )
     )
     return rows
 
 
-def part_title(style: Style, words: str) -> ft.Control:
-    return style.text(words, LABEL, style.palette.quiet, heading=True)
+def part_title(style: kit.Style, words: str) -> ft.Control:
+    return style.text(words, kit.LABEL, style.palette.quiet, heading=True)
 
 
-def who(here: Here, plan: Plan, change: Change[Plan], side: Side) -> list[ft.Control]:
+def who(here: Here, plan: Plan, change: kit.Change[Plan], side: Side) -> list[ft.Control]:
     """Draw the players that can stand on a side; the chosen one is filled with their colour."""
     style, state, p, words = here.style, here.state, here.palette, here.words
     own = plan.side(side).seat
@@ -241,19 +232,19 @@ def who(here: Here, plan: Plan, change: Change[Plan], side: Side) -> list[ft.Con
             [
                 species(player.species, ink, 28),
                 ft.Container(
-                    style.text(player.name, BODY_STRONG, ink if chosen else p.text, lines=1),
+                    style.text(player.name, kit.BODY_STRONG, ink if chosen else p.text, lines=1),
                     expand=True,
                     expand_loose=True,
                 ),
             ],
-            spacing=GAP,
+            spacing=kit.GAP,
             tight=True,
         )
         said = words(f"fight-pick-{side}", player=player.name)
         chips.append(_choice(style, content, chosen, choose, colour, ink, said))
     return [
         part_title(style, words(f"term-{side}")),
-        wrapped(chips),
+        kit.wrapped(chips),
     ]
 
 
@@ -266,7 +257,7 @@ def _with_player(state: State, plan: Plan, side: Side, seat: int) -> Plan:
     return changed
 
 
-def group(here: Here, plan: Plan, change: Change[Plan], side: Side) -> ft.Control:
+def group(here: Here, plan: Plan, change: kit.Change[Plan], side: Side) -> ft.Control:
     """Draw the size of a group as big buttons, one to three, limited by the tokens on the board."""
     style, state, p, words = here.style, here.state, here.palette, here.words
     force = plan.side(side)
@@ -283,23 +274,23 @@ def group(here: Here, plan: Plan, change: Change[Plan], side: Side) -> ft.Contro
         def choose(size: int = size) -> None:
             change(lambda now: now.with_side(side, replace(now.side(side), group=size)))
 
-        content = style.text(str(size), HEADING, ink, align=ft.TextAlign.CENTER)
+        content = style.text(str(size), kit.HEADING, ink, align=ft.TextAlign.CENTER)
         said = words("fight-size", player=player.name if player else words(f"term-{side}"), count=size)
         buttons.append(
             _choice(style, content, chosen, choose if able else None, colour, ink, said, expand=True)
         )
     said = words("fight-group", player=player.name) if player else words("fight-group-of-defender")
-    parts: list[ft.Control] = [part_title(style, said), ft.Row(buttons, spacing=GAP)]
+    parts: list[ft.Control] = [part_title(style, said), ft.Row(buttons, spacing=kit.GAP)]
     if state.detail == "full" and player is not None and 0 < player.charged < player.on_board:
         parts.append(_charge(style, plan, change, side))
-    return column(parts, GAP, stretch=True)
+    return kit.column(parts, kit.GAP, stretch=True)
 
 
 def _choice(
-    style: Style,
+    style: kit.Style,
     content: ft.Control,
     chosen: bool,
-    on_press: Press | None,
+    on_press: kit.Press | None,
     colour: str,
     ink: str,
     label: str,
@@ -308,23 +299,23 @@ def _choice(
 ) -> ft.Control:
     p = style.palette
     button = ft.TextButton(
-        content=named(content, label),
-        on_click=pressed(on_press),
+        content=kit.named(content, label),
+        on_click=kit.pressed(on_press),
         disabled=on_press is None,
-        height=None if style.scale > LARGE_TEXT else TARGET_BUTTON,
-        style=button_style(
+        height=None if style.scale > kit.LARGE_TEXT else kit.TARGET_BUTTON,
+        style=kit.button_style(
             ink,
             fill=colour if chosen else p.surface,
             edge=colour if chosen else (p.outline if on_press else p.hairline),
             focus=p.text,
-            radius=RADIUS_FIELD,
-            padding=ft.Padding.symmetric(horizontal=GAP_WIDE, vertical=GAP_SMALL),
+            radius=kit.RADIUS_FIELD,
+            padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE, vertical=kit.GAP_SMALL),
         ),
     )
-    return merged(ft.Semantics(content=button, selected=chosen, disabled=on_press is None), expand)
+    return kit.merged(ft.Semantics(content=button, selected=chosen, disabled=on_press is None), expand)
 
 
-def _charge(style: Style, plan: Plan, change: Change[Plan], side: Side) -> ft.Control:
+def _charge(style: kit.Style, plan: Plan, change: kit.Change[Plan], side: Side) -> ft.Control:
     """Draw whether the group is charged, asked only of players with both kinds on the board."""
     words, force = style.words, plan.side(side)
 
@@ -333,9 +324,9 @@ def _charge(style: Style, plan: Plan, change: Change[Plan], side: Side) -> ft.Co
         change(lambda now: now.with_side(side, replace(now.side(side), charged=wanted)))
 
     kinds = [(True, words("fight-charged")), (False, words("fight-discharged"))]
-    return wrapped(
+    return kit.wrapped(
         [
-            option(style, said, force.charged == charged, lambda charged=charged: choose(charged))
+            kit.option(style, said, force.charged == charged, lambda charged=charged: choose(charged))
             for charged, said in kinds
         ]
     )

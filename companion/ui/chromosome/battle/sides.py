@@ -8,17 +8,14 @@ import flet as ft
 
 from companion.rules.chromosome.advice.commitment import NOTHING, Added
 from companion.rules.chromosome.state import SIDES, Fighter, Player, Side, State
+from companion.ui import kit
 from companion.ui.art import species
-from companion.ui.core.component import memo
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, PADDING, SMALL_PAGE
-from companion.ui.theme.typography import LABEL, NAME
 from companion.ui.widgets.figure import figure_with_sum
 from companion.ui.widgets.layout import column
 
 
 def sides(
-    style: Style,
+    style: kit.Style,
     state: State,
     added: tuple[Added, Added] = (NOTHING, NOTHING),
     below: tuple[Sequence[ft.Control], Sequence[ft.Control]] = ((), ()),
@@ -39,25 +36,25 @@ def sides(
     fighters = (battle.attacker, battle.defender)
     # Two digits leave no room beside them on half a page.
     long = any(fighter.total + sum(more) > 9 for fighter, more in zip(fighters, added, strict=True))
-    close = close and not long and style.scale <= LARGE_TEXT
+    close = close and not long and style.scale <= kit.LARGE_TEXT
     columns: list[ft.Control] = [
         column(
             [Strength(style, state.players[fighter.seat], fighter, side, more, long, close), *under],
-            GAP_SMALL,
+            kit.GAP_SMALL,
             stretch=True,
         )
         for fighter, side, more, under in zip(fighters, SIDES, added, below, strict=True)
     ]
-    if style.scale > LARGE_TEXT:
-        return ft.Column(columns, spacing=PADDING, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    if style.scale > kit.LARGE_TEXT:
+        return ft.Column(columns, spacing=kit.PADDING, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Row(
         [ft.Container(column, expand=True) for column in columns],
-        spacing=PADDING,
+        spacing=kit.PADDING,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
 
 
-def stakes(style: Style, state: State, lies: bool) -> ft.Control | None:
+def stakes(style: kit.Style, state: State, lies: bool) -> ft.Control | None:
     """Draw who fights whom, and how strong, for watchers; None outside a battle.
 
     A die that lies counts already: its sum is what is read from afar.
@@ -72,14 +69,14 @@ def stakes(style: Style, state: State, lies: bool) -> ft.Control | None:
     return sides(style, state)
 
 
-def colour_of(style: Style, state: State, seat: int) -> str:
+def colour_of(style: kit.Style, state: State, seat: int) -> str:
     """Return the colour of the player in this seat."""
     return style.palette.players[state.players[seat].colour]
 
 
-@memo
+@kit.memo
 def Strength(
-    style: Style, player: Player, fighter: Fighter, role: Side, added: Added, long: bool, close: bool
+    style: kit.Style, player: Player, fighter: Fighter, role: Side, added: Added, long: bool, close: bool
 ) -> ft.Control:
     """Draw a side and its strength; its sum goes below where one of both strengths is `long`.
 
@@ -96,28 +93,30 @@ def Strength(
             strength=total,
             parts=", ".join([words(f"battle-role-{role}"), *made]),
         )
-        drawing = [] if style.width < SMALL_PAGE else [species(player.species, colour, 40)]
-        strength = figure_with_sum(style, total, colour, made, spoken, gap=GAP, wraps=2, title=player.name)
-        return ft.Row([*drawing, ft.Container(strength, expand=True)], spacing=GAP)
+        drawing = [] if style.width < kit.SMALL_PAGE else [species(player.species, colour, 40)]
+        strength = figure_with_sum(
+            style, total, colour, made, spoken, gap=kit.GAP, wraps=2, title=player.name
+        )
+        return ft.Row([*drawing, ft.Container(strength, expand=True)], spacing=kit.GAP)
     head = ft.Row(
         [
             species(player.species, colour, 40),
             column(
                 [
-                    style.text(player.name, NAME, lines=1),
-                    style.text(words(f"battle-role-{role}"), LABEL, p.quiet, lines=1),
+                    style.text(player.name, kit.NAME, lines=1),
+                    style.text(words(f"battle-role-{role}"), kit.LABEL, p.quiet, lines=1),
                 ],
                 expand=True,
             ),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
     spoken = words("battle-side-spoken", player=player.name, strength=total, parts=", ".join(made))
-    strength = figure_with_sum(style, total, colour, made, spoken, gap=GAP, wraps=2, below=long)
-    return column([head, strength], GAP_SMALL, stretch=True)
+    strength = figure_with_sum(style, total, colour, made, spoken, gap=kit.GAP, wraps=2, below=long)
+    return column([head, strength], kit.GAP_SMALL, stretch=True)
 
 
-def made_of(style: Style, fighter: Fighter, added: Added) -> list[str]:
+def made_of(style: kit.Style, fighter: Fighter, added: Added) -> list[str]:
     """Return the parts of a strength, in at most three short lines."""
     words = style.words
     genes, fate = fighter.genes + added.genes, fighter.fate + added.fate

@@ -9,7 +9,8 @@ from companion.rules.chromosome.advice.commitment import Commitment
 from companion.rules.chromosome.battle import ApplyBattle, Loss, losses
 from companion.rules.chromosome.odds import Moment
 from companion.rules.chromosome.state import Battle, State
-from companion.ui.art import art, species
+from companion.ui import kit
+from companion.ui.art import species
 from companion.ui.chromosome.battle.adding import Adding, adding_actions
 from companion.ui.chromosome.battle.chances import (
     ShownOdds,
@@ -21,9 +22,6 @@ from companion.ui.chromosome.battle.sides import colour_of, sides
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import rerolls_row, use_gene_worth, use_opened
 from companion.ui.chromosome.rolls import call_off, roll_of
-from companion.ui.core.component import component, keyed, use_state
-from companion.ui.core.draft import use_live_draft
-from companion.ui.core.style import Style
 from companion.ui.shared.phones.actions import may_call_off, waits_for
 from companion.ui.shared.reroll_window import (
     RollStage,
@@ -37,21 +35,16 @@ from companion.ui.shared.reroll_window import (
     waiting_line,
 )
 from companion.ui.shared.stage_page import pins_above, stage_page
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, SMALL_PAGE
-from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL, NAME, TypeRole
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
 
 
-@component
+@kit.component
 def BattleView(here: Here) -> ft.Control:
     """Draw the battle as far as it has come."""
     context, state = here.context, here.state
     stage = use_roll(context, roll_of(state))
-    draft = use_live_draft(context.client.page, Commitment)
+    draft = kit.use_live_draft(context.client.page, Commitment)
     opened = use_opened(context)
-    helpers, set_helpers = use_state(Helpers)
+    helpers, set_helpers = kit.use_state(Helpers)
     gene_worth = use_gene_worth(context)
     battle = state.battle
     if battle is None:
@@ -65,7 +58,7 @@ def BattleView(here: Here) -> ft.Control:
         return _result(here, battle)
     if battle.defender.committed:
         return _dice(here, battle, stage, shown)
-    adding = keyed("adding", Adding, here, shown, gene_worth, draft)
+    adding = kit.keyed("adding", Adding, here, shown, gene_worth, draft)
     actions = adding_actions(here, battle, stage, draft)
     return stage_page(here.style, [adding, *_giving_up(here, battle.attacker.seat)], actions)
 
@@ -148,8 +141,8 @@ def _result(here: Here, battle: Battle) -> ft.Control:
     style, context, state, words = here.style, here.context, here.state, here.words
     count = tokens_removed(state, battle)
     said = words("battle-apply", count=count)
-    apply = guarded(style, "apply", said, lambda: context.submit(ApplyBattle()))
-    actions = bottom_bar(style, [apply])
+    apply = kit.guarded(style, "apply", said, lambda: context.submit(ApplyBattle()))
+    actions = kit.bottom_bar(style, [apply])
     # Either side, or the host, takes the tokens off.
     if not (may_call_off(context, battle.attacker.seat) or context.acts_for(battle.defender.seat)):
         actions = waits_for(style, context, battle.attacker.seat) or actions
@@ -187,30 +180,30 @@ def outcome_part(here: Here, battle: Battle, *, brief: bool = False) -> ft.Contr
     With `brief` only the winner is drawn, and `costs_part` draws the rest; all of it is announced.
     """
     style = here.style
-    room = style.width - 2 * MARGIN
+    room = style.width - 2 * kit.MARGIN
     won = verdict(here, battle)
-    said = style.text(won, BODY_STRONG, align=ft.TextAlign.CENTER, lines=3, room=room)
+    said = style.text(won, kit.BODY_STRONG, align=ft.TextAlign.CENTER, lines=3, room=room)
     if brief:
         return _announced(said, here, battle)
     lines = [said, *_spared(here, battle), *_costs(here, battle)]
-    return _announced(column(lines, stretch=True), here, battle)
+    return _announced(kit.column(lines, stretch=True), here, battle)
 
 
 def costs_part(here: Here, battle: Battle) -> ft.Control:
     """Draw what the outcome costs, which `outcome_part` has announced."""
     lines = [*_spared(here, battle), *_costs(here, battle)]
-    return ft.Semantics(content=column(lines, stretch=True), exclude_semantics=True)
+    return ft.Semantics(content=kit.column(lines, stretch=True), exclude_semantics=True)
 
 
 def result_part(here: Here, battle: Battle) -> ft.Control:
     """Draw the result: a sentence, and the tokens on their way to their takers."""
     style, state = here.style, here.state
-    said = style.text(verdict(here, battle), HEADING, align=ft.TextAlign.CENTER, lines=3)
+    said = style.text(verdict(here, battle), kit.HEADING, align=ft.TextAlign.CENTER, lines=3)
     told = _announced(said, here, battle, header=True)
-    rows: list[ft.Control] = [ft.Container(told, padding=ft.Padding.only(top=PADDING, bottom=GAP))]
+    rows: list[ft.Control] = [ft.Container(told, padding=ft.Padding.only(top=kit.PADDING, bottom=kit.GAP))]
     rows += _spared(here, battle)
     rows += [_transfer(here, battle, each) for each in losses(state, battle)]
-    return column(rows, stretch=True)
+    return kit.column(rows, stretch=True)
 
 
 def _announced(content: ft.Control, here: Here, battle: Battle, *, header: bool | None = None) -> ft.Control:
@@ -249,21 +242,21 @@ def _transfer(here: Here, battle: Battle, loss: Loss) -> ft.Control:
     losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
     from_ink, to_ink = colour_of(style, state, losing.seat), colour_of(style, state, taking.seat)
     tokens = ft.Row(
-        [art("token", from_ink, TOKEN_SIZE) for _ in range(min(loss.tokens, MOST_DRAWN))],
-        spacing=GAP_SMALL,
+        [kit.art("token", from_ink, TOKEN_SIZE) for _ in range(min(loss.tokens, MOST_DRAWN))],
+        spacing=kit.GAP_SMALL,
         tight=True,
     )
     picture = ft.Row(
-        [tokens, art("arrow-right", p.quiet, 28), species(taking.species, to_ink, 88)],
-        spacing=PADDING,
+        [tokens, kit.art("arrow-right", p.quiet, 28), species(taking.species, to_ink, 88)],
+        spacing=kit.PADDING,
         alignment=ft.MainAxisAlignment.CENTER,
         wrap=True,
     )
-    lines = column(_lines(here, battle, loss), GAP_SMALL, stretch=True)
+    lines = kit.column(_lines(here, battle, loss), kit.GAP_SMALL, stretch=True)
     return ft.Container(
-        column([picture, lines], GAP_WIDE + GAP, stretch=True),
-        padding=ft.Padding.symmetric(vertical=PADDING + GAP),
-        border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
+        kit.column([picture, lines], kit.GAP_WIDE + kit.GAP, stretch=True),
+        padding=ft.Padding.symmetric(vertical=kit.PADDING + kit.GAP),
+        border=ft.Border.only(top=ft.BorderSide(kit.HAIR, p.hairline)),
     )
 
 
@@ -271,25 +264,25 @@ def _lines(here: Here, battle: Battle, loss: Loss) -> list[ft.Control]:
     return [_line(here.style, said, ink, role) for said, ink, role in _told(here, battle, loss)]
 
 
-def _told(here: Here, battle: Battle, loss: Loss) -> list[tuple[str, str, TypeRole]]:
+def _told(here: Here, battle: Battle, loss: Loss) -> list[tuple[str, str, kit.TypeRole]]:
     """Return what one side loses to the other, why not more, and what it has left; each with ink and role."""
     state, p, words = here.state, here.palette, here.words
     losing, taking = state.players[loss.loser.seat], state.players[loss.winner.seat]
     margin = abs(battle.attacker.total - battle.defender.total)
     taken = words("battle-takes", taker=taking.name, loser=losing.name, count=loss.tokens)
-    lines = [(taken, p.text, BODY_STRONG if here.style.width < SMALL_PAGE else NAME)]
+    lines = [(taken, p.text, kit.BODY_STRONG if here.style.width < kit.SMALL_PAGE else kit.NAME)]
     if margin > loss.tokens:
-        lines.append((words("battle-capped", margin=margin, count=loss.tokens), p.quiet, LABEL))
+        lines.append((words("battle-capped", margin=margin, count=loss.tokens), p.quiet, kit.LABEL))
     left = losing.on_board - loss.tokens
     if left:
-        lines.append((words("battle-remain", player=losing.name, count=left), p.quiet, LABEL))
+        lines.append((words("battle-remain", player=losing.name, count=left), p.quiet, kit.LABEL))
     else:
         lines.append(
-            (words("battle-last-token", player=losing.name, count=loss.tokens), p.danger, BODY_STRONG)
+            (words("battle-last-token", player=losing.name, count=loss.tokens), p.danger, kit.BODY_STRONG)
         )
     return lines
 
 
-def _line(style: Style, said: str, ink: str, role: TypeRole = LABEL) -> ft.Control:
-    room = style.width - 2 * MARGIN
+def _line(style: kit.Style, said: str, ink: str, role: kit.TypeRole = kit.LABEL) -> ft.Control:
+    room = style.width - 2 * kit.MARGIN
     return style.text(said, role, ink, align=ft.TextAlign.CENTER, lines=4, room=room)

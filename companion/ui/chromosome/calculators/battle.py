@@ -13,7 +13,7 @@ from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP
 from companion.rules.chromosome.odds import BattleOdds, Rerolls, TieRule
 from companion.rules.chromosome.odds.ranges import MOST_FATE
 from companion.rules.chromosome.state import SIDES, Side
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.calculators.inputs import figures, inputs_column, sums, sums_hint
 from companion.ui.chromosome.battle.additions import additions_table
 from companion.ui.chromosome.battle.chances import (
@@ -36,63 +36,56 @@ from companion.ui.chromosome.calculators.dials import (
 )
 from companion.ui.chromosome.odds import MOST_WORTH, rerolls_row, use_rerolls
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, keyed, memo, use_slice, use_state
-from companion.ui.core.draft import LiveDraft, kept_draft
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import BODY_STRONG, FIGURE, LABEL, LABEL_STRONG
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import explanation
-from companion.ui.widgets.press import Press, row_button
 
 
 def plan_parts(
-    style: Style, fight: BattleInput, asked: LiveDraft[BattleInput], colours: tuple[str, str]
+    style: kit.Style, fight: BattleInput, asked: kit.LiveDraft[BattleInput], colours: tuple[str, str]
 ) -> list[ft.Control]:
     """Draw a row that opens the tables of both sides, and the tables."""
     head = PlanHead(style, fight.planned, asked)
     return [head, *_tables(style, fight, asked, colours)] if fight.planned else [head]
 
 
-@memo
-def PlanHead(style: Style, planned: bool, asked: LiveDraft[BattleInput]) -> ft.Control:
+@kit.memo
+def PlanHead(style: kit.Style, planned: bool, asked: kit.LiveDraft[BattleInput]) -> ft.Control:
     """Draw the row that opens and closes the tables."""
     words, p = style.words, style.palette
     content = ft.Row(
         [
-            art("gene-combat", p.quiet, 28),
-            column(
+            kit.art("gene-combat", p.quiet, 28),
+            kit.column(
                 [
-                    style.text(words("calc-plan"), BODY_STRONG, lines=2),
-                    style.text(words("calc-plan-note"), LABEL, p.quiet, lines=4),
+                    style.text(words("calc-plan"), kit.BODY_STRONG, lines=2),
+                    style.text(words("calc-plan-note"), kit.LABEL, p.quiet, lines=4),
                 ],
                 expand=True,
             ),
-            art("minus" if planned else "plus", p.quiet, 22),
+            kit.art("minus" if planned else "plus", p.quiet, 22),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
-    return row_button(
+    return kit.row_button(
         style,
         content,
         lambda: asked.change(lambda now: replace(now, planned=not now.planned)),
         label=words("calc-plan-close") if planned else words("calc-plan"),
-        padding=ft.Padding.symmetric(vertical=GAP_SMALL, horizontal=GAP),
+        padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL, horizontal=kit.GAP),
     )
 
 
 def _tables(
-    style: Style, fight: BattleInput, asked: LiveDraft[BattleInput], colours: tuple[str, str]
+    style: kit.Style, fight: BattleInput, asked: kit.LiveDraft[BattleInput], colours: tuple[str, str]
 ) -> list[ft.Control]:
     words, p = style.words, style.palette
     situation = fight.situation
     if not any((each.genes or each.fate) for each in situation.reserves):
-        return [style.text(words("calc-plan-nothing"), LABEL, p.quiet, lines=3)]
+        return [style.text(words("calc-plan-nothing"), kit.LABEL, p.quiet, lines=3)]
     if fight.too_many:
-        return [style.text(words("calc-plan-too-much"), LABEL, p.quiet, lines=3)]
+        return [style.text(words("calc-plan-too-much"), kit.LABEL, p.quiet, lines=3)]
     parts: list[ft.Control] = []
     if situation.planning != situation.bystanders:
-        parts.append(style.text(words("calc-too-much-fate"), LABEL, p.quiet, lines=3))
+        parts.append(style.text(words("calc-too-much-fate"), kit.LABEL, p.quiet, lines=3))
     for side, colour in zip(SIDES, colours, strict=True):
         found = situation.additions(side, situation.planning)
         if len(found) > 1:
@@ -103,9 +96,9 @@ def _tables(
 
 
 def _table(
-    style: Style,
+    style: kit.Style,
     fight: BattleInput,
-    asked: LiveDraft[BattleInput],
+    asked: kit.LiveDraft[BattleInput],
     side: Side,
     found: tuple[Addition, ...],
     colour: str,
@@ -120,32 +113,32 @@ def _table(
     table = additions_table(
         style, side, style.words(f"calc-plan-{side}"), colour, found, told=told, tell=tell
     )
-    return ft.Container(table, padding=ft.Padding.only(bottom=GAP))
+    return ft.Container(table, padding=ft.Padding.only(bottom=kit.GAP))
 
 
-@component
-def BattleCalculator(client: Client, style: Style) -> ft.Control:
+@kit.component
+def BattleCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw strengths and odds above, their inputs below."""
-    asked = kept_draft(client, BattleInput)
+    asked = kit.kept_draft(client, BattleInput)
     rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, model=model)))
     if asked.now.model != rerolls.model:  # chosen on another screen
         asked.now = replace(asked.now, model=rerolls.model)
-    opened, open_ = use_state(False)
+    opened, open_ = kit.use_state(False)
 
     def turn_over() -> None:
         open_(not opened)
 
     parts: list[ft.Control] = [
-        keyed("strengths", Strengths, style, asked, opened, turn_over),
-        keyed("odds", Odds, style, asked, opened, turn_over),
+        kit.keyed("strengths", Strengths, style, asked, opened, turn_over),
+        kit.keyed("odds", Odds, style, asked, opened, turn_over),
         rerolls_row(style, rerolls),
-        keyed("averages", Averages, style, asked, opened, turn_over),
+        kit.keyed("averages", Averages, style, asked, opened, turn_over),
     ]
-    results = column(parts, GAP, stretch=True)
-    return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=opened or rerolls.open)
+    results = kit.column(parts, kit.GAP, stretch=True)
+    return sums(style, results, [kit.keyed("inputs", Inputs, style, asked)], tall=opened or rerolls.open)
 
 
-def _sides(style: Style) -> Sides:
+def _sides(style: kit.Style) -> Sides:
     words, players = style.words, style.palette.players
     return (
         SideLabel(words("term-attacker"), words("calc-attacker-wins"), players[0]),
@@ -153,19 +146,23 @@ def _sides(style: Style) -> Sides:
     )
 
 
-@memo
-def Odds(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
+@kit.memo
+def Odds(
+    style: kit.Style, asked: kit.LiveDraft[BattleInput], opened: bool, on_press: kit.Press
+) -> ft.Control:
     """Draw the chances to win; redrawn with the number that was changed."""
-    fight = use_slice(asked, lambda: asked.now, priority=True)
+    fight = kit.use_slice(asked, lambda: asked.now, priority=True)
     press, hint = (None, "") if style.wide else (on_press, sums_hint(style, opened))
     return outcome_bar(style, fight.outlook.odds, _sides(style), style.words("calc-tied"), press, hint)
 
 
-@memo
-def Averages(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
+@kit.memo
+def Averages(
+    style: kit.Style, asked: kit.LiveDraft[BattleInput], opened: bool, on_press: kit.Press
+) -> ft.Control:
     """Draw the average losses and costs; opened, also all shares and the sums behind them."""
     words, p = style.words, style.palette
-    fight = use_slice(asked, lambda: asked.now)
+    fight = kit.use_slice(asked, lambda: asked.now)
     (odds, spent), counted = fight.outlook, fight.model != Rerolls.NONE
     expected = words(
         "calc-expected",
@@ -176,25 +173,27 @@ def Averages(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press
     fate = words("calc-spent", attacker=words.number(mine_spent, 2), defender=words.number(theirs_spent, 2))
     # It stands there without fate too, so that nothing moves under the finger that adds the first point.
     said = [expected, *([fate] if counted else [])]
-    lines = column([style.text(line, LABEL, p.quiet, lines=3) for line in said], GAP)
+    lines = kit.column([style.text(line, kit.LABEL, p.quiet, lines=3) for line in said], kit.GAP)
     parts: list[ft.Control] = [figures(style, lines, opened, on_press, ", ".join(said))]
     if opened or style.wide:
         parts += _detail(style, fight, odds, sum(others_spent, NEVER) if others_spent else None)
-    return column(parts, GAP, stretch=True)
+    return kit.column(parts, kit.GAP, stretch=True)
 
 
-@memo
-def Strengths(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_press: Press) -> ft.Control:
+@kit.memo
+def Strengths(
+    style: kit.Style, asked: kit.LiveDraft[BattleInput], opened: bool, on_press: kit.Press
+) -> ft.Control:
     """Draw both strengths, huge."""
     words = style.words
-    battle = use_slice(asked, lambda: asked.now.situation.battle)
+    battle = kit.use_slice(asked, lambda: asked.now.situation.battle)
     attacker, defender = _sides(style)
 
     def figure(side: SideLabel, strength: int, place: ft.CrossAxisAlignment) -> ft.Control:
         return ft.Column(
             [
-                style.text(words.number(strength), FIGURE, side.colour),
-                style.text(side.name, LABEL_STRONG, style.palette.quiet, lines=1),
+                style.text(words.number(strength), kit.FIGURE, side.colour),
+                style.text(side.name, kit.LABEL_STRONG, style.palette.quiet, lines=1),
             ],
             spacing=0,
             tight=True,
@@ -205,10 +204,10 @@ def Strengths(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_pres
     content = ft.Row(
         [
             figure(attacker, battle.attacker_strength, ft.CrossAxisAlignment.START),
-            art("battle", style.palette.quiet, 28),
+            kit.art("battle", style.palette.quiet, 28),
             figure(defender, battle.defender_strength, ft.CrossAxisAlignment.END),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
     strengths = ((attacker, battle.attacker_strength), (defender, battle.defender_strength))
     said = [f"{side.name} {words.number(strength)}" for side, strength in strengths]
@@ -216,7 +215,7 @@ def Strengths(style: Style, asked: LiveDraft[BattleInput], opened: bool, on_pres
 
 
 def _detail(
-    style: Style, fight: BattleInput, odds: BattleOdds, watchers_spent: Fraction | None
+    style: kit.Style, fight: BattleInput, odds: BattleOdds, watchers_spent: Fraction | None
 ) -> list[ft.Control]:
     words, battle, sides = style.words, fight.situation.battle, _sides(style)
     played = fight.model != Rerolls.NONE
@@ -248,11 +247,11 @@ def _detail(
     return [loss_table(style, words("calc-lost"), odds, sides), explanation(style, said)]
 
 
-@memo
-def Inputs(style: Style, asked: LiveDraft[BattleInput]) -> ft.Control:
+@kit.memo
+def Inputs(style: kit.Style, asked: kit.LiveDraft[BattleInput]) -> ft.Control:
     """Draw all inputs."""
     words = style.words
-    fight, colours = use_slice(asked, lambda: asked.now), style.palette.players
+    fight, colours = kit.use_slice(asked, lambda: asked.now), style.palette.players
 
     def row(title: str, name: str, low: int, high: int, *, signed: bool = False) -> ft.Control:
         return VersusRow(style, title, name, low, high, asked, signed)

@@ -10,17 +10,10 @@ import flet as ft
 
 from companion.rules.chromosome.odds import Helps
 from companion.rules.chromosome.state import SIDES
+from companion.ui import kit
 from companion.ui.calculators.inputs import MOST_HELD, choice, versus_row
 from companion.ui.chromosome.calculators.battle_input import BattleInput
 from companion.ui.chromosome.odds import MOST_WORTH
-from companion.ui.core.component import Ref, keyed, memo, use_cache, use_ref, use_slice
-from companion.ui.core.draft import LiveDraft
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.choose import options_row
-from companion.ui.widgets.counter import counter, number_row, numeral
-from companion.ui.widgets.layout import column
 
 T = TypeVar("T")
 
@@ -35,11 +28,11 @@ class Question(Protocol):
         ...
 
 
-Asked = LiveDraft[Any]
+Asked = kit.LiveDraft[Any]
 """The draft of a `Question`."""
 
 
-def turner(asked: Asked, name: str, by: int, bounds: Ref[tuple[int, int]]) -> Callable[[], None]:
+def turner(asked: Asked, name: str, by: int, bounds: kit.Ref[tuple[int, int]]) -> Callable[[], None]:
     """Return the handler of a dial's button, valid while the number keeps its bounds."""
 
     def turned(now: Question) -> Question:
@@ -49,19 +42,19 @@ def turner(asked: Asked, name: str, by: int, bounds: Ref[tuple[int, int]]) -> Ca
     return lambda: asked.change(turned)
 
 
-@memo
+@kit.memo
 def DialNumber(
-    style: Style, title: str, name: str, asked: Asked, colour: str | None, signed: bool
+    style: kit.Style, title: str, name: str, asked: Asked, colour: str | None, signed: bool
 ) -> ft.Control:
     """Draw the number between the two buttons of a dial."""
-    value: int = use_slice(asked, lambda: asked.now.number(name), priority=True)
+    value: int = kit.use_slice(asked, lambda: asked.now.number(name), priority=True)
     shown = style.words.signed(value) if signed else style.words.number(value)
-    return numeral(style, shown, f"{title}: {shown if signed else value}", colour=colour, small=True)
+    return kit.numeral(style, shown, f"{title}: {shown if signed else value}", colour=colour, small=True)
 
 
-@memo
+@kit.memo
 def DialCapsule(
-    style: Style,
+    style: kit.Style,
     title: str,
     name: str,
     low: int,
@@ -82,14 +75,14 @@ def DialCapsule(
         colour: Of the number.
         signed: Whether it is written with its sign.
     """
-    words, cache = style.words, use_cache()
-    bounds = use_ref(lambda: (low, high))
+    words, cache = style.words, kit.use_cache()
+    bounds = kit.use_ref(lambda: (low, high))
     # A button outlives the drawing in which its bounds change.
     bounds.current = (low, high)
-    less, more = use_slice(asked, lambda: (asked.now.number(name) > low, asked.now.number(name) < high))
-    return counter(
+    less, more = kit.use_slice(asked, lambda: (asked.now.number(name) > low, asked.now.number(name) < high))
+    return kit.counter(
         style,
-        keyed("number", DialNumber, style, title, name, asked, colour, signed),
+        kit.keyed("number", DialNumber, style, title, name, asked, colour, signed),
         on_less=turner(asked, name, -1, bounds) if less else None,
         on_more=turner(asked, name, 1, bounds) if more else None,
         less=words("rule-less", what=title),
@@ -99,21 +92,23 @@ def DialCapsule(
     )
 
 
-@memo
-def DialRow(style: Style, title: str, note: str, name: str, low: int, high: int, asked: Asked) -> ft.Control:
+@kit.memo
+def DialRow(
+    style: kit.Style, title: str, note: str, name: str, low: int, high: int, asked: Asked
+) -> ft.Control:
     """Draw one number with its title before it."""
-    capsule = keyed("capsule", DialCapsule, style, title, name, low, high, asked)
-    return number_row(style, title, capsule, note=note)
+    capsule = kit.keyed("capsule", DialCapsule, style, title, name, low, high, asked)
+    return kit.number_row(style, title, capsule, note=note)
 
 
-@memo
+@kit.memo
 def VersusRow(
-    style: Style, title: str, name: str, low: int, high: int, asked: Asked, signed: bool
+    style: kit.Style, title: str, name: str, low: int, high: int, asked: Asked, signed: bool
 ) -> ft.Control:
     """Draw the same number of attacker and defender, in the colours of the first two players."""
     words = style.words
     one, other = (
-        keyed(
+        kit.keyed(
             side,
             DialCapsule,
             style,
@@ -130,9 +125,9 @@ def VersusRow(
     return versus_row(style, title, (one, other))
 
 
-@memo
+@kit.memo
 def ChoiceRow(
-    style: Style,
+    style: kit.Style,
     title: str,
     items: tuple[tuple[Any, str], ...],
     name: str,
@@ -148,32 +143,32 @@ def ChoiceRow(
     return choice(style, title, items, chosen, choose, wrap=wrap)
 
 
-def worth_dial(style: Style, asked: Asked) -> ft.Control:
+def worth_dial(style: kit.Style, asked: Asked) -> ft.Control:
     """Draw the dial of a fate point's worth to everybody."""
     words = style.words
     return DialRow(style, words("calc-worth"), words("calc-worth-note"), "worth", 0, MOST_WORTH, asked)
 
 
-def die_row(style: Style, faces: int, asked: Asked) -> ft.Control:
+def die_row(style: kit.Style, faces: int, asked: Asked) -> ft.Control:
     """Draw the choice of the die."""
     words = style.words
     items = tuple((count, words("rule-die-faces", faces=count)) for count in (4, 6))
     return ChoiceRow(style, words("rule-die"), items, "faces", faces, asked, False)
 
 
-def watcher_rows(style: Style, fight: BattleInput, asked: LiveDraft[BattleInput]) -> list[ft.Control]:
+def watcher_rows(style: kit.Style, fight: BattleInput, asked: kit.LiveDraft[BattleInput]) -> list[ft.Control]:
     """Draw each bystander's fate, and whom it helps once there is some."""
     rows = [WatcherRow(style, place, asked) for place in range(len(fight.watchers))]
     if fight.situation.bystanders != fight.situation.helping:
-        rows.append(style.text(style.words("calc-too-much-fate"), LABEL, style.palette.quiet, lines=3))
+        rows.append(style.text(style.words("calc-too-much-fate"), kit.LABEL, style.palette.quiet, lines=3))
     return rows
 
 
-@memo
-def WatcherRow(style: Style, place: int, asked: LiveDraft[BattleInput]) -> ft.Control:
+@kit.memo
+def WatcherRow(style: kit.Style, place: int, asked: kit.LiveDraft[BattleInput]) -> ft.Control:
     """Draw one bystander."""
     words = style.words
-    fateful, helps = use_slice(
+    fateful, helps = kit.use_slice(
         asked, lambda: (asked.now.watchers[place].fate > 0, asked.now.watchers[place].helps)
     )
     name = words("calc-watcher", number=place + 1)
@@ -190,4 +185,4 @@ def WatcherRow(style: Style, place: int, asked: LiveDraft[BattleInput]) -> ft.Co
         (Helps.ATTACKER, words("calc-helps-attacker")),
         (Helps.DEFENDER, words("calc-helps-defender")),
     )
-    return column([row, options_row(style, sides, helps, help_)], GAP, stretch=True)
+    return kit.column([row, kit.options_row(style, sides, helps, help_)], kit.GAP, stretch=True)

@@ -11,19 +11,13 @@ from companion.rules.chromosome.advice.phase import PhaseSituation
 from companion.rules.chromosome.data import MAX_GENES, SCORE_PER_FATE, TOKENS_PER_SPECIES
 from companion.rules.chromosome.odds import Exposed, Exposure, Phase, Rerolls
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
-from companion.ui.art import art, species
+from companion.ui import kit
+from companion.ui.art import species
 from companion.ui.calculators.inputs import inputs_column, sums
 from companion.ui.chromosome.calculators.dials import DialCapsule, DialRow, die_row, worth_dial
 from companion.ui.chromosome.odds import rerolls_row, use_rerolls
 from companion.ui.chromosome.radiation.prospect import prospect_head, prospect_row, prospect_sums
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, keyed, memo, use_slice
-from companion.ui.core.draft import LiveDraft, kept_draft
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT
-from companion.ui.theme.typography import BODY_STRONG, CAPTION, LABEL, NAME
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press
 
 MOST_PLAYERS = 4
 MOST_AREAS = 6
@@ -138,38 +132,38 @@ def _changed(numbers: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
     return tuple(each + by if at == place else each for at, each in enumerate(numbers))
 
 
-@component
-def PhaseCalculator(client: Client, style: Style) -> ft.Control:
+@kit.component
+def PhaseCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw everybody's chance above, the inputs of one player at a time below."""
-    asked = kept_draft(client, PhaseInput)
+    asked = kit.kept_draft(client, PhaseInput)
     rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, model=model)))
     if asked.now.model != rerolls.model:  # chosen on another screen
         asked.now = replace(asked.now, model=rerolls.model)
-    players = use_slice(asked, lambda: asked.now.players)
-    parts = [keyed("prospects", Prospects, style, asked), rerolls_row(style, rerolls)]
-    results = column(parts, GAP_SMALL, stretch=True)
+    players = kit.use_slice(asked, lambda: asked.now.players)
+    parts = [kit.keyed("prospects", Prospects, style, asked), rerolls_row(style, rerolls)]
+    results = kit.column(parts, kit.GAP_SMALL, stretch=True)
     tall = rerolls.open or (players > 2 and style.width < TALL)
-    return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=tall)
+    return sums(style, results, [kit.keyed("inputs", Inputs, style, asked)], tall=tall)
 
 
 TALL = 380
 """Below this width phones are short too: then results of many scroll with the rest."""
 
 
-@memo
-def Inputs(style: Style, asked: LiveDraft[PhaseInput]) -> ft.Control:
+@kit.memo
+def Inputs(style: kit.Style, asked: kit.LiveDraft[PhaseInput]) -> ft.Control:
     """Draw all inputs; before them the sums behind a chance, when they are open."""
-    phase_input = use_slice(asked, lambda: asked.now)
+    phase_input = kit.use_slice(asked, lambda: asked.now)
     reasons = [_reasons(style, phase_input)] if phase_input.explained and not style.wide else []
     return inputs_column([*reasons, *_person(style, phase_input, asked), *_table(style, phase_input, asked)])
 
 
-@memo
-def Prospects(style: Style, asked: LiveDraft[PhaseInput]) -> ft.Control:
+@kit.memo
+def Prospects(style: kit.Style, asked: kit.LiveDraft[PhaseInput]) -> ft.Control:
     """Draw each player's chance to survive; redrawn with the number that was changed."""
     p, words = style.palette, style.words
-    phase_input = use_slice(asked, lambda: asked.now, priority=True)
-    head = ft.Container(prospect_head(style), padding=ft.Padding.symmetric(horizontal=GAP))
+    phase_input = kit.use_slice(asked, lambda: asked.now, priority=True)
+    head = ft.Container(prospect_head(style), padding=ft.Padding.symmetric(horizontal=kit.GAP))
     rows: list[ft.Control] = [head]
     for seat in range(phase_input.players):
         chosen = seat == phase_input.chosen
@@ -189,23 +183,23 @@ def Prospects(style: Style, asked: LiveDraft[PhaseInput]) -> ft.Control:
         )
         if chosen and style.wide:
             rows.append(_reasons(style, phase_input))
-    return column(rows, GAP_SMALL, stretch=True)
+    return kit.column(rows, kit.GAP_SMALL, stretch=True)
 
 
-def _press(asked: LiveDraft[PhaseInput], seat: int) -> Press:
+def _press(asked: kit.LiveDraft[PhaseInput], seat: int) -> kit.Press:
     return lambda: asked.change(lambda now: now.pressed(seat))
 
 
-def _name(style: Style, seat: int) -> str:
+def _name(style: kit.Style, seat: int) -> str:
     return style.words("calc-player", number=seat + 1)
 
 
-def _reasons(style: Style, phase_input: PhaseInput) -> ft.Control:
+def _reasons(style: kit.Style, phase_input: PhaseInput) -> ft.Control:
     """Draw the sums behind the chance of the player whose numbers are open."""
     return prospect_sums(style, phase_input.situation, phase_input.chosen)
 
 
-def _person(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) -> list[ft.Control]:
+def _person(style: kit.Style, phase_input: PhaseInput, asked: kit.LiveDraft[PhaseInput]) -> list[ft.Control]:
     """Draw the numbers of one player: groups next to each area, irradiation, fate, building genes."""
     words, p = style.words, style.palette
     seat = phase_input.chosen
@@ -215,7 +209,8 @@ def _person(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput])
         return DialRow(style, title, "", f"person.{field}", 0, high, asked)
 
     head = ft.Row(
-        [species(seat, p.players[seat], 28), style.text(name, NAME, lines=1, heading=True)], spacing=GAP_WIDE
+        [species(seat, p.players[seat], 28), style.text(name, kit.NAME, lines=1, heading=True)],
+        spacing=kit.GAP_WIDE,
     )
     return [
         head,
@@ -226,23 +221,25 @@ def _person(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput])
     ]
 
 
-def _areas(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) -> ft.Control:
+def _areas(style: kit.Style, phase_input: PhaseInput, asked: kit.LiveDraft[PhaseInput]) -> ft.Control:
     """Draw every area on a line: its power, and the groups of the chosen player."""
     words, p = style.words, style.palette
-    large = style.scale > LARGE_TEXT
+    large = style.scale > kit.LARGE_TEXT
     heads = [
-        ft.Container(style.text(said, CAPTION, p.quiet, align=ft.TextAlign.CENTER, lines=1), width=CAPSULE)
+        ft.Container(
+            style.text(said, kit.CAPTION, p.quiet, align=ft.TextAlign.CENTER, lines=1), width=CAPSULE
+        )
         for said in (words("calc-area-power"), words("calc-area-groups"))
     ]
     rows: list[ft.Control] = []
     if not large:
-        rows.append(ft.Row([ft.Container(expand=True), *heads], spacing=GAP))
+        rows.append(ft.Row([ft.Container(expand=True), *heads], spacing=kit.GAP))
     rows += [AreaRow(style, area, phase_input.chosen, asked) for area in range(phase_input.areas)]
-    return column(rows, GAP, stretch=True)
+    return kit.column(rows, kit.GAP, stretch=True)
 
 
-@memo
-def AreaRow(style: Style, area: int, seat: int, asked: LiveDraft[PhaseInput]) -> ft.Control:
+@kit.memo
+def AreaRow(style: kit.Style, area: int, seat: int, asked: kit.LiveDraft[PhaseInput]) -> ft.Control:
     """Draw one area: its power, and the groups of one player."""
     words, p = style.words, style.palette
     name = words("calc-area", number=area + 1)
@@ -253,18 +250,18 @@ def AreaRow(style: Style, area: int, seat: int, asked: LiveDraft[PhaseInput]) ->
         DialCapsule(style, groups_name, f"groups.{area}", 0, TOKENS_PER_SPECIES, asked),
     ]
     title = ft.Row(
-        [art("radiation", p.radiation, 22), style.text(str(area + 1), BODY_STRONG, spoken=name)],
-        spacing=GAP,
+        [kit.art("radiation", p.radiation, 22), style.text(str(area + 1), kit.BODY_STRONG, spoken=name)],
+        spacing=kit.GAP,
         expand=True,
     )
-    if style.scale > LARGE_TEXT:
+    if style.scale > kit.LARGE_TEXT:
         heads = f"{words('calc-area-power')} · {words('calc-area-groups')}"
-        title.controls.append(style.text(heads, LABEL, p.quiet, lines=1))
-        return column([title, ft.Row(dials, wrap=True)], GAP)
-    return ft.Row([title, *dials], spacing=GAP)
+        title.controls.append(style.text(heads, kit.LABEL, p.quiet, lines=1))
+        return kit.column([title, ft.Row(dials, wrap=True)], kit.GAP)
+    return ft.Row([title, *dials], spacing=kit.GAP)
 
 
-def _table(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) -> list[ft.Control]:
+def _table(style: kit.Style, phase_input: PhaseInput, asked: kit.LiveDraft[PhaseInput]) -> list[ft.Control]:
     """Draw the numbers of areas and players, and the rules of the table."""
     words = style.words
 
@@ -272,7 +269,7 @@ def _table(style: Style, phase_input: PhaseInput, asked: LiveDraft[PhaseInput]) 
         return DialRow(style, title, "", field, low, high, asked)
 
     rows: list[ft.Control] = [
-        ft.Container(height=GAP),
+        ft.Container(height=kit.GAP),
         row(words("term-areas"), "areas", 1, MOST_AREAS),
         row(words("calc-players"), "players", 1, MOST_PLAYERS),
     ]

@@ -20,19 +20,12 @@ from companion.rules.chromosome.odds import (
 )
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.odds.ranges import MOST_FATE, MOST_LIMIT, MOST_POWER
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.calculators.inputs import MOST_HELD, figures, inputs_column, sums
 from companion.ui.chromosome.calculators.dials import ChoiceRow, DialRow, die_row, worth_dial
 from companion.ui.chromosome.odds import rerolls_row, use_rerolls
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, keyed, memo, use_slice, use_state
-from companion.ui.core.draft import LiveDraft, kept_draft
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING
-from companion.ui.theme.typography import FIGURE, LABEL, LABEL_STRONG
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import dose_chart, explanation, out_text
-from companion.ui.widgets.press import Press
 
 NEVER = Fraction(0)
 MOST_RIVALS = 3
@@ -88,48 +81,50 @@ class ResistanceInput:
         )
 
 
-@component
-def ResistanceCalculator(client: Client, style: Style) -> ft.Control:
+@kit.component
+def ResistanceCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw threat and doses above, their inputs below."""
-    asked = kept_draft(client, ResistanceInput)
+    asked = kit.kept_draft(client, ResistanceInput)
     rerolls = use_rerolls(client, lambda model: asked.change(lambda now: replace(now, model=model)))
     if asked.now.model != rerolls.model:  # chosen on another screen
         asked.now = replace(asked.now, model=rerolls.model)
-    opened, open_ = use_state(False)
+    opened, open_ = kit.use_state(False)
 
     def turn_over() -> None:
         open_(not opened)
 
     parts = [
-        keyed("odds", Odds, style, asked, opened, turn_over),
+        kit.keyed("odds", Odds, style, asked, opened, turn_over),
         rerolls_row(style, rerolls),
-        keyed("spent", Spent, style, asked, opened, turn_over),
+        kit.keyed("spent", Spent, style, asked, opened, turn_over),
     ]
-    results = column(parts, PADDING, stretch=True)
-    return sums(style, results, [keyed("inputs", Inputs, style, asked)], tall=opened or rerolls.open)
+    results = kit.column(parts, kit.PADDING, stretch=True)
+    return sums(style, results, [kit.keyed("inputs", Inputs, style, asked)], tall=opened or rerolls.open)
 
 
-@memo
-def Odds(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press: Press) -> ft.Control:
+@kit.memo
+def Odds(
+    style: kit.Style, asked: kit.LiveDraft[ResistanceInput], opened: bool, on_press: kit.Press
+) -> ft.Control:
     """Draw the threat, and the chance of each dose; redrawn with the number that was changed."""
     words, p = style.words, style.palette
-    trial = use_slice(asked, lambda: asked.now, priority=True)
+    trial = kit.use_slice(asked, lambda: asked.now, priority=True)
     test, odds = trial.situation.test, trial.situation.odds
     danger = words("calc-eliminated", share=out_text(style, odds.dose, trial.situation.room))
     dose = words("calc-expected-dose", dose=words.number(odds.expected_dose, 2))
     figure = ft.Row(
         [
-            art("radiation", p.radiation, 40),
-            column(
+            kit.art("radiation", p.radiation, 40),
+            kit.column(
                 [
-                    style.text(words.number(test.threat), FIGURE, p.radiation),
-                    style.text(words("term-threat"), LABEL_STRONG, p.quiet, lines=1),
+                    style.text(words.number(test.threat), kit.FIGURE, p.radiation),
+                    style.text(words("term-threat"), kit.LABEL_STRONG, p.quiet, lines=1),
                 ]
             ),
             ft.Column(
                 [
-                    style.text(danger, LABEL_STRONG, p.danger if odds.eliminated else p.quiet, lines=2),
-                    style.text(dose, LABEL, p.quiet, lines=2),
+                    style.text(danger, kit.LABEL_STRONG, p.danger if odds.eliminated else p.quiet, lines=2),
+                    style.text(dose, kit.LABEL, p.quiet, lines=2),
                 ],
                 spacing=0,
                 tight=True,
@@ -137,7 +132,7 @@ def Odds(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press
                 horizontal_alignment=ft.CrossAxisAlignment.END,
             ),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
     chances = ", ".join(
         words("calc-dose-chance", dose=amount, share=share)
@@ -145,21 +140,23 @@ def Odds(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press
     )
     threat = f"{words('term-threat')} {words.number(test.threat)}"
     chart = dose_chart(style, odds.dose, trial.situation.room, chances)
-    return column(
+    return kit.column(
         [
             figures(style, figure, opened, on_press, ", ".join((threat, danger, dose))),
             figures(style, chart, opened, on_press, chances),
         ],
-        PADDING,
+        kit.PADDING,
         stretch=True,
     )
 
 
-@memo
-def Spent(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_press: Press) -> ft.Control:
+@kit.memo
+def Spent(
+    style: kit.Style, asked: kit.LiveDraft[ResistanceInput], opened: bool, on_press: kit.Press
+) -> ft.Control:
     """Draw the fate spent on average; opened, the sums behind all figures too."""
     words = style.words
-    trial = use_slice(asked, lambda: asked.now)
+    trial = kit.use_slice(asked, lambda: asked.now)
     counted = trial.model != Rerolls.NONE
     parts: list[ft.Control] = []
     if counted:
@@ -167,7 +164,7 @@ def Spent(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_pres
         own, *others = trial.situation.played.spent or (NEVER,)
         spent = {"own": words.number(own, 2), "rivals": words.number(sum(others, NEVER), 2)}
         told = words("calc-test-spent", **spent)
-        line = style.text(told, LABEL, style.palette.quiet, lines=2)
+        line = style.text(told, kit.LABEL, style.palette.quiet, lines=2)
         parts.append(figures(style, line, opened, on_press, told))
     if opened or style.wide:
         said = [why.spell(words, each) for each in trial.situation.sums]
@@ -175,14 +172,14 @@ def Spent(style: Style, asked: LiveDraft[ResistanceInput], opened: bool, on_pres
             said.append(words("odds-why-rerolls", how=words(f"rerolls-{trial.model}-note")))
             said.append(words("calc-test-played", worth=trial.worth, cost=ELIMINATION))
         parts.append(explanation(style, said))
-    return column(parts, PADDING, stretch=True)
+    return kit.column(parts, kit.PADDING, stretch=True)
 
 
-@memo
-def Inputs(style: Style, asked: LiveDraft[ResistanceInput]) -> ft.Control:
+@kit.memo
+def Inputs(style: kit.Style, asked: kit.LiveDraft[ResistanceInput]) -> ft.Control:
     """Draw all inputs."""
     words = style.words
-    trial = use_slice(asked, lambda: asked.now)
+    trial = kit.use_slice(asked, lambda: asked.now)
 
     def row(title: str, name: str, low: int, high: int, note: str = "") -> ft.Control:
         return DialRow(style, title, note, name, low, high, asked)
@@ -197,14 +194,17 @@ def Inputs(style: Style, asked: LiveDraft[ResistanceInput]) -> ft.Control:
             row(words("rule-irradiation-limit"), "limit", 1, MOST_LIMIT),
             ft.Container(
                 die_row(style, trial.faces, asked),
-                padding=ft.Padding.only(top=GAP),
+                padding=ft.Padding.only(top=kit.GAP),
             ),
         ]
     )
 
 
 def _fate(
-    style: Style, trial: ResistanceInput, asked: LiveDraft[ResistanceInput], row: Callable[..., ft.Control]
+    style: kit.Style,
+    trial: ResistanceInput,
+    asked: kit.LiveDraft[ResistanceInput],
+    row: Callable[..., ft.Control],
 ) -> list[ft.Control]:
     """Draw the fate that counts: one's own, that of all rivals and their aim, the worth of a point."""
     words = style.words

@@ -13,17 +13,11 @@ from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.play import MOST_IRRADIATION
 from companion.rules.chromosome.state import Player, State
 from companion.rules.command import Command
-from companion.ui.art import art, species
+from companion.ui import kit
+from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
-from companion.ui.core.component import Cache, keyed, memo
-from companion.ui.core.style import Style
 from companion.ui.shared.number_row import PlayerNumber, Reading, bounded_step
-from companion.ui.theme.measure import GAP, GAP_SMALL, LARGE_TEXT
-from companion.ui.theme.typography import CAPTION, LABEL
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.marks import fate_cells, irradiation_track
-from companion.ui.widgets.stepper import Stepper
 
 Quantity = Literal["fate", "irradiation", "tokens", "charged", "trophies"]
 """The quantities counted of a player."""
@@ -81,17 +75,17 @@ class Number(PlayerNumber[State]):
             return SpendFate(seat=self.seat)
         return Correct(seat=self.seat, what=self.what, owner=self.owner, delta=by)
 
-    def less(self, style: Style) -> str:
+    def less(self, style: kit.Style) -> str:
         """Return the spoken name of less; fate is spent."""
         return style.words("sheet-spend-fate", player=self.name) if self.spends else super().less(style)
 
-    def more(self, style: Style) -> str:
+    def more(self, style: kit.Style) -> str:
         """Return the spoken name of more; fate is named by its point."""
         return (
             style.words("sheet-more-fate", player=self.name) if self.what == "fate" else super().more(style)
         )
 
-    def notes(self, style: Style, state: State) -> tuple[str, str]:
+    def notes(self, style: kit.Style, state: State) -> tuple[str, str]:
         """Return where the species' other tokens are; of charged tokens, how many there are in all."""
         board = state.players[self.seat].on_board
         if self.what == "tokens":
@@ -101,39 +95,39 @@ class Number(PlayerNumber[State]):
             return style.words("player-charged-of", tokens=board), ""
         return "", ""
 
-    def small(self, style: Style) -> bool:
+    def small(self, style: kit.Style) -> bool:
         """Return whether it is a trophy, which stands in a list."""
         return self.what == "trophies"
 
-    def colour(self, style: Style, now: Reading) -> str | None:
+    def colour(self, style: kit.Style, now: Reading) -> str | None:
         """Return the colour of irradiation, a warning from two points before the limit."""
         if self.what != "irradiation" or not now.value:
             return None
         return style.palette.danger if now.value > now.limit - 2 else style.palette.radiation
 
-    def picture(self, style: Style) -> ft.Control | None:
+    def picture(self, style: kit.Style) -> ft.Control | None:
         """Draw the species that lost the trophies."""
         if self.species is None:
             return None
         return species(self.species, style.palette.players[self.ink], 32)
 
-    def under(self, style: Style, now: Reading, cache: Cache | None) -> ft.Control | None:
+    def under(self, style: kit.Style, now: Reading, cache: kit.Cache | None) -> ft.Control | None:
         """Draw fate as living cells, irradiation as its track."""
         if self.what == "fate":
             track, colour = max(now.high, now.value), style.palette.players[self.ink]
-            return fate_cells(style, now.value, track, colour, size=20 if track <= 5 else 14, cache=cache)
+            return kit.fate_cells(style, now.value, track, colour, size=20 if track <= 5 else 14, cache=cache)
         if self.what == "irradiation":
-            return irradiation_track(style, now.value, now.limit, cache=cache)
+            return kit.irradiation_track(style, now.value, now.limit, cache=cache)
         return None
 
 
-def number_of(style: Style, player: Player, what: Quantity, **more: Any) -> Number:
+def number_of(style: kit.Style, player: Player, what: Quantity, **more: Any) -> Number:
     """Return a number of the player that is not counted by its owner."""
     title = style.words(f"term-{what}")
     return Number(seat=player.seat, name=player.name, title=title, what=what, ink=player.colour, **more)
 
 
-def trophy_numbers(style: Style, state: State, player: Player) -> list[Number]:
+def trophy_numbers(style: kit.Style, state: State, player: Player) -> list[Number]:
     """Return the trophies of each other player; more only while the owner's supply has tokens."""
     return [
         Number(
@@ -163,23 +157,23 @@ def gene_sides(state: State, player: Player) -> tuple[Side, ...]:
 
 
 def genes_grid(
-    style: Style, context: GameContext, player: Player, sides: tuple[Side, ...]
+    style: kit.Style, context: GameContext, player: Player, sides: tuple[Side, ...]
 ) -> list[ft.Control]:
     """Draw the columns' names and a row for each kind of gene."""
     words, p = style.words, style.palette
     owned = words("player-genes-owned", count=player.genes.total, most=MAX_GENES)
-    parts: list[ft.Control] = [ft.Container(style.text(owned, LABEL, p.quiet, lines=2), expand=True)]
-    if style.scale <= LARGE_TEXT and len(sides) > 1:
+    parts: list[ft.Control] = [ft.Container(style.text(owned, kit.LABEL, p.quiet, lines=2), expand=True)]
+    if style.scale <= kit.LARGE_TEXT and len(sides) > 1:
         parts += [
             ft.Container(
-                style.text(words(f"player-column-{side}"), LABEL, p.quiet, align=ft.TextAlign.CENTER),
+                style.text(words(f"player-column-{side}"), kit.LABEL, p.quiet, align=ft.TextAlign.CENTER),
                 width=CAPSULE,
             )
             for side in sides
         ]
-    rows: list[ft.Control] = [ft.Row(parts, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.END)]
+    rows: list[ft.Control] = [ft.Row(parts, spacing=kit.GAP, vertical_alignment=ft.CrossAxisAlignment.END)]
     rows += [
-        keyed(
+        kit.keyed(
             f"gene-{kind}",
             GeneRow,
             style,
@@ -197,9 +191,9 @@ def genes_grid(
     return rows
 
 
-@memo
+@kit.memo
 def GeneRow(
-    style: Style,
+    style: kit.Style,
     context: GameContext,
     seat: int,
     name: str,
@@ -226,27 +220,32 @@ def GeneRow(
         )
         for side in sides
     ]
-    drawing = art(GENE_GLYPHS[kind], gene_colour(style, kind), 24)
+    drawing = kit.art(GENE_GLYPHS[kind], gene_colour(style, kind), 24)
     if len(sides) == 1:
         return ft.Row(
-            [drawing, style.text(words(f"gene-{kind}"), LABEL, lines=2, expand=True), *capsules], spacing=GAP
+            [drawing, style.text(words(f"gene-{kind}"), kit.LABEL, lines=2, expand=True), *capsules],
+            spacing=kit.GAP,
         )
-    if style.scale > LARGE_TEXT:
+    if style.scale > kit.LARGE_TEXT:
         lines: list[ft.Control] = [
-            ft.Row([drawing, style.text(words(f"gene-{kind}"), LABEL, lines=2, expand=True)], spacing=GAP)
+            ft.Row(
+                [drawing, style.text(words(f"gene-{kind}"), kit.LABEL, lines=2, expand=True)], spacing=kit.GAP
+            )
         ]
         for side, capsule in zip(sides, capsules, strict=True):
-            title = style.text(words(f"player-column-{side}"), LABEL, p.quiet, lines=1, expand=True)
-            lines.append(ft.Row([title, capsule], spacing=GAP))
-        return column(lines, GAP)
-    kind_cell = column(
-        [drawing, style.text(words(f"gene-short-{kind}"), CAPTION, p.quiet, lines=1)], GAP_SMALL, expand=True
+            title = style.text(words(f"player-column-{side}"), kit.LABEL, p.quiet, lines=1, expand=True)
+            lines.append(ft.Row([title, capsule], spacing=kit.GAP))
+        return kit.column(lines, kit.GAP)
+    kind_cell = kit.column(
+        [drawing, style.text(words(f"gene-short-{kind}"), kit.CAPTION, p.quiet, lines=1)],
+        kit.GAP_SMALL,
+        expand=True,
     )
-    return ft.Row([kind_cell, *capsules], spacing=GAP)
+    return ft.Row([kind_cell, *capsules], spacing=kit.GAP)
 
 
 def _capsule(
-    style: Style,
+    style: kit.Style,
     context: GameContext,
     seat: int,
     name: str,
@@ -266,7 +265,7 @@ def _capsule(
     def command(by: int) -> Command:
         return Correct(seat=seat, what=side, gene=kind, delta=by)
 
-    return Stepper(
+    return kit.Stepper(
         title,
         count,
         0,

@@ -13,47 +13,39 @@ from companion.rules.chromosome.prices import can_discard
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Player, State
 from companion.rules.chromosome.turns import Move
+from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import species_name
 from companion.ui.chromosome.player.numbers import Number, gene_sides, genes_grid, number_of, trophy_numbers
-from companion.ui.core.component import keyed, memo, use_slice
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import number_rows, reading_row
-from companion.ui.theme.measure import GAP, GAP_WIDE
-from companion.ui.theme.typography import HEADING, LABEL
-from companion.ui.widgets.chip_button import chip_button
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.counter import number_row
-from companion.ui.widgets.frame import hairline, sheet
-from companion.ui.widgets.layout import column, wrapped
 
 
-@memo
-def PlayerReading(style: Style, context: GameContext, seat: int, why: str) -> ft.Control:
+@kit.memo
+def PlayerReading(style: kit.Style, context: GameContext, seat: int, why: str) -> ft.Control:
     """Draw the sheet of the panel "player" without anything to tap.
 
     Args:
         seat: Whose numbers.
         why: The sentence that says why they are not to be changed here.
     """
-    state = use_slice(context.changes, lambda: context.state)
+    state = kit.use_slice(context.changes, lambda: context.state)
     player = state.players[seat]
     words, p = style.words, style.palette
     colour = p.players[player.colour]
     total = words("count-points", count=score(player).total)
-    return sheet(
+    return kit.sheet(
         style,
         player.name,
         [
-            style.text(why, LABEL, p.quiet),
+            style.text(why, kit.LABEL, p.quiet),
             reading_row(style, number_of(style, player, "fate"), state),
             reading_row(style, number_of(style, player, "irradiation"), state),
             reading_row(style, number_of(style, player, "tokens"), state),
             *_full(style, player, state),
-            hairline(style),
-            style.text(words("term-trophies"), LABEL, p.quiet, heading=True),
+            kit.hairline(style),
+            style.text(words("term-trophies"), kit.LABEL, p.quiet, heading=True),
             *(reading_row(style, number, state) for number in trophy_numbers(style, state, player)),
         ],
         context.close,
@@ -62,7 +54,7 @@ def PlayerReading(style: Style, context: GameContext, seat: int, why: str) -> ft
     )
 
 
-def _full(style: Style, player: Player, state: State) -> list[ft.Control]:
+def _full(style: kit.Style, player: Player, state: State) -> list[ft.Control]:
     """Draw charged tokens where the table tracks them, and genes."""
     words, rows = style.words, list[ft.Control]()
     told_apart = len(gene_sides(state, player)) > 1
@@ -76,8 +68,8 @@ def _full(style: Style, player: Player, state: State) -> list[ft.Control]:
                 sides += f" · {words('player-column-passive')} {player.passive.of(kind)}"
             owned = player.genes.of(kind)
             title = words(f"gene-{kind}")
-            figure = style.text(str(owned), HEADING, lines=1, spoken=f"{title}: {owned}")
-            rows.append(number_row(style, title, figure, note=sides if told_apart else ""))
+            figure = style.text(str(owned), kit.HEADING, lines=1, spoken=f"{title}: {owned}")
+            rows.append(kit.number_row(style, title, figure, note=sides if told_apart else ""))
     return rows
 
 
@@ -90,23 +82,23 @@ MARKS: tuple[Literal["passed", "fate-token", "recovered", "eliminated"], ...] = 
 """The marks in the order in which a table needs to correct them."""
 
 
-@memo
-def PlayerSheet(style: Style, context: GameContext, seat: int) -> ft.Control:
+@kit.memo
+def PlayerSheet(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw the sheet behind a player row: two taps to any number of a player."""
     player = context.state.players[seat]
-    full, late = use_slice(
+    full, late = kit.use_slice(
         context.changes, lambda: (context.state.detail == "full", _moves_late(context, seat))
     )
     rows: list[ft.Control] = []
     if late:
         rows.append(
-            _links([chip_button(style, style.words("player-late-move"), lambda: _move(context, seat))])
+            _links([kit.chip_button(style, style.words("player-late-move"), lambda: _move(context, seat))])
         )
     for part in PARTS if full else QUICK_PARTS:
         if part in ("trophies", "genes", "marks"):
-            rows.append(hairline(style))
+            rows.append(kit.hairline(style))
         rows.append(_part(style, context, seat, part))
-    return sheet(
+    return kit.sheet(
         style,
         player.name,
         rows,
@@ -131,44 +123,44 @@ QUICK_PARTS: tuple[PartName, ...] = (*(part for part in PARTS if part != "genes"
 """With quick detail genes are counted, but hardly ever looked at."""
 
 
-@memo
-def Note(style: Style, context: GameContext, seat: int) -> ft.Control:
+@kit.memo
+def Note(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw the species, and the score if the game ended now."""
-    player = use_slice(context.changes, lambda: context.state.players[seat])
+    player = kit.use_slice(context.changes, lambda: context.state.players[seat])
     total = style.words("count-points", count=score(player).total)
     note = f"{species_name(style, player)} · {total}"
-    return style.text(note, LABEL, style.palette.quiet, lines=2)
+    return style.text(note, kit.LABEL, style.palette.quiet, lines=2)
 
 
-def _part(style: Style, context: GameContext, seat: int, part: PartName) -> ft.Control:
+def _part(style: kit.Style, context: GameContext, seat: int, part: PartName) -> ft.Control:
     """Draw one part of the sheet, redrawn only when its content has changed."""
     match part:
         case "genes":
-            return keyed(part, GenesPart, style, context, seat)
+            return kit.keyed(part, GenesPart, style, context, seat)
         case "marks":
-            return keyed(part, MarkChips, style, context, seat)
+            return kit.keyed(part, MarkChips, style, context, seat)
         case "rest":
-            return keyed(part, Rest, style, context, seat)
+            return kit.keyed(part, Rest, style, context, seat)
         case _:
-            return keyed(part, NumbersPart, style, context, seat, part)
+            return kit.keyed(part, NumbersPart, style, context, seat, part)
 
 
-@memo
-def NumbersPart(style: Style, context: GameContext, seat: int, part: NumbersName) -> ft.Control:
+@kit.memo
+def NumbersPart(style: kit.Style, context: GameContext, seat: int, part: NumbersName) -> ft.Control:
     """Draw numbers of the player, and the pages of the turn that also change them."""
-    numbers, pages = use_slice(
+    numbers, pages = kit.use_slice(
         context.changes,
         lambda: (_numbers(style, context.state, seat, part), _pages(context.state, seat, part)),
     )
     rows = number_rows(style, context, numbers, context.state)
     if part == "trophies":
-        rows.insert(0, style.text(style.words("term-trophies"), LABEL, style.palette.quiet, heading=True))
+        rows.insert(0, style.text(style.words("term-trophies"), kit.LABEL, style.palette.quiet, heading=True))
     if pages:
         rows.append(_links([_page_chip(style, context, seat, page) for page in pages]))
-    return column(rows, GAP_WIDE, stretch=True)
+    return kit.column(rows, kit.GAP_WIDE, stretch=True)
 
 
-def _numbers(style: Style, state: State, seat: int, part: NumbersName) -> list[Number]:
+def _numbers(style: kit.Style, state: State, seat: int, part: NumbersName) -> list[Number]:
     player = state.players[seat]
     match part:
         case "fate":
@@ -200,28 +192,30 @@ def _pages(state: State, seat: int, part: NumbersName) -> list[TurnPage]:
     return pages
 
 
-def _page_chip(style: Style, context: GameContext, seat: int, page: TurnPage) -> ft.Control:
-    return chip_button(style, style.words(f"turn-{page}"), lambda: context.show(Panel("turn", seat, page)))
+def _page_chip(style: kit.Style, context: GameContext, seat: int, page: TurnPage) -> ft.Control:
+    return kit.chip_button(
+        style, style.words(f"turn-{page}"), lambda: context.show(Panel("turn", seat, page))
+    )
 
 
-@memo
-def GenesPart(style: Style, context: GameContext, seat: int) -> ft.Control:
+@kit.memo
+def GenesPart(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw the genes of the player."""
-    player, sides = use_slice(
+    player, sides = kit.use_slice(
         context.changes,
         lambda: (context.state.players[seat], gene_sides(context.state, context.state.players[seat])),
     )
-    return column(genes_grid(style, context, player, sides=sides), GAP_WIDE, stretch=True)
+    return kit.column(genes_grid(style, context, player, sides=sides), kit.GAP_WIDE, stretch=True)
 
 
 def _links(links: list[ft.Control]) -> ft.Control:
-    return wrapped(links)
+    return kit.wrapped(links)
 
 
-@memo
-def MarkChips(style: Style, context: GameContext, seat: int) -> ft.Control:
+@kit.memo
+def MarkChips(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw the marks that the rules set by themselves, to be corrected by hand."""
-    on, over = use_slice(
+    on, over = kit.use_slice(
         context.changes, lambda: (_marks(context.state.players[seat]), context.state.phase == "over")
     )
     chips: list[ft.Control] = []
@@ -232,9 +226,9 @@ def MarkChips(style: Style, context: GameContext, seat: int) -> ft.Control:
         # Who lost is corrected after the end too: the score follows.
         press = None if over and what != "eliminated" else (lambda command=command: context.submit(command))
         colour = style.palette.danger if what == "eliminated" else None
-        chips.append(option(style, style.words(f"player-mark-{what}"), shown, press, colour=colour))
-    heading = style.text(style.words("player-marks"), LABEL, style.palette.quiet, heading=True)
-    return column([heading, wrapped(chips)], GAP)
+        chips.append(kit.option(style, style.words(f"player-mark-{what}"), shown, press, colour=colour))
+    heading = style.text(style.words("player-marks"), kit.LABEL, style.palette.quiet, heading=True)
+    return kit.column([heading, kit.wrapped(chips)], kit.GAP)
 
 
 def _marks(player: Player) -> tuple[bool, ...]:
@@ -256,15 +250,17 @@ def _move(context: GameContext, seat: int) -> None:
         context.submit_and_close(Move(seat=seat))
 
 
-@memo
-def Rest(style: Style, context: GameContext, seat: int) -> ft.Control:
+@kit.memo
+def Rest(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw the controls for the turn and the name."""
     activate = Mark(what="active", value=seat)
-    can_begin = use_slice(context.changes, lambda: _can_begin(context.state, seat) and context.may(activate))
+    can_begin = kit.use_slice(
+        context.changes, lambda: _can_begin(context.state, seat) and context.may(activate)
+    )
     words, links = style.words, list[ft.Control]()
     if can_begin:
         links.append(
-            chip_button(
+            kit.chip_button(
                 style,
                 words("player-make-active"),
                 lambda: context.submit_and_close(activate),
@@ -272,7 +268,7 @@ def Rest(style: Style, context: GameContext, seat: int) -> ft.Control:
             )
         )
     links.append(
-        chip_button(
+        kit.chip_button(
             style,
             words("player-rename"),
             lambda: context.show(Panel("rename", seat, "player")),

@@ -10,26 +10,16 @@ import flet as ft
 from companion.rules.chromosome.areas import AddArea, ChangeArea
 from companion.rules.chromosome.data import IMPULSE_CUBES, ROOMS
 from companion.rules.chromosome.state import Area
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.names import area_words
-from companion.ui.core.component import component, memo, use_slice
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import use_page
 from companion.ui.shared.table_heading import NUMBER_BUTTON, number_button
 from companion.ui.theme.letters import width_of
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, MARGIN, RADIUS_FIELD, TARGET
-from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.counter import number_row
-from companion.ui.widgets.frame import hairline, section, sheet
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import glyph_button, plain, primary, row_button
-from companion.ui.widgets.stepper import Stepper
 
 
-def room_chips(style: Style, title: str, room: str, on_room: Callable[[str], Any]) -> ft.Control:
+def room_chips(style: kit.Style, title: str, room: str, on_room: Callable[[str], Any]) -> ft.Control:
     """Draw a chip for each room; the chosen one, tapped again, chooses none.
 
     Args:
@@ -38,19 +28,19 @@ def room_chips(style: Style, title: str, room: str, on_room: Callable[[str], Any
         on_room: Told which one is chosen now.
     """
     chips = [_room_chip(style, str(number), str(number) == room, on_room) for number in range(1, ROOMS + 1)]
-    heading = style.text(title, LABEL, style.palette.quiet)
-    return column([heading, wrapped(chips)], GAP)
+    heading = style.text(title, kit.LABEL, style.palette.quiet)
+    return kit.column([heading, kit.wrapped(chips)], kit.GAP)
 
 
-def _room_chip(style: Style, number: str, chosen: bool, on_room: Callable[[str], Any]) -> ft.Control:
+def _room_chip(style: kit.Style, number: str, chosen: bool, on_room: Callable[[str], Any]) -> ft.Control:
     said = style.words("areas-in-room", room=number)
-    return option(style, number, chosen, lambda: on_room("" if chosen else number), label=said)
+    return kit.option(style, number, chosen, lambda: on_room("" if chosen else number), label=said)
 
 
 MOST_NEW: Final = 9
 
 
-@component
+@kit.component
 def AreasSheet(here: Here) -> ft.Control:
     """Draw every area with its cubes, and a new one."""
     style, words, p = here.style, here.words, here.palette
@@ -64,9 +54,9 @@ def AreasSheet(here: Here) -> ft.Control:
 
     rows = [_area_row(here, area, changes=page.may) for area in here.state.areas_by_power]
     if not page.may:
-        return sheet(style, words("term-areas"), rows, here.context.close)
-    rows.append(hairline(style) if rows else style.text(words("areas-none"), BODY, p.quiet, lines=4))
-    cubes = Stepper(
+        return kit.sheet(style, words("term-areas"), rows, here.context.close)
+    rows.append(kit.hairline(style) if rows else style.text(words("areas-none"), kit.BODY, p.quiet, lines=4))
+    cubes = kit.Stepper(
         words("areas-cubes"),
         new.cubes,
         1,
@@ -77,24 +67,24 @@ def AreasSheet(here: Here) -> ft.Control:
         small=style.low,
     )
     pinned: list[ft.Control] = [
-        style.text(words("areas-new"), LABEL, p.quiet, heading=True),
-        cubes.row(style, picture=None if style.low else art("radiation", p.radiation, 28)),
+        style.text(words("areas-new"), kit.LABEL, p.quiet, heading=True),
+        cubes.row(style, picture=None if style.low else kit.art("radiation", p.radiation, 28)),
     ]
     # On a low page they stand beside, above the button that says how many.
     if not style.low:
         rows, pinned = [*rows, *pinned], []
     rows.append(room_chips(style, words("areas-room"), new.room, lambda room: page.set(room=room)))
-    footer = ft.Row([primary(style, words("areas-add", cubes=new.cubes), add, glyph="plus", expand=True)])
-    return sheet(style, words("term-areas"), rows, here.context.close, footer=footer, pinned=pinned)
+    footer = ft.Row([kit.primary(style, words("areas-add", cubes=new.cubes), add, glyph="plus", expand=True)])
+    return kit.sheet(style, words("term-areas"), rows, here.context.close, footer=footer, pinned=pinned)
 
 
 def add_button(here: Here) -> ft.Control:
     """Draw the button that opens the list of areas, where one can be added."""
     show = lambda: here.context.show(Panel("areas"))  # noqa: E731
-    return plain(here.style, here.words("radiation-add"), show, glyph="plus", ink=here.palette.quiet)
+    return kit.plain(here.style, here.words("radiation-add"), show, glyph="plus", ink=here.palette.quiet)
 
 
-def area_name(style: Style, area: Area) -> str:
+def area_name(style: kit.Style, area: Area) -> str:
     """Return the name of an area: its room, or its number on the list."""
     words = style.words
     return words("areas-in-room", room=area.room) if area.room else words("areas-number", number=area.id)
@@ -103,7 +93,7 @@ def area_name(style: Style, area: Area) -> str:
 def _area_row(here: Here, area: Area, *, changes: bool) -> ft.Control:
     style, context, words = here.style, here.context, here.words
     name, spoken = area_name(style, area), words("count-cubes", count=area.cubes)
-    picture = art("radiation", style.palette.radiation, 28)
+    picture = kit.art("radiation", style.palette.radiation, 28)
 
     def turn(by: int) -> bool:
         # With its last cube the area is gone, before the screen shows it.
@@ -111,7 +101,7 @@ def _area_row(here: Here, area: Area, *, changes: bool) -> ft.Control:
         return there and context.submit(ChangeArea(area=area.id, delta=by))
 
     if changes:
-        row = Stepper(
+        row = kit.Stepper(
             name,
             area.cubes,
             0,
@@ -124,41 +114,41 @@ def _area_row(here: Here, area: Area, *, changes: bool) -> ft.Control:
             small=style.low,
         ).row(style, note=words("areas-last-cube") if area.cubes == 1 else "", picture=picture)
     else:
-        row = number_row(
-            style, name, style.text(str(area.cubes), HEADING, lines=1, spoken=spoken), picture=picture
+        row = kit.number_row(
+            style, name, style.text(str(area.cubes), kit.HEADING, lines=1, spoken=spoken), picture=picture
         )
-    return ft.Container(row, padding=ft.Padding.only(bottom=GAP))
+    return ft.Container(row, padding=ft.Padding.only(bottom=kit.GAP))
 
 
-AREAS_ROW: int = TARGET + 2 * GAP_WIDE
+AREAS_ROW: int = kit.TARGET + 2 * kit.GAP_WIDE
 """Height of one row of them."""
 MOST_POWERS = 3
 """So many strengths stand on one button."""
 
 
-@memo
-def AreasRow(style: Style, context: GameContext, *, titled: bool = False) -> ft.Control:
+@kit.memo
+def AreasRow(style: kit.Style, context: GameContext, *, titled: bool = False) -> ft.Control:
     """Draw a chip for each area, the strongest first, and one for a new area.
 
     Args:
         titled: Whether a title stands above.
     """
-    areas, bonus, changes, over = use_slice(context.changes, lambda: _shown(context))
+    areas, bonus, changes, over = kit.use_slice(context.changes, lambda: _shown(context))
     chips = [_chip(style, context, area, area.cubes + bonus) for area in areas]
     if changes:
         chips.append(_new(style, context, alone=not areas))
     if over or not chips:
         return ft.Container()
-    row = wrapped(chips)
+    row = kit.wrapped(chips)
     if titled:
-        return section(style, style.words("term-areas"), [row])
-    return ft.Container(row, padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=GAP_WIDE))
+        return kit.section(style, style.words("term-areas"), [row])
+    return ft.Container(row, padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP_WIDE))
 
 
-@memo
-def AreasButton(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def AreasButton(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the powers of the areas on one button, the greatest first, where no row of chips fits."""
-    areas, bonus, changes, over = use_slice(context.changes, lambda: _shown(context))
+    areas, bonus, changes, over = kit.use_slice(context.changes, lambda: _shown(context))
     if over or not (areas or changes):
         return ft.Container()
     p, words = style.palette, style.words
@@ -166,24 +156,24 @@ def AreasButton(style: Style, context: GameContext) -> ft.Control:
     said = [area_words(style, area, area.cubes + bonus) for area in areas]
     return number_button(
         style,
-        art("radiation", p.radiation if areas else p.quiet, 24),
+        kit.art("radiation", p.radiation if areas else p.quiet, 24),
         shown,
         words.list(said) if said else words("areas-new"),
         lambda: context.show(Panel("areas")),
     )
 
 
-def areas_button_width(style: Style, context: GameContext) -> float:
+def areas_button_width(style: kit.Style, context: GameContext) -> float:
     """Return about how wide that button is, in logical pixels."""
     areas, bonus, changes, over = _shown(context)
     if over or not (areas or changes):
         return 0
     shown = _powers(style, areas, bonus)
-    number = GAP + width_of(shown) * COUNT.size * style.scale if shown else 0
-    return max(NUMBER_BUTTON, 2 * GAP_WIDE + 24 + number)
+    number = kit.GAP + width_of(shown) * kit.COUNT.size * style.scale if shown else 0
+    return max(NUMBER_BUTTON, 2 * kit.GAP_WIDE + 24 + number)
 
 
-def _powers(style: Style, areas: tuple[Area, ...], bonus: int) -> str:
+def _powers(style: kit.Style, areas: tuple[Area, ...], bonus: int) -> str:
     powers = [style.words.number(area.cubes + bonus) for area in areas]
     return " · ".join(powers[:MOST_POWERS]) + (" …" if len(powers) > MOST_POWERS else "")
 
@@ -194,34 +184,40 @@ def _shown(context: GameContext) -> tuple[tuple[Area, ...], int, bool, bool]:
     return state.areas_by_power, state.event.power_bonus, changes, state.phase == "over"
 
 
-def _chip(style: Style, context: GameContext, area: Area, power: int) -> ft.Control:
+def _chip(style: kit.Style, context: GameContext, area: Area, power: int) -> ft.Control:
     p = style.palette
     parts: list[ft.Control] = [
-        art("radiation", p.radiation, 24),
-        style.text(str(power), COUNT, p.radiation, lines=1),
+        kit.art("radiation", p.radiation, 24),
+        style.text(str(power), kit.COUNT, p.radiation, lines=1),
     ]
     if area.room:
         room = style.words("areas-in-room", room=area.room)
-        parts.append(ft.Container(style.text(room, LABEL, p.quiet, lines=1), expand=True, expand_loose=True))
+        parts.append(
+            ft.Container(style.text(room, kit.LABEL, p.quiet, lines=1), expand=True, expand_loose=True)
+        )
     return _button(style, context, parts, area_words(style, area, power))
 
 
-def _new(style: Style, context: GameContext, *, alone: bool) -> ft.Control:
+def _new(style: kit.Style, context: GameContext, *, alone: bool) -> ft.Control:
     quiet, said = style.palette.quiet, style.words("areas-new")
     if not alone:
         edge = style.palette.hairline
-        return glyph_button(style, "plus", said, lambda: context.show(Panel("areas")), ink=quiet, edge=edge)
-    return _button(style, context, [art("radiation", quiet, 24), style.text(said, LABEL, quiet)], said)
+        return kit.glyph_button(
+            style, "plus", said, lambda: context.show(Panel("areas")), ink=quiet, edge=edge
+        )
+    return _button(
+        style, context, [kit.art("radiation", quiet, 24), style.text(said, kit.LABEL, quiet)], said
+    )
 
 
-def _button(style: Style, context: GameContext, parts: list[ft.Control], said: str) -> ft.Control:
-    return row_button(
+def _button(style: kit.Style, context: GameContext, parts: list[ft.Control], said: str) -> ft.Control:
+    return kit.row_button(
         style,
-        ft.Row(parts, spacing=GAP - GAP_SMALL // 2, tight=True),
+        ft.Row(parts, spacing=kit.GAP - kit.GAP_SMALL // 2, tight=True),
         lambda: context.show(Panel("areas")),
         label=said,
         edge=style.palette.hairline,
-        radius=RADIUS_FIELD,
-        padding=ft.Padding.symmetric(horizontal=GAP_WIDE),
-        height=None if style.scale > LARGE_TEXT else TARGET,
+        radius=kit.RADIUS_FIELD,
+        padding=ft.Padding.symmetric(horizontal=kit.GAP_WIDE),
+        height=None if style.scale > kit.LARGE_TEXT else kit.TARGET,
     )

@@ -13,21 +13,15 @@ from companion.rules.chromosome.corrections import CallOff, Correct
 from companion.rules.chromosome.history import Groups, last_groups
 from companion.rules.chromosome.radiation import FinishRadiation, strongest
 from companion.rules.chromosome.state import Area, Player
-from companion.ui.art import art, species
+from companion.ui import kit
+from companion.ui.art import species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import Opened, rerolls_row
 from companion.ui.chromosome.radiation.areas import add_button, area_name
 from companion.ui.chromosome.radiation.prospect import outlook_parts
-from companion.ui.core.draft import Change
 from companion.ui.theme.letters import width_of
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT, MARGIN
-from companion.ui.theme.typography import BODY_STRONG, FIGURE_LARGE, HEADING, LABEL, LABEL_STRONG
-from companion.ui.widgets.choose import option
 from companion.ui.widgets.figure import figure
-from companion.ui.widgets.layout import column, wrapped
 from companion.ui.widgets.odds import out_text
-from companion.ui.widgets.press import Press, plain, row_button
-from companion.ui.widgets.stepper import Stepper, clamped
 
 TREFOIL: Final = 56
 """Width of the sign before the power of an area."""
@@ -74,7 +68,7 @@ class Entering:
 
     here: Here
     facing: Facing
-    change: Change[Facing]
+    change: kit.Change[Facing]
 
     @property
     def remaining(self) -> tuple[int, ...]:
@@ -123,13 +117,13 @@ class Entering:
         def step(by: int) -> None:
             def stepped(now: Facing) -> Facing:
                 base = dict(now.groups).get(area.id, groups)
-                moved = clamped(base[player.seat] + by, 0, player.on_board)
+                moved = kit.clamped(base[player.seat] + by, 0, player.on_board)
                 changed = (moved if seat == player.seat else each for seat, each in enumerate(base))
                 return now.with_groups(area.id, tuple(changed))
 
             self.change(stepped)
 
-        return Stepper(
+        return kit.Stepper(
             player.name,
             count,
             0,
@@ -159,10 +153,10 @@ def choosing_parts(entering: Entering, area: Area, opened: Opened) -> list[ft.Co
         for player in state.players
         if not player.eliminated
     ]
-    head = [style.text(words("radiation-how-many"), LABEL, p.quiet, lines=2, heading=True)]
+    head = [style.text(words("radiation-how-many"), kit.LABEL, p.quiet, lines=2, heading=True)]
     if any(groups) and not entering.facing.said(area):
-        head.append(style.text(words("radiation-as-before"), LABEL_STRONG, p.radiation, lines=2))
-    parts.append(column([*head, column(rows, stretch=True)], GAP, stretch=True))
+        head.append(style.text(words("radiation-as-before"), kit.LABEL_STRONG, p.radiation, lines=2))
+    parts.append(kit.column([*head, kit.column(rows, stretch=True)], kit.GAP, stretch=True))
     if situation is not None and any(map(here.context.sees_odds, situation.tested)):
         parts.append(rerolls_row(style, opened.rerolls))
     parts += _later_parts(entering, area)
@@ -175,29 +169,31 @@ def _area_head(here: Here, area: Area) -> ft.Control:
     """Draw the current area: its power huge, its room beside it."""
     style, p, words, state = here.style, here.palette, here.words, here.state
     power = state.power(area)
-    role = BODY_STRONG if style.scale > LARGE_TEXT else HEADING  # a word of its own fits on a narrow page
+    role = (
+        kit.BODY_STRONG if style.scale > kit.LARGE_TEXT else kit.HEADING
+    )  # a word of its own fits on a narrow page
     room = (
         style.width
-        - 2 * MARGIN
-        - GAP_WIDE
-        - width_of(str(power)) * FIGURE_LARGE.size * min(style.scale, LARGE_TEXT)
+        - 2 * kit.MARGIN
+        - kit.GAP_WIDE
+        - width_of(str(power)) * kit.FIGURE_LARGE.size * min(style.scale, kit.LARGE_TEXT)
     )
     if style.scale <= 1:
-        room -= TREFOIL + GAP_WIDE
+        room -= TREFOIL + kit.GAP_WIDE
     lines: list[ft.Control] = [
         style.text(area_name(style, area), role, lines=2, heading=True, room=room),
-        style.text(words("radiation-power"), LABEL, p.quiet),
+        style.text(words("radiation-power"), kit.LABEL, p.quiet),
     ]
     if state.event.power_bonus:
         bonus = words("radiation-power-bonus", bonus=state.event.power_bonus)
-        lines.append(style.text(bonus, LABEL, p.quiet, lines=2))
+        lines.append(style.text(bonus, kit.LABEL, p.quiet, lines=2))
     return ft.Row(
         [
-            *([] if style.scale > 1 else [art("radiation", p.radiation, TREFOIL)]),
+            *([] if style.scale > 1 else [kit.art("radiation", p.radiation, TREFOIL)]),
             figure(style, power, p.radiation),
-            column(lines, expand=True),
+            kit.column(lines, expand=True),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
 
 
@@ -205,17 +201,19 @@ def _tie(entering: Entering, tied: tuple[Area, ...], chosen: Area) -> ft.Control
     """Draw the choice among areas of equal power, which is the starting player's."""
     style, words, state = entering.here.style, entering.here.words, entering.here.state
 
-    def choose(area: int) -> Press:
+    def choose(area: int) -> kit.Press:
         return lambda: entering.change(lambda now: replace(now, area=area))
 
-    chips = [option(style, area_name(style, area), area.id == chosen.id, choose(area.id)) for area in tied]
+    chips = [
+        kit.option(style, area_name(style, area), area.id == chosen.id, choose(area.id)) for area in tied
+    ]
     starter = state.players[state.starter].name
-    return column(
+    return kit.column(
         [
-            style.text(words("radiation-tie", player=starter), LABEL, style.palette.quiet, lines=3),
-            wrapped(chips),
+            style.text(words("radiation-tie", player=starter), kit.LABEL, style.palette.quiet, lines=3),
+            kit.wrapped(chips),
         ],
-        GAP,
+        kit.GAP,
     )
 
 
@@ -227,7 +225,7 @@ def _extras(entering: Entering) -> ft.Control:
     buttons: list[ft.Control] = [add_button(here)]
     if state.detail == "quick":
         buttons.append(
-            plain(
+            kit.plain(
                 style,
                 words("radiation-genes-hide" if entering.facing.genes else "radiation-genes-show"),
                 lambda: entering.change(lambda now: replace(now, genes=not now.genes)),
@@ -237,17 +235,17 @@ def _extras(entering: Entering) -> ft.Control:
         )
     if state.radiation is not None and state.radiation.wave:
         buttons.append(
-            plain(style, words("radiation-call-off"), lambda: context.submit(CallOff()), ink=quiet)
+            kit.plain(style, words("radiation-call-off"), lambda: context.submit(CallOff()), ink=quiet)
         )
     else:
-        skip = plain(
+        skip = kit.plain(
             style,
             words("radiation-skip"),
             lambda: context.submit(FinishRadiation(skip=True)),
             ink=quiet,
         )
         buttons.append(skip)
-    return wrapped(buttons, GAP_SMALL, GAP_SMALL)
+    return kit.wrapped(buttons, kit.GAP_SMALL, kit.GAP_SMALL)
 
 
 def _player_row(
@@ -258,26 +256,26 @@ def _player_row(
     style, p = here.style, here.palette
     touched = entering.groups(area)[player.seat] > 0
     capsule = entering.counter(area, player, player.name)
-    name = style.text(player.name, BODY_STRONG, p.text if touched else p.quiet, lines=1)
+    name = style.text(player.name, kit.BODY_STRONG, p.text if touched else p.quiet, lines=1)
     lines: list[ft.Control] = [name, *_risk_lines(here, player, situation)]
     colour = p.players[player.colour] if touched else p.quiet_players[player.colour]
     said = ft.Row(
-        [species(player.species, colour, 36), column(lines, expand=True)],
-        spacing=GAP_WIDE,
-        expand=style.scale <= LARGE_TEXT,
+        [species(player.species, colour, 36), kit.column(lines, expand=True)],
+        spacing=kit.GAP_WIDE,
+        expand=style.scale <= kit.LARGE_TEXT,
     )
     row: ft.Control
-    if style.scale > LARGE_TEXT:
-        row = column([said, ft.Row([capsule], alignment=ft.MainAxisAlignment.END)], GAP)
+    if style.scale > kit.LARGE_TEXT:
+        row = kit.column([said, ft.Row([capsule], alignment=ft.MainAxisAlignment.END)], kit.GAP)
     else:
-        row = ft.Row([said, capsule], spacing=GAP)
+        row = ft.Row([said, capsule], spacing=kit.GAP)
     below: list[ft.Control] = [row]
     if entering.facing.genes:
         below.append(_genes_row(here, player))
     return ft.Container(
-        column(below, GAP, stretch=True),
-        padding=ft.Padding.symmetric(vertical=GAP),
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+        kit.column(below, kit.GAP, stretch=True),
+        padding=ft.Padding.symmetric(vertical=kit.GAP),
+        border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
     )
 
 
@@ -292,7 +290,7 @@ def _risk_lines(here: Here, player: Player, situation: PhaseSituation | None) ->
     lines: list[ft.Control] = [_irradiation(here, average)]
     if odds.eliminated:
         out = words("radiation-risk-out", share=out_text(style, odds.dose, situation.room(player.seat)))
-        lines.append(style.text(out, LABEL, p.danger, lines=1))
+        lines.append(style.text(out, kit.LABEL, p.danger, lines=1))
     return lines
 
 
@@ -300,10 +298,10 @@ def _irradiation(here: Here, said: str) -> ft.Control:
     p = here.palette
     return ft.Row(
         [
-            art("irradiation", p.radiation, 18, here.words("term-irradiation")),
-            here.style.text(said, LABEL, p.quiet, lines=2, expand=True),
+            kit.art("irradiation", p.radiation, 18, here.words("term-irradiation")),
+            here.style.text(said, kit.LABEL, p.quiet, lines=2, expand=True),
         ],
-        spacing=GAP_SMALL + 2,
+        spacing=kit.GAP_SMALL + 2,
     )
 
 
@@ -311,7 +309,7 @@ def _genes_row(here: Here, player: Player) -> ft.Control:
     """Draw the active building genes of a player whose genes are not tracked otherwise."""
     style, words, count = here.style, here.words, player.active.building
     title = words("gene-building")
-    capsule = Stepper(
+    capsule = kit.Stepper(
         title,
         count,
         0,
@@ -326,11 +324,11 @@ def _genes_row(here: Here, player: Player) -> ft.Control:
     return ft.Row(
         [
             ft.Container(width=36),
-            art("gene-building", style.palette.quiet, 24),
-            ft.Container(style.text(title, LABEL, lines=1), expand=True),
+            kit.art("gene-building", style.palette.quiet, 24),
+            ft.Container(style.text(title, kit.LABEL, lines=1), expand=True),
             capsule,
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
 
 
@@ -341,11 +339,11 @@ def _later_parts(entering: Entering, now: Area) -> list[ft.Control]:
     if not waiting:
         return []
     rows: list[ft.Control] = [
-        here.style.text(here.words("radiation-later"), LABEL, here.palette.quiet, heading=True)
+        here.style.text(here.words("radiation-later"), kit.LABEL, here.palette.quiet, heading=True)
     ]
     for area in waiting:
         rows += _later_area(entering, now, area)
-    return [column(rows, GAP_SMALL, stretch=True)]
+    return [kit.column(rows, kit.GAP_SMALL, stretch=True)]
 
 
 def _later_area(entering: Entering, now: Area, area: Area) -> list[ft.Control]:
@@ -353,10 +351,10 @@ def _later_area(entering: Entering, now: Area, area: Area) -> list[ft.Control]:
     style, p, words, state = here.style, here.palette, here.words, here.state
     open_, groups = facing.later == area.id, entering.groups(area)
     name = words("radiation-area", area=area_name(style, area), power=state.power(area))
-    lines: list[ft.Control] = [style.text(name, LABEL, p.text, lines=2)]
+    lines: list[ft.Control] = [style.text(name, kit.LABEL, p.text, lines=2)]
     if area.cubes < now.cubes:
         why = words("radiation-locked", power=state.power(now))
-        lines.append(style.text(why, LABEL, p.quiet, lines=1))
+        lines.append(style.text(why, kit.LABEL, p.quiet, lines=1))
     beside = [
         words("prospect-near", player=player.name, count=groups[player.seat])
         for player in state.players
@@ -365,21 +363,21 @@ def _later_area(entering: Entering, now: Area, area: Area) -> list[ft.Control]:
     near = words.list(beside) if beside else words("prospect-nobody")
     if beside and not facing.said(area):
         near += " · " + words("radiation-as-before")
-    lines.append(style.text(near, LABEL, p.quiet, lines=2))
+    lines.append(style.text(near, kit.LABEL, p.quiet, lines=2))
     content = ft.Row(
         [
-            art("radiation", p.radiation, 24),
-            column(lines, expand=True),
-            art("minus" if open_ else "plus", p.quiet, 20),
+            kit.art("radiation", p.radiation, 24),
+            kit.column(lines, expand=True),
+            kit.art("minus" if open_ else "plus", p.quiet, 20),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
-    head = row_button(
+    head = kit.row_button(
         style,
         content,
         lambda: entering.change(lambda draft: draft.with_later(area.id)),
         label=words("prospect-groups-of", area=name),
-        padding=ft.Padding.symmetric(vertical=GAP),
+        padding=ft.Padding.symmetric(vertical=kit.GAP),
     )
     if not open_:
         return [head]
@@ -399,10 +397,12 @@ def _later_player(entering: Entering, area: Area, player: Player) -> ft.Control:
         ft.Row(
             [
                 species(player.species, colour, 28),
-                style.text(player.name, BODY_STRONG, p.text if touched else p.quiet, lines=1, expand=True),
+                style.text(
+                    player.name, kit.BODY_STRONG, p.text if touched else p.quiet, lines=1, expand=True
+                ),
                 capsule,
             ],
-            spacing=GAP_WIDE,
+            spacing=kit.GAP_WIDE,
         ),
-        padding=ft.Padding.only(left=GAP_WIDE * 3),
+        padding=ft.Padding.only(left=kit.GAP_WIDE * 3),
     )

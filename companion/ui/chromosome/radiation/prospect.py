@@ -7,42 +7,38 @@ import flet as ft
 from companion.rules.chromosome.advice.phase import PhaseSituation
 from companion.rules.chromosome.odds import PlayerProspect
 from companion.rules.chromosome.odds import explain as why
+from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import Opened, worth_row
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, LARGE_TEXT
-from companion.ui.theme.typography import BODY_STRONG, HEADING, LABEL
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.odds import explanation, share_line
-from companion.ui.widgets.press import Press, row_button
 
-SHARE_WIDTH = 3.8 * HEADING.size
+SHARE_WIDTH = 3.8 * kit.HEADING.size
 """Room for "100 %" and the line below it, the same in every row."""
 
 
-def prospect_head(style: Style) -> ft.Control:
+def prospect_head(style: kit.Style) -> ft.Control:
     """Draw the titles of the rows."""
     words, quiet = style.words, style.palette.quiet
     return ft.Row(
         [
-            ft.Container(style.text(words("prospect-title"), LABEL, quiet, heading=True), expand=True),
-            style.text(words("prospect-survives"), LABEL, quiet),
+            ft.Container(style.text(words("prospect-title"), kit.LABEL, quiet, heading=True), expand=True),
+            style.text(words("prospect-survives"), kit.LABEL, quiet),
         ]
     )
 
 
-def prospect_sums(style: Style, situation: PhaseSituation, seat: int, *more: str) -> ft.Control:
+def prospect_sums(style: kit.Style, situation: PhaseSituation, seat: int, *more: str) -> ft.Control:
     """Draw the sums behind the prospect of a player."""
     return explanation(style, [*(why.spell(style.words, each) for each in situation.sums(seat)), *more])
 
 
 def prospect_row(
-    style: Style,
+    style: kit.Style,
     name: str,
     picture: ft.Control,
     prospect: PlayerProspect,
-    on_press: Press,
+    on_press: kit.Press,
     *,
     hint: str,
     chosen: bool = False,
@@ -63,13 +59,13 @@ def prospect_row(
         average += " · " + words("prospect-fate", fate=words.number(prospect.fate_spent, 1))
     survives = words.percent(prospect.survives)
     ink = p.text if prospect.survives == 1 else p.danger
-    scale = min(style.scale, LARGE_TEXT)
+    scale = min(style.scale, kit.LARGE_TEXT)
     share = ft.Column(
         [
-            ft.Text(survives, style=HEADING.style(ink, scale), text_align=ft.TextAlign.END, no_wrap=True),
+            ft.Text(survives, style=kit.HEADING.style(ink, scale), text_align=ft.TextAlign.END, no_wrap=True),
             share_line(style, prospect.survives, ink),
         ],
-        spacing=GAP_SMALL,
+        spacing=kit.GAP_SMALL,
         tight=True,
         width=SHARE_WIDTH * scale,
         horizontal_alignment=ft.CrossAxisAlignment.END,
@@ -77,23 +73,26 @@ def prospect_row(
     content = ft.Row(
         [
             picture,
-            column(
-                [style.text(name, BODY_STRONG, lines=1), style.text(average, LABEL, p.quiet, lines=2)],
+            kit.column(
+                [
+                    style.text(name, kit.BODY_STRONG, lines=1),
+                    style.text(average, kit.LABEL, p.quiet, lines=2),
+                ],
                 expand=True,
             ),
             share,
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
     said = words("prospect-spoken", player=name, survives=survives, average=average)
-    return row_button(
+    return kit.row_button(
         style,
         content,
         on_press,
         label=f"{said} {hint}",
         fill=p.surface if chosen else None,
         edge=p.outline if chosen else None,
-        padding=ft.Padding.symmetric(horizontal=GAP, vertical=GAP_SMALL),
+        padding=ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL),
     )
 
 
@@ -115,12 +114,12 @@ def outlook_parts(here: Here, situation: PhaseSituation | None, opened: Opened) 
     ]
     if not seats:
         return []
-    head = ft.Container(prospect_head(style), padding=ft.Padding.only(top=GAP_WIDE, right=GAP))
+    head = ft.Container(prospect_head(style), padding=ft.Padding.only(top=kit.GAP_WIDE, right=kit.GAP))
     rows = [row for seat in seats for row in _row(here, situation, seat, opened)]
     return [
         ft.Container(
-            column([head, *rows], GAP_SMALL, stretch=True),
-            border=ft.Border.only(top=ft.BorderSide(HAIR, style.palette.hairline)),
+            kit.column([head, *rows], kit.GAP_SMALL, stretch=True),
+            border=ft.Border.only(top=ft.BorderSide(kit.HAIR, style.palette.hairline)),
         )
     ]
 

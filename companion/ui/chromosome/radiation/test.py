@@ -15,13 +15,13 @@ from companion.rules.chromosome.odds import ELIMINATION, OddsError, ResistanceOd
 from companion.rules.chromosome.odds import ResistanceTest as OddsTest
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import Player, ResistanceTest, State
+from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import Opened, SpokenAdvice, advice_lines, rerolls_row
 from companion.ui.chromosome.radiation.areas import area_name
 from companion.ui.chromosome.radiation.prospect import outlook_parts
 from companion.ui.chromosome.rolls import call_off, roll_of
-from companion.ui.core.style import Style
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
@@ -30,13 +30,8 @@ from companion.ui.shared.reroll_window import (
     waiting_line,
 )
 from companion.ui.shared.stage_page import pins_above
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, LARGE_TEXT, MARGIN, PADDING
-from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG, NAME
 from companion.ui.widgets.figure import figure_with_sum
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.marks import irradiation_track
 from companion.ui.widgets.odds import dose_chart, explanation, out_text
-from companion.ui.widgets.press import row_button, secondary
 from companion.words import Words
 
 
@@ -88,7 +83,7 @@ def resistance_parts(
         again = scrolled_rerolls(style, context, roll_of(state), stage)
         again += [lend] if lend is not None and lends else []
         parts = [*parts[3:], *again, parts[1], parts[0], parts[2]]
-    elif style.scale > LARGE_TEXT:
+    elif style.scale > kit.LARGE_TEXT:
         parts = [parts[1], *parts[3:], parts[0], parts[2]]
     parts.append(call_off(here, style.words("radiation-call-off")))
     return parts, above
@@ -112,25 +107,25 @@ def _progress(here: Here) -> ft.Control:
     parts: list[ft.Control] = []
     if area is not None:
         name = words("radiation-area", area=area_name(style, area), power=state.power(area))
-        parts.append(style.text(name, LABEL_STRONG, p.radiation, lines=2))
+        parts.append(style.text(name, kit.LABEL_STRONG, p.radiation, lines=2))
     events = (event for entry in here.context.open_game.table.entries for event in entry.events)
     for seat, dose in doses(events).items():
         name = words("radiation-done", player=state.players[seat].name, dose=words.signed(dose))
-        parts.append(style.text(name, LABEL, p.quiet, lines=1))
+        parts.append(style.text(name, kit.LABEL, p.quiet, lines=1))
     waiting = [state.players[test.seat].name for test in radiation.tests[1:]]
     if waiting:
         parts.append(
-            style.text(words("radiation-then", players=words.list(waiting)), LABEL, p.quiet, lines=2)
+            style.text(words("radiation-then", players=words.list(waiting)), kit.LABEL, p.quiet, lines=2)
         )
-    return wrapped(parts, GAP_WIDE, GAP_SMALL)
+    return kit.wrapped(parts, kit.GAP_WIDE, kit.GAP_SMALL)
 
 
 def _who_and_threat(here: Here, test: ResistanceTest, dose: int) -> list[ft.Control]:
     """Draw the tester and the threat, side by side on a low page."""
     style, parts = here.style, [_tester(here, test, dose), _threat(here.style, test)]
-    if not style.actions_beside or style.scale > LARGE_TEXT:
+    if not style.actions_beside or style.scale > kit.LARGE_TEXT:
         return parts
-    return [ft.Row([ft.Container(part, expand=True) for part in parts], spacing=PADDING)]
+    return [ft.Row([ft.Container(part, expand=True) for part in parts], spacing=kit.PADDING)]
 
 
 def _tester(here: Here, test: ResistanceTest, dose: int) -> ft.Control:
@@ -142,31 +137,31 @@ def _tester(here: Here, test: ResistanceTest, dose: int) -> ft.Control:
     return ft.Row(
         [
             species(player.species, p.players[player.colour], 44),
-            column(
+            kit.column(
                 [
-                    style.text(player.name, NAME, lines=1),
-                    wrapped(
+                    style.text(player.name, kit.NAME, lines=1),
+                    kit.wrapped(
                         [
-                            irradiation_track(style, min(now, limit), limit, width=12, height=20),
+                            kit.irradiation_track(style, min(now, limit), limit, width=12, height=20),
                             style.text(
                                 words("radiation-of", irradiation=now, limit=limit),
-                                LABEL,
+                                kit.LABEL,
                                 ink if now else p.quiet,
                             ),
                         ],
-                        GAP,
-                        GAP_SMALL,
+                        kit.GAP,
+                        kit.GAP_SMALL,
                     ),
                 ],
-                GAP_SMALL,
+                kit.GAP_SMALL,
                 expand=True,
             ),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
 
 
-def _threat(style: Style, test: ResistanceTest) -> ft.Control:
+def _threat(style: kit.Style, test: ResistanceTest) -> ft.Control:
     """Draw the threat, huge, and its parts."""
     words = style.words
     made = [
@@ -179,7 +174,7 @@ def _threat(style: Style, test: ResistanceTest) -> ft.Control:
     return figure_with_sum(style, test.threat, style.palette.radiation, made, spoken, wraps=2)
 
 
-def _sum(style: Style, test: ResistanceTest, face: int) -> str:
+def _sum(style: kit.Style, test: ResistanceTest, face: int) -> str:
     """Return what the die makes of the threat, as a sum."""
     told = {"threat": test.threat, "face": face, "dose": test.threat - face - test.building}
     if not test.building:
@@ -198,8 +193,8 @@ def _outcome(here: Here, test: ResistanceTest, face: int) -> ft.Control:
         said, ink = words("radiation-out", player=player.name, after=after), p.danger
     else:
         said, ink = words("radiation-dose", before=player.irradiation, after=after), p.radiation
-    room = style.width - 2 * MARGIN
-    return style.text(said, BODY_STRONG, ink, align=ft.TextAlign.CENTER, lines=3, room=room)
+    room = style.width - 2 * kit.MARGIN
+    return style.text(said, kit.BODY_STRONG, ink, align=ft.TextAlign.CENTER, lines=3, room=room)
 
 
 def _chances(here: Here, test: ResistanceTest, situation: PhaseSituation, opened: Opened) -> list[ft.Control]:
@@ -208,23 +203,23 @@ def _chances(here: Here, test: ResistanceTest, situation: PhaseSituation, opened
     odds, room = situation.first(test.seat), situation.room(test.seat)
     average = words("radiation-average", dose=words.number(odds.expected_dose, 1))
     said = _out_words(style, situation, test.seat)
-    chart = column(
+    chart = kit.column(
         [
             dose_chart(style, odds.dose, room, ""),
-            style.text(average, LABEL, p.quiet, lines=2),
-            style.text(said, BODY_STRONG, p.danger if odds.eliminated else p.text, lines=2),
+            style.text(average, kit.LABEL, p.quiet, lines=2),
+            style.text(said, kit.BODY_STRONG, p.danger if odds.eliminated else p.text, lines=2),
         ],
-        GAP,
+        kit.GAP,
     )
     open_ = opened.what == "odds"
     label = "radiation-odds-close" if open_ else "radiation-odds-open"
     parts: list[ft.Control] = [
-        row_button(
+        kit.row_button(
             style,
             chart,
             opened.toggle("odds"),
             label=words(label, average=average, out=said),
-            padding=GAP_SMALL,
+            padding=kit.GAP_SMALL,
         ),
         rerolls_row(
             style,
@@ -237,7 +232,7 @@ def _chances(here: Here, test: ResistanceTest, situation: PhaseSituation, opened
     return parts
 
 
-def _out_words(style: Style, situation: PhaseSituation, seat: int) -> str:
+def _out_words(style: kit.Style, situation: PhaseSituation, seat: int) -> str:
     """Return how often the first test eliminates."""
     odds = situation.first(seat)
     if not odds.eliminated:
@@ -245,7 +240,7 @@ def _out_words(style: Style, situation: PhaseSituation, seat: int) -> str:
     return style.words("radiation-chance-out", share=out_text(style, odds.dose, situation.room(seat)))
 
 
-def _out_figure(style: Style, situation: PhaseSituation, seat: int) -> str:
+def _out_figure(style: kit.Style, situation: PhaseSituation, seat: int) -> str:
     """Return the chance of elimination in two words, beside the name of a model."""
     share = out_text(style, situation.first(seat).dose, situation.room(seat))
     return style.words("radiation-risk-out", share=share)
@@ -270,14 +265,14 @@ def _lend(here: Here, test: ResistanceTest, *, waiting: bool) -> ft.Control | No
     words = style.words
     return ft.Row(
         [
-            secondary(
+            kit.secondary(
                 style,
                 words("radiation-lend"),
                 None if waiting else lambda: context.submit(FateAsGene(seat=player.seat, gene="building")),
                 glyph="gene-building",
                 label=words("radiation-lend-spoken", player=player.name, fate=player.fate),
                 note=words("dice-reroll-costs", fate=player.fate),
-                expand=True if style.scale > LARGE_TEXT else None,
+                expand=True if style.scale > kit.LARGE_TEXT else None,
             )
         ],
         alignment=ft.MainAxisAlignment.CENTER,
@@ -321,7 +316,7 @@ def _about_dose(words: Words, told: SeatResistanceAdvice) -> str:
     return words("radiation-advice-keep", **doses, price=words.number(given.price, 0))
 
 
-def _advice_sum(style: Style, told: SeatResistanceAdvice) -> list[str]:
+def _advice_sum(style: kit.Style, told: SeatResistanceAdvice) -> list[str]:
     words, given = style.words, told.advice
     said = words(
         "radiation-advice-sum",

@@ -10,7 +10,8 @@ from companion.rules.chromosome.data import MAX_GROUP
 from companion.rules.chromosome.next_step import ends_after_radiation
 from companion.rules.chromosome.radiation import FaceArea, FinishRadiation, absorbs
 from companion.rules.chromosome.state import Area, Player, State
-from companion.ui.art import Glyph, art, species
+from companion.ui import kit
+from companion.ui.art import species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import use_opened
 from companion.ui.chromosome.radiation.areas import add_button, area_name
@@ -18,31 +19,21 @@ from companion.ui.chromosome.radiation.groups import Entering, Facing, choosing_
 from companion.ui.chromosome.radiation.test import resistance_parts, stand_words
 from companion.ui.chromosome.rolls import roll_of
 from companion.ui.chromosome.turn.turns import late_move_rows
-from companion.ui.core.component import component
-from companion.ui.core.draft import stepped, use_draft
-from companion.ui.core.style import Style
-from companion.ui.core.tap_guard import use_tap_guard
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.phones.actions import waits_for, waits_for_host
 from companion.ui.shared.reroll_window import let_stand, roll_actions, use_roll
 from companion.ui.shared.stage_page import stage_page
-from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR, PADDING
-from companion.ui.theme.typography import BODY, COUNT, HEADING, LABEL
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.stepper import Stepper
 
 
-@component
+@kit.component
 def RadiationView(here: Here) -> ft.Control:
     """Draw the next step of the radiation phase."""
     style, context, state = here.style, here.context, here.state
     stage = use_roll(context, roll_of(state))
-    facing, change = use_draft(Facing)
+    facing, change = kit.use_draft(Facing)
     finishing = use_page(here, FinishRadiation(), first=FinishRadiation)
     opened = use_opened(context)
-    guard = use_tap_guard(state.late_mover)
+    guard = kit.use_tap_guard(state.late_mover)
     radiation = state.radiation
     if radiation is None:
         return ft.Container(expand=True)
@@ -79,7 +70,7 @@ def _face(entering: Entering, area: Area, *, wave: bool) -> ft.Control:
         return waits
     said = here.words("radiation-face", count=sum(map(bool, command.groups)))
     face = lambda: here.context.submit(command)  # noqa: E731
-    return bottom_bar(here.style, [guarded(here.style, ("face", area.id), said, face)])
+    return kit.bottom_bar(here.style, [kit.guarded(here.style, ("face", area.id), said, face)])
 
 
 def _finish(page: Page[FinishRadiation]) -> ft.Control:
@@ -88,8 +79,8 @@ def _finish(page: Page[FinishRadiation]) -> ft.Control:
     over = ends_after_radiation(state)
     said = words("radiation-game-over") if over else words("radiation-next-round", round=state.round + 1)
     finish = FinishRadiation(charged=_charged(page))
-    go = guarded(page.here.style, "finish", said, lambda: page.here.context.submit(finish))
-    return bottom_bar(page.here.style, [go])
+    go = kit.guarded(page.here.style, "finish", said, lambda: page.here.context.submit(finish))
+    return kit.bottom_bar(page.here.style, [go])
 
 
 def _chargeable(state: State, player: Player) -> int:
@@ -110,45 +101,45 @@ def _end_parts(page: Page[FinishRadiation]) -> list[ft.Control]:
     areas = state.areas_by_power
     if not areas:
         return [
-            style.text(words("radiation-none"), HEADING, lines=4, heading=True),
+            style.text(words("radiation-none"), kit.HEADING, lines=4, heading=True),
             ft.Row([add_button(here)]),
         ]
     parts: list[ft.Control] = [
         _title(style, "energy", words("term-absorption")),
-        style.text(words("radiation-absorb"), BODY, lines=5),
+        style.text(words("radiation-absorb"), kit.BODY, lines=5),
     ]
     own_room = "radiation-own-room" if state.options.own_room_charges else "radiation-no-own-room"
-    parts.append(style.text(words(own_room), LABEL, p.quiet, lines=4))
+    parts.append(style.text(words(own_room), kit.LABEL, p.quiet, lines=4))
     parts.append(_rows(style, [_absorption_row(style, state, area) for area in areas]))
     if state.detail == "full":
         counters = [_charge_row(page, player) for player in state.players if _chargeable(state, player)]
         parts += counters
     parts.append(
-        ft.Container(_title(style, "cube", words("term-decay")), padding=ft.Padding.only(top=PADDING))
+        ft.Container(_title(style, "cube", words("term-decay")), padding=ft.Padding.only(top=kit.PADDING))
     )
-    parts.append(style.text(words("radiation-decay"), BODY, lines=4))
+    parts.append(style.text(words("radiation-decay"), kit.BODY, lines=4))
     parts.append(_rows(style, [_decay_row(style, area) for area in areas]))
     parts.append(ft.Row([add_button(here)]))
     return parts
 
 
-def _title(style: Style, glyph: Glyph, said: str) -> ft.Control:
+def _title(style: kit.Style, glyph: kit.Glyph, said: str) -> ft.Control:
     return ft.Row(
         [
-            art(glyph, style.palette.radiation, 28),
-            style.text(said, HEADING, lines=3, heading=True, expand=True),
+            kit.art(glyph, style.palette.radiation, 28),
+            style.text(said, kit.HEADING, lines=3, heading=True, expand=True),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
 
 
-def _rows(style: Style, rows: list[ft.Control]) -> ft.Control:
-    line = ft.BorderSide(HAIR, style.palette.hairline)
+def _rows(style: kit.Style, rows: list[ft.Control]) -> ft.Control:
+    line = ft.BorderSide(kit.HAIR, style.palette.hairline)
     return ft.Container(
-        column(
+        kit.column(
             [
                 ft.Container(
-                    row, padding=ft.Padding.symmetric(vertical=GAP), border=ft.Border.only(bottom=line)
+                    row, padding=ft.Padding.symmetric(vertical=kit.GAP), border=ft.Border.only(bottom=line)
                 )
                 for row in rows
             ],
@@ -158,7 +149,7 @@ def _rows(style: Style, rows: list[ft.Control]) -> ft.Control:
     )
 
 
-def _absorption_row(style: Style, state: State, area: Area) -> ft.Control:
+def _absorption_row(style: kit.Style, state: State, area: Area) -> ft.Control:
     """Draw the largest size of group that this area charges."""
     p, words = style.palette, style.words
     power = state.power(area)
@@ -166,25 +157,25 @@ def _absorption_row(style: Style, state: State, area: Area) -> ft.Control:
     said = words("radiation-charges-all") if power >= MAX_GROUP else words("radiation-charges", count=size)
     return ft.Row(
         [
-            art("radiation", p.radiation, 24),
-            column(
+            kit.art("radiation", p.radiation, 24),
+            kit.column(
                 [
                     style.text(
-                        words("radiation-area", area=area_name(style, area), power=power), BODY, lines=2
+                        words("radiation-area", area=area_name(style, area), power=power), kit.BODY, lines=2
                     ),
-                    style.text(said, LABEL, p.quiet, lines=2),
+                    style.text(said, kit.LABEL, p.quiet, lines=2),
                 ],
                 expand=True,
             ),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
 
 
 def one_stepped(counts: Sequence[int], seat: int, by: int, most: int) -> tuple[int, ...]:
     """Return newly charged tokens by seat with one seat's stepped, at most `most`."""
     return tuple(
-        stepped(min(count, most), by, 0, most) if at == seat else count for at, count in enumerate(counts)
+        kit.stepped(min(count, most), by, 0, most) if at == seat else count for at, count in enumerate(counts)
     )
 
 
@@ -200,7 +191,7 @@ def _charge_row(page: Page[FinishRadiation], player: Player) -> ft.Control:
 
         page.change(change)
 
-    row = Stepper(
+    row = kit.Stepper(
         player.name,
         count,
         0,
@@ -215,7 +206,7 @@ def _charge_row(page: Page[FinishRadiation], player: Player) -> ft.Control:
     return row.row(style, note=note, picture=species(player.species, p.players[player.colour], 36))
 
 
-def _decay_row(style: Style, area: Area) -> ft.Control:
+def _decay_row(style: kit.Style, area: Area) -> ft.Control:
     """Draw the loss of one cube; with the last one the area is gone."""
     p, words = style.palette, style.words
     gone, name = area.cubes <= 1, area_name(style, area)
@@ -225,20 +216,20 @@ def _decay_row(style: Style, area: Area) -> ft.Control:
         else words("radiation-left-spoken", area=name, left=area.cubes - 1)
     )
     after: list[ft.Control] = (
-        [style.text(words("radiation-gone"), LABEL, p.quiet)]
+        [style.text(words("radiation-gone"), kit.LABEL, p.quiet)]
         if gone
-        else [style.text(words.number(area.cubes - 1), COUNT, p.radiation)]
+        else [style.text(words.number(area.cubes - 1), kit.COUNT, p.radiation)]
     )
     return ft.Semantics(
         content=ft.Row(
             [
-                art("radiation", p.quiet if gone else p.radiation, 24),
-                ft.Container(style.text(name, BODY, lines=2), expand=True),
-                style.text(words.number(area.cubes), COUNT, p.quiet),
-                art("arrow-right", p.quiet, 18),
+                kit.art("radiation", p.quiet if gone else p.radiation, 24),
+                ft.Container(style.text(name, kit.BODY, lines=2), expand=True),
+                style.text(words.number(area.cubes), kit.COUNT, p.quiet),
+                kit.art("arrow-right", p.quiet, 18),
                 *after,
             ],
-            spacing=GAP_WIDE,
+            spacing=kit.GAP_WIDE,
         ),
         label=spoken,
         exclude_semantics=True,

@@ -11,17 +11,16 @@ from companion.rules.chromosome.state import State
 from companion.rules.chromosome.table import SetDetail
 from companion.rules.chromosome.turns import EndPhase
 from companion.rules.command import Command
+from companion.ui import kit
 from companion.ui.chromosome.context import GameContext
-from companion.ui.core.style import Style
 from companion.ui.shared.corrections import keeping, seat_chips
 from companion.ui.shared.menu_rows import SeeRow, end_row, see_row
 from companion.ui.shared.number_row import Reading, bounded_step
-from companion.ui.widgets.stepper import Stepper
 
 AREAS: Final = SeeRow[State]("radiation", "term-areas", "areas")
 
 
-def to_see(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+def to_see(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the menu row of the radioactive areas."""
     if state.phase == "over" or not (state.areas or context.runs_the_table()):
         return []
@@ -29,7 +28,7 @@ def to_see(style: Style, context: GameContext, state: State) -> list[ft.Control]
     return [see_row(style, context, AREAS, note)]
 
 
-def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+def to_end(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the menu row that ends the phase, where it can be ended."""
     if state.phase != "turns":
         return []
@@ -38,7 +37,7 @@ def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]
     return [end_row(style, context, "passed", title, note, EndPhase())]
 
 
-def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+def corrections(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the level of detail, the round, and chips to correct who is up and who started."""
     words, everyone = style.words, range(len(state.players))
     rows = [
@@ -70,14 +69,14 @@ def corrections(style: Style, context: GameContext, state: State) -> list[ft.Con
     return rows
 
 
-def _round(style: Style, context: GameContext, state: State) -> ft.Control:
+def _round(style: kit.Style, context: GameContext, state: State) -> ft.Control:
     words = style.words
 
     def command(by: int) -> Command:
         # The marker on the clock counts down while rounds count up.
         return Mark(what="clock", value=-by)
 
-    return Stepper(
+    return kit.Stepper(
         words("term-round"),
         state.round,
         1,

@@ -13,15 +13,13 @@ from companion.rules.chromosome.state import State
 from companion.rules.chromosome.turn_left import Left, left
 from companion.rules.chromosome.turns import EndTurn, Move, Pass
 from companion.rules.command import Command
-from companion.ui.art import Glyph
+from companion.ui import kit
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.turn.special_actions import REST
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.game.game_ui import Coaching, NextAction, OtherAction
-from companion.ui.widgets.press import Press
 
-OTHERS: dict[Left, tuple[Glyph, str]] = {
+OTHERS: dict[Left, tuple[kit.Glyph, str]] = {
     "move": ("group", "left-move"),
     "recover": ("fate", "left-recover"),
     "discard": ("gene-building", "left-discard"),
@@ -29,7 +27,7 @@ OTHERS: dict[Left, tuple[Glyph, str]] = {
 """The remaining actions of a turn: drawing and words."""
 
 
-def next_action(style: Style, context: GameContext) -> NextAction:
+def next_action(style: kit.Style, context: GameContext) -> NextAction:
     """Return the next thing to do."""
     state = context.state
     step = next_step(state)
@@ -45,7 +43,7 @@ def next_action(style: Style, context: GameContext) -> NextAction:
     )
 
 
-def _others(style: Style, context: GameContext, state: State, step: NextStep) -> Iterator[OtherAction]:
+def _others(style: kit.Style, context: GameContext, state: State, step: NextStep) -> Iterator[OtherAction]:
     """Yield what else can be done in a turn: one of the actions, or what is left after it."""
     if step.step not in ("turn", "end-turn") or step.seat is None:
         return
@@ -64,7 +62,7 @@ def _others(style: Style, context: GameContext, state: State, step: NextStep) ->
         yield "star", said, lambda: context.show(Panel("turn", seat, f"{REST}{special}"))
 
 
-def _leads(context: GameContext, state: State, seat: int, what: Left) -> Press:
+def _leads(context: GameContext, state: State, seat: int, what: Left) -> kit.Press:
     """Return the handler of what is left; a move that can discharge nothing is recorded at once."""
     if what == "move" and not asks_of_move(state, seat):
         return lambda: context.submit(Move(seat=seat))
@@ -76,7 +74,7 @@ def asks_of_move(state: State, seat: int) -> bool:
     return state.detail == "full" and state.players[seat].charged > 0
 
 
-def next_words(style: Style, state: State, step: NextStep) -> str:
+def next_words(style: kit.Style, state: State, step: NextStep) -> str:
     """Return the words of the primary button."""
     who = state.players[step.seat].name if step.seat is not None else ""
     if step.step == "end-turn":
@@ -85,7 +83,7 @@ def next_words(style: Style, state: State, step: NextStep) -> str:
     return style.words(f"next-{step.step}", player=who)
 
 
-def then_words(style: Style, state: State) -> str:
+def then_words(style: kit.Style, state: State) -> str:
     """Return what follows this turn, within a sentence."""
     kind, who = _following(state)
     return style.words(f"then-{kind}", player=who)
@@ -113,7 +111,7 @@ def next_command(step: NextStep) -> Command | None:
             return None
 
 
-def next_press(context: GameContext, step: NextStep) -> Press:
+def next_press(context: GameContext, step: NextStep) -> kit.Press:
     """Return the handler of the primary button."""
     command = next_command(step)
     if step.step == "turn":
@@ -149,7 +147,7 @@ def chapter_now(state: State) -> str:
     return TOLD[step][1] if step in TOLD else ""
 
 
-def coaching(style: Style, state: State) -> Coaching | None:
+def coaching(style: kit.Style, state: State) -> Coaching | None:
     """Return the coach's advice for now; None where there is none."""
     words, step = style.words, next_step(state)
     if state.roll is not None and state.roll.face is not None:

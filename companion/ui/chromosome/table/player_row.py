@@ -12,29 +12,12 @@ from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.play import FateChanged
 from companion.rules.chromosome.scoring import score
 from companion.rules.chromosome.state import Detail, Player, State
-from companion.ui.art import Glyph, art, species
+from companion.ui import kit
+from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
-from companion.ui.core.component import Cache, memo, now, use_cache, use_ref, use_slice
-from companion.ui.core.style import Style
 from companion.ui.core.values import shared
 from companion.ui.game.context import Panel
 from companion.ui.shared.player_clock import PlayerClock
-from companion.ui.theme import veil
-from companion.ui.theme.measure import (
-    ACTIVE_EDGE,
-    CALM,
-    GAP,
-    GAP_SMALL,
-    GAP_WIDE,
-    HAIR,
-    LARGE_TEXT,
-    MARGIN,
-    TARGET,
-)
-from companion.ui.theme.typography import CAPTION, COUNT, FIGURE, LABEL
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.marks import chip, fate_cells, irradiation_track, named_with_marks
-from companion.ui.widgets.press import glyph_button, pressed, row_button
 
 DEAF = 0.4
 """Seconds after a spent point in which a further tap is taken for a slip of the finger."""
@@ -57,30 +40,30 @@ class Fate(NamedTuple):
     """Whether this device may spend one now."""
 
 
-@memo
-def FatePips(style: Style, context: GameContext, seat: int, fate: Fate) -> ft.Control:
+@kit.memo
+def FatePips(style: kit.Style, context: GameContext, seat: int, fate: Fate) -> ft.Control:
     """Draw fate points as living cells."""
-    tapped = use_ref(lambda: -DEAF)
-    cells = fate_cells(style, fate.left, fate.most, fate.colour)
+    tapped = kit.use_ref(lambda: -DEAF)
+    cells = kit.fate_cells(style, fate.left, fate.most, fate.colour)
 
     def spend() -> None:
-        moment = now()
+        moment = kit.now()
         if moment - tapped.current >= DEAF and context.submit(SpendFate(seat=seat)):
             tapped.current = moment
 
     if fate.spends and fate.left:
         said = style.words("sheet-spend-fate", player=fate.player)
-        return row_button(style, cells, spend, label=said, height=TARGET)
-    still = ft.Container(cells, height=TARGET)
+        return kit.row_button(style, cells, spend, label=said, height=kit.TARGET)
+    still = ft.Container(cells, height=kit.TARGET)
     return ft.Semantics(content=ft.Row([still], spacing=0, tight=True), exclude_semantics=True)
 
 
-def fate_undo(style: Style, context: GameContext, player: str, spent: bool) -> ft.Control:
+def fate_undo(style: kit.Style, context: GameContext, player: str, spent: bool) -> ft.Control:
     """Draw the button that undoes the latest fate spent; it shifts only the end of the name."""
     if not spent:
         return ft.Container()
     back = style.words("player-row-undo-fate", player=player)
-    return glyph_button(style, "undo", back, context.undo, target=UNDO)
+    return kit.glyph_button(style, "undo", back, context.undo, target=UNDO)
 
 
 def spent_last(context: GameContext, seat: int) -> bool:
@@ -96,12 +79,12 @@ def spent_last(context: GameContext, seat: int) -> bool:
     )
 
 
-def gene_colour(style: Style, kind: GeneKind) -> str:
+def gene_colour(style: kit.Style, kind: GeneKind) -> str:
     """Return the colour of the cubes of that kind: yellow, purple, red, green."""
     return style.palette.genes[GENE_KINDS.index(kind)]
 
 
-GENE_GLYPHS: dict[GeneKind, Glyph] = {
+GENE_GLYPHS: dict[GeneKind, kit.Glyph] = {
     "action": "gene-action",
     "telepathy": "gene-telepathy",
     "combat": "gene-combat",
@@ -110,7 +93,7 @@ GENE_GLYPHS: dict[GeneKind, Glyph] = {
 """The drawing of each kind of gene."""
 
 
-def spoken(style: Style, player: Player, active: bool, passed: bool, device: Seated = "free") -> str:
+def spoken(style: kit.Style, player: Player, active: bool, passed: bool, device: Seated = "free") -> str:
     """Return the row in a sentence, for a screen reader."""
     words = style.words
     parts = [
@@ -208,40 +191,42 @@ def has_passed(state: State, player: Player) -> bool:
     return player.passed and state.phase == "turns"
 
 
-@memo
-def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
+@kit.memo
+def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw one player of the table; a press opens the numbers, one on the fate points spends one."""
-    player_colour, active, out, full, timed = use_slice(context.changes, lambda: frame_facts(context, seat))
+    player_colour, active, out, full, timed = kit.use_slice(
+        context.changes, lambda: frame_facts(context, seat)
+    )
     p = style.palette
     colour = p.quiet_players[player_colour] if out else p.players[player_colour]
-    edge = ACTIVE_EDGE if active else 0
-    below = GAP if full else 0
+    edge = kit.ACTIVE_EDGE if active else 0
+    below = kit.GAP if full else 0
     # A clock is as high as a finger needs, which leaves air enough.
-    above = 0 if timed else GAP
+    above = 0 if timed else kit.GAP
     content = ft.Container(
         RowContent(style, context, seat),
         # What is empty can be pressed too.
-        bgcolor=veil(p.raised, 0),
-        padding=shared(ft.Padding.only, left=MARGIN - edge, right=MARGIN, top=above, bottom=below),
+        bgcolor=kit.veil(p.raised, 0),
+        padding=shared(ft.Padding.only, left=kit.MARGIN - edge, right=kit.MARGIN, top=above, bottom=below),
     )
-    show = pressed(lambda: context.show(Panel("player", seat)))
+    show = kit.pressed(lambda: context.show(Panel("player", seat)))
     return ft.Container(
         ft.GestureDetector(content, on_tap=show, exclude_from_semantics=True),
         bgcolor=p.raised if active else None,
         border=shared(_edges, colour if active else None, p.hairline),
-        animate=style.motion(CALM),
+        animate=style.motion(kit.CALM),
     )
 
 
-@memo
-def RowContent(style: Style, context: GameContext, seat: int) -> ft.Control:
+@kit.memo
+def RowContent(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw the content of a player's row.
 
     For a screen reader the name says all that the row shows; what stands below it is silent but for fate.
     """
-    shown = use_slice(context.changes, lambda: player_facts(context, seat))
+    shown = kit.use_slice(context.changes, lambda: player_facts(context, seat))
     player, active, passed, starter, limit, fate_max, detail, timed, device, spends, undoes = shown
-    p, cache = style.palette, use_cache()
+    p, cache = style.palette, kit.use_cache()
     out = player.eliminated or passed
     colour = p.quiet_players[player.colour] if out else p.players[player.colour]
     ink = p.passed if out else p.text
@@ -261,7 +246,7 @@ def RowContent(style: Style, context: GameContext, seat: int) -> ft.Control:
         figures = _beside_clock(style, PlayerClock(style, context, seat), figures)
     top = ft.Row(
         [
-            row_button(
+            kit.row_button(
                 style,
                 Name(style, player.species, colour, player.name, ink, mark, starter, device, timed),
                 show,
@@ -271,7 +256,7 @@ def RowContent(style: Style, context: GameContext, seat: int) -> ft.Control:
             cache("undo", (style, player.name, undoes), undo),
             figures,
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
     fate = Fate(player.name, player.fate, max(fate_max, player.fate), colour, spends)
     received = player.irradiation
@@ -284,7 +269,7 @@ def RowContent(style: Style, context: GameContext, seat: int) -> ft.Control:
                 lambda: _part("irradiation", seat, _irradiation(style, received, limit, cache)),
             ),
         ],
-        spacing=GAP_WIDE + GAP_SMALL,
+        spacing=kit.GAP_WIDE + kit.GAP_SMALL,
         run_spacing=0,
         wrap=True,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -292,23 +277,23 @@ def RowContent(style: Style, context: GameContext, seat: int) -> ft.Control:
     )
     numbers = (player.on_board, player.trophy_count, ink)
     counts = cache("counts", (style, numbers), lambda: _part("counts", seat, _counts(style, *numbers)))
-    rows: list[ft.Control] = [top, ft.Row([measures, counts], spacing=GAP_WIDE)]
+    rows: list[ft.Control] = [top, ft.Row([measures, counts], spacing=kit.GAP_WIDE)]
     if detail == "full":
         genes = (player.active, player.genes, player.charged, player.fate_token)
         rows.append(cache("genes", (style, genes), lambda: _part("genes", seat, GeneCounts(style, *genes))))
-    return column(rows, stretch=True)
+    return kit.column(rows, stretch=True)
 
 
 def _edges(active: str | None, below: str) -> ft.Border:
     """Return the line below a row, and the broad one beside that of the active player."""
     return ft.Border.only(
-        left=ft.BorderSide(ACTIVE_EDGE, active) if active else None, bottom=ft.BorderSide(HAIR, below)
+        left=ft.BorderSide(kit.ACTIVE_EDGE, active) if active else None, bottom=ft.BorderSide(kit.HAIR, below)
     )
 
 
-def _beside_clock(style: Style, clock: ft.Control, figures: ft.Control) -> ft.Control:
+def _beside_clock(style: kit.Style, clock: ft.Control, figures: ft.Control) -> ft.Control:
     """Put a player's clock before the score; large text puts it below the name."""
-    if style.scale > LARGE_TEXT:
+    if style.scale > kit.LARGE_TEXT:
         return ft.Column(
             [figures, clock], spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.END
         )
@@ -325,9 +310,9 @@ Mark = Literal["none", "turn", "passed", "out"]
 """The mark behind a name."""
 
 
-@memo
+@kit.memo
 def Name(
-    style: Style,
+    style: kit.Style,
     shape: int,
     colour: str,
     name: str,
@@ -341,33 +326,33 @@ def Name(
     p, words = style.palette, style.words
     parts: list[ft.Control] = []
     if starter:
-        parts.append(art("starter", ink, 20))
+        parts.append(kit.art("starter", ink, 20))
     if device != "free":
         here = device == "here"
-        parts.append(art("phone" if here else "offline", p.accent if here else p.quiet, 18))
+        parts.append(kit.art("phone" if here else "offline", p.accent if here else p.quiet, 18))
     match mark:
         case "out":
-            parts.append(chip(style, words("player-row-out"), p.danger, p.on_danger))
+            parts.append(kit.chip(style, words("player-row-out"), p.danger, p.on_danger))
         case "passed":
-            parts.append(style.text(words("player-row-passed"), LABEL, p.passed))
+            parts.append(style.text(words("player-row-passed"), kit.LABEL, p.passed))
         case "turn":
-            parts.append(chip(style, words("player-row-turn"), p.accent, p.on_accent))
+            parts.append(kit.chip(style, words("player-row-turn"), p.accent, p.on_accent))
         case "none":
             pass
         case _:
             assert_never(mark)
-    named = named_with_marks(style, name, ink, parts, below=timed)
+    named = kit.named_with_marks(style, name, ink, parts, below=timed)
     return ft.Row(
         [species(shape, colour, 40), ft.Container(named, expand=True)],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
         expand=True,
     )
 
 
-def _score(style: Style, total: int, ink: str) -> ft.Control:
+def _score(style: kit.Style, total: int, ink: str) -> ft.Control:
     """Draw the score if the game ended now."""
     scale = min(style.scale, 1.5)
-    figure = shared(FIGURE.style, ink, FIGURE.scale_of(40 * scale))
+    figure = shared(kit.FIGURE.style, ink, kit.FIGURE.scale_of(40 * scale))
     return ft.Container(
         ft.Text(style.words.number(total), style=figure, text_align=ft.TextAlign.RIGHT),
         width=72 * scale,
@@ -375,39 +360,39 @@ def _score(style: Style, total: int, ink: str) -> ft.Control:
     )
 
 
-def _irradiation(style: Style, irradiation: int, limit: int, cache: Cache) -> ft.Control:
+def _irradiation(style: kit.Style, irradiation: int, limit: int, cache: kit.Cache) -> ft.Control:
     """Draw the irradiation track and its number."""
     p = style.palette
     ink = p.danger if irradiation > limit - 2 else p.radiation
     return ft.Row(
         [
-            irradiation_track(style, irradiation, limit, cache=cache),
-            style.text(str(irradiation), COUNT, ink if irradiation else p.quiet),
+            kit.irradiation_track(style, irradiation, limit, cache=cache),
+            style.text(str(irradiation), kit.COUNT, ink if irradiation else p.quiet),
         ],
-        spacing=GAP - 2,
+        spacing=kit.GAP - 2,
         tight=True,
     )
 
 
-def _counts(style: Style, tokens: int, trophies: int, ink: str) -> ft.Control:
+def _counts(style: kit.Style, tokens: int, trophies: int, ink: str) -> ft.Control:
     """Draw the tokens on the board and the trophies."""
     return ft.Row(
         [_count(style, "token", tokens, ink), _count(style, "trophy", trophies, ink)],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
         tight=True,
     )
 
 
-def _count(style: Style, glyph: Glyph, number: int, ink: str) -> ft.Control:
+def _count(style: kit.Style, glyph: kit.Glyph, number: int, ink: str) -> ft.Control:
     return ft.Row(
-        [art(glyph, style.palette.quiet, 24), style.text(str(number), COUNT, ink)],
-        spacing=GAP_SMALL,
+        [kit.art(glyph, style.palette.quiet, 24), style.text(str(number), kit.COUNT, ink)],
+        spacing=kit.GAP_SMALL,
         tight=True,
     )
 
 
-@memo
-def GeneCounts(style: Style, active: Genes, owned: Genes, charged: int, fate_token: bool) -> ft.Control:
+@kit.memo
+def GeneCounts(style: kit.Style, active: Genes, owned: Genes, charged: int, fate_token: bool) -> ft.Control:
     """Draw active genes of all owned by kind, charged tokens, and whether fate has stood for a gene."""
     p = style.palette
     parts = [
@@ -417,12 +402,14 @@ def GeneCounts(style: Style, active: Genes, owned: Genes, charged: int, fate_tok
     ]
     parts.append(_small(style, "energy", style.words.number(charged)))
     if not fate_token:
-        parts.append(style.text(style.words("player-row-fate-gene-used"), CAPTION, p.quiet))
-    return wrapped(parts, GAP_WIDE, GAP_SMALL)
+        parts.append(style.text(style.words("player-row-fate-gene-used"), kit.CAPTION, p.quiet))
+    return kit.wrapped(parts, kit.GAP_WIDE, kit.GAP_SMALL)
 
 
-def _small(style: Style, glyph: Glyph, words: str, colour: str | None = None) -> ft.Control:
+def _small(style: kit.Style, glyph: kit.Glyph, words: str, colour: str | None = None) -> ft.Control:
     quiet = style.palette.quiet
     return ft.Row(
-        [art(glyph, colour or quiet, 20), style.text(words, LABEL, quiet)], spacing=GAP_SMALL, tight=True
+        [kit.art(glyph, colour or quiet, 20), style.text(words, kit.LABEL, quiet)],
+        spacing=kit.GAP_SMALL,
+        tight=True,
     )

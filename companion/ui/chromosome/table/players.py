@@ -7,19 +7,13 @@ from typing import Any, NamedTuple
 import flet as ft
 
 from companion.rules.chromosome.state import State
+from companion.ui import kit
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.radiation.areas import AREAS_ROW, AreasButton, AreasRow, areas_button_width
 from companion.ui.chromosome.table.player_row import PlayerRow
-from companion.ui.core.component import keyed, memo, use_effect, use_ref, use_slice, use_state
-from companion.ui.core.style import Style
 from companion.ui.shared.latest import Latest, latest_height, use_latest
 from companion.ui.shared.player_rows import Heights, RowOfSeat, scroll_to, use_heights, use_seat_order
-from companion.ui.theme.measure import GAP, GAP_SMALL, HAIR, MARGIN, PADDING
-from companion.ui.theme.typography import HEADING, LABEL
 from companion.ui.widgets.dish import Colony, dish
-from companion.ui.widgets.frame import scroll
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.marks import clock_ring
 
 RING = 72
 """Width of the ring."""
@@ -35,46 +29,46 @@ class TableFacts(NamedTuple):
     note: str
 
 
-def table_facts(style: Style, state: State) -> TableFacts:
+def table_facts(style: kit.Style, state: State) -> TableFacts:
     """Return what the heading shows in this state."""
     starter = state.players[state.starter].name
     note = "" if state.phase == "over" else event_note(style, state)
     return TableFacts(state.phase, state.round, state.rounds, starter, note)
 
 
-def event_note(style: Style, state: State) -> str:
+def event_note(style: kit.Style, state: State) -> str:
     """Return the event of the round, if one was noted."""
     event = state.event
     bonus = style.words("table-event-power", bonus=event.power_bonus) if event.power_bonus else ""
     return " · ".join(part for part in (event.text, bonus) if part)
 
 
-@memo
-def Heading(style: Style, context: GameContext, *, areas: bool = False) -> ft.Control:
+@kit.memo
+def Heading(style: kit.Style, context: GameContext, *, areas: bool = False) -> ft.Control:
     """Draw the clock as a ring, the phase, and the starting player.
 
     Args:
         areas: Whether the radioactive areas stand beside them, for want of room elsewhere.
     """
-    shown = use_slice(context.changes, lambda: table_facts(style, context.state))
+    shown = kit.use_slice(context.changes, lambda: table_facts(style, context.state))
     words, p = style.words, style.palette
     said = words("table-round", round=shown.round, rounds=shown.rounds)
     last = shown.round == shown.rounds
     line = words("table-line", round=shown.round, rounds=shown.rounds, player=shown.starter, last=last)
-    button = use_slice(context.changes, lambda: areas_button_width(style, context) if areas else 0)
-    room = style.width - 2 * MARGIN - RING - MARGIN - (button + MARGIN if button else 0)
+    button = kit.use_slice(context.changes, lambda: areas_button_width(style, context) if areas else 0)
+    room = style.width - 2 * kit.MARGIN - RING - kit.MARGIN - (button + kit.MARGIN if button else 0)
     parts: list[ft.Control] = [
-        style.text(words(f"table-phase-{shown.phase}"), HEADING, lines=2, heading=True, room=room),
-        style.text(line, LABEL, p.quiet, lines=2),
+        style.text(words(f"table-phase-{shown.phase}"), kit.HEADING, lines=2, heading=True, room=room),
+        style.text(line, kit.LABEL, p.quiet, lines=2),
     ]
     if shown.note:
-        parts.append(style.text(shown.note, LABEL, p.radiation, lines=3))
-    ring = clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
+        parts.append(style.text(shown.note, kit.LABEL, p.radiation, lines=3))
+    ring = kit.clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
     rest = [AreasButton(style, context)] if areas else []
     return ft.Container(
-        ft.Row([ring, column(parts, GAP_SMALL, expand=True), *rest], spacing=MARGIN),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=PADDING),
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
+        ft.Row([ring, kit.column(parts, kit.GAP_SMALL, expand=True), *rest], spacing=kit.MARGIN),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, bottom=kit.PADDING),
+        border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
     )
 
 
@@ -82,28 +76,28 @@ LEAST_DISH, LARGEST_DISH = 120, 320
 """Width of the dish in the room that the players leave; where there is less there is no dish."""
 
 
-@memo
-def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def PlayerRowsView(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the clock and a row for each player, without actions; the active row is always in sight."""
     order = use_seat_order(context)
     seats = len(order)
-    active = use_slice(context.changes, lambda: context.state.active)
+    active = kit.use_slice(context.changes, lambda: context.state.active)
     heights, sized = use_heights(context, needed_height)
-    shown = use_ref(list[ft.Column])
+    shown = kit.use_ref(list[ft.Column])
 
     def follow() -> None:
         if active is not None and heights.hidden:
             scroll_to(context, lambda: shown.current[-1], heights.spread(order.index(active), seats))
 
-    use_effect(follow, [active, heights.hidden, heights.heading, seats])
-    areas = use_slice(context.changes, lambda: len(context.state.areas))
-    measured, set_measured = use_state((areas, AREAS_ROW))
+    kit.use_effect(follow, [active, heights.hidden, heights.heading, seats])
+    areas = kit.use_slice(context.changes, lambda: len(context.state.areas))
+    measured, set_measured = kit.use_state((areas, AREAS_ROW))
     # A row of which the buttons below show a half is worse than none.
     needed = measured[1] if measured[0] == areas else AREAS_ROW
     fits = not heights.hidden and (not heights.place or heights.place - heights.players >= needed)
-    rows = [keyed(f"player-row-{seat}", RowOfSeat, style, context, seat, PlayerRow) for seat in order]
+    rows = [kit.keyed(f"player-row-{seat}", RowOfSeat, style, context, seat, PlayerRow) for seat in order]
     heading = Heading(style, context, areas=not (style.wide or fits))
-    players = column([ft.Container(heading, on_size_change=sized("heading")), *rows], stretch=True)
+    players = kit.column([ft.Container(heading, on_size_change=sized("heading")), *rows], stretch=True)
     parts: list[ft.Control] = [ft.Container(players, on_size_change=sized("players"))]
     if fits and not style.wide:
 
@@ -111,16 +105,16 @@ def PlayerRowsView(style: Style, context: GameContext) -> ft.Control:
             set_measured((areas, int(event.height)))
 
         parts.append(ft.Container(AreasRow(style, context), on_size_change=areas_sized))
-    content = ft.Container(column(parts, stretch=True), on_size_change=sized("content"))
+    content = ft.Container(kit.column(parts, stretch=True), on_size_change=sized("content"))
     rest: list[ft.Control] = []
     free: float = heights.free
     if use_latest(style, context, free):
         rest.append(Latest(style, context))
         free -= latest_height(style)
-    size = min(free - 2 * PADDING, style.width - 2 * MARGIN, LARGEST_DISH)
+    size = min(free - 2 * kit.PADDING, style.width - 2 * kit.MARGIN, LARGEST_DISH)
     if size >= LEAST_DISH:
         rest.append(FreeDish(style, context, size))
-    scrolling = scroll(style, [content, *rest])
+    scrolling = kit.scroll(style, [content, *rest])
     shown.current.append(scrolling)
     del shown.current[:-1]
     return ft.Container(scrolling, on_size_change=sized("place"), expand=True)
@@ -131,12 +125,12 @@ def needed_height(found: Heights) -> int:
     return found.content if found.place - found.players >= AREAS_ROW else found.players
 
 
-@memo
-def FreeDish(style: Style, context: GameContext, size: float) -> ft.Control:
+@kit.memo
+def FreeDish(style: kit.Style, context: GameContext, size: float) -> ft.Control:
     """Draw the colonies in the dish, in the middle of the free room; its rim is the clock."""
-    round_, rounds, colonies = use_slice(context.changes, lambda: dish_facts(context.state))
+    round_, rounds, colonies = kit.use_slice(context.changes, lambda: dish_facts(context.state))
     drawn = dish(style, size, colonies, rounds=rounds, round_=round_)
-    return ft.Container(drawn, alignment=ft.Alignment.CENTER, padding=ft.Padding.only(top=GAP))
+    return ft.Container(drawn, alignment=ft.Alignment.CENTER, padding=ft.Padding.only(top=kit.GAP))
 
 
 def dish_facts(state: State) -> tuple[int, int, tuple[Colony, ...]]:

@@ -6,25 +6,14 @@ import flet as ft
 
 from companion.rules.chromosome.elimination import left_in
 from companion.rules.chromosome.preparation import BeginTurns, NoteEvent, starting_seat
+from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.table.players import event_note
-from companion.ui.core.component import component, memo
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import use_page
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_page import above_actions
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, HAIR, MARGIN, PADDING, RADIUS_FIELD, SECTION
-from companion.ui.theme.typography import COUNT, HEADING, LABEL, NAME
-from companion.ui.widgets.choice_row import check_row
-from companion.ui.widgets.choose import options_row
-from companion.ui.widgets.field import field
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import guarded
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.marks import clock_ring
-from companion.ui.widgets.press import row_button
 
 TEXT_LENGTH = 200
 """Characters of an event card that can be noted."""
@@ -33,7 +22,7 @@ BONUSES = (0, 1, 2, 3)
 """The bonuses that an event may add to the power of all areas; the one known card adds two."""
 
 
-@component
+@kit.component
 def PreparationView(here: Here) -> ft.Control:
     """Draw the preparation phase."""
     style, context, state, words = here.style, here.context, here.state, here.words
@@ -56,7 +45,7 @@ def PreparationView(here: Here) -> ft.Control:
     # On a wide page the table beside it shows the clock.
     steps: list[ft.Control] = [
         *(() if style.wide else (_clock(here),)),
-        check_row(
+        kit.check_row(
             style,
             words("preparation-clock"),
             done=True,
@@ -68,13 +57,13 @@ def PreparationView(here: Here) -> ft.Control:
         steps.append(_event(here))
     elif state.options.events:
         steps.append(
-            check_row(
+            kit.check_row(
                 style,
                 words("preparation-event"),
                 done=bool(state.event.text or state.event.power_bonus),
                 note=words("preparation-event-note"),
                 below=[
-                    field(
+                    kit.field(
                         style,
                         words("preparation-event-text"),
                         (page.draft or noted).text,
@@ -84,7 +73,7 @@ def PreparationView(here: Here) -> ft.Control:
                         on_done=note,
                     ),
                     here.quiet("preparation-event-power"),
-                    options_row(
+                    kit.options_row(
                         style,
                         [(bonus, words.signed(bonus)) for bonus in BONUSES],
                         state.event.power_bonus,
@@ -94,11 +83,11 @@ def PreparationView(here: Here) -> ft.Control:
             )
         )
     steps.append(
-        check_row(style, words("preparation-refresh"), done=False, note=words("preparation-refresh-note"))
+        kit.check_row(style, words("preparation-refresh"), done=False, note=words("preparation-refresh-note"))
     )
     body = ft.Container(
-        column(steps, GAP, stretch=True),
-        padding=ft.Padding.symmetric(horizontal=MARGIN),
+        kit.column(steps, kit.GAP, stretch=True),
+        padding=ft.Padding.symmetric(horizontal=kit.MARGIN),
     )
     parts: list[ft.Control] = [body]
     if starter is not None:
@@ -106,8 +95,8 @@ def PreparationView(here: Here) -> ft.Control:
         said = words("preparation-begin", player=state.players[starter].name)
     else:
         said = words("preparation-over")
-    action = guarded(style, "begin", said, begin) if leads else waiting_row(style, context, None)
-    return above_actions(style, parts, bottom_bar(style, [action]))
+    action = kit.guarded(style, "begin", said, begin) if leads else waiting_row(style, context, None)
+    return above_actions(style, parts, kit.bottom_bar(style, [action]))
 
 
 def _event(here: Here) -> ft.Control:
@@ -115,21 +104,24 @@ def _event(here: Here) -> ft.Control:
     style = here.style
     words, noted = here.words, event_note(style, here.state)
     note = noted or words("preparation-event-note")
-    return check_row(style, words("preparation-event"), done=bool(noted), note=note)
+    return kit.check_row(style, words("preparation-event"), done=bool(noted), note=note)
 
 
 def _clock(here: Here) -> ft.Control:
     style, state, words = here.style, here.state, here.words
     said = words("table-round", round=state.round, rounds=state.rounds)
-    lines: list[ft.Control] = [style.text(said, HEADING, lines=2, heading=True)]
+    lines: list[ft.Control] = [style.text(said, kit.HEADING, lines=2, heading=True)]
     if state.clock == 1:
         lines.append(here.quiet("preparation-last"))
     return ft.Container(
         ft.Row(
-            [clock_ring(style, state.round, state.rounds, size=72), column(lines, GAP_SMALL, expand=True)],
-            spacing=MARGIN,
+            [
+                kit.clock_ring(style, state.round, state.rounds, size=72),
+                kit.column(lines, kit.GAP_SMALL, expand=True),
+            ],
+            spacing=kit.MARGIN,
         ),
-        padding=ft.Padding.only(bottom=PADDING),
+        padding=ft.Padding.only(bottom=kit.PADDING),
     )
 
 
@@ -146,15 +138,17 @@ def _starter(here: Here, seat: int) -> ft.Control:
     head = ft.Row(
         [
             species(player.species, p.players[player.colour], 48),
-            column(
+            kit.column(
                 [
-                    style.text(words("preparation-starter", player=player.name), NAME, lines=3, heading=True),
-                    style.text(why, LABEL, p.quiet),
+                    style.text(
+                        words("preparation-starter", player=player.name), kit.NAME, lines=3, heading=True
+                    ),
+                    style.text(why, kit.LABEL, p.quiet),
                 ],
                 expand=True,
             ),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
     counts = ft.Row(
         [
@@ -171,19 +165,19 @@ def _starter(here: Here, seat: int) -> ft.Control:
             for each in state.players
             if not each.eliminated
         ],
-        spacing=GAP,
+        spacing=kit.GAP,
     )
     return ft.Container(
-        column([head, counts], GAP_WIDE),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=PADDING, bottom=PADDING),
-        margin=ft.Margin.only(top=SECTION),
-        border=ft.Border.only(top=ft.BorderSide(HAIR, p.hairline)),
+        kit.column([head, counts], kit.GAP_WIDE),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.PADDING, bottom=kit.PADDING),
+        margin=ft.Margin.only(top=kit.SECTION),
+        border=ft.Border.only(top=ft.BorderSide(kit.HAIR, p.hairline)),
     )
 
 
-@memo
+@kit.memo
 def TokenCount(
-    style: Style,
+    style: kit.Style,
     context: GameContext,
     seat: int,
     name: str,
@@ -196,17 +190,17 @@ def TokenCount(
     p = style.palette
     said = f"{name}, {style.words('count-tokens', count=tokens)}"
     content = ft.Row(
-        [species(shape, p.players[colour], 24), style.text(str(tokens), COUNT, lines=1)],
-        spacing=GAP,
+        [species(shape, p.players[colour], 24), style.text(str(tokens), kit.COUNT, lines=1)],
+        spacing=kit.GAP,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    return row_button(
+    return kit.row_button(
         style,
         content,
         lambda: context.show(Panel("player", seat)),
         label=said,
         edge=p.accent if starts else p.hairline,
-        radius=RADIUS_FIELD,
+        radius=kit.RADIUS_FIELD,
         height=None if style.scale > 1.25 else 48,
         expand=True,
     )

@@ -12,17 +12,11 @@ from companion.rules.chromosome.odds import explain
 from companion.rules.chromosome.scoring import ranking
 from companion.rules.chromosome.state import Player, ScoreLine, State
 from companion.rules.chromosome.story import Elimination, LuckyDie, PaidReroll, story, turning_point
+from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
-from companion.ui.core.component import component, use_state
-from companion.ui.core.style import Style
 from companion.ui.game.ending import Course, Ending, ScorePart, Standing
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN, RADIUS_MARK, READING
-from companion.ui.theme.typography import BODY, COUNT, LABEL, LABEL_STRONG, NOTE
-from companion.ui.widgets.frame import section
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.line_chart import Series, line_chart
-from companion.ui.widgets.press import row_button
 
 BAR = 14
 """Height of a bar."""
@@ -30,16 +24,16 @@ LEAST_SCALE = 3.0
 """Pips that a bar of full length stands for at least: small differences look small."""
 
 
-def luck_section(style: Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
+def luck_section(style: kit.Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
     """Draw the report as a part of a longer page; nothing where nobody rolled a die."""
     if not any(each.throws for each in report.players):
         return []
     sentence = explain.spell(style.words, explain.luck(report))
     bars = luck_bars(style, report, players)
-    return [section(style, style.words("luck-title"), [style.text(sentence, BODY), *bars])]
+    return [kit.section(style, style.words("luck-title"), [style.text(sentence, kit.BODY), *bars])]
 
 
-def luck_bars(style: Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
+def luck_bars(style: kit.Style, report: LuckReport, players: Mapping[str, Player]) -> list[ft.Control]:
     """Draw a bar for everybody who rolled a die, all on one scale."""
     thrown = by_luck(report)
     return [LuckBar(style, each, players.get(each.player), scale_of(thrown)) for each in thrown]
@@ -56,8 +50,8 @@ def scale_of(shown: Sequence[PlayerLuck]) -> float:
     return max([LEAST_SCALE, *(abs(float(each.surplus)) for each in shown)])
 
 
-@component
-def LuckBar(style: Style, own: PlayerLuck, player: Player | None, scale: float) -> ft.Control:
+@kit.component
+def LuckBar(style: kit.Style, own: PlayerLuck, player: Player | None, scale: float) -> ft.Control:
     """Draw one player's surplus of pips, left of the middle when below what fair dice give.
 
     Args:
@@ -66,11 +60,11 @@ def LuckBar(style: Style, own: PlayerLuck, player: Player | None, scale: float) 
         scale: Pips that a bar of full length stands for, the same for everybody.
     """
     p = style.palette
-    shown, show = use_state(False)
+    shown, show = kit.use_state(False)
     colour = p.players[player.colour] if player else p.accent
     share = float(own.surplus) / scale
     units = round(abs(share) * 1000)
-    bar = ft.Container(bgcolor=colour, height=BAR, border_radius=RADIUS_MARK, expand=max(1, units))
+    bar = ft.Container(bgcolor=colour, height=BAR, border_radius=kit.RADIUS_MARK, expand=max(1, units))
     rest = ft.Container(expand=max(1, 1000 - units))
     left: list[ft.Control] = [rest, bar] if share < 0 else [ft.Container(expand=1000)]
     right: list[ft.Control] = [ft.Container(expand=1000)] if share < 0 else [bar, rest]
@@ -86,26 +80,28 @@ def LuckBar(style: Style, own: PlayerLuck, player: Player | None, scale: float) 
                 expand=True,
             ),
             ft.Container(
-                style.text(surplus, COUNT, align=ft.TextAlign.RIGHT), width=64 * min(style.scale, 1.5)
+                style.text(surplus, kit.COUNT, align=ft.TextAlign.RIGHT), width=64 * min(style.scale, 1.5)
             ),
         ],
-        spacing=GAP,
+        spacing=kit.GAP,
     )
     told = " ".join(explain.spell(style.words, each) for each in explain.player_luck(own))
     parts: list[ft.Control] = [
-        style.text(own.player, LABEL_STRONG, lines=1),
-        row_button(style, row, lambda: show(not shown), label=f"{own.player}: {surplus}. {told}", height=48),
+        style.text(own.player, kit.LABEL_STRONG, lines=1),
+        kit.row_button(
+            style, row, lambda: show(not shown), label=f"{own.player}: {surplus}. {told}", height=48
+        ),
     ]
     if shown:
         rerolls = explain.spell(style.words, explain.player_rerolls(own))
-        parts += [style.text(told, LABEL, p.quiet), style.text(rerolls, NOTE, p.quiet)]
+        parts += [style.text(told, kit.LABEL, p.quiet), style.text(rerolls, kit.NOTE, p.quiet)]
     return ft.Container(
-        column(parts, GAP_SMALL),
-        padding=ft.Padding.only(bottom=GAP_WIDE if shown else 0),
+        kit.column(parts, kit.GAP_SMALL),
+        padding=ft.Padding.only(bottom=kit.GAP_WIDE if shown else 0),
     )
 
 
-def charts(style: Style, context: GameContext) -> list[ft.Control]:
+def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
     """Draw both charts, as far as the game has been played; none of a game that ended in its first round."""
     state: State = context.state
     states: Sequence[State] = context.open_game.table.states
@@ -113,7 +109,7 @@ def charts(style: Style, context: GameContext) -> list[ft.Control]:
     if state.outcome is not None and len(ends) < 2:
         return []
     columns = [str(end.round) for end in ends]
-    width = min(READING, style.width) - 2 * MARGIN - 24
+    width = min(kit.READING, style.width) - 2 * kit.MARGIN - 24
 
     def lines(values: list[tuple[int, ...]]) -> list[Series]:
         return [
@@ -128,7 +124,7 @@ def charts(style: Style, context: GameContext) -> list[ft.Control]:
 
     words = style.words
     return [
-        section(
+        kit.section(
             style,
             words("chart-score"),
             [
@@ -141,7 +137,7 @@ def charts(style: Style, context: GameContext) -> list[ft.Control]:
                 )
             ],
         ),
-        section(
+        kit.section(
             style,
             words("chart-irradiation"),
             [
@@ -158,7 +154,7 @@ def charts(style: Style, context: GameContext) -> list[ft.Control]:
     ]
 
 
-def ending(style: Style, context: GameContext) -> Ending:
+def ending(style: kit.Style, context: GameContext) -> Ending:
     """Return the contents of this game's end page."""
     state: State = context.state
     outcome = state.outcome
@@ -182,7 +178,7 @@ def ending(style: Style, context: GameContext) -> Ending:
     )
 
 
-def standing(style: Style, line: ScoreLine, player: Player, *, wins: bool) -> Standing:
+def standing(style: kit.Style, line: ScoreLine, player: Player, *, wins: bool) -> Standing:
     """Return one player's score, line by line."""
     words = style.words
     return Standing(
@@ -210,7 +206,7 @@ def standing(style: Style, line: ScoreLine, player: Player, *, wins: bool) -> St
     )
 
 
-def told(style: Style, context: GameContext) -> list[str]:
+def told(style: kit.Style, context: GameContext) -> list[str]:
     """Return the memorable facts of the game, a sentence each; the first one turned the evening.
 
     That is the elimination that came last, or the lead that lasted; without either it is empty.
@@ -250,7 +246,7 @@ def told(style: Style, context: GameContext) -> list[str]:
     return lines
 
 
-def _eliminated(style: Style, names: list[str], fallen: Elimination) -> str:
+def _eliminated(style: kit.Style, names: list[str], fallen: Elimination) -> str:
     words, player = style.words, names[fallen.seat]
     if fallen.cause == "irradiation":
         return words(
@@ -261,7 +257,7 @@ def _eliminated(style: Style, names: list[str], fallen: Elimination) -> str:
     return words("story-out", player=player, round=fallen.round)
 
 
-def _luckiest(style: Style, names: list[str], die: LuckyDie) -> str:
+def _luckiest(style: kit.Style, names: list[str], die: LuckyDie) -> str:
     return style.words(
         f"story-luckiest-{die.purpose}",
         player=names[die.roller],
@@ -271,7 +267,7 @@ def _luckiest(style: Style, names: list[str], die: LuckyDie) -> str:
     )
 
 
-def _dearest(style: Style, names: list[str], reroll: PaidReroll) -> str:
+def _dearest(style: kit.Style, names: list[str], reroll: PaidReroll) -> str:
     words, payer, roller = style.words, names[reroll.payer], names[reroll.roller]
     before, after, round_ = reroll.before, reroll.after, reroll.round
     if reroll.payer == reroll.roller:
@@ -279,7 +275,7 @@ def _dearest(style: Style, names: list[str], reroll: PaidReroll) -> str:
     return words("story-dearest-other", player=payer, other=roller, before=before, after=after, round=round_)
 
 
-def luck_of(style: Style, context: GameContext) -> list[ft.Control]:
+def luck_of(style: kit.Style, context: GameContext) -> list[ft.Control]:
     """Draw whom the dice of this game liked."""
     table = context.open_game.table
     events = (event for entry in table.entries for event in entry.events)

@@ -18,7 +18,8 @@ from companion.rules.chromosome.prices import (
 )
 from companion.rules.chromosome.state import Area
 from companion.rules.chromosome.table import SetOptions
-from companion.ui.art import art, die, species
+from companion.ui import kit
+from companion.ui.art import species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import area_words, lack_words
 from companion.ui.chromosome.radiation.areas import room_chips
@@ -26,8 +27,6 @@ from companion.ui.chromosome.rolls import call_off, roll_of
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.chromosome.turn.page import TurnPage, use_turn_page
 from companion.ui.chromosome.turn.prices import use_payment
-from companion.ui.core.component import component
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
 from companion.ui.shared.reroll_window import (
     die_on_table,
@@ -38,16 +37,9 @@ from companion.ui.shared.reroll_window import (
     waiting_line,
 )
 from companion.ui.shared.stage_page import stage_page
-from companion.ui.theme.measure import GAP, GAP_WIDE, HAIR
-from companion.ui.theme.typography import BODY, HEADING, LABEL, NAME
-from companion.ui.widgets.choice_row import choice_row
-from companion.ui.widgets.choose import options_row, switch_row
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import plain
-from companion.ui.widgets.stepper import Stepper
 
 
-@component
+@kit.component
 def GrowthPage(here: Here, seat: int) -> ft.Control:
     """Draw how many tokens, to one group or to empty rooms."""
     style, words, state = here.style, here.words, here.state
@@ -61,9 +53,9 @@ def GrowthPage(here: Here, seat: int) -> ft.Control:
     ways = [(False, words("growth-group")), (True, words("growth-spread"))]
     counts = [(count, str(count)) for count in range(1, can + 1)]
     page.part(
-        options_row(style, ways, spread, lambda spread: page.set(spread=spread)),
+        kit.options_row(style, ways, spread, lambda spread: page.set(spread=spread)),
         here.quiet("growth-how-many"),
-        options_row(style, counts, tokens, lambda tokens: page.set(tokens=tokens), wrap=can > 5),
+        kit.options_row(style, counts, tokens, lambda tokens: page.set(tokens=tokens), wrap=can > 5),
     )
     missing = lack(state, seat, growth_price(state.options, can + 1)) if can < most else None
     if missing is not None:
@@ -72,7 +64,7 @@ def GrowthPage(here: Here, seat: int) -> ft.Control:
     charged = page.chosen.charged and not spread and player.charged > 0
     if state.detail == "full" and not spread and player.charged:
         title, note = words("growth-charged"), words("growth-charged-note")
-        page.part(switch_row(style, title, charged, lambda charged: page.set(charged=charged), note=note))
+        page.part(kit.switch_row(style, title, charged, lambda charged: page.set(charged=charged), note=note))
     page.part(*paying.rows())
     page.take(
         words("growth-confirm", tokens=words("count-tokens", count=tokens)),
@@ -81,7 +73,7 @@ def GrowthPage(here: Here, seat: int) -> ft.Control:
     return page.on_turn("growth", words("action-growth"))
 
 
-@component
+@kit.component
 def EvolutionPage(here: Here, seat: int) -> ft.Control:
     """Draw the choice of a gene, or of the die that names one."""
     words, options = here.words, here.state.options
@@ -95,7 +87,7 @@ def EvolutionPage(here: Here, seat: int) -> ft.Control:
         faces = Panel("gene-faces", seat, "evolution")
         show = lambda: here.context.show(faces)  # noqa: E731
         quiet = here.palette.quiet
-        page.part(plain(here.style, words("evolution-faces"), show, glyph=options.die, ink=quiet))
+        page.part(kit.plain(here.style, words("evolution-faces"), show, glyph=options.die, ink=quiet))
     if chosen is None:
         page.take(words("evolution-choose"), None)
     else:
@@ -121,7 +113,7 @@ def _gene_row(page: TurnPage[Evolve | EvolveByDie], kind: GeneKind, chosen: Gene
         if missing is not None:
             note = f"{note} · {lack_words(here.style, missing)}"
     choose = lambda: page.choose(Evolve(seat=page.player.seat, gene=kind))  # noqa: E731
-    return choice_row(
+    return kit.choice_row(
         here.style,
         words(f"gene-{kind}"),
         choose if missing is None else None,
@@ -137,7 +129,7 @@ def _die_row(page: TurnPage[Evolve | EvolveByDie]) -> ft.Control:
     title = words("turn-by-die")
     if not state.options.faces_known:
         settles = _settles_faces(here)
-        return choice_row(
+        return kit.choice_row(
             here.style,
             title,
             (lambda: here.context.show(Panel("gene-faces", seat, "evolution"))) if settles else None,
@@ -153,7 +145,7 @@ def _die_row(page: TurnPage[Evolve | EvolveByDie]) -> ft.Control:
         note = f"{note} · {lack_words(here.style, missing)}"
     choose = lambda: page.choose(page.blank)  # noqa: E731
     chosen = isinstance(page.draft, EvolveByDie)
-    return choice_row(
+    return kit.choice_row(
         here.style,
         title,
         choose if missing is None else None,
@@ -168,7 +160,7 @@ WAYS: Final[tuple[Way, ...]] = ("new", "add", "draw")
 """What an Impulse does: a new radioactive area, a stronger one, or energy drawn from one."""
 
 
-@component
+@kit.component
 def ImpulsePage(here: Here, seat: int) -> ft.Control:
     """Draw the choice of the way and the area, and what was charged."""
     style, words, state = here.style, here.words, here.state
@@ -185,7 +177,7 @@ def ImpulsePage(here: Here, seat: int) -> ft.Control:
         page.set(draw=way == "draw", area=None if way == "new" else first)
 
     if areas:
-        page.part(options_row(style, [(each, words(f"impulse-{each}")) for each in WAYS], way, choose))
+        page.part(kit.options_row(style, [(each, words(f"impulse-{each}")) for each in WAYS], way, choose))
     if way == "new":
         page.part(room_chips(style, words("impulse-room"), chosen.room, lambda room: page.set(room=room)))
     else:
@@ -196,7 +188,7 @@ def ImpulsePage(here: Here, seat: int) -> ft.Control:
     if state.detail == "full":
         step = page.step("charged", 0, most)
         note = words("impulse-charged-note", power=power)
-        page.part(Stepper(words("impulse-charged"), charged, 0, most, step).row(style, note=note))
+        page.part(kit.Stepper(words("impulse-charged"), charged, 0, most, step).row(style, note=note))
     page.part(*paying.rows())
     room = chosen.room if way == "new" else ""
     given = chosen.replace(area=area and area.id, room=room, charged=charged, payment=paying.payment)
@@ -206,7 +198,7 @@ def ImpulsePage(here: Here, seat: int) -> ft.Control:
 
 def _area_row(page: TurnPage[Impulse], area: Area, chosen: bool) -> ft.Control:
     here = page.here
-    return choice_row(
+    return kit.choice_row(
         here.style,
         area_words(here.style, area, here.state.power(area)),
         lambda: page.set(area=area.id),
@@ -216,7 +208,7 @@ def _area_row(page: TurnPage[Impulse], area: Area, chosen: bool) -> ft.Control:
     )
 
 
-@component
+@kit.component
 def EvolutionRollView(here: Here) -> ft.Control:
     """Draw the roll for a gene: the die names it, and everybody may force a re-roll."""
     style, context, state = here.style, here.context, here.state
@@ -232,15 +224,15 @@ def EvolutionRollView(here: Here) -> ft.Control:
     head = ft.Row(
         [
             species(player.species, colour, 44),
-            column(
+            kit.column(
                 [
-                    style.text(player.name, NAME, lines=1),
-                    style.text(words("evolution-by-die"), LABEL, p.quiet, lines=2),
+                    style.text(player.name, kit.NAME, lines=1),
+                    style.text(words("evolution-by-die"), kit.LABEL, p.quiet, lines=2),
                 ],
                 expand=True,
             ),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
     parts: list[ft.Control] = [head, die_on_table(style, context, roll_of(state), stage)]
     if stage.tumble.rolling or (stage.by_hand and gene is None):
@@ -262,13 +254,13 @@ def EvolutionRollView(here: Here) -> ft.Control:
     return stage_page(style, parts, actions)
 
 
-def _gene(style: Style, gene: GeneKind) -> ft.Control:
+def _gene(style: kit.Style, gene: GeneKind) -> ft.Control:
     return ft.Row(
         [
-            art(GENE_GLYPHS[gene], gene_colour(style, gene), 32),
-            style.text(style.words(f"gene-{gene}"), HEADING, lines=2),
+            kit.art(GENE_GLYPHS[gene], gene_colour(style, gene), 32),
+            style.text(style.words(f"gene-{gene}"), kit.HEADING, lines=2),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
         alignment=ft.MainAxisAlignment.CENTER,
         wrap=True,
     )
@@ -277,7 +269,7 @@ def _gene(style: Style, gene: GeneKind) -> ft.Control:
 def _faces(here: Here) -> ft.Control:
     """Draw the gene of each face of the die."""
     style, p, words, options = here.style, here.palette, here.words, here.state.options
-    line = ft.BorderSide(HAIR, p.hairline)
+    line = ft.BorderSide(kit.HAIR, p.hairline)
     rows: list[ft.Control] = []
     for face in range(1, options.die + 1):
         gene = options.gene_on(face)
@@ -285,13 +277,15 @@ def _faces(here: Here) -> ft.Control:
             continue
         row = ft.Row(
             [
-                die(options.die, face, p.quiet, 36, words("dice-fell", face=face)),
-                art(GENE_GLYPHS[gene], gene_colour(style, gene), 24),
-                style.text(words(f"gene-{gene}"), BODY, lines=2, expand=True),
+                kit.die(options.die, face, p.quiet, 36, words("dice-fell", face=face)),
+                kit.art(GENE_GLYPHS[gene], gene_colour(style, gene), 24),
+                style.text(words(f"gene-{gene}"), kit.BODY, lines=2, expand=True),
             ],
-            spacing=GAP_WIDE,
+            spacing=kit.GAP_WIDE,
         )
         rows.append(
-            ft.Container(row, padding=ft.Padding.symmetric(vertical=GAP), border=ft.Border.only(bottom=line))
+            ft.Container(
+                row, padding=ft.Padding.symmetric(vertical=kit.GAP), border=ft.Border.only(bottom=line)
+            )
         )
-    return column(rows, stretch=True)
+    return kit.column(rows, stretch=True)

@@ -8,31 +8,26 @@ from companion.rules.chromosome.data import GENE_KINDS, MAX_GENES
 from companion.rules.chromosome.fate import DiscardBuilding, FateAsGene, RecoverFate
 from companion.rules.chromosome.prices import may_lend_fate, recovery_price
 from companion.rules.chromosome.turn_left import preview
+from companion.ui import kit
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
 from companion.ui.chromosome.turn.page import cost_words, turn_sheet, use_turn_page
 from companion.ui.chromosome.turn.prices import use_payment
-from companion.ui.core.component import component
-from companion.ui.core.tap_guard import use_tap_guard
-from companion.ui.theme.typography import BODY
-from companion.ui.widgets.choice_row import choice_row
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.stepper import Stepper
 
 
-@component
+@kit.component
 def RecoverPage(here: Here, seat: int) -> ft.Control:
     """Draw energy for one fate point."""
     words, options = here.words, here.state.options
     page = use_turn_page(here, RecoverFate(seat=seat), seat)
     paying = use_payment(here, seat, recovery_price(options))
     note = words("recover-note", fate=page.player.fate + 1, span=options.recovery)
-    page.part(here.style.text(note, BODY), *paying.rows())
+    page.part(here.style.text(note, kit.BODY), *paying.rows())
     page.take(words("recover-confirm"), page.chosen.replace(payment=paying.payment))
     return page.on_turn("fate", words("turn-recover"))
 
 
-@component
+@kit.component
 def DiscardPage(here: Here, seat: int) -> ft.Control:
     """Draw the discarding of building genes against irradiation, passive ones first: they protect nobody."""
     style, words, state = here.style, here.words, here.state
@@ -51,28 +46,28 @@ def DiscardPage(here: Here, seat: int) -> ft.Control:
             title = words(f"discard-{side}") if full else words("turn-discard")
             known = "" if full else words("discard-known", count=player.genes.building)
             count: int = getattr(chosen, side)
-            page.part(Stepper(title, count, 0, has, page.step(side, 0, has)).row(style, note=known))
+            page.part(kit.Stepper(title, count, 0, has, page.step(side, 0, has)).row(style, note=known))
     if may_lend_fate(player):
         said = words("payment-fate-gene", gene="building")
-        page.part(ft.Row([option(style, said, fate, lambda: page.set(fate=not fate))], wrap=True))
+        page.part(ft.Row([kit.option(style, said, fate, lambda: page.set(fate=not fate))], wrap=True))
     genes = chosen.active + chosen.passive
     relief = min(player.irradiation, (genes + fate) * state.options.building_relief)
     left = words("discard-left", before=player.irradiation, after=player.irradiation - relief)
-    page.part(style.text(left, BODY, here.palette.radiation))
+    page.part(style.text(left, kit.BODY, here.palette.radiation))
     page.take(
         words("discard-confirm-fate" if fate else "discard-confirm", count=genes), chosen.replace(fate=fate)
     )
     return page.on_turn("turn", words("turn-discard"))
 
 
-@component
+@kit.component
 def FateGenePage(here: Here, seat: int) -> ft.Control:
     """Draw a fate point as a gene, for something that the app does not follow; once a round."""
-    style, words, guard = here.style, here.words, use_tap_guard("fate-gene")
+    style, words, guard = here.style, here.words, kit.use_tap_guard("fate-gene")
     rows = [here.quiet("fate-gene-note")]
     for kind in GENE_KINDS:
         command = FateAsGene(seat=seat, gene=kind)
-        row = choice_row(
+        row = kit.choice_row(
             style,
             words(f"gene-{kind}"),
             guard(lambda command=command: here.context.submit_and_close(command)),

@@ -12,23 +12,15 @@ from companion.rules.chromosome.turn_left import Preview, left, preview, spent
 from companion.rules.chromosome.turns import EndTurn
 from companion.rules.command import Command
 from companion.rules.kernel import Rejection
+from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import spent_words
 from companion.ui.chromosome.table.next_step import then_words
-from companion.ui.core.draft import Change
-from companion.ui.core.style import Style
-from companion.ui.core.tap_guard import TapGuard
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.page import Page, use_page
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import BUTTON, BUTTON_LARGE, LABEL
-from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.guarded import under_guard
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.pair import in_row, writing_in_row
-from companion.ui.widgets.press import Press, primary, secondary
 
 Act = TypeVar("Act", bound=Command)
 
@@ -37,7 +29,7 @@ class TurnPage(Page[Act]):
     """The form over a command of the turn: its button says the costs, and may end the turn as well."""
 
     def __init__(
-        self, here: Here, blank: Act, draft: Act | None, change: Change[Act | None], seat: int
+        self, here: Here, blank: Act, draft: Act | None, change: kit.Change[Act | None], seat: int
     ) -> None:
         super().__init__(here, blank, draft, change, seat, lambda draft: draft)
         self.chosen: Act = blank if draft is None else draft
@@ -96,7 +88,7 @@ def turn_sheet(
     style, context, player = here.style, here.context, here.state.players[seat]
     picture = species(player.species, here.palette.players[player.colour], 36)
     if not chapter:
-        return sheet(style, title, parts, context.close, footer=footer, picture=picture)
+        return kit.sheet(style, title, parts, context.close, footer=footer, picture=picture)
     before = back or Panel("turn", seat)
     return ExplainedSheet(
         style,
@@ -113,17 +105,17 @@ def turn_sheet(
     )
 
 
-def wide_button(style: Style, meaning: str, said: str, press: Press | None = None) -> ft.Control:
+def wide_button(style: kit.Style, meaning: str, said: str, press: kit.Press | None = None) -> ft.Control:
     """Draw the one button of a sheet of the turn; it cannot be pressed without anything to do."""
 
-    def draw(guard: TapGuard) -> ft.Control:
-        return ft.Row([primary(style, said, guard(press), expand=True, key=guard.key)])
+    def draw(guard: kit.TapGuard) -> ft.Control:
+        return ft.Row([kit.primary(style, said, guard(press), expand=True, key=guard.key)])
 
-    return under_guard(meaning, draw, expand=None)
+    return kit.under_guard(meaning, draw, expand=None)
 
 
 def taking(
-    here: Here, seat: int, said: str, command: Command | None, then: Press | None = None
+    here: Here, seat: int, said: str, command: Command | None, then: kit.Press | None = None
 ) -> tuple[list[ft.Control], ft.Control]:
     """Draw why the rules refuse a command, if they do, and the button that gives it; as for `confirming`."""
     refused = refusal_lines(here, command)
@@ -137,10 +129,12 @@ def refusal_lines(here: Here, command: Command | None) -> list[ft.Control]:
     refused = here.refusal(command) if command is not None else None
     if refused is None:
         return []
-    return [here.style.text(here.words(refused.code, **refused.params), LABEL, here.palette.quiet, lines=4)]
+    return [
+        here.style.text(here.words(refused.code, **refused.params), kit.LABEL, here.palette.quiet, lines=4)
+    ]
 
 
-def cost_words(style: Style, found: Preview | Rejection, seat: int) -> str:
+def cost_words(style: kit.Style, found: Preview | Rejection, seat: int) -> str:
     """Return what a seat pays and turns by the preview of its command; empty where that is nothing."""
     if isinstance(found, Rejection):
         return ""
@@ -152,7 +146,7 @@ def cost_words(style: Style, found: Preview | Rejection, seat: int) -> str:
     return " · ".join(said)
 
 
-def out_words(style: Style, state: State, found: Preview) -> str:
+def out_words(style: kit.Style, state: State, found: Preview) -> str:
     """Return who would be out of the game by a command; empty where nobody would."""
     gone = [
         after.name
@@ -167,7 +161,7 @@ def confirming(
     here: Here,
     seat: int,
     choices: Sequence[tuple[str, Command | None]],
-    then: Press | None = None,
+    then: kit.Press | None = None,
 ) -> ft.Control:
     """Draw the buttons that give a command, with their costs; where nothing is left, one also ends the turn.
 
@@ -194,11 +188,11 @@ def confirming(
             context.submit(more)
         context.close()
 
-    def buttons(guard: TapGuard, at: int, confirm: str, command: Command | None) -> list[ft.Control]:
+    def buttons(guard: kit.TapGuard, at: int, confirm: str, command: Command | None) -> list[ft.Control]:
         key = f"{at}-{guard.key}"
         found = preview(state, command) if command is not None else None
         if command is None or not isinstance(found, Preview):
-            return [ft.Row([primary(style, confirm, None, expand=True, key=key)])]
+            return [ft.Row([kit.primary(style, confirm, None, expand=True, key=key)])]
         after = found.after
         done = bool(after.turn.actions) and "action" not in left(after)
         handing = done and after.active == seat and isinstance(preview(after, ending), Preview)
@@ -206,8 +200,8 @@ def confirming(
         costs = " · ".join(filter(None, (cost_words(style, found, seat), out)))
         fill, ink = (style.palette.danger, style.palette.on_danger) if out else (None, None)
 
-        def confirmed(words: str, press: Press | None, key: str) -> ft.Control:
-            return primary(style, words, press, note=costs, expand=True, key=key, fill=fill, ink=ink)
+        def confirmed(words: str, press: kit.Press | None, key: str) -> ft.Control:
+            return kit.primary(style, words, press, note=costs, expand=True, key=key, fill=fill, ink=ink)
 
         stays, hands_on = guard(lambda: give(command)), guard(lambda: give(command, ending))
         if not handing:
@@ -220,7 +214,7 @@ def confirming(
         kept = style.words("turn-then", action=confirm, next=style.words("turn-keep"))
         writing = writing_in_row(style, [kept, both])
         role, lines = writing or (None, 2)
-        wide = primary(
+        wide = kit.primary(
             style,
             both,
             hands_on,
@@ -229,10 +223,10 @@ def confirming(
             fill=fill,
             ink=ink,
             key=on_key,
-            role=role or BUTTON_LARGE,
+            role=role or kit.BUTTON_LARGE,
             lines=lines,
         )
-        keeping = secondary(
+        keeping = kit.secondary(
             style,
             kept,
             stays,
@@ -242,13 +236,13 @@ def confirming(
             edge=style.palette.danger if out else None,
             key=key,
             spoken=confirm,
-            role=role or BUTTON,
+            role=role or kit.BUTTON,
             lines=lines,
         )
         return [in_row([keeping, wide])] if writing else [ft.Row([keeping]), ft.Row([wide])]
 
-    def draw(guard: TapGuard) -> ft.Control:
+    def draw(guard: kit.TapGuard) -> ft.Control:
         drawn = [each for at, choice in enumerate(choices) for each in buttons(guard, at, *choice)]
-        return column(drawn, GAP, stretch=True)
+        return kit.column(drawn, kit.GAP, stretch=True)
 
-    return under_guard(f"confirm-{seat}", draw, expand=None)
+    return kit.under_guard(f"confirm-{seat}", draw, expand=None)

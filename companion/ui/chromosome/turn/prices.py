@@ -21,25 +21,18 @@ from companion.rules.chromosome.prices import (
     with_turned,
 )
 from companion.rules.chromosome.state import Player
-from companion.ui.art import Glyph, art, species
+from companion.ui import kit
+from companion.ui.art import species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import lack_words, price_words
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
-from companion.ui.core.draft import use_draft
-from companion.ui.core.style import Style
-from companion.ui.theme.measure import GAP, GAP_SMALL
-from companion.ui.theme.typography import BODY_STRONG, LABEL, LABEL_STRONG
-from companion.ui.widgets.choose import option, options_row
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import Press
-from companion.ui.widgets.stepper import Stepper, clamped
 from companion.ui.widgets.tile import tile
 
 SIZE: Final = 20
 """Width of a drawing of a price."""
 
 
-def price_marks(style: Style, price: Price) -> list[ft.Control]:
+def price_marks(style: kit.Style, price: Price) -> list[ft.Control]:
     """Draw each part of a price as its drawing and its count; nothing where it is free."""
     quiet = style.palette.quiet
     marks = [
@@ -54,9 +47,9 @@ def price_marks(style: Style, price: Price) -> list[ft.Control]:
     return marks
 
 
-def _mark(style: Style, glyph: Glyph, count: int, colour: str) -> ft.Control:
-    number = style.text(style.words.number(count), LABEL_STRONG, lines=1)
-    return ft.Row([art(glyph, colour, SIZE), number], spacing=GAP_SMALL / 2, tight=True)
+def _mark(style: kit.Style, glyph: kit.Glyph, count: int, colour: str) -> ft.Control:
+    number = style.text(style.words.number(count), kit.LABEL_STRONG, lines=1)
+    return ft.Row([kit.art(glyph, colour, SIZE), number], spacing=kit.GAP_SMALL / 2, tight=True)
 
 
 class Offer(NamedTuple):
@@ -86,14 +79,19 @@ def offered(here: Here, player: Player, price: Price, note: str = "") -> Offer:
 
 
 def offer_tile(
-    style: Style, title: str, glyph: Glyph, offer: Offer, on_press: Press, aside: ft.Control | None = None
+    style: kit.Style,
+    title: str,
+    glyph: kit.Glyph,
+    offer: Offer,
+    on_press: kit.Press,
+    aside: ft.Control | None = None,
 ) -> ft.Control:
     """Draw an offer as a tile; a screen reader says its price in words."""
     marks, cost = [], ""
     if offer.price is not None:
         marks, cost = price_marks(style, offer.price), price_words(style, offer.price)
     if offer.fate:
-        marks.append(art("fate", offer.fate, SIZE - 2))
+        marks.append(kit.art("fate", offer.fate, SIZE - 2))
     return tile(
         style,
         title,
@@ -107,11 +105,11 @@ def offer_tile(
 
 
 def gene_option(
-    style: Style, kind: GeneKind, said: str, chosen: bool, choose: Press, label: str | None = None
+    style: kit.Style, kind: GeneKind, said: str, chosen: bool, choose: kit.Press, label: str | None = None
 ) -> ft.Control:
     """Draw an option behind the drawing of a gene."""
     ink = style.palette.on_accent if chosen else gene_colour(style, kind)
-    return option(style, said, chosen, choose, picture=art(GENE_GLYPHS[kind], ink, 20), label=label)
+    return kit.option(style, said, chosen, choose, picture=kit.art(GENE_GLYPHS[kind], ink, 20), label=label)
 
 
 @dataclass(frozen=True)
@@ -153,7 +151,7 @@ class Paying:
 
 def use_payment(here: Here, seat: int, price: Price, groups: Sequence[int] = ()) -> Paying:
     """Return the payment of a price; a new price resets it. Arguments as for `Paying`."""
-    chosen, set_chosen = use_draft(lambda: (price, Payment()))
+    chosen, set_chosen = kit.use_draft(lambda: (price, Payment()))
     state, player = here.state, here.state.players[seat]
 
     def of(now: tuple[Price, Payment]) -> Payment:
@@ -178,13 +176,13 @@ def _cost(paying: Paying) -> ft.Control:
     told = words("payment-energy", paid=paid, needs=price.energy, fit=over)
     lines: list[ft.Control] = [
         here.quiet("payment-cost"),
-        style.text(price_words(style, price), BODY_STRONG, lines=3),
-        style.text(told, LABEL, p.text if covered else p.quiet, lines=2),
+        style.text(price_words(style, price), kit.BODY_STRONG, lines=3),
+        style.text(told, kit.LABEL, p.text if covered else p.quiet, lines=2),
     ]
-    parts: list[ft.Control] = [column(lines, expand=True)]
+    parts: list[ft.Control] = [kit.column(lines, expand=True)]
     if covered:
-        parts.append(art("check", p.accent, 24))
-    return ft.Row(parts, spacing=GAP)
+        parts.append(kit.art("check", p.accent, 24))
+    return ft.Row(parts, spacing=kit.GAP)
 
 
 def _any_genes(paying: Paying) -> list[ft.Control]:
@@ -197,14 +195,14 @@ def _any_genes(paying: Paying) -> list[ft.Control]:
             kind for kind in GENE_KINDS if kind == chosen or player.active.of(kind) or may_lend_fate(player)
         ]
 
-        def put(kind: GeneKind, old: GeneKind = chosen) -> Press:
+        def put(kind: GeneKind, old: GeneKind = chosen) -> kit.Press:
             return lambda: paying.change(lambda now: _with(now, paying.price, old, kind))
 
         chips = [
             gene_option(here.style, kind, here.words(f"gene-{kind}"), kind == chosen, put(kind))
             for kind in kinds
         ]
-        rows.append(wrapped(chips))
+        rows.append(kit.wrapped(chips))
     return rows
 
 
@@ -231,7 +229,7 @@ def _fate_chips(paying: Paying) -> ft.Control:
         turn = lambda: paying.change(lambda now: now.replace(fate_gene=stands))  # noqa: E731
         return gene_option(here.style, kind, said, lent, turn)
 
-    return wrapped([chip(kind) for kind in GENE_KINDS if genes.of(kind)])
+    return kit.wrapped([chip(kind) for kind in GENE_KINDS if genes.of(kind)])
 
 
 def _turned(paying: Paying) -> list[ft.Control]:
@@ -247,7 +245,7 @@ def _turned(paying: Paying) -> list[ft.Control]:
     choices = [(count, here.words("count-tokens", count=count)) for count in possible]
     return [
         here.quiet("payment-turned", count=player.charged),
-        options_row(here.style, choices, payment.discharged, turn),
+        kit.options_row(here.style, choices, payment.discharged, turn),
     ]
 
 
@@ -260,7 +258,7 @@ def _trophies(paying: Paying) -> list[ft.Control]:
     def row(owner: Player, has: int) -> ft.Control:
         def given(trophies: tuple[int, ...], by: int) -> tuple[int, ...]:
             return tuple(
-                clamped(count + by, 0, has) if seat == owner.seat else count
+                kit.clamped(count + by, 0, has) if seat == owner.seat else count
                 for seat, count in enumerate(trophies)
             )
 
@@ -268,7 +266,7 @@ def _trophies(paying: Paying) -> list[ft.Control]:
             paying.change(lambda now: now.replace(trophies=given(now.trophies or counts, by)))
 
         title = words("player-trophies-of", owner=owner.name)
-        return Stepper(title, counts[owner.seat], 0, has, step, small=True).row(
+        return kit.Stepper(title, counts[owner.seat], 0, has, step, small=True).row(
             here.style,
             note=words("payment-trophies-note", count=has),
             picture=species(owner.species, p.players[owner.colour], 28),

@@ -37,7 +37,7 @@ from companion.rules.chromosome.special_plan import (
 )
 from companion.rules.chromosome.state import Player
 from companion.rules.names import NAME_LENGTH, clean_text
-from companion.ui.art import Glyph, art
+from companion.ui import kit
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import action_key, species_name
 from companion.ui.chromosome.table.player_row import GENE_GLYPHS, gene_colour
@@ -53,18 +53,7 @@ from companion.ui.chromosome.turn.special_actions import (
     remember_action,
 )
 from companion.ui.chromosome.turn.special_effects import effect_rows, heading
-from companion.ui.core.component import component, use_state
-from companion.ui.core.draft import Change, use_draft
-from companion.ui.core.style import Style
 from companion.ui.game.context import Panel
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import LABEL, NOTE
-from companion.ui.widgets.choice_row import check_row, choice_row
-from companion.ui.widgets.choose import option, options_row
-from companion.ui.widgets.field import field
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import plain
-from companion.ui.widgets.stepper import StepBy, Stepper, clamped
 from companion.ui.widgets.tile import tiles
 
 EFFECTS: tuple[Effect, ...] = ("plain", "battle", "again", "wave")
@@ -95,14 +84,14 @@ def special_part(here: Here, player: Player) -> list[ft.Control]:
     if own:
         rows.append(tiles(here.style, [_tile(here, player, name) for name in own]))
     if loose:
-        rows.append(here.style.text(here.words("special-loose"), NOTE, here.palette.quiet, lines=2))
+        rows.append(here.style.text(here.words("special-loose"), kit.NOTE, here.palette.quiet, lines=2))
         rows.append(_chips(here, player.seat, loose))
     return rows if own or loose else []
 
 
 def others_row(here: Here, player: Player) -> ft.Control:
     """Draw the way to the special actions of other species and to any other by its name."""
-    return choice_row(
+    return kit.choice_row(
         here.style,
         here.words("special-others"),
         lambda: here.context.show(Panel("turn", player.seat, "special")),
@@ -116,8 +105,8 @@ def taken_row(here: Here, seat: int, action: str) -> ft.Control:
     """Draw an action that was taken; further effects of a special one can be added."""
     title = here.words("named-action", action=action)
     if action in MAIN_ACTIONS:
-        return check_row(here.style, title, done=True)
-    return check_row(
+        return kit.check_row(here.style, title, done=True)
+    return kit.check_row(
         here.style,
         title,
         done=True,
@@ -138,7 +127,7 @@ def _panel(here: Here, seat: int, named: str) -> Panel:
 def _tile(here: Here, player: Player, name: str) -> ft.Control:
     known = known_action(here.context.client.service, name)
     offer = offered(here, player, known.price) if known.priced else Offer()
-    glyph: Glyph = "battle" if known.effect == "battle" else "star"
+    glyph: kit.Glyph = "battle" if known.effect == "battle" else "star"
     panel = _panel(here, player.seat, name)
     title = here.words("named-action", action=name)
     return offer_tile(here.style, title, glyph, offer, lambda: here.context.show(panel))
@@ -147,21 +136,21 @@ def _tile(here: Here, player: Player, name: str) -> ft.Control:
 def _chips(here: Here, seat: int, names: Sequence[str]) -> ft.Control:
     def chip(name: str) -> ft.Control:
         said = here.words("named-action", action=name)
-        return option(here.style, said, False, lambda: here.context.show(_panel(here, seat, name)))
+        return kit.option(here.style, said, False, lambda: here.context.show(_panel(here, seat, name)))
 
-    return wrapped([chip(name) for name in names])
+    return kit.wrapped([chip(name) for name in names])
 
 
-@component
+@kit.component
 def SpecialList(here: Here, seat: int) -> ft.Control:
     """Draw the special actions that the turn does not show, and a field for any other."""
     words = here.words
-    typed, set_typed = use_state("")
+    typed, set_typed = kit.use_state("")
     name = clean_text(typed)
     species = here.state.players[seat].species
     own, loose = actions_of(here.context.client.service, species)
     others = [action.key for action in special_actions_for(species) if action.key not in (*own, *loose)]
-    other = field(here.style, words("special-name"), typed, set_typed, longest=NAME_LENGTH)
+    other = kit.field(here.style, words("special-name"), typed, set_typed, longest=NAME_LENGTH)
     said = words("special-open", action=name) if name else words("special-choose")
     show = (lambda: here.context.show(_panel(here, seat, name))) if name else None
     title = words("special-others")
@@ -169,7 +158,7 @@ def SpecialList(here: Here, seat: int) -> ft.Control:
     return turn_sheet(here, seat, title, [_chips(here, seat, others), other], footer, chapter="special")
 
 
-@component
+@kit.component
 def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control:
     """Draw the action's effects, its price, and a button for each player whom it may concern.
 
@@ -184,14 +173,14 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
     player, known = state.players[seat], known_action(here.context.client.service, name)
     if follow_up:
         known = REST_OF_WAVE if name == "wave" else Known()
-    plan, change = use_draft(lambda: first_plan(state, seat, known.recipe, known.effect, known.price))
-    editing, edit = use_state(not known.told)
-    pricing, set_pricing = use_state(full and not known.priced and not follow_up)
+    plan, change = kit.use_draft(lambda: first_plan(state, seat, known.recipe, known.effect, known.price))
+    editing, edit = kit.use_state(not known.told)
+    pricing, set_pricing = kit.use_state(full and not known.priced and not follow_up)
     paying = use_payment(here, seat, FREE if follow_up else plan.price)
 
     rows: list[ft.Control] = []
     if name in EXPLAINED and not follow_up:
-        rows.append(style.text(words(f"reference-special-{name}"), LABEL, here.palette.quiet, lines=6))
+        rows.append(style.text(words(f"reference-special-{name}"), kit.LABEL, here.palette.quiet, lines=6))
     rows += effect_rows(here, seat, plan, change, all_of_it=editing)
     if plan.effect == "again" and full and player.passive.total:
         rows += _gene_back(here, player, plan.gene_back, change)
@@ -206,7 +195,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
         if not (editing and (pricing or not full)):
             said = words("special-change-all" if full else "special-change")
             more = lambda: (edit(True), set_pricing(full))  # noqa: E731
-            rows.append(plain(style, said, more, glyph="edit", ink=here.palette.quiet))
+            rows.append(kit.plain(style, said, more, glyph="edit", ink=here.palette.quiet))
 
     def given(chosen: SpecialPlan) -> ActSpecially:
         return command(state, chosen, seat, name, paying.payment, follow_up=follow_up)
@@ -229,7 +218,7 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
         ]
         rows += refusal_lines(here, choices[0][1] if choices else None)
         buttons = confirming(here, seat, choices, remember)
-        footer = column([heading(here, "special-whom"), buttons], GAP, stretch=True)
+        footer = kit.column([heading(here, "special-whom"), buttons], kit.GAP, stretch=True)
     else:
         said = words("special-rest-confirm" if follow_up else "special-confirm", action=name)
         idle = follow_up and given(plan).effects == NO_EFFECTS
@@ -239,13 +228,13 @@ def SpecialPage(here: Here, seat: int, name: str, follow_up: bool) -> ft.Control
 
 
 def _editor(
-    here: Here, seat: int, plan: SpecialPlan, change: Change[SpecialPlan], *, follow_up: bool
+    here: Here, seat: int, plan: SpecialPlan, change: kit.Change[SpecialPlan], *, follow_up: bool
 ) -> list[ft.Control]:
     """Draw what else the action changes and sets off."""
     words = here.words
     parts: list[Part] = [part for part in PARTS if part != "charged" or here.state.detail == "full"]
     chips = [
-        option(
+        kit.option(
             here.style,
             words(f"special-part-{part}"),
             part in plan.shown,
@@ -253,7 +242,7 @@ def _editor(
         )
         for part in parts
     ]
-    rows = [heading(here, "special-changes"), wrapped(chips)]
+    rows = [heading(here, "special-changes"), kit.wrapped(chips)]
     if follow_up:
         return rows
     effects: list[tuple[Effect, str]] = [(each, words(f"special-effect-{each}")) for each in EFFECTS]
@@ -264,12 +253,12 @@ def _editor(
             lambda now: replace(now, effect=effect, area=now.area or area if effect == "wave" else now.area)
         )
 
-    ways = options_row(here.style, effects, plan.effect, set_effect, wrap=True)
+    ways = kit.options_row(here.style, effects, plan.effect, set_effect, wrap=True)
     return [*rows, heading(here, "special-effect"), ways]
 
 
 def _gene_back(
-    here: Here, player: Player, back: GeneKind | None, change: Change[SpecialPlan]
+    here: Here, player: Player, back: GeneKind | None, change: kit.Change[SpecialPlan]
 ) -> list[ft.Control]:
     """Draw which passive gene becomes active again; none need be named."""
 
@@ -279,41 +268,41 @@ def _gene_back(
         return gene_option(here.style, kind, here.words(f"gene-{kind}"), back == kind, choose)
 
     chips = [chip(kind) for kind in GENE_KINDS if player.passive.of(kind)]
-    return [here.quiet("special-gene-back"), wrapped(chips)]
+    return [here.quiet("special-gene-back"), kit.wrapped(chips)]
 
 
-def typed_price(style: Style, price: Price, change: Change[Price]) -> list[ft.Control]:
+def typed_price(style: kit.Style, price: Price, change: kit.Change[Price]) -> list[ft.Control]:
     """Draw the price as it is printed on the player board."""
     words, quiet = style.words, style.palette.quiet
 
-    def gene_step(kind: GeneKind) -> StepBy:
+    def gene_step(kind: GeneKind) -> kit.StepBy:
         return lambda by: change(
             lambda now: now._replace(
-                genes=now.genes.set(kind, clamped(now.genes.of(kind) + by, 0, MAX_GENES))
+                genes=now.genes.set(kind, kit.clamped(now.genes.of(kind) + by, 0, MAX_GENES))
             )
         )
 
     def energy_step(by: int) -> None:
-        change(lambda now: now._replace(energy=clamped(now.energy + by, 0, MOST_ENERGY)))
+        change(lambda now: now._replace(energy=kit.clamped(now.energy + by, 0, MOST_ENERGY)))
 
     rows = [
-        Stepper(words(f"gene-{kind}"), price.genes.of(kind), 0, MAX_GENES, gene_step(kind), small=True).row(
-            style, picture=art(GENE_GLYPHS[kind], gene_colour(style, kind), 24)
-        )
+        kit.Stepper(
+            words(f"gene-{kind}"), price.genes.of(kind), 0, MAX_GENES, gene_step(kind), small=True
+        ).row(style, picture=kit.art(GENE_GLYPHS[kind], gene_colour(style, kind), 24))
         for kind in GENE_KINDS
     ]
-    any_gene = Stepper(
+    any_gene = kit.Stepper(
         words("gene-any"),
         price.any_gene,
         0,
         MAX_GENES,
-        lambda by: change(lambda now: now._replace(any_gene=clamped(now.any_gene + by, 0, MAX_GENES))),
+        lambda by: change(lambda now: now._replace(any_gene=kit.clamped(now.any_gene + by, 0, MAX_GENES))),
         small=True,
     )
-    rows.append(any_gene.row(style, picture=art("gene", quiet, 24)))
-    energy = Stepper(words("term-energy"), price.energy, 0, MOST_ENERGY, energy_step, small=True)
-    rows.append(energy.row(style, picture=art("energy", quiet, 24)))
-    return [style.text(words("special-price"), LABEL, quiet), *rows]
+    rows.append(any_gene.row(style, picture=kit.art("gene", quiet, 24)))
+    energy = kit.Stepper(words("term-energy"), price.energy, 0, MOST_ENERGY, energy_step, small=True)
+    rows.append(energy.row(style, picture=kit.art("energy", quiet, 24)))
+    return [style.text(words("special-price"), kit.LABEL, quiet), *rows]
 
 
 def _remember(here: Here, seat: int, given: ActSpecially, plan: SpecialPlan, known: Known) -> None:

@@ -12,19 +12,12 @@ from companion.rules.chromosome.effects import MOST_DOSE, MOST_GENES, MOST_NEW_C
 from companion.rules.chromosome.gene_plan import GenePlan, settled, sources
 from companion.rules.chromosome.special_plan import AMOUNTS, Amount, SpecialPlan, others
 from companion.rules.chromosome.state import Player, State
-from companion.ui.art import art, species
+from companion.ui import kit
+from companion.ui.art import species
 from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.names import area_words
 from companion.ui.chromosome.radiation.areas import room_chips
 from companion.ui.chromosome.turn.prices import gene_option
-from companion.ui.core.draft import Change
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import LABEL, LABEL_STRONG
-from companion.ui.widgets.choice_row import choice_row
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import wrapped
-from companion.ui.widgets.press import Press, glyph_button, plain
-from companion.ui.widgets.stepper import Stepper, clamped
 
 SIGNED: tuple[Amount, ...] = ("charged", "dose")
 """Amounts that may be less than none."""
@@ -32,11 +25,11 @@ SIGNED: tuple[Amount, ...] = ("charged", "dose")
 
 def heading(here: Here, key: str, **values: Any) -> ft.Control:
     """Draw the title of a part."""
-    return here.style.text(here.words(key, **values), LABEL, here.palette.quiet, lines=2, heading=True)
+    return here.style.text(here.words(key, **values), kit.LABEL, here.palette.quiet, lines=2, heading=True)
 
 
 def effect_rows(
-    here: Here, seat: int, plan: SpecialPlan, change: Change[SpecialPlan], *, all_of_it: bool
+    here: Here, seat: int, plan: SpecialPlan, change: kit.Change[SpecialPlan], *, all_of_it: bool
 ) -> list[ft.Control]:
     """Draw every part that the plan shows; `all_of_it` adds the rare ones."""
     rows: list[ft.Control] = []
@@ -57,7 +50,7 @@ def _amounts(
     seat: int,
     plan: SpecialPlan,
     part: Amount,
-    change: Change[SpecialPlan],
+    change: kit.Change[SpecialPlan],
     *,
     all_of_it: bool,
 ) -> list[ft.Control]:
@@ -79,17 +72,19 @@ def _amount(
     plan: SpecialPlan,
     part: Amount,
     title: str,
-    change: Change[SpecialPlan],
+    change: kit.Change[SpecialPlan],
 ) -> ft.Control:
     words, seat = here.words, player.seat
     low, high = bounds(here.state, player, part)
 
     def step(by: int) -> None:
-        change(lambda now: now.with_amount(part, seat, clamped(now.shares[seat].of(part) + by, low, high)))
+        change(
+            lambda now: now.with_amount(part, seat, kit.clamped(now.shares[seat].of(part) + by, low, high))
+        )
 
     value = plan.shares[seat].of(part)
     said = f"{title}: {player.name}"
-    return Stepper(
+    return kit.Stepper(
         player.name,
         value,
         low,
@@ -116,22 +111,24 @@ def bounds(state: State, player: Player, part: Amount) -> tuple[int, int]:
             return -min(player.irradiation, MOST_DOSE), MOST_DOSE
 
 
-def _cubes(here: Here, plan: SpecialPlan, change: Change[SpecialPlan], *, moves: bool) -> list[ft.Control]:
+def _cubes(
+    here: Here, plan: SpecialPlan, change: kit.Change[SpecialPlan], *, moves: bool
+) -> list[ft.Control]:
     """Draw how many cubes, and where: on a room of their own or on an area of the list."""
     words = here.words
 
     def step(by: int) -> None:
-        change(lambda now: replace(now, cubes=clamped(now.cubes + by, -MOST_NEW_CUBES, MOST_NEW_CUBES)))
+        change(lambda now: replace(now, cubes=kit.clamped(now.cubes + by, -MOST_NEW_CUBES, MOST_NEW_CUBES)))
 
     title = words("special-part-cubes")
     shown = words.signed(plan.cubes) if plan.cubes else "0"
-    cubes = Stepper(title, plan.cubes, -MOST_NEW_CUBES, MOST_NEW_CUBES, step, shown=shown, small=True)
-    rows = [cubes.row(here.style, picture=art("cube", here.palette.radiation, 24))]
+    cubes = kit.Stepper(title, plan.cubes, -MOST_NEW_CUBES, MOST_NEW_CUBES, step, shown=shown, small=True)
+    rows = [cubes.row(here.style, picture=kit.art("cube", here.palette.radiation, 24))]
     if moves:
         return rows
     if here.state.areas:
         rows.append(
-            choice_row(
+            kit.choice_row(
                 here.style,
                 words("special-new-area"),
                 lambda: change(lambda now: replace(now, area=None)),
@@ -146,7 +143,7 @@ def _cubes(here: Here, plan: SpecialPlan, change: Change[SpecialPlan], *, moves:
     return rows
 
 
-def _move(here: Here, plan: SpecialPlan, change: Change[SpecialPlan]) -> list[ft.Control]:
+def _move(here: Here, plan: SpecialPlan, change: kit.Change[SpecialPlan]) -> list[ft.Control]:
     """Draw which area is moved, and where to."""
     if not here.state.areas:
         return [here.quiet("special-no-area")]
@@ -157,9 +154,9 @@ def _move(here: Here, plan: SpecialPlan, change: Change[SpecialPlan]) -> list[ft
     ]
 
 
-def _areas(here: Here, plan: SpecialPlan, change: Change[SpecialPlan]) -> list[ft.Control]:
+def _areas(here: Here, plan: SpecialPlan, change: kit.Change[SpecialPlan]) -> list[ft.Control]:
     return [
-        choice_row(
+        kit.choice_row(
             here.style,
             area_words(here.style, area, here.state.power(area)),
             lambda number=area.id: change(lambda now: replace(now, area=number)),
@@ -171,12 +168,12 @@ def _areas(here: Here, plan: SpecialPlan, change: Change[SpecialPlan]) -> list[f
     ]
 
 
-def _room(here: Here, title: str, plan: SpecialPlan, change: Change[SpecialPlan]) -> ft.Control:
+def _room(here: Here, title: str, plan: SpecialPlan, change: kit.Change[SpecialPlan]) -> ft.Control:
     return room_chips(here.style, title, plan.room, lambda room: change(lambda now: replace(now, room=room)))
 
 
 def gene_rows(
-    here: Here, seat: int, plan: SpecialPlan, change: Change[SpecialPlan], *, all_of_it: bool
+    here: Here, seat: int, plan: SpecialPlan, change: kit.Change[SpecialPlan], *, all_of_it: bool
 ) -> list[ft.Control]:
     """Draw every gene of the plan, and one more; `all_of_it` adds the rare parts."""
     genes = settled(here.state, plan.genes)
@@ -186,7 +183,7 @@ def gene_rows(
     if genes and len(genes) < MOST_GENES:
         another = GenePlan(genes[-1].owner)
         rows.append(
-            plain(
+            kit.plain(
                 here.style,
                 here.words("special-gene-more"),
                 (lambda: change(lambda now: now.with_gene(len(genes), another)))
@@ -204,7 +201,7 @@ def _gene(
     seat: int,
     genes: tuple[GenePlan, ...],
     at: int,
-    change: Change[SpecialPlan],
+    change: kit.Change[SpecialPlan],
     *,
     all_of_it: bool,
 ) -> list[ft.Control]:
@@ -216,23 +213,23 @@ def _gene(
         number = words("special-gene-number", number=at + 1)
         before = f"{number}: "
         remove = words("special-gene-remove", number=at + 1)
-        title = style.text(number, LABEL_STRONG, expand=True, heading=True)
-        off = glyph_button(style, "close", remove, lambda: change(lambda now: now.with_gene(at)))
-        rows.append(ft.Row([title, off], spacing=GAP))
+        title = style.text(number, kit.LABEL_STRONG, expand=True, heading=True)
+        off = kit.glyph_button(style, "close", remove, lambda: change(lambda now: now.with_gene(at)))
+        rows.append(ft.Row([title, off], spacing=kit.GAP))
 
-    def put(chosen: GenePlan) -> Press:
+    def put(chosen: GenePlan) -> kit.Press:
         return lambda: change(lambda now: now.with_gene(at, chosen))
 
     def chip(said: str, chosen: bool, then: GenePlan, kind: GeneKind | None = None) -> ft.Control:
         label = f"{before}{said}"
         if kind is None:
-            return option(style, said, chosen, put(then), label=label)
+            return kit.option(style, said, chosen, put(then), label=label)
         return gene_option(style, kind, said, chosen, put(then), label)
 
     if all_of_it:
         everybody = (state.players[seat], *others(state, seat))
         owners = [chip(each.name, each.seat == gene.owner, GenePlan(each.seat)) for each in everybody]
-        rows += [heading(here, "special-gene-owner"), wrapped(owners)]
+        rows += [heading(here, "special-gene-owner"), kit.wrapped(owners)]
     lying: list[ft.Control] = []
     for kind, active in sources(state, genes[:at], gene.owner):
         said = words(f"gene-{kind}") if active else words("special-gene-passive", gene=kind)
@@ -248,7 +245,7 @@ def _gene(
     return [
         *rows,
         heading(here, "special-gene-from"),
-        wrapped(lying),
+        kit.wrapped(lying),
         heading(here, "special-gene-to"),
-        wrapped(becomes),
+        kit.wrapped(becomes),
     ]

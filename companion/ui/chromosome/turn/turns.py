@@ -23,7 +23,7 @@ from companion.rules.chromosome.prices import (
 from companion.rules.chromosome.state import Player
 from companion.rules.chromosome.turn_left import left
 from companion.rules.chromosome.turns import EndTurn, Move, Pass
-from companion.ui.art import Glyph
+from companion.ui import kit
 from companion.ui.chromosome.context import GameContext, Here
 from companion.ui.chromosome.names import lack_words, price_words
 from companion.ui.chromosome.table.next_step import asks_of_move, then_words
@@ -40,12 +40,8 @@ from companion.ui.chromosome.turn.special import (
     taken_row,
 )
 from companion.ui.chromosome.turn.special_effects import heading
-from companion.ui.core.component import component, keyed
-from companion.ui.core.tap_guard import TapGuard, use_tap_guard
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedTiles, with_rules
-from companion.ui.widgets.choice_row import check_row, choice_row
-from companion.ui.widgets.layout import column
 
 PAGES: Final = {
     "growth": GrowthPage,
@@ -67,26 +63,26 @@ def turn_panel(here: Here, panel: Panel) -> ft.Control | None:
     seat, page = acting(here.state), panel.page
     if page in ("move", LATE) and panel.seat == here.state.late_mover:
         back = Panel("player", panel.seat) if page == "move" or seat is None else Panel("turn", seat)
-        return keyed("late-move", MovePage, here, panel.seat, back)
+        return kit.keyed("late-move", MovePage, here, panel.seat, back)
     if seat is None:
         return None
     special = page_of(page)
     if special is not None:
-        return keyed(f"turn-{page}-{seat}", SpecialPage, here, seat, *special)
+        return kit.keyed(f"turn-{page}-{seat}", SpecialPage, here, seat, *special)
     if page == "move":
-        return keyed(f"turn-move-{seat}", MovePage, here, seat, Panel("turn", seat))
+        return kit.keyed(f"turn-move-{seat}", MovePage, here, seat, Panel("turn", seat))
     if page in PAGES:
-        return keyed(f"turn-{page}-{seat}", PAGES[page], here, seat)
-    return keyed(f"turn-{seat}", Overview, here, seat)
+        return kit.keyed(f"turn-{page}-{seat}", PAGES[page], here, seat)
+    return kit.keyed(f"turn-{seat}", Overview, here, seat)
 
 
-@component
+@kit.component
 def Overview(here: Here, seat: int) -> ft.Control:
     """Draw what the turn must and may contain, and what of it is done."""
     style, context, state, words = here.style, here.context, here.state, here.words
     player = state.players[seat]
     # The sheet opens under the finger that asked for it, and two of its rows act at once.
-    guard = use_tap_guard((state.turn, state.late_mover))
+    guard = kit.use_tap_guard((state.turn, state.late_mover))
     rows = late_move_rows(here, guard)
     rows.append(heading(here, "turn-must"))
     rows += [taken_row(here, seat, action) for action in state.turn.actions]
@@ -101,7 +97,7 @@ def Overview(here: Here, seat: int) -> ft.Control:
         ("turn", _discard(here, player)),
     )
     # Rows without gaps: their hairlines separate them.
-    rows.append(column([heading(here, "turn-may"), *with_rules(style, context.ui, extras)], stretch=True))
+    rows.append(kit.column([heading(here, "turn-may"), *with_rules(style, context.ui, extras)], stretch=True))
     footer, title = None, words("next-turn", player=player.name)
     if next_step(state).step == "end-turn" and state.turn.actions:
         end = lambda: context.submit_and_close(EndTurn(seat=seat))  # noqa: E731
@@ -109,7 +105,7 @@ def Overview(here: Here, seat: int) -> ft.Control:
     return turn_sheet(here, seat, title, rows, footer)
 
 
-@component
+@kit.component
 def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
     """Draw the move, with what a merge discharged: at most all but one token of the largest group.
 
@@ -118,7 +114,7 @@ def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
         seat: Who moves.
         back: Where the page leads back to, and on once the move is made.
     """
-    words, guard = here.words, use_tap_guard("move")
+    words, guard = here.words, kit.use_tap_guard("move")
 
     def moved(discharged: int) -> None:
         if here.context.submit(Move(seat=seat, discharged=discharged)):
@@ -127,8 +123,8 @@ def MovePage(here: Here, seat: int, back: Panel) -> ft.Control:
     rows = [here.quiet("move-note")]
     for count in range(min(here.state.players[seat].charged, MAX_GROUP - 1) + 1):
         said = words("move-merged", count=count) if count else words("move-plain")
-        glyph: Glyph = "token-discharged" if count else "group"
-        rows.append(choice_row(here.style, said, guard(partial(moved, count)), glyph=glyph))
+        glyph: kit.Glyph = "token-discharged" if count else "group"
+        rows.append(kit.choice_row(here.style, said, guard(partial(moved, count)), glyph=glyph))
     return turn_sheet(here, seat, words("turn-move"), rows, chapter="moving", back=back)
 
 
@@ -141,7 +137,7 @@ def is_late_move(context: GameContext, panel: Panel) -> bool:
     return late and context.may(Move(seat=panel.seat))
 
 
-def late_move_rows(here: Here, guard: TapGuard) -> list[ft.Control]:
+def late_move_rows(here: Here, guard: kit.TapGuard) -> list[ft.Control]:
     """Draw that a player who has passed may still move; a press does it, or first asks what it discharged.
 
     It is offered in the next player's turn, and above the radiation phase where it was the round's last pass.
@@ -151,7 +147,7 @@ def late_move_rows(here: Here, guard: TapGuard) -> list[ft.Control]:
         return []
     asks = asks_of_move(state, seat)
     show = lambda: context.show(Panel("turn", seat, LATE))  # noqa: E731
-    row = choice_row(
+    row = kit.choice_row(
         here.style,
         here.words("turn-late-move", player=state.players[seat].name),
         show if asks else guard(lambda: context.submit(Move(seat=seat))),
@@ -162,13 +158,13 @@ def late_move_rows(here: Here, guard: TapGuard) -> list[ft.Control]:
     return with_rules(here.style, context.ui, [("pass", row)])
 
 
-def _move(here: Here, player: Player, guard: TapGuard) -> ft.Control:
+def _move(here: Here, player: Player, guard: kit.TapGuard) -> ft.Control:
     style, context, words, state = here.style, here.context, here.words, here.state
     if state.turn.moved:
-        return check_row(style, words("turn-move"), done=True)
+        return kit.check_row(style, words("turn-move"), done=True)
     asks = asks_of_move(state, player.seat)
     show = lambda: context.show(Panel("turn", player.seat, "move"))  # noqa: E731
-    return check_row(
+    return kit.check_row(
         style,
         words("turn-move"),
         done=False,
@@ -191,7 +187,7 @@ def _recover(here: Here, player: Player) -> ft.Control:
         note = lack_words(style, missing)
     else:
         press = lambda: here.context.show(Panel("turn", player.seat, "recover"))  # noqa: E731
-    return check_row(
+    return kit.check_row(
         style,
         words("turn-recover"),
         done=player.recovered,
@@ -211,7 +207,7 @@ def _discard(here: Here, player: Player) -> ft.Control:
         note = words("turn-no-building")
     else:
         press = lambda: here.context.show(Panel("turn", player.seat, "discard"))  # noqa: E731
-    return check_row(
+    return kit.check_row(
         style,
         words("turn-discard"),
         done=False,
@@ -226,25 +222,25 @@ def _actions(here: Here, player: Player) -> ft.Control:
     """Draw the main actions as tiles, each with its price or with why it cannot be taken."""
     style, context, seat = here.style, here.context, player.seat
     spark = offered(here, player, spark_price(), here.words("turn-spark-note"))
-    actions: list[tuple[str, Glyph, Offer, Panel]] = [
+    actions: list[tuple[str, kit.Glyph, Offer, Panel]] = [
         ("growth", "growth", _growth(here, player), Panel("turn", seat, "growth")),
         ("evolution", "evolution", _evolution(here, player), Panel("turn", seat, "evolution")),
         ("spark", "battle", spark, Panel("fight", seat)),
         ("impulse", "impulse", offered(here, player, IMPULSE_PRICE), Panel("turn", seat, "impulse")),
     ]
 
-    def draw(key: str, glyph: Glyph, offer: Offer, panel: Panel, mark: ft.Control) -> ft.Control:
+    def draw(key: str, glyph: kit.Glyph, offer: Offer, panel: Panel, mark: ft.Control) -> ft.Control:
         title = style.words(f"action-{key}")
         return offer_tile(style, title, glyph, offer, lambda: context.show(panel), mark)
 
     drawn = [(action[0], partial(draw, *action)) for action in actions]
-    return keyed("actions", ExplainedTiles, style, context.ui, drawn)
+    return kit.keyed("actions", ExplainedTiles, style, context.ui, drawn)
 
 
-def _pass(here: Here, player: Player, guard: TapGuard) -> ft.Control:
+def _pass(here: Here, player: Player, guard: kit.TapGuard) -> ft.Control:
     """Draw passing, the one main action that the table takes at once."""
     passes = "action" in left(here.state)
-    return choice_row(
+    return kit.choice_row(
         here.style,
         here.words("action-pass"),
         guard(lambda: here.context.submit_and_close(Pass(seat=player.seat))) if passes else None,

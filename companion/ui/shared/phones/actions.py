@@ -6,32 +6,25 @@ from collections.abc import Iterable, Sequence
 
 import flet as ft
 
-from companion.ui.core.style import Style
-from companion.ui.core.tap_guard import TapGuard
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.game.rolls import DiceRoll
-from companion.ui.theme.measure import GAP, GAP_WIDE, TARGET_PRIMARY
-from companion.ui.theme.typography import BODY_STRONG, LABEL
-from companion.ui.widgets.frame import bottom_bar
-from companion.ui.widgets.guarded import under_guard
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, primary, secondary
 
 
-def waits_for(style: Style, context: AnyContext, seat: int) -> ft.Control | None:
+def waits_for(style: kit.Style, context: AnyContext, seat: int) -> ft.Control | None:
     """Draw whom another device's action waits for, with a nudge; None for an action of this device."""
-    return None if context.acts_for(seat) else bottom_bar(style, _waiting(style, context, seat))
+    return None if context.acts_for(seat) else kit.bottom_bar(style, _waiting(style, context, seat))
 
 
-def waiting_row(style: Style, context: AnyContext, seat: int | None) -> ft.Control:
+def waiting_row(style: kit.Style, context: AnyContext, seat: int | None) -> ft.Control:
     """Draw whom the table waits for, with a nudge; the host where it is nobody's turn."""
     if seat is None:
         return ft.Row([line(style, style.words("party-waiting", player=style.words("party-host")))])
     parts = _waiting(style, context, seat)
-    return ft.Row(parts, spacing=GAP)
+    return ft.Row(parts, spacing=kit.GAP)
 
 
-def _waiting(style: Style, context: AnyContext, seat: int) -> list[ft.Control]:
+def _waiting(style: kit.Style, context: AnyContext, seat: int) -> list[ft.Control]:
     words, presence, game = style.words, context.presence, context.open_game.id
     name = context.seats[seat].name
     if presence.is_away(seat):  # a nudge would not reach it
@@ -41,7 +34,7 @@ def _waiting(style: Style, context: AnyContext, seat: int) -> list[ft.Control]:
     party = context.client.access.party
     if party is not None and not presence.watching:
         own = context.seats[presence.own].name if presence.own is not None else ""
-        nudge = secondary(
+        nudge = kit.secondary(
             style,
             words("party-nudge"),
             lambda: party.nudge(game, seat, own),
@@ -52,7 +45,7 @@ def _waiting(style: Style, context: AnyContext, seat: int) -> list[ft.Control]:
     return parts
 
 
-def away_words(style: Style, context: AnyContext, seats: Iterable[int]) -> str:
+def away_words(style: kit.Style, context: AnyContext, seats: Iterable[int]) -> str:
     """Tell the host whose phones sleep among these seats and that this device acts; empty for nobody's."""
     words, presence = style.words, context.presence
     away = [seat for seat in sorted(set(seats)) if presence.is_away(seat)]
@@ -67,39 +60,43 @@ def away_words(style: Style, context: AnyContext, seats: Iterable[int]) -> str:
 
 
 def acting_bar(
-    style: Style, context: AnyContext, seats: Iterable[int], controls: Sequence[ft.Control]
+    style: kit.Style, context: AnyContext, seats: Iterable[int], controls: Sequence[ft.Control]
 ) -> ft.Control:
     """Draw the actions of a screen, below a line on those of `seats` whose phones are away."""
     told = away_words(style, context, seats)
     if not told:
-        return bottom_bar(style, controls)
+        return kit.bottom_bar(style, controls)
     rows: list[ft.Control] = [ft.Row([line(style, told, quiet=True)])]
     if style.actions_beside:
-        return bottom_bar(style, [*rows, *controls])
-    rows.append(ft.Row(list(controls), spacing=GAP_WIDE))
-    return bottom_bar(style, [column(rows, GAP, stretch=True, expand=True)])
+        return kit.bottom_bar(style, [*rows, *controls])
+    rows.append(ft.Row(list(controls), spacing=kit.GAP_WIDE))
+    return kit.bottom_bar(style, [kit.column(rows, kit.GAP, stretch=True, expand=True)])
 
 
-def waits_for_host(style: Style, context: AnyContext) -> ft.Control | None:
+def waits_for_host(style: kit.Style, context: AnyContext) -> ft.Control | None:
     """Draw that an action is the host's alone at this table; else None."""
     presence = context.presence
     if presence.hosting or not (presence.strict or presence.watching):
         return None
     said = style.words("party-waiting", player=style.words("party-host"))
-    return bottom_bar(style, [line(style, said)])
+    return kit.bottom_bar(style, [line(style, said)])
 
 
-def line(style: Style, words: str, *, quiet: bool = False) -> ft.Control:
+def line(style: kit.Style, words: str, *, quiet: bool = False) -> ft.Control:
     """Draw a sentence in place of a button; a node of its own for a screen reader."""
-    text = style.text(words, LABEL, style.palette.quiet) if quiet else style.text(words, BODY_STRONG, lines=2)
+    text = (
+        style.text(words, kit.LABEL, style.palette.quiet)
+        if quiet
+        else style.text(words, kit.BODY_STRONG, lines=2)
+    )
     return ft.Semantics(content=text, container=True, expand=True)
 
 
 def window_actions(
-    style: Style,
+    style: kit.Style,
     context: AnyContext,
     roll: DiceRoll,
-    on_stand: Press | None,
+    on_stand: kit.Press | None,
     rerolls: Sequence[ft.Control] = (),
 ) -> ft.Control | None:
     """Draw the actions of a re-roll window: each device lets the die stand for its own seats.
@@ -138,24 +135,26 @@ def window_actions(
     asleep = [ft.Row([line(style, told, quiet=True)])] if told else []
     rows: list[ft.Control] = [*rerolls, *asleep, ft.Row([line(style, asks, quiet=True)])]
 
-    def buttons(guard: TapGuard) -> ft.Control:
+    def buttons(guard: kit.TapGuard) -> ft.Control:
         drawn: list[ft.Control] = []
         if own:
             say = guard(fine if on_stand else None)
-            drawn.append(primary(style, words("party-fine"), say, expand=3, key=f"fine-{guard.key}"))
+            drawn.append(kit.primary(style, words("party-fine"), say, expand=3, key=f"fine-{guard.key}"))
         if may_close:
             said, key = words("party-close-window"), f"close-{guard.key}"
-            drawn.append(secondary(style, said, guard(on_stand), height=TARGET_PRIMARY, expand=2, key=key))
-        return ft.Row(drawn, spacing=GAP, run_spacing=GAP, wrap=style.scale > 1.25)
+            drawn.append(
+                kit.secondary(style, said, guard(on_stand), height=kit.TARGET_PRIMARY, expand=2, key=key)
+            )
+        return ft.Row(drawn, spacing=kit.GAP, run_spacing=kit.GAP, wrap=style.scale > 1.25)
 
     if presence.watching:
         rows.append(ft.Row([line(style, words("party-watching"), quiet=True)]))
     elif own or may_close:
-        rows.append(under_guard((roll.which, roll.throws), buttons, expand=None))
+        rows.append(kit.under_guard((roll.which, roll.throws), buttons, expand=None))
     else:
         rows.append(ft.Row([line(style, words("party-fine-said"))]))
-    stacked = column(rows, GAP, stretch=True, expand=True)
-    return bottom_bar(style, [stacked])
+    stacked = kit.column(rows, kit.GAP, stretch=True, expand=True)
+    return kit.bottom_bar(style, [stacked])
 
 
 def may_call_off(context: AnyContext, seat: int) -> bool:

@@ -9,18 +9,10 @@ from companion.party.network import Address, Network
 from companion.party.offer import OddsShown, Offer
 from companion.party.party import Party
 from companion.table.rights import Rights
-from companion.ui.core.component import component, keyed, use_effect, use_ref, use_slice, use_state
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.phones.qr import qr_image
 from companion.ui.shared.phones.seats import seat_rows
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, MARGIN
-from companion.ui.theme.typography import BODY_STRONG, FIGURE, LABEL
-from companion.ui.widgets.choose import options_row, switch_row
-from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import plain, secondary
-from companion.ui.widgets.rows import link_row
 
 QR_SIZE = 280.0
 QR_SIZE_WIDE = 340.0
@@ -28,26 +20,26 @@ QR_SIZE_LOW, QR_SIZE_LOWEST = 200.0, 140.0
 """On a phone on its side, with the code to type below; a sheet that comes from below has less height."""
 
 
-def invite_sheet(style: Style, context: AnyContext) -> ft.Control:
+def invite_sheet(style: kit.Style, context: AnyContext) -> ft.Control:
     """Draw the sheet of the panel "invite"."""
     party = context.client.access.party
     network = party.network if party is not None else None
     if party is None or network is None:
-        said = style.text(style.words("party-no-network"), LABEL)
-        return sheet(style, style.words("party-invite"), [said], context.close)
-    return keyed("invite", Inviting, style, context, party, network)
+        said = style.text(style.words("party-no-network"), kit.LABEL)
+        return kit.sheet(style, style.words("party-invite"), [said], context.close)
+    return kit.keyed("invite", Inviting, style, context, party, network)
 
 
-@component
-def Inviting(style: Style, context: AnyContext, party: Party, network: Network) -> ft.Control:
+@kit.component
+def Inviting(style: kit.Style, context: AnyContext, party: Party, network: Network) -> ft.Control:
     """Draw the invitation to a table, and put the table on offer."""
     words, game = style.words, context.open_game.id
-    offer, addresses, here, _ = use_slice(
+    offer, addresses, here, _ = kit.use_slice(
         context.changes,
         lambda: (party.offered(game), network.addresses, party.devices(game).count, context.presence),
     )
-    chosen, choose = use_state(0)
-    for_screen, set_for_screen = use_state(False)
+    chosen, choose = kit.use_state(0)
+    for_screen, set_for_screen = kit.use_state(False)
 
     async def open_up() -> None:
         if not context.client.attempt(lambda: party.offer(game)):
@@ -55,39 +47,39 @@ def Inviting(style: Style, context: AnyContext, party: Party, network: Network) 
         await context.client.attempt_later(network.open)
         context.changes.notify()
 
-    use_effect(open_up, [])
-    was_open = use_ref(lambda: False)
+    kit.use_effect(open_up, [])
+    was_open = kit.use_ref(lambda: False)
     was_open.current = was_open.current or offer is not None
     closed = was_open.current and offer is None  # on another device
-    use_effect(lambda: context.close() if closed else None, [closed])
+    kit.use_effect(lambda: context.close() if closed else None, [closed])
     if offer is None:
-        return sheet(style, words("party-invite"), [], context.close)
+        return kit.sheet(style, words("party-invite"), [], context.close)
     parts: list[ft.Control] = []
     link: ft.Control | None = None
     if addresses:
         address = addresses[chosen % len(addresses)]
         uses = [(False, words("party-for-phones")), (True, words("watch-screen"))]
-        parts.append(options_row(style, uses, for_screen, set_for_screen))
+        parts.append(kit.options_row(style, uses, for_screen, set_for_screen))
         if for_screen:
-            parts.append(style.text(words("watch-screen-invite"), LABEL, style.palette.quiet))
+            parts.append(style.text(words("watch-screen-invite"), kit.LABEL, style.palette.quiet))
         link = _link(style, address, offer, for_screen)
         if not style.low:
             parts.append(link)
         if len(addresses) > 1:
             others = [(number, _named(each)) for number, each in enumerate(addresses)]
-            parts.append(style.text(words("party-other-address"), LABEL, style.palette.quiet))
-            parts.append(options_row(style, others, chosen % len(addresses), choose, wrap=True))
+            parts.append(style.text(words("party-other-address"), kit.LABEL, style.palette.quiet))
+            parts.append(kit.options_row(style, others, chosen % len(addresses), choose, wrap=True))
     else:
-        parts.append(style.text(words("party-no-network"), LABEL))
-    parts.append(style.text(words("party-phones", count=here), BODY_STRONG))
-    parts.append(style.text(words("party-seats"), BODY_STRONG, heading=True))
+        parts.append(style.text(words("party-no-network"), kit.LABEL))
+    parts.append(style.text(words("party-phones", count=here), kit.BODY_STRONG))
+    parts.append(style.text(words("party-seats"), kit.BODY_STRONG, heading=True))
     parts += seat_rows(style, context, party, offer)
     parts += _settled(style, context, party, offer)
     parts.append(_ways_out(style, context, party, network))
     parts += _other_tables(style, context, party)
     note = words("party-invite-note-public" if context.client.joins else "party-invite-note")
     above = link if style.low else None
-    return sheet(
+    return kit.sheet(
         style, words("party-invite"), parts, context.close, note=note if addresses else "", above=above
     )
 
@@ -96,25 +88,25 @@ def _named(address: Address) -> str:
     return f"{address.host} ({address.name})" if address.name else address.host
 
 
-def _link(style: Style, address: Address, offer: Offer, for_screen: bool) -> ft.Control:
+def _link(style: kit.Style, address: Address, offer: Offer, for_screen: bool) -> ft.Control:
     words = style.words
     link = address.screen(offer.code) if for_screen else address.join(offer.code)
     # The sheet is narrower than a wide page; the code is as large as it can be.
     if style.low:
         size = QR_SIZE_LOW if style.wide else QR_SIZE_LOWEST
     else:
-        size = QR_SIZE_WIDE if style.wide else min(QR_SIZE, style.width - 2 * MARGIN)
+        size = QR_SIZE_WIDE if style.wide else min(QR_SIZE, style.width - 2 * kit.MARGIN)
     picture = qr_image(link, size, words("party-qr-spoken", link=link))
     opened = f"{address.url}screen" if for_screen else address.url
     # On a line of its own an address is not broken behind its "http://".
     said = words("party-or-type", address=f"\n{opened}")
-    typed = style.text(said, LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
-    shown = style.text(spaced(offer.code), FIGURE, align=ft.TextAlign.CENTER, lines=1)
+    typed = style.text(said, kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER)
+    shown = style.text(spaced(offer.code), kit.FIGURE, align=ft.TextAlign.CENTER, lines=1)
     parts = [ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER), typed, shown]
-    return column(parts, GAP_SMALL, stretch=True)
+    return kit.column(parts, kit.GAP_SMALL, stretch=True)
 
 
-def _settled(style: Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
+def _settled(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
     """Draw the table's settings: who may change what, who sees odds, whether others may join."""
     words, game = style.words, context.open_game.id
     rights: list[tuple[Rights, str]] = [
@@ -135,11 +127,11 @@ def _settled(style: Style, context: AnyContext, party: Party, offer: Offer) -> l
         attempt(lambda: party.set_odds(game, wished))
 
     return [
-        style.text(words("party-rights"), BODY_STRONG),
-        options_row(style, rights, offer.rights, set_rights),
-        style.text(words("party-odds"), BODY_STRONG),
-        options_row(style, odds, offer.odds, set_odds),
-        switch_row(
+        style.text(words("party-rights"), kit.BODY_STRONG),
+        kit.options_row(style, rights, offer.rights, set_rights),
+        style.text(words("party-odds"), kit.BODY_STRONG),
+        kit.options_row(style, odds, offer.odds, set_odds),
+        kit.switch_row(
             style,
             words("party-lock"),
             offer.locked,
@@ -149,7 +141,7 @@ def _settled(style: Style, context: AnyContext, party: Party, offer: Offer) -> l
     ]
 
 
-def _ways_out(style: Style, context: AnyContext, party: Party, network: Network) -> ft.Control:
+def _ways_out(style: kit.Style, context: AnyContext, party: Party, network: Network) -> ft.Control:
     words, client, game = style.words, context.client, context.open_game.id
 
     def renew() -> None:
@@ -164,8 +156,8 @@ def _ways_out(style: Style, context: AnyContext, party: Party, network: Network)
 
     return ft.Row(
         [
-            secondary(style, words("party-rotate"), renew, glyph="refresh", expand=True),
-            plain(
+            kit.secondary(style, words("party-rotate"), renew, glyph="refresh", expand=True),
+            kit.plain(
                 style,
                 words("party-close"),
                 close,
@@ -173,13 +165,13 @@ def _ways_out(style: Style, context: AnyContext, party: Party, network: Network)
                 expand=True,
             ),
         ],
-        spacing=GAP_WIDE,
-        run_spacing=GAP,
+        spacing=kit.GAP_WIDE,
+        run_spacing=kit.GAP,
         wrap=style.scale > 1.25,
     )
 
 
-def _other_tables(style: Style, context: AnyContext, party: Party) -> list[ft.Control]:
+def _other_tables(style: kit.Style, context: AnyContext, party: Party) -> list[ft.Control]:
     """Draw the host's other tables that are on offer."""
     words, client = style.words, context.client
     listed = [client.home.library.listed(game) for game in party.tables() if game != context.open_game.id]
@@ -187,7 +179,7 @@ def _other_tables(style: Style, context: AnyContext, party: Party) -> list[ft.Co
     if not others:
         return []
     rows = [
-        link_row(
+        kit.link_row(
             style,
             "players",
             words.list(game.players),
@@ -197,4 +189,4 @@ def _other_tables(style: Style, context: AnyContext, party: Party) -> list[ft.Co
         )
         for game in others
     ]
-    return [style.text(words("party-tables"), BODY_STRONG, heading=True), *rows]
+    return [style.text(words("party-tables"), kit.BODY_STRONG, heading=True), *rows]

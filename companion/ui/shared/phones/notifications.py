@@ -9,7 +9,7 @@ import flet as ft
 from companion.party.access import GuestAccess
 from companion.party.party import News
 from companion.table.journal import Step
-from companion.ui.core.component import use_effect, use_ref
+from companion.ui import kit
 from companion.ui.core.session import in_session, on_leaving
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.player_rows import own_hand
@@ -18,8 +18,8 @@ from companion.ui.shared.player_rows import own_hand
 def use_notifications(context: AnyContext) -> None:
     """Follow who is at the table of the shown game, and tell this device what concerns it."""
     page = ft.context.page
-    stops = use_ref(no_stops)
-    active = use_ref(lambda: [context.state.active])
+    stops = kit.use_ref(no_stops)
+    active = kit.use_ref(lambda: [context.state.active])
 
     def mount() -> None:
         party = context.client.access.party
@@ -37,7 +37,7 @@ def use_notifications(context: AnyContext) -> None:
         for stop in stops.current:
             stop()
 
-    use_effect(mount, [context.open_game.id], unmount)
+    kit.use_effect(mount, [context.open_game.id], unmount)
 
 
 def no_stops() -> list[Callable[[], None]]:

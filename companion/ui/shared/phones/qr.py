@@ -10,8 +10,7 @@ import flet as ft
 import segno
 from segno import DataOverflowError
 
-from companion.ui.theme import AGAR
-from companion.ui.theme.measure import RADIUS_FIELD
+from companion.ui import kit
 
 QUIET = 4
 """Modules of light around the code; fewer and some cameras miss it."""
@@ -43,8 +42,8 @@ def qr_svg(text: str, correction: Correction = "m") -> str:
     size = len(rows) + 2 * QUIET
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" shape-rendering="crispEdges">'
-        f'<rect width="{size}" height="{size}" fill="{AGAR.raised}"/>'
-        f'<path fill="{AGAR.text}" d="{"".join(runs)}"/></svg>'
+        f'<rect width="{size}" height="{size}" fill="{kit.AGAR.raised}"/>'
+        f'<path fill="{kit.AGAR.text}" d="{"".join(runs)}"/></svg>'
     )
 
 
@@ -70,7 +69,7 @@ def qr_image(text: str, size: float, label: str, correction: Correction = "m") -
     picture = ft.Image(src=qr_svg(text, correction), width=size, height=size, exclude_from_semantics=True)
     return ft.Semantics(
         content=ft.Container(
-            picture, border_radius=RADIUS_FIELD, clip_behavior=ft.ClipBehavior.ANTI_ALIAS, width=size
+            picture, border_radius=kit.RADIUS_FIELD, clip_behavior=ft.ClipBehavior.ANTI_ALIAS, width=size
         ),
         label=label,
         image=True,

@@ -7,26 +7,22 @@ import flet as ft
 from companion.party.offer import Offer
 from companion.party.party import Party
 from companion.rules.kernel import SeatInfo
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
-from companion.ui.theme.measure import GAP, GAP_SMALL, HAIR, TARGET
-from companion.ui.theme.typography import BODY_STRONG, LABEL
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, secondary
 
 
-def seat_rows(style: Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
+def seat_rows(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
     """Draw a row for each player, and a line about watchers."""
     words, devices = style.words, party.devices(context.open_game.id)
     rows = [_row(style, context, party, offer, seat, player) for seat, player in enumerate(context.seats)]
     watching = sum(1 for place in offer.places if place.seat is None and devices.here(place.id))
     if watching:
-        rows.append(style.text(words("party-watchers", count=watching), LABEL, style.palette.quiet))
+        rows.append(style.text(words("party-watchers", count=watching), kit.LABEL, style.palette.quiet))
     return rows
 
 
 def _row(
-    style: Style, context: AnyContext, party: Party, offer: Offer, seat: int, player: SeatInfo
+    style: kit.Style, context: AnyContext, party: Party, offer: Offer, seat: int, player: SeatInfo
 ) -> ft.Control:
     p, words, game = style.palette, style.words, context.open_game.id
     attempt = context.client.attempt
@@ -63,16 +59,18 @@ def _row(
             words("party-i-am-spoken", player=player.name),
             lambda: attempt(lambda: party.take_host_seat(game, seat)),
         )
-    lines = column(
-        [style.text(player.name, BODY_STRONG, lines=1), style.text(note, LABEL, p.quiet, lines=2)],
+    lines = kit.column(
+        [style.text(player.name, kit.BODY_STRONG, lines=1), style.text(note, kit.LABEL, p.quiet, lines=2)],
         expand=True,
     )
     return ft.Container(
-        ft.Row([context.ui.piece(player.shape, p.players[player.colour], 32), lines, action], spacing=GAP),
-        border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
-        padding=ft.Padding.symmetric(vertical=GAP_SMALL),
+        ft.Row(
+            [context.ui.piece(player.shape, p.players[player.colour], 32), lines, action], spacing=kit.GAP
+        ),
+        border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
+        padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL),
     )
 
 
-def _button(style: Style, words: str, label: str, on_press: Press) -> ft.Control:
-    return secondary(style, words, on_press, label=label, height=TARGET)
+def _button(style: kit.Style, words: str, label: str, on_press: kit.Press) -> ft.Control:
+    return kit.secondary(style, words, on_press, label=label, height=kit.TARGET)

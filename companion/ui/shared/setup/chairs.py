@@ -8,30 +8,10 @@ from typing import Any
 import flet as ft
 
 from companion.rules.names import NAME_LENGTH
-from companion.ui.art import art
-from companion.ui.core.component import keyed
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.memory import S
 from companion.ui.games import ui_of
-from companion.ui.theme.measure import (
-    ACTIVE_EDGE,
-    GAP,
-    GAP_SMALL,
-    GAP_WIDE,
-    HAIR,
-    LARGE_TEXT,
-    MARGIN,
-    PADDING,
-    RADIUS_FIELD,
-    RADIUS_ROUND,
-    TARGET,
-)
-from companion.ui.theme.typography import LABEL, NAME
-from companion.ui.widgets.button_style import button_style
-from companion.ui.widgets.field import field
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.press import Press, glyph_button, merged, named, plain, pressed, row_button
 
 Open = Callable[[int | None], Any]
 
@@ -45,7 +25,7 @@ def chair(
     seat: int,
     opened: bool,
     show: Open,
-    type_next: Press,
+    type_next: kit.Press,
     *,
     typing: bool,
 ) -> ft.Control:
@@ -66,41 +46,43 @@ def chair(
         parts.append(_inside(game, form, seat, show, type_next, typing))
     colour: int = form.setup.players[seat].colour
     return ft.Container(
-        column(parts, stretch=True),
+        kit.column(parts, stretch=True),
         key=f"chair-{colour}",
         bgcolor=p.raised if opened else None,
         border=ft.Border.only(
-            left=ft.BorderSide(ACTIVE_EDGE, p.players[game.hue(form.setup, colour)]) if opened else None,
-            bottom=ft.BorderSide(HAIR, p.hairline),
+            left=ft.BorderSide(kit.ACTIVE_EDGE, p.players[game.hue(form.setup, colour)]) if opened else None,
+            bottom=ft.BorderSide(kit.HAIR, p.hairline),
         ),
     )
 
 
-def choices(style: Style, title: str, buttons: Sequence[ft.Control]) -> ft.Control:
+def choices(style: kit.Style, title: str, buttons: Sequence[ft.Control]) -> ft.Control:
     """Draw buttons to choose one of, beside or below their title."""
-    name = style.text(title, LABEL, style.palette.quiet)
-    if style.scale > LARGE_TEXT or len(buttons) > BESIDE or style.width < NARROW:
-        return column([name, wrapped(buttons, GAP_SMALL)], GAP_SMALL)
-    return ft.Row([ft.Container(name, expand=True), ft.Row([*buttons], spacing=GAP)])
+    name = style.text(title, kit.LABEL, style.palette.quiet)
+    if style.scale > kit.LARGE_TEXT or len(buttons) > BESIDE or style.width < NARROW:
+        return kit.column([name, kit.wrapped(buttons, kit.GAP_SMALL)], kit.GAP_SMALL)
+    return ft.Row([ft.Container(name, expand=True), ft.Row([*buttons], spacing=kit.GAP)])
 
 
-def square(style: Style, content: ft.Control, label: str, chosen: bool, on_press: Press) -> ft.Control:
+def square(
+    style: kit.Style, content: ft.Control, label: str, chosen: bool, on_press: kit.Press
+) -> ft.Control:
     """Draw such a button: a drawing or a number, and its spoken name."""
     p = style.palette
     button = ft.TextButton(
-        content=named(content, label),
-        on_click=pressed(on_press),
-        width=TARGET,
-        height=TARGET,
-        style=button_style(
+        content=kit.named(content, label),
+        on_click=kit.pressed(on_press),
+        width=kit.TARGET,
+        height=kit.TARGET,
+        style=kit.button_style(
             p.text,
             edge=p.text if chosen else None,
             edge_width=2,
             focus=p.accent,
-            radius=RADIUS_FIELD,
+            radius=kit.RADIUS_FIELD,
         ),
     )
-    return merged(ft.Semantics(content=button, selected=chosen))
+    return kit.merged(ft.Semantics(content=button, selected=chosen))
 
 
 def typed_field(
@@ -111,14 +93,14 @@ def typed_field(
     *,
     note: str = "",
     names: bool = True,
-    on_enter: Press | None = None,
+    on_enter: kit.Press | None = None,
     typing: bool = False,
 ) -> ft.Control:
     """Draw a field for one of a person's typed texts, see `Seating.typed`."""
     player = form.setup.players[seat]
-    return keyed(
+    return kit.keyed(
         f"{what}-{player.colour}",
-        field,
+        kit.field,
         form.style,
         title,
         getattr(player, what),
@@ -140,32 +122,32 @@ def _row(game: GameSetup[S], form: SetupForm[S], seat: int, opened: bool, show: 
     p, name = style.palette, _shown(form, seat)
     colour: int = setup.players[seat].colour
     ink = p.text if setup.players[seat].name.strip() else p.quiet
-    lines = 2 if style.scale > LARGE_TEXT else 1
-    inset = MARGIN - (ACTIVE_EDGE if opened else 0)
-    said: list[ft.Control] = [style.text(name, NAME, ink, lines=lines)]
+    lines = 2 if style.scale > kit.LARGE_TEXT else 1
+    inset = kit.MARGIN - (kit.ACTIVE_EDGE if opened else 0)
+    said: list[ft.Control] = [style.text(name, kit.NAME, ink, lines=lines)]
     note = game.note(style, setup, seat)
     if note:
-        said.append(style.text(note, LABEL, p.quiet, lines=lines))
+        said.append(style.text(note, kit.LABEL, p.quiet, lines=lines))
     content = ft.Row(
         [
             ui_of(game.memory.game).piece(game.shape(setup, seat), p.players[game.hue(setup, colour)], 40),
-            column(said, expand=True),
-            art("chevron-up" if opened else "chevron-down", p.outline, 20),
+            kit.column(said, expand=True),
+            kit.art("chevron-up" if opened else "chevron-down", p.outline, 20),
         ],
-        spacing=GAP_WIDE + 2,
+        spacing=kit.GAP_WIDE + 2,
     )
-    return row_button(
+    return kit.row_button(
         style,
         content,
         lambda: show(None if opened else seat),
         label=style.words("new-chair", seat=seat + 1, name=name, **{game.noted: note} if game.noted else {}),
         radius=0,
-        padding=ft.Padding.only(left=inset, right=MARGIN, top=GAP_WIDE, bottom=GAP_WIDE),
+        padding=ft.Padding.only(left=inset, right=kit.MARGIN, top=kit.GAP_WIDE, bottom=kit.GAP_WIDE),
     )
 
 
 def _inside(
-    game: GameSetup[S], form: SetupForm[S], seat: int, show: Open, type_next: Press, typing: bool
+    game: GameSetup[S], form: SetupForm[S], seat: int, show: Open, type_next: kit.Press, typing: bool
 ) -> ft.Control:
     words = form.style.words
     nameless = not form.setup.players[seat].name
@@ -176,8 +158,10 @@ def _inside(
         _order(form, seat, show),
     ]
     return ft.Container(
-        column(parts, PADDING, stretch=True),
-        padding=ft.Padding.only(left=MARGIN - ACTIVE_EDGE, right=MARGIN, top=GAP, bottom=GAP),
+        kit.column(parts, kit.PADDING, stretch=True),
+        padding=ft.Padding.only(
+            left=kit.MARGIN - kit.ACTIVE_EDGE, right=kit.MARGIN, top=kit.GAP, bottom=kit.GAP
+        ),
     )
 
 
@@ -185,7 +169,7 @@ def _order(form: SetupForm[S], seat: int, show: Open) -> ft.Control:
     """Draw the buttons that move one seat earlier or later, or away from the table."""
     style, words, name = form.style, form.style.words, _shown(form, seat)
 
-    def move(step: int) -> Press | None:
+    def move(step: int) -> kit.Press | None:
         if not 0 <= seat + step < len(form.setup.players):
             return None
 
@@ -201,15 +185,15 @@ def _order(form: SetupForm[S], seat: int, show: Open) -> ft.Control:
 
     return ft.Row(
         [
-            glyph_button(style, "arrow-up", words("new-earlier", player=name), move(-1)),
-            glyph_button(style, "arrow-down", words("new-later", player=name), move(1)),
+            kit.glyph_button(style, "arrow-up", words("new-earlier", player=name), move(-1)),
+            kit.glyph_button(style, "arrow-down", words("new-later", player=name), move(1)),
             ft.Container(
-                plain(style, words("new-leave"), leave, glyph="trash", ink=style.palette.text),
+                kit.plain(style, words("new-leave"), leave, glyph="trash", ink=style.palette.text),
                 expand=True,
                 alignment=ft.Alignment.CENTER_RIGHT,
             ),
         ],
-        spacing=GAP_SMALL,
+        spacing=kit.GAP_SMALL,
     )
 
 
@@ -220,10 +204,10 @@ def _colours(game: GameSetup[S], form: SetupForm[S], seat: int) -> list[ft.Contr
     def button(colour: int) -> ft.Control:
         hue = game.hue(form.setup, colour)
         sign = ft.Container(
-            art("check", p.on_players[hue], 18) if colour == mine else None,
+            kit.art("check", p.on_players[hue], 18) if colour == mine else None,
             width=28,
             height=28,
-            border_radius=RADIUS_ROUND,
+            border_radius=kit.RADIUS_ROUND,
             bgcolor=p.players[hue],
             alignment=ft.Alignment.CENTER,
         )

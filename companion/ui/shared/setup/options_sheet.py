@@ -8,22 +8,19 @@ from typing import Any, TypeVar
 import flet as ft
 
 from companion.rules.kernel import Model, TableOptions
-from companion.ui.core.draft import Change
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.game.options_form import OptionsForm
 from companion.ui.shared.explained import ExplainedSheet
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.frame import sheet
 
 O = TypeVar("O", bound=TableOptions)  # noqa: E741 (it stands for options)
 
 
 def options_sheet(
-    style: Style,
+    style: kit.Style,
     context: AnyContext,
     state: Any,
-    form: Callable[[Style, O, Change[O] | None], OptionsForm[O]],
+    form: Callable[[kit.Style, O, kit.Change[O] | None], OptionsForm[O]],
     command: Callable[[O], Model],
     *,
     first: Callable[[OptionsForm[O]], Sequence[ft.Control]] | None = None,
@@ -55,10 +52,10 @@ def options_sheet(
     rows = form(style, state.options, change if settles else None)
     title, on_back = words("new-rules"), lambda: context.show(Panel("menu"))
     parts = [
-        style.text(words("new-rules-open"), LABEL, style.palette.quiet),
+        style.text(words("new-rules-open"), kit.LABEL, style.palette.quiet),
         *(first(rows) if first is not None else ()),
         *rows.all(begun=settles),
     ]
     if chapter:
         return ExplainedSheet(style, context.ui, chapter, title, parts, context.close, on_back=on_back)
-    return sheet(style, title, parts, context.close, on_back=on_back)
+    return kit.sheet(style, title, parts, context.close, on_back=on_back)

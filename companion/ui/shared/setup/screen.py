@@ -8,8 +8,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.ui.core.component import keyed, screen, use_state
-from companion.ui.core.draft import latest, use_draft
+from companion.ui import kit
 from companion.ui.core.env import use_env
 from companion.ui.game.game_setup import GameSetup, SetupForm
 from companion.ui.game.memory import S
@@ -19,20 +18,12 @@ from companion.ui.shared.coach import SETTING
 from companion.ui.shared.people import MorePeople
 from companion.ui.shared.setup.begin import begin
 from companion.ui.shared.setup.chairs import chair
-from companion.ui.theme.measure import GAP, GAP_WIDE, MARGIN, PADDING, SECTION
-from companion.ui.theme.typography import LABEL
-from companion.ui.widgets.choice_row import choice_row
-from companion.ui.widgets.choose import switch_row
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.fold import folded_part
-from companion.ui.widgets.frame import bar, bottom_bar, page_view, scroll, section
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.panes import panes
-from companion.ui.widgets.press import plain, primary
-from companion.ui.widgets.rows import note_row
 
 
-@screen
+@kit.screen
 def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
     """Draw who plays, how much is tracked, by which rules.
 
@@ -44,12 +35,12 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
     memory = game.memory
     style = in_game(style, memory.game)
     words = style.words
-    setup, change = use_draft(lambda: memory.fresh(client.service))
+    setup, change = kit.use_draft(lambda: memory.fresh(client.service))
     to_name: int | None = setup.first_nameless() if not client.service.people() else None
-    opened, open_chair = use_state(to_name)
-    typing, set_typing = use_state(False)
-    refusal, set_refusal = use_state("")
-    unfolded, unfold = use_state(False)
+    opened, open_chair = kit.use_state(to_name)
+    typing, set_typing = kit.use_state(False)
+    refusal, set_refusal = kit.use_state("")
+    unfolded, unfold = kit.use_state(False)
 
     def settle(new: Callable[[Seating[Any, Any]], Seating[Any, Any]]) -> None:
         set_refusal("")
@@ -76,7 +67,7 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
             show(len(setup.players))
 
     def start() -> None:
-        set_refusal(begin(client, memory, latest(change)))
+        set_refusal(begin(client, memory, kit.latest(change)))
 
     form = SetupForm(style, client, setup, settle)
     players: list[ft.Control] = [
@@ -86,29 +77,29 @@ def SetupScreen(game: GameSetup[Any], choice: ft.Control | None) -> ft.View:
     if len(setup.players) < setup.counts[-1]:
         seated = [player.name for player in setup.players]
         taken_off = partial(memory.forget, client.service)
-        players.append(keyed("people", MorePeople, style, client, seated, join, taken_off))
+        players.append(kit.keyed("people", MorePeople, style, client, seated, join, taken_off))
     table: list[ft.Control] = [
         *game.sections(form),
         *([_detail(form)] if game.detail else []),
         _switches(game, form),
         _rules(game, form, unfolded, unfold),
     ]
-    top: ft.Control = bar(style, words("home-new-game"), on_back=lambda: client.go("/"))
+    top: ft.Control = kit.bar(style, words("home-new-game"), on_back=lambda: client.go("/"))
     if choice is not None:
-        top = column([top, choice])
-    footer = bottom_bar(style, [primary(style, words("new-start"), start, expand=True)])
+        top = kit.column([top, choice])
+    footer = kit.bottom_bar(style, [kit.primary(style, words("new-start"), start, expand=True)])
     if refusal:
-        told = note_row(style, "warning", refusal, colour=style.palette.danger)
-        footer = column([ft.Semantics(content=told, live_region=True), footer])
+        told = kit.note_row(style, "warning", refusal, colour=style.palette.danger)
+        footer = kit.column([ft.Semantics(content=told, live_region=True), footer])
     if style.wide:
         people = [_from_above(game, form), *players]
-        return page_view(style, "/new", top, panes(style, people, table, footer=footer))
+        return kit.page_view(style, "/new", top, panes(style, people, table, footer=footer))
     hint = ft.Container(
-        style.text(words("new-clockwise"), LABEL, style.palette.quiet),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=GAP),
+        style.text(words("new-clockwise"), kit.LABEL, style.palette.quiet),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, bottom=kit.GAP),
     )
-    body = scroll(style, [hint, *players, *table, ft.Container(height=PADDING)])
-    return page_view(style, "/new", top, body, bottom=footer)
+    body = kit.scroll(style, [hint, *players, *table, ft.Container(height=kit.PADDING)])
+    return kit.page_view(style, "/new", top, body, bottom=footer)
 
 
 def _from_above(game: GameSetup[S], form: SetupForm[S]) -> ft.Control:
@@ -118,9 +109,9 @@ def _from_above(game: GameSetup[S], form: SetupForm[S]) -> ft.Control:
     return ft.Column(
         [
             dish(style, 200, colonies, piece=ui_of(game.memory.game).piece),
-            style.text(style.words("new-clockwise"), LABEL, style.palette.quiet),
+            style.text(style.words("new-clockwise"), kit.LABEL, style.palette.quiet),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
@@ -130,7 +121,7 @@ def _detail(form: SetupForm[S]) -> ft.Control:
     words = form.style.words
 
     def row(detail: str) -> ft.Control:
-        return choice_row(
+        return kit.choice_row(
             form.style,
             words(f"new-detail-{detail}"),
             lambda: form.change(lambda now: now.replace(detail=detail)),
@@ -138,19 +129,19 @@ def _detail(form: SetupForm[S]) -> ft.Control:
             note=words(f"new-detail-{detail}-note"),
         )
 
-    return section(form.style, words("new-detail"), [row("quick"), row("full")])
+    return kit.section(form.style, words("new-detail"), [row("quick"), row("full")])
 
 
 def _switches(game: GameSetup[S], form: SetupForm[S]) -> ft.Control:
     style, client, words = form.style, form.client, form.style.words
-    clocks = switch_row(
+    clocks = kit.switch_row(
         style,
         words("new-clocks"),
         form.setup.clocks,
         lambda on: form.change(lambda now: now.replace(clocks=on)),
         note=words("new-clocks-note"),
     )
-    coached = switch_row(
+    coached = kit.switch_row(
         style,
         words("settings-coach"),
         bool(client.setting(SETTING, False)),
@@ -158,8 +149,8 @@ def _switches(game: GameSetup[S], form: SetupForm[S]) -> ft.Control:
         note=words("settings-coach-note"),
     )
     return ft.Container(
-        column([*game.switches(form), clocks, coached]),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=SECTION),
+        kit.column([*game.switches(form), clocks, coached]),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.SECTION),
     )
 
 
@@ -175,11 +166,13 @@ def _rules(
     inside: list[ft.Control] = []
     if unfolded:
         inside = [
-            style.text(words("new-rules-open"), LABEL, style.palette.quiet),
+            style.text(words("new-rules-open"), kit.LABEL, style.palette.quiet),
             *game.options_form(style, options, settle).all(),
         ]
         if others:
-            inside.append(plain(style, words("new-rules-usual"), lambda: settle(game.usual), glyph="refresh"))
+            inside.append(
+                kit.plain(style, words("new-rules-usual"), lambda: settle(game.usual), glyph="refresh")
+            )
     return folded_part(
         style,
         words("new-rules"),

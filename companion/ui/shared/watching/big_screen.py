@@ -9,18 +9,13 @@ from typing import Any, Final
 import flet as ft
 
 from companion.table.timing import runs_for
-from companion.ui.core.component import component, keyed, screen, use_effect, use_ref, use_slice, use_state
-from companion.ui.core.draft import use_draft
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.watching.context import AnyWatched, WatchedGame, use_following
 from companion.ui.shared.watching.finale import WatchedEnd
 from companion.ui.shared.watching.parts import Happening
 from companion.ui.shared.watching.tallest import Page, Tallest
-from companion.ui.theme.measure import GAP_SMALL, HAIR, PADDING, SECTION, TARGET
-from companion.ui.widgets.frame import page_view
-from companion.ui.widgets.press import glyph_button
 
 LYING: Final = (880.0, 500.0)
 STANDING: Final = (440.0, 860.0)
@@ -42,7 +37,7 @@ MOST_OF_STANDING: Final = 0.7
 SMALLEST: Final = 0.6
 """To what the page is made smaller at most, so that everybody is seen."""
 
-SPARE: Final = TARGET + 2.0 * GAP_SMALL
+SPARE: Final = kit.TARGET + 2.0 * kit.GAP_SMALL
 """The space left free for the button that closes the screen."""
 
 FULL: Final = 400
@@ -52,31 +47,31 @@ SECOND: Final = 1.0
 """The interval of redrawing a running clock."""
 
 
-@component
+@kit.component
 def BigScreen() -> ft.Control:
     """Draw the big screen of the game that the address names."""
     return OpenedGame("screen", Watching)
 
 
-@screen
-def Watching(style: Style, context: AnyContext) -> ft.View:
+@kit.screen
+def Watching(style: kit.Style, context: AnyContext) -> ft.View:
     """Draw the players and the stage, as large as they can be, with nothing to press."""
     game = context.open_game
-    watched: AnyWatched = use_ref(lambda: WatchedGame[Any](context.client, game)).current
+    watched: AnyWatched = kit.use_ref(lambda: WatchedGame[Any](context.client, game)).current
     use_following(watched)
     use_clock(watched)
     shown = context.client.page
-    (width, height), resize = use_state(lambda: (shown.width or LYING[0], shown.height or LYING[1]))
+    (width, height), resize = kit.use_state(lambda: (shown.width or LYING[0], shown.height or LYING[1]))
     lies = width >= height
     smaller = 1 + SMALLER * max(0, len(watched.seats) - FEW)
     room = LYING if lies else STANDING
-    over, rolls = use_slice(
+    over, rolls = kit.use_slice(
         watched.changes, lambda: (watched.is_over, watched.ui.roll(watched.state) is not None)
     )
     watched.was_under_way |= not over
-    tallest, measured_again = use_draft(Tallest)
+    tallest, measured_again = kit.use_draft(Tallest)
     page: Page = (width, height, over)
-    tall = tallest.height + PADDING if tallest.page == page else 0
+    tall = tallest.height + kit.PADDING if tallest.page == page else 0
     watched.tell_height = lambda found: measured_again(lambda last: last.with_height(page, found))
     enlarged = max(1.0, min(width / room[0], height / room[1]) / smaller)
     # What closes the screen stands on nothing else.
@@ -85,7 +80,7 @@ def Watching(style: Style, context: AnyContext) -> ft.View:
     factor = max(SMALLEST, min(enlarged, place / tall if tall else enlarged))
     width, height = (width - beside) / factor, (height - above) / factor
     if over:
-        body = keyed("end", WatchedEnd, replace(style, width=round(width)), watched, lies, round(height))
+        body = kit.keyed("end", WatchedEnd, replace(style, width=round(width)), watched, lies, round(height))
     else:
         share = height if lies else min(max(tall, height * STANDING_SHARE), height * MOST_OF_STANDING)
         share = 0 if rolls and not lies else share
@@ -99,7 +94,7 @@ def Watching(style: Style, context: AnyContext) -> ft.View:
         scale=ft.Scale(scale=factor, alignment=ft.Alignment.TOP_LEFT),
         ignore_interactions=not over,  # the end has nothing to press, but may be longer than a small page
     )
-    leave = glyph_button(
+    leave = kit.glyph_button(
         style,
         "close",
         style.words("watch-leave"),
@@ -107,17 +102,17 @@ def Watching(style: Style, context: AnyContext) -> ft.View:
         ink=style.palette.quiet,
     )
     stage = ft.Stack(
-        [scaled, ft.Container(leave, right=GAP_SMALL, top=GAP_SMALL)],
+        [scaled, ft.Container(leave, right=kit.GAP_SMALL, top=kit.GAP_SMALL)],
         expand=True,
         clip_behavior=ft.ClipBehavior.NONE,
     )
     # A page that becomes higher alone, as on the way to the full screen, is none the app is drawn anew for.
     measured = ft.Container(stage, expand=True, on_size_change=lambda e: resize((e.width, e.height)))
-    return page_view(style, f"/game/{game.id}/screen", None, measured)
+    return kit.page_view(style, f"/game/{game.id}/screen", None, measured)
 
 
 def under_way(
-    style: Style, watched: AnyWatched, width: float, height: float, share: float, *, lies: bool
+    style: kit.Style, watched: AnyWatched, width: float, height: float, share: float, *, lies: bool
 ) -> ft.Control:
     """Draw the players and the stage, side by side, or one below the other on a portrait page.
 
@@ -135,7 +130,7 @@ def under_way(
     rest = replace(style, width=round(width - players_width if lies else width))
     players = ft.Container(
         watched.ui.players(narrow, watched),
-        padding=ft.Padding.only(top=PADDING),
+        padding=ft.Padding.only(top=kit.PADDING),
         width=players_width,
         height=share,
     )
@@ -146,11 +141,11 @@ def under_way(
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
             scroll=ft.ScrollMode.HIDDEN,
         ),
-        padding=ft.Padding.symmetric(horizontal=SECTION),
+        padding=ft.Padding.symmetric(horizontal=kit.SECTION),
         expand=True,
     )
     line = ft.Container(
-        width=HAIR if lies else None, height=None if lies else HAIR, bgcolor=style.palette.hairline
+        width=kit.HAIR if lies else None, height=None if lies else kit.HAIR, bgcolor=style.palette.hairline
     )
     parts: list[ft.Control] = [players, line, happening] if share else [happening]
     if lies:
@@ -167,4 +162,4 @@ def use_clock(context: AnyWatched) -> None:
             if runs_for(context.open_game.game, context.state) is not None:
                 context.changes.notify()
 
-    use_effect(tick, [])
+    kit.use_effect(tick, [])

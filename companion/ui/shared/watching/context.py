@@ -9,18 +9,17 @@ from typing import Any, Final, TypeAlias, cast
 from companion.open_game import OpenGame
 from companion.party.presence import Presence
 from companion.rules.kernel import SeatInfo
+from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.component import use_effect, use_ref
 from companion.ui.core.session import in_session, on_leaving
 from companion.ui.game.context import GameContext, State
 from companion.ui.games import ui_of
 from companion.ui.shared.moments import feel
-from companion.ui.theme.measure import TUMBLE
 
 WATCHING: Final = Presence(hosting=False, watching=True, odds=False)
 """The presence of a watcher, who may do nothing and sees no odds."""
 
-TO_READ: Final = TUMBLE / 1000 + 0.9
+TO_READ: Final = kit.TUMBLE / 1000 + 0.9
 """Seconds for a die to tumble and to be read."""
 
 BETWEEN: Final = 0.05
@@ -134,8 +133,8 @@ def use_following(context: AnyWatched) -> None:
     What there is to hear comes with the step that shows it.
     """
     page, table = context.client.page, context.open_game.table
-    stop = use_ref(_nothing)
-    walking = use_ref(lambda: False)
+    stop = kit.use_ref(_nothing)
+    walking = kit.use_ref(lambda: False)
 
     async def walk() -> None:
         if walking.current:
@@ -163,7 +162,7 @@ def use_following(context: AnyWatched) -> None:
         context.client.feedback.keep_awake(False)
         stop.current()
 
-    use_effect(mount, [], unmount)
+    kit.use_effect(mount, [], unmount)
 
 
 def _nothing() -> Callable[[], None]:

@@ -7,21 +7,15 @@ from typing import Any, NamedTuple
 
 import flet as ft
 
-from companion.ui.core.component import component, keyed
-from companion.ui.core.draft import use_draft
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import use_state_of
 from companion.ui.game.ending import Course, Ending
 from companion.ui.shared.end import circumstances, verdict_of
 from companion.ui.shared.finale import counted_dish, counted_rows, use_counting, use_first_look
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.watching.context import AnyWatched
-from companion.ui.theme.measure import GAP, GAP_WIDE, PADDING, SECTION
-from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL
 from companion.ui.widgets.dish import Colony, dish
-from companion.ui.widgets.layout import column
 from companion.ui.widgets.line_chart import Series, line_chart
-from companion.ui.widgets.press import Press
 
 COUNTING_DISH = 280.0
 """Width of the dish while the scores are counted, on a page on its side."""
@@ -66,15 +60,15 @@ class Fitting(NamedTuple):
     @classmethod
     def of(cls, height: float, heights: FinaleHeights) -> Fitting:
         """Return what fits a page of this height: the story before the chart."""
-        left = height - 2 * PADDING - heights.told
-        story = heights.story + GAP_WIDE <= left
-        left -= GAP_WIDE + (heights.story + GAP_WIDE if story else 0)
+        left = height - 2 * kit.PADDING - heights.told
+        story = heights.story + kit.GAP_WIDE <= left
+        left -= kit.GAP_WIDE + (heights.story + kit.GAP_WIDE if story else 0)
         chart = round(min(left, LARGEST_CHART)) if heights.told else 0
         return cls(story, chart if chart >= LEAST_CHART else 0)
 
 
-@component
-def WatchedEnd(style: Style, context: AnyWatched, lies: bool, height: float) -> ft.Control:
+@kit.component
+def WatchedEnd(style: kit.Style, context: AnyWatched, lies: bool, height: float) -> ft.Control:
     """Draw the end, as large as the page; a device that saw the game counts the scores first.
 
     Args:
@@ -88,12 +82,14 @@ def WatchedEnd(style: Style, context: AnyWatched, lies: bool, height: float) -> 
         return ft.Container(expand=True)
     ending = context.ui.ending(style, context)
     if counting:
-        return keyed("finale", WatchedCounting, style, context, ending, lies, height, show_result)
-    return keyed("result", WatchedResult, style, context, ending, lies, height)
+        return kit.keyed("finale", WatchedCounting, style, context, ending, lies, height, show_result)
+    return kit.keyed("result", WatchedResult, style, context, ending, lies, height)
 
 
-@component
-def WatchedResult(style: Style, context: AnyWatched, ending: Ending, lies: bool, height: float) -> ft.Control:
+@kit.component
+def WatchedResult(
+    style: kit.Style, context: AnyWatched, ending: Ending, lies: bool, height: float
+) -> ft.Control:
     """Draw who wins and everybody's score; where there is room also the story, and the course of the game.
 
     Args:
@@ -101,15 +97,18 @@ def WatchedResult(style: Style, context: AnyWatched, ending: Ending, lies: bool,
         lies: Whether the page lies on its side.
         height: Of the page.
     """
-    heights, measure = use_draft(FinaleHeights)
+    heights, measure = kit.use_draft(FinaleHeights)
     scale = longest(ending)
     # The colours of the bar say what the points come from: the sum in words is for who can hold the page.
     rows = [
-        keyed(f"score-{each.seat}", ScoreRow, style, context.ui, replace(each, sum=""), scale)
+        kit.keyed(f"score-{each.seat}", ScoreRow, style, context.ui, replace(each, sum=""), scale)
         for each in ending.standings
     ]
     head = _beside_dish(style, context, ending) if lies else result(style, context, UPRIGHT_DISH)
-    above = [ft.Container(column(head, GAP, stretch=True), padding=_inset(GAP_WIDE)), *([] if lies else rows)]
+    above = [
+        ft.Container(kit.column(head, kit.GAP, stretch=True), padding=_inset(kit.GAP_WIDE)),
+        *([] if lies else rows),
+    ]
 
     def told_sized(event: ft.LayoutSizeChangeEvent[Any]) -> None:
         measure(lambda last: last._replace(told=round(event.height)))
@@ -122,23 +121,23 @@ def WatchedResult(style: Style, context: AnyWatched, ending: Ending, lies: bool,
         context.tell_height(round(event.height))
 
     room = Fitting.of(height, heights)
-    parts: list[ft.Control] = [ft.Container(column(above, stretch=True), on_size_change=told_sized)]
+    parts: list[ft.Control] = [ft.Container(kit.column(above, stretch=True), on_size_change=told_sized)]
     if ending.story and room.story:
-        lines = column([style.text(line, BODY) for line in ending.story], GAP)
+        lines = kit.column([style.text(line, kit.BODY) for line in ending.story], kit.GAP)
         parts.append(ft.Container(lines, padding=_inset(), on_size_change=story_sized))
     if ending.course is not None and room.chart:
-        width = (style.width // 2 if lies else style.width) - 2 * SECTION - END
+        width = (style.width // 2 if lies else style.width) - 2 * kit.SECTION - END
         parts.append(
             ft.Container(_chart(style, context, ending, ending.course, width, room.chart), padding=_inset())
         )
     if not lies:
         return _page(parts, [])
-    return _page(parts, [ft.Container(column(rows, stretch=True), on_size_change=rows_sized)], lies=True)
+    return _page(parts, [ft.Container(kit.column(rows, stretch=True), on_size_change=rows_sized)], lies=True)
 
 
-@component
+@kit.component
 def WatchedCounting(
-    style: Style, context: AnyWatched, ending: Ending, lies: bool, height: float, on_end: Press
+    style: kit.Style, context: AnyWatched, ending: Ending, lies: bool, height: float, on_end: kit.Press
 ) -> ft.Control:
     """Draw the scores being counted; nobody can skip it here.
 
@@ -155,7 +154,7 @@ def WatchedCounting(
     return _page([head], counted_rows(style, context, ending, counted), lies=lies)
 
 
-def result(style: Style, context: AnyWatched, size: float) -> list[ft.Control]:
+def result(style: kit.Style, context: AnyWatched, size: float) -> list[ft.Control]:
     """Draw the winners in the dish, the verdict, and how long the game took.
 
     Args:
@@ -167,29 +166,29 @@ def result(style: Style, context: AnyWatched, size: float) -> list[ft.Control]:
     return [drawn, *_verdict(style, context, ending, ft.TextAlign.CENTER)]
 
 
-def _beside_dish(style: Style, context: AnyWatched, ending: Ending) -> list[ft.Control]:
+def _beside_dish(style: kit.Style, context: AnyWatched, ending: Ending) -> list[ft.Control]:
     """Draw who wins, beside the winners in the dish."""
-    told = column(_verdict(style, context, ending, ft.TextAlign.START), GAP, expand=True)
-    return [ft.Row([_dish(style, context, ending, RESULT_DISH), told], spacing=SECTION)]
+    told = kit.column(_verdict(style, context, ending, ft.TextAlign.START), kit.GAP, expand=True)
+    return [ft.Row([_dish(style, context, ending, RESULT_DISH), told], spacing=kit.SECTION)]
 
 
-def _dish(style: Style, context: AnyWatched, ending: Ending, size: float) -> ft.Control:
+def _dish(style: kit.Style, context: AnyWatched, ending: Ending, size: float) -> ft.Control:
     colonies = [Colony(winner.shape, winner.colour) for winner in ending.winners]
     return dish(style, size, colonies, piece=context.ui.piece)
 
 
-def _verdict(style: Style, context: AnyWatched, ending: Ending, align: ft.TextAlign) -> list[ft.Control]:
+def _verdict(style: kit.Style, context: AnyWatched, ending: Ending, align: ft.TextAlign) -> list[ft.Control]:
     """Draw who wins, how long it took, and what turned the evening."""
-    parts = [style.text(verdict_of(style, ending), HEADING, align=align, lines=2, heading=True)]
+    parts = [style.text(verdict_of(style, ending), kit.HEADING, align=align, lines=2, heading=True)]
     if note := circumstances(style, context, ending):
-        parts.append(style.text(note, LABEL, style.palette.quiet, align=align, lines=2))
+        parts.append(style.text(note, kit.LABEL, style.palette.quiet, align=align, lines=2))
     if ending.turn:
-        parts.append(style.text(ending.turn, BODY_STRONG, align=align, lines=2))
+        parts.append(style.text(ending.turn, kit.BODY_STRONG, align=align, lines=2))
     return parts
 
 
 def _chart(
-    style: Style, context: AnyWatched, ending: Ending, course: Course, width: float, height: float
+    style: kit.Style, context: AnyWatched, ending: Ending, course: Course, width: float, height: float
 ) -> ft.Control:
     """Draw the course of everybody's number, below its title."""
     series = [
@@ -203,12 +202,12 @@ def _chart(
         for each in ending.standings
     ]
     drawn = line_chart(style, series, course.columns, width=width, height=height - TITLE, label=course.title)
-    title = ft.Container(style.text(course.title, LABEL, style.palette.quiet, lines=1), height=TITLE)
-    return column([title, drawn])
+    title = ft.Container(style.text(course.title, kit.LABEL, style.palette.quiet, lines=1), height=TITLE)
+    return kit.column([title, drawn])
 
 
 def _inset(above: float = 0) -> ft.Padding:
-    return ft.Padding.symmetric(horizontal=SECTION, vertical=above)
+    return ft.Padding.symmetric(horizontal=kit.SECTION, vertical=above)
 
 
 def _page(head: list[ft.Control], rows: list[ft.Control], *, lies: bool = False) -> ft.Control:
@@ -224,7 +223,7 @@ def _page(head: list[ft.Control], rows: list[ft.Control], *, lies: bool = False)
         )
         return ft.Container(inner, expand=lies)
 
-    halves = [half(head, GAP_WIDE), half(rows, 0)]
+    halves = [half(head, kit.GAP_WIDE), half(rows, 0)]
     if lies:
         return ft.Row(halves, spacing=0, vertical_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Column(

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.ui.art import art
-from companion.ui.core.component import component, use_slice
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.rolls import DiceRoll
 from companion.ui.shared.action_bar import label_words
 from companion.ui.shared.journal import actor, note_of
 from companion.ui.shared.watching.context import AnyWatched
 from companion.ui.shared.watching.finale import result
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE, PADDING, SECTION
-from companion.ui.theme.typography import BODY, FIGURE, HEADING, LABEL, NAME
 from companion.ui.widgets.dice import Tumble, small_dice, tumbling_die, use_tumble
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.marks import clock_ring, fate_cells
 
 DIE = 168
 """Width of the die, in logical pixels."""
@@ -31,9 +25,9 @@ LATEST = 3
 """So many entries are told, the newest large."""
 
 
-@component
+@kit.component
 def Happening(
-    style: Style, context: AnyWatched, small: bool = False, *, ring: bool = True, dish: float = DISH
+    style: kit.Style, context: AnyWatched, small: bool = False, *, ring: bool = True, dish: float = DISH
 ) -> ft.Control:
     """Draw the stage at the step that the watcher has come to.
 
@@ -42,7 +36,7 @@ def Happening(
         ring: Whether the clock of the rounds stands there where there is room for it.
         dish: Width of the dish in which the winners grow.
     """
-    state = use_slice(context.changes, lambda: (context.at, context.state, context.spent))[1]
+    state = kit.use_slice(context.changes, lambda: (context.at, context.state, context.spent))[1]
     roll = context.ui.roll(state)
     lies = roll is not None and roll.face is not None
     tumble = use_tumble(f"{roll.which} {roll.throws} {roll.face}" if roll is not None and lies else None)
@@ -53,12 +47,14 @@ def Happening(
     else:
         parts = [*clock(style, context, small, ring), *latest(style, context)]
     return ft.Semantics(
-        content=column(parts, GAP_WIDE if small else PADDING, stretch=True), live_region=True, container=True
+        content=kit.column(parts, kit.GAP_WIDE if small else kit.PADDING, stretch=True),
+        live_region=True,
+        container=True,
     )
 
 
 def question(
-    style: Style, context: AnyWatched, roll: DiceRoll, tumble: Tumble, small: bool
+    style: kit.Style, context: AnyWatched, roll: DiceRoll, tumble: Tumble, small: bool
 ) -> list[ft.Control]:
     """Draw the die in the roller's colour, and who could force a re-roll."""
     words, p, seats = style.words, style.palette, context.seats
@@ -81,42 +77,42 @@ def question(
         else words("dice-throws", player=roller.name)
     )
     parts = [] if stakes is None else [stakes]
-    parts += [drawn, style.text(said, HEADING, align=ft.TextAlign.CENTER, lines=2)]
+    parts += [drawn, style.text(said, kit.HEADING, align=ft.TextAlign.CENTER, lines=2)]
     if roll.earlier:
         faces = words.list([str(face) for face in roll.earlier])
         spoken = words("dice-earlier-spoken", faces=faces)
         parts.append(small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), spoken))
     able = [seat for seat in roll.asked if roll.points[seat] > 0]
     if lies and able:
-        parts.append(style.text(words("watch-reroll"), BODY, p.quiet, align=ft.TextAlign.CENTER))
+        parts.append(style.text(words("watch-reroll"), kit.BODY, p.quiet, align=ft.TextAlign.CENTER))
         asked = [_asked(style, context, roll, seat) for seat in able]
         parts.append(
             ft.Row(
                 asked,
                 wrap=True,
-                spacing=SECTION,
-                run_spacing=GAP,
+                spacing=kit.SECTION,
+                run_spacing=kit.GAP,
                 alignment=ft.MainAxisAlignment.CENTER,
             )
         )
     return parts
 
 
-def _asked(style: Style, context: AnyWatched, roll: DiceRoll, seat: int) -> ft.Control:
+def _asked(style: kit.Style, context: AnyWatched, roll: DiceRoll, seat: int) -> ft.Control:
     """Draw a player who could re-roll: with what, or that the face may stay."""
     p, words, player = style.palette, style.words, context.seats[seat]
     colour = p.players[player.colour]
     parts: list[ft.Control] = [
         context.ui.piece(player.shape, colour, 32),
-        style.text(player.name, NAME, lines=1),
-        fate_cells(style, roll.points[seat], roll.points[seat], colour, size=16),
+        style.text(player.name, kit.NAME, lines=1),
+        kit.fate_cells(style, roll.points[seat], roll.points[seat], colour, size=16),
     ]
     if seat in roll.accepted:
-        parts.append(art("check", p.accent, 24, words("dice-accepted-spoken", player=player.name)))
-    return ft.Row(parts, spacing=GAP, tight=True)
+        parts.append(kit.art("check", p.accent, 24, words("dice-accepted-spoken", player=player.name)))
+    return ft.Row(parts, spacing=kit.GAP, tight=True)
 
 
-def clock(style: Style, context: AnyWatched, small: bool, ring: bool) -> list[ft.Control]:
+def clock(style: kit.Style, context: AnyWatched, small: bool, ring: bool) -> list[ft.Control]:
     """Draw the round, giant, the stage, and the time of the running clock."""
     words, p, game, state = style.words, style.palette, context.open_game.game, context.state
     summary = game.summary(state)
@@ -125,29 +121,29 @@ def clock(style: Style, context: AnyWatched, small: bool, ring: bool) -> list[ft
     if isinstance(now, int) and isinstance(rounds, int) and ring and not small:
         last = now == rounds
         said = words("watch-last-round") if last else words("home-round", round=now, rounds=rounds)
-        drawn = clock_ring(style, now, rounds, size=RING, label=said)
+        drawn = kit.clock_ring(style, now, rounds, size=RING, label=said)
         parts.append(ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER))
-        parts.append(style.text(said, LABEL, p.quiet, align=ft.TextAlign.CENTER))
+        parts.append(style.text(said, kit.LABEL, p.quiet, align=ft.TextAlign.CENTER))
     stage = context.ui.stage(state)
     if stage != "table":
         title = context.ui.stage_title(style, state, stage)
-        parts.append(style.text(title, HEADING, align=ft.TextAlign.CENTER, lines=2))
+        parts.append(style.text(title, kit.HEADING, align=ft.TextAlign.CENTER, lines=2))
     running = game.clock(state)
     if running is not None and not small:
         spent = words.duration(context.spent)
         name = context.seats[running].name
         colour = p.players[context.seats[running].colour]
-        parts.append(style.text(name, NAME, colour, align=ft.TextAlign.CENTER, lines=1))
+        parts.append(style.text(name, kit.NAME, colour, align=ft.TextAlign.CENTER, lines=1))
         paused = running in game.paused_clocks(state)
         said = words("clock-paused", player=name, time=spent) if paused else None
         ink = p.passed if paused else p.text
-        time = style.text(spent, FIGURE, ink, align=ft.TextAlign.CENTER, lines=1, spoken=said)
-        signs = [art("pause", ink, 40, said), time] if paused else [time]
-        parts.append(ft.Row([*signs], alignment=ft.MainAxisAlignment.CENTER, spacing=GAP))
+        time = style.text(spent, kit.FIGURE, ink, align=ft.TextAlign.CENTER, lines=1, spoken=said)
+        signs = [kit.art("pause", ink, 40, said), time] if paused else [time]
+        parts.append(ft.Row([*signs], alignment=ft.MainAxisAlignment.CENTER, spacing=kit.GAP))
     return parts
 
 
-def latest(style: Style, context: AnyWatched) -> list[ft.Control]:
+def latest(style: kit.Style, context: AnyWatched) -> list[ft.Control]:
     """Draw the latest entries, in the colours of their players."""
     table, p = context.open_game.table, style.palette
     rows: list[ft.Control] = []
@@ -156,11 +152,11 @@ def latest(style: Style, context: AnyWatched) -> list[ft.Control]:
         new = at == context.at - 1
         whose, note = actor(context, entry, at), note_of(style, context, entry, at)
         said = label_words(style, entry.label)
-        lines = [style.text(said, HEADING if new else BODY, p.text if new else p.quiet, lines=2)]
+        lines = [style.text(said, kit.HEADING if new else kit.BODY, p.text if new else p.quiet, lines=2)]
         if note and new:
-            lines.append(style.text(note, BODY, p.quiet, lines=1))
-        parts: list[ft.Control] = [column([*lines], GAP_SMALL, expand=True)]
+            lines.append(style.text(note, kit.BODY, p.quiet, lines=1))
+        parts: list[ft.Control] = [kit.column([*lines], kit.GAP_SMALL, expand=True)]
         if whose is not None:
             parts.insert(0, context.ui.piece(whose.shape, p.players[whose.colour], 40 if new else 28))
-        rows.append(ft.Row(parts, spacing=GAP_WIDE))
+        rows.append(ft.Row(parts, spacing=kit.GAP_WIDE))
     return rows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
-from companion.ui.art import Drawing
+from companion.ui import kit
 from companion.ui.soup.art.amoebas import AMOEBAS, BODIES
 from companion.ui.soup.art.genes import GENES
 from companion.ui.soup.art.things import THINGS
@@ -35,17 +35,19 @@ Name = Literal[
 
 NAMES: Final[tuple[Name, ...]] = get_args(Name)
 
-_DRAWINGS: Final[dict[Name, Drawing]] = {name: Drawing(name, THINGS[name]) for name in NAMES}
+_DRAWINGS: Final[dict[Name, kit.Drawing]] = {name: kit.Drawing(name, THINGS[name]) for name in NAMES}
 
 
-def glyph(name: Name) -> Drawing:
+def glyph(name: Name) -> kit.Drawing:
     return _DRAWINGS[name]
 
 
-GENE: Final[dict[Gene, Drawing]] = {gene: Drawing(f"gene-{gene}", markup) for gene, markup in GENES.items()}
+GENE: Final[dict[Gene, kit.Drawing]] = {
+    gene: kit.Drawing(f"gene-{gene}", markup) for gene, markup in GENES.items()
+}
 """The symbol of each gene."""
 
-DRIFT: Final[dict[Direction, Drawing]] = {
+DRIFT: Final[dict[Direction, kit.Drawing]] = {
     "west": glyph("drift-west"),
     "north": glyph("drift-north"),
     "east": glyph("drift-east"),
@@ -54,10 +56,10 @@ DRIFT: Final[dict[Direction, Drawing]] = {
 }
 """The compass by where everything drifts."""
 
-AMOEBA: Final = tuple(Drawing(f"amoeba-{shape}", markup) for shape, markup in enumerate(AMOEBAS))
+AMOEBA: Final = tuple(kit.Drawing(f"amoeba-{shape}", markup) for shape, markup in enumerate(AMOEBAS))
 """The amoeba of each shape, with its nucleus."""
 
-BODY: Final = tuple(Drawing(f"amoeba-body-{shape}", markup) for shape, markup in enumerate(BODIES))
+BODY: Final = tuple(kit.Drawing(f"amoeba-body-{shape}", markup) for shape, markup in enumerate(BODIES))
 """The same with room for a number."""
 
 ALL: Final = (*_DRAWINGS.values(), *GENE.values(), *AMOEBA, *BODY)

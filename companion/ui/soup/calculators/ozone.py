@@ -8,18 +8,12 @@ import flet as ft
 
 from companion.rules.soup.data import CARDS, GENES, Gene, mutation_points
 from companion.rules.soup.odds import OzoneDeck, dearer
-from companion.ui.art import art
+from companion.ui import kit
 from companion.ui.calculators.inputs import inputs_column, sums
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, use_slice
-from companion.ui.core.draft import Change, kept_draft
-from companion.ui.core.style import Style
 from companion.ui.soup.art import GENE
 from companion.ui.soup.calculators.parts import card_chips, gene_chips, toggled
 from companion.ui.soup.ozone_figures import debts_to_come
-from companion.ui.theme.measure import GAP, GAP_SMALL, GAP_WIDE
-from companion.ui.theme.typography import BODY, BODY_STRONG, HEADING, LABEL
-from companion.ui.widgets.layout import column
 
 
 @dataclass(frozen=True)
@@ -41,31 +35,31 @@ class OzoneInput:
         return OzoneDeck(tuple(CARDS[place].ozone for place in self.turned))
 
 
-@component
-def OzoneCalculator(client: Client, style: Style) -> ft.Control:
+@kit.component
+def OzoneCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the debts above, genes and cards below."""
-    asked = kept_draft(client, OzoneInput)
-    question = use_slice(asked, lambda: asked.now)
+    asked = kit.kept_draft(client, OzoneInput)
+    question = kit.use_slice(asked, lambda: asked.now)
     inputs = [_inputs(style, question, asked.change)]
     if question.deck.left:
         inputs.append(_others(style, question))
     return sums(style, _results(style, question), inputs, tall=True)
 
 
-def _results(style: Style, question: OzoneInput) -> ft.Control:
+def _results(style: kit.Style, question: OzoneInput) -> ft.Control:
     words, p = style.words, style.palette
     points, deck = question.points, question.deck
-    head = style.text(words("count-mutation-points", count=points), HEADING, lines=2)
+    head = style.text(words("count-mutation-points", count=points), kit.HEADING, lines=2)
     if not deck.left:
-        return column([head, style.text(words("calc-ozone-no-cards"), LABEL, p.quiet)], GAP)
-    return column([head, *debts_to_come(style, deck, points)], GAP_WIDE, stretch=True)
+        return kit.column([head, style.text(words("calc-ozone-no-cards"), kit.LABEL, p.quiet)], kit.GAP)
+    return kit.column([head, *debts_to_come(style, deck, points)], kit.GAP_WIDE, stretch=True)
 
 
 def _sign(more: int) -> str:
     return "same" if not more else "less" if more < 0 else "more"
 
 
-def _inputs(style: Style, question: OzoneInput, change: Change[OzoneInput]) -> ft.Control:
+def _inputs(style: kit.Style, question: OzoneInput, change: kit.Change[OzoneInput]) -> ft.Control:
     words = style.words
 
     def gene(turned: Gene) -> None:
@@ -82,34 +76,34 @@ def _inputs(style: Style, question: OzoneInput, change: Change[OzoneInput]) -> f
     )
 
 
-def _others(style: Style, question: OzoneInput) -> ft.Control:
+def _others(style: kit.Style, question: OzoneInput) -> ft.Control:
     """Draw what each further gene would cost until the last card."""
     words = style.words
     rows = [_other(style, question, gene) for gene in GENES if gene not in question.genes]
-    return column(
+    return kit.column(
         [
-            style.text(words("calc-ozone-more"), BODY_STRONG, heading=True),
-            style.text(words("calc-ozone-more-note"), LABEL, style.palette.quiet),
+            style.text(words("calc-ozone-more"), kit.BODY_STRONG, heading=True),
+            style.text(words("calc-ozone-more-note"), kit.LABEL, style.palette.quiet),
             *rows,
         ],
-        GAP,
+        kit.GAP,
         stretch=True,
     )
 
 
-def _other(style: Style, question: OzoneInput, gene: Gene) -> ft.Control:
+def _other(style: kit.Style, question: OzoneInput, gene: Gene) -> ft.Control:
     words, p = style.words, style.palette
     after = mutation_points((*question.genes, gene))
     _, more = dearer(question.deck, question.points, after)
     told = words("calc-ozone-dearer", count=abs(more), sign=_sign(more))
     row = ft.Row(
         [
-            art(GENE[gene], p.quiet, 22),
-            ft.Container(style.text(words(f"gene-{gene}"), BODY, lines=2), expand=True),
-            style.text(told, LABEL, p.quiet if more <= 0 else p.text),
+            kit.art(GENE[gene], p.quiet, 22),
+            ft.Container(style.text(words(f"gene-{gene}"), kit.BODY, lines=2), expand=True),
+            style.text(told, kit.LABEL, p.quiet if more <= 0 else p.text),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
     )
     said = f"{words(f'gene-{gene}')}: {told}"
     spoken = ft.Semantics(content=row, label=said, exclude_semantics=True, container=True)
-    return ft.Container(spoken, padding=ft.Padding.symmetric(vertical=GAP_SMALL))
+    return ft.Container(spoken, padding=ft.Padding.symmetric(vertical=kit.GAP_SMALL))

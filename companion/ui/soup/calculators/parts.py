@@ -8,55 +8,52 @@ from functools import partial
 import flet as ft
 
 from companion.rules.soup.data import CARDS, GENES, Gene
-from companion.ui.art import art
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.soup.art import GENE
-from companion.ui.theme.measure import GAP, GAP_WIDE
-from companion.ui.theme.typography import BODY_STRONG, LABEL_STRONG
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.layout import column, wrapped
 
 
-def titled(style: Style, title: str, content: ft.Control) -> ft.Control:
+def titled(style: kit.Style, title: str, content: ft.Control) -> ft.Control:
     """Draw a part of the results below its title."""
-    heading = style.text(title, LABEL_STRONG, style.palette.quiet, heading=True)
-    return column([heading, content], GAP_WIDE, stretch=True)
+    heading = style.text(title, kit.LABEL_STRONG, style.palette.quiet, heading=True)
+    return kit.column([heading, content], kit.GAP_WIDE, stretch=True)
 
 
 def gene_chips(
-    style: Style, title: str, chosen: Collection[Gene], turn: Callable[[Gene], None]
+    style: kit.Style, title: str, chosen: Collection[Gene], turn: Callable[[Gene], None]
 ) -> ft.Control:
     """Draw a chip for each gene of the catalogue, with its symbol."""
     p = style.palette
     chips = [
-        option(
+        kit.option(
             style,
             style.words(f"gene-{gene}"),
             gene in chosen,
             partial(turn, gene),
-            picture=art(GENE[gene], p.on_accent if gene in chosen else p.quiet, 22),
+            picture=kit.art(GENE[gene], p.on_accent if gene in chosen else p.quiet, 22),
         )
         for gene in GENES
     ]
     return chips_part(style, title, chips)
 
 
-def card_chips(style: Style, title: str, turned: Collection[int], turn: Callable[[int], None]) -> ft.Control:
+def card_chips(
+    style: kit.Style, title: str, turned: Collection[int], turn: Callable[[int], None]
+) -> ft.Control:
     """Draw a chip for each environment card by its place in the deck, with drift and ozone layer."""
     words = style.words
     chips: list[ft.Control] = []
     for place, card in enumerate(CARDS):
         said = words("calc-ozone-card", direction=card.direction, ozone=card.ozone)
         chips.append(
-            option(style, words.number(card.ozone), place in turned, partial(turn, place), label=said)
+            kit.option(style, words.number(card.ozone), place in turned, partial(turn, place), label=said)
         )
     return chips_part(style, title, chips)
 
 
-def chips_part(style: Style, title: str, chips: Iterable[ft.Control]) -> ft.Control:
+def chips_part(style: kit.Style, title: str, chips: Iterable[ft.Control]) -> ft.Control:
     """Draw chips in as many lines as they need, below their title."""
-    row = wrapped([*chips])
-    return column([style.text(title, BODY_STRONG, heading=True), row], GAP, stretch=True)
+    row = kit.wrapped([*chips])
+    return kit.column([style.text(title, kit.BODY_STRONG, heading=True), row], kit.GAP, stretch=True)
 
 
 def toggled(genes: frozenset[Gene], gene: Gene) -> frozenset[Gene]:

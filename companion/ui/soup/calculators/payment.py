@@ -10,16 +10,10 @@ import flet as ft
 from companion.rules.soup.data import GENES, Gene
 from companion.rules.soup.options import Excess, Options
 from companion.rules.soup.settlement import Payment, cheapest, payments
+from companion.ui import kit
 from companion.ui.calculators.inputs import choice, inputs_column, sums
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, use_slice
-from companion.ui.core.draft import Change, kept_draft
-from companion.ui.core.style import Style
 from companion.ui.soup.calculators.parts import gene_chips, titled, toggled
-from companion.ui.theme.measure import GAP, GAP_WIDE
-from companion.ui.theme.typography import BODY, HEADING, LABEL
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.stepper import Stepper, field_step
 
 MOST_OWED: Final = 40
 MOST_HELD: Final = 40
@@ -49,15 +43,15 @@ class PaymentInput:
         return Options(excess=self.excess)
 
 
-@component
-def PaymentCalculator(client: Client, style: Style) -> ft.Control:
+@kit.component
+def PaymentCalculator(client: Client, style: kit.Style) -> ft.Control:
     """Draw the cheapest payment above, debt, points and genes below."""
-    asked = kept_draft(client, PaymentInput)
-    question = use_slice(asked, lambda: asked.now)
+    asked = kit.kept_draft(client, PaymentInput)
+    question = kit.use_slice(asked, lambda: asked.now)
     return sums(style, _results(style, question), [_inputs(style, question, asked.change)], tall=True)
 
 
-def payment_words(style: Style, payment: Payment) -> str:
+def payment_words(style: kit.Style, payment: Payment) -> str:
     """Return what is paid: points, genes, or both."""
     words = style.words
     parts = [words(f"gene-{gene}") for gene in payment.genes]
@@ -66,7 +60,7 @@ def payment_words(style: Style, payment: Payment) -> str:
     return words.list(parts)
 
 
-def loss_words(style: Style, payment: Payment) -> str:
+def loss_words(style: kit.Style, payment: Payment) -> str:
     """Return the total cost, and what is overpaid or comes back."""
     words = style.words
     told = [words("payment-lost", count=payment.lost)]
@@ -77,21 +71,21 @@ def loss_words(style: Style, payment: Payment) -> str:
     return " · ".join(told)
 
 
-def _results(style: Style, question: PaymentInput) -> ft.Control:
+def _results(style: kit.Style, question: PaymentInput) -> ft.Control:
     words, p = style.words, style.palette
     best = cheapest(question.owed, question.held, question.points, question.options)
     if best is None:
-        return style.text(words("calc-payment-impossible"), BODY, p.danger)
+        return style.text(words("calc-payment-impossible"), kit.BODY, p.danger)
     parts: list[ft.Control] = [
         titled(
             style,
             words("payment-cheapest"),
-            column(
+            kit.column(
                 [
-                    style.text(payment_words(style, best), HEADING),
-                    style.text(loss_words(style, best), LABEL, p.quiet),
+                    style.text(payment_words(style, best), kit.HEADING),
+                    style.text(loss_words(style, best), kit.LABEL, p.quiet),
                 ],
-                GAP,
+                kit.GAP,
             ),
         )
     ]
@@ -99,23 +93,25 @@ def _results(style: Style, question: PaymentInput) -> ft.Control:
     others = [way for way in ways if way != best][:MOST_SHOWN]
     if others:
         rows = [
-            column(
+            kit.column(
                 [
-                    style.text(payment_words(style, way), BODY),
-                    style.text(loss_words(style, way), LABEL, p.quiet),
+                    style.text(payment_words(style, way), kit.BODY),
+                    style.text(loss_words(style, way), kit.LABEL, p.quiet),
                 ]
             )
             for way in others
         ]
-        parts.append(titled(style, words("payment-others"), column(rows, GAP_WIDE, stretch=True)))
-    return column(parts, GAP_WIDE, stretch=True)
+        parts.append(titled(style, words("payment-others"), kit.column(rows, kit.GAP_WIDE, stretch=True)))
+    return kit.column(parts, kit.GAP_WIDE, stretch=True)
 
 
-def _inputs(style: Style, question: PaymentInput, change: Change[PaymentInput]) -> ft.Control:
+def _inputs(style: kit.Style, question: PaymentInput, change: kit.Change[PaymentInput]) -> ft.Control:
     words = style.words
 
     def row(title: str, name: str, value: int, most: int) -> ft.Control:
-        return Stepper(title, value, 0, most, field_step(change, name, 0, most), small=True).row(style)
+        return kit.Stepper(title, value, 0, most, kit.field_step(change, name, 0, most), small=True).row(
+            style
+        )
 
     def turn(gene: Gene) -> None:
         change(lambda now: replace(now, genes=toggled(now.genes, gene)))

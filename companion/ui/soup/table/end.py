@@ -12,13 +12,10 @@ from companion.rules.soup.game import FIRST_BADGE
 from companion.rules.soup.history import PlayerEnd, RoundEnd, by_round
 from companion.rules.soup.scoring import Scored
 from companion.rules.soup.state import Player, State
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.ending import Course, Ending, ScorePart, Standing
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import amoeba_glyph, ink_of
-from companion.ui.theme.measure import MARGIN, READING
-from companion.ui.theme.typography import BODY
-from companion.ui.widgets.frame import section
 from companion.ui.widgets.line_chart import Series, line_chart
 
 ASIDE = 24
@@ -31,14 +28,16 @@ def rounds_of(context: GameContext) -> tuple[RoundEnd, ...]:
     return by_round(table.states, [entry.events for entry in table.entries])
 
 
-def charts(style: Style, context: GameContext) -> list[ft.Control]:
+def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
     """Draw all charts, as far as the game has been played; none of a game that ended in its first round."""
     here: Here = Here(style, context, context.state)
     state, ends = here.state, rounds_of(context)
     if state.ending is not None and len(ends) < 2:
         return []
     if not ends:
-        return [section(style, style.words("chart-places"), [style.text(style.words("chart-none"), BODY)])]
+        return [
+            kit.section(style, style.words("chart-places"), [style.text(style.words("chart-none"), kit.BODY)])
+        ]
     first = state.options.finish_zone
     zone = float(first) if any(player.place >= first - 10 for player in state.players) else None
     parts = [
@@ -72,9 +71,11 @@ def _lines(
         )
         for player in here.state.players
     ]
-    width = min(READING, style.width) - 2 * MARGIN - ASIDE
+    width = min(kit.READING, style.width) - 2 * kit.MARGIN - ASIDE
     columns = [str(end.round) for end in ends]
-    return section(style, title, [line_chart(style, series, columns, width=width, label=title, limit=limit)])
+    return kit.section(
+        style, title, [line_chart(style, series, columns, width=width, label=title, limit=limit)]
+    )
 
 
 class Climbed(NamedTuple):
@@ -101,7 +102,7 @@ def climbed(player: Player, events: Iterable[Event]) -> Climbed:
     return Climbed(amoebas, cards, leapt, player.place - amoebas - cards - leapt)
 
 
-def ending(style: Style, context: GameContext) -> Ending:
+def ending(style: kit.Style, context: GameContext) -> Ending:
     """Return the contents of this game's end page."""
     state: State = context.state
     events = [event for entry in context.open_game.table.entries for event in entry.events]
@@ -122,7 +123,7 @@ def ending(style: Style, context: GameContext) -> Ending:
     )
 
 
-def _standing(style: Style, player: Player, found: Climbed, *, wins: bool) -> Standing:
+def _standing(style: kit.Style, player: Player, found: Climbed, *, wins: bool) -> Standing:
     words = style.words
     return Standing(
         seat=player.seat,
@@ -141,7 +142,7 @@ def _standing(style: Style, player: Player, found: Climbed, *, wins: bool) -> St
     )
 
 
-def _turn(style: Style, state: State, ends: Sequence[RoundEnd]) -> str:
+def _turn(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> str:
     """Return since when the winner has led; empty where nobody has."""
     led = _led_since(state, ends)
     if led is None:
@@ -152,7 +153,7 @@ def _turn(style: Style, state: State, ends: Sequence[RoundEnd]) -> str:
     return style.words("story-turning", player=winner, round=led)
 
 
-def _story(style: Style, state: State, ends: Sequence[RoundEnd]) -> list[str]:
+def _story(style: kit.Style, state: State, ends: Sequence[RoundEnd]) -> list[str]:
     """Return the other memorable facts of the game, a sentence each."""
     words, names = style.words, [player.name for player in state.players]
     lines: list[str] = []

@@ -9,17 +9,10 @@ import flet as ft
 from companion.rules.soup.data import TRACK
 from companion.rules.soup.scoring import score_lines
 from companion.rules.soup.state import PHASES, State
-from companion.ui.core.component import component, memo, use_slice
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import Panel
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import player_drawing
-from companion.ui.theme import mix
-from companion.ui.theme.measure import GAP, HAIR, LARGE_TEXT, MARGIN, SLOW
-from companion.ui.theme.typography import CAPTION, LABEL
-from companion.ui.widgets.frame import sheet
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import row_button
 
 COLUMNS: Final = 5
 """The ladder stands in so many pieces beside each other, each of ten spaces, so that it fits on a screen."""
@@ -78,7 +71,7 @@ def _ladder(state: State) -> tuple[tuple[Marker, ...], tuple[Marker, ...], int]:
     return markers(state), shadows(state), state.options.finish_zone
 
 
-def said(style: Style, shown: tuple[Marker, ...]) -> str:
+def said(style: kit.Style, shown: tuple[Marker, ...]) -> str:
     """Describe the ladder in a sentence, the first player first."""
     words = style.words
     ranked = sorted(shown, key=lambda each: -each.place)
@@ -86,52 +79,52 @@ def said(style: Style, shown: tuple[Marker, ...]) -> str:
     return words("ladder-said", places=places) if shown else words("ladder-empty")
 
 
-@memo
-def Ladder(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def Ladder(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the ladder, as wide as its place."""
-    shown, cast, zone = use_slice(context.changes, lambda: _ladder(context.state))
+    shown, cast, zone = kit.use_slice(context.changes, lambda: _ladder(context.state))
     pieces = [_piece(style, shown, cast, zone, index) for index in range(COLUMNS)]
-    drawn = ft.Row(pieces, spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.END)
+    drawn = ft.Row(pieces, spacing=kit.GAP, vertical_alignment=ft.CrossAxisAlignment.END)
     return ft.Semantics(content=drawn, label=said(style, shown), exclude_semantics=True, container=True)
 
 
-@memo
-def LadderSection(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def LadderSection(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the ladder with its title, beside the players."""
-    title = style.text(style.words("term-ladder"), LABEL, style.palette.quiet, heading=True)
+    title = style.text(style.words("term-ladder"), kit.LABEL, style.palette.quiet, heading=True)
     return ft.Container(
-        column([title, Ladder(style, context)], GAP, stretch=True),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=MARGIN),
+        kit.column([title, Ladder(style, context)], kit.GAP, stretch=True),
+        padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, top=kit.MARGIN),
     )
 
 
-@memo
-def LadderBeside(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def LadderBeside(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the ladder below the players of a wide page, while the stage takes its usual place."""
-    staged = use_slice(context.changes, lambda: context.ui.stage(context.state) not in ("table", "over"))
+    staged = kit.use_slice(context.changes, lambda: context.ui.stage(context.state) not in ("table", "over"))
     shown = staged and style.beside and not style.aside
     return LadderSection(style, context) if shown else ft.Container()
 
 
-@component
+@kit.component
 def LadderSheet(here: Here, panel: Panel) -> ft.Control:
     """Draw the ladder, large."""
     note = here.words("ladder-zone", first=here.state.options.finish_zone, last=TRACK)
     drawn = Ladder(here.style, here.context)
-    return sheet(here.style, here.words("term-ladder"), [drawn], here.context.close, note=note)
+    return kit.sheet(here.style, here.words("term-ladder"), [drawn], here.context.close, note=note)
 
 
 def _piece(
-    style: Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...], zone: int, index: int
+    style: kit.Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...], zone: int, index: int
 ) -> ft.Control:
     """Draw ten spaces, the lowest at the bottom."""
     first = index * RUNGS + 1
     rungs = [_rung(style, shown, cast, zone, space) for space in range(first + RUNGS - 1, first - 1, -1)]
-    return ft.Container(column(rungs, stretch=True), expand=True)
+    return ft.Container(kit.column(rungs, stretch=True), expand=True)
 
 
 def _rung(
-    style: Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...], zone: int, space: int
+    style: kit.Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...], zone: int, space: int
 ) -> ft.Control:
     """Draw a space: its rung, its number, the players on it, and the shadows of those who would land there.
 
@@ -140,19 +133,19 @@ def _rung(
     p = style.palette
     here = [each for each in shown if min(each.place, TRACK) == space]
     parts: list[ft.Control] = [
-        ft.Container(player_drawing(each.colour, p.players[each.hue], MARKER), animate=style.motion(SLOW))
+        ft.Container(player_drawing(each.colour, p.players[each.hue], MARKER), animate=style.motion(kit.SLOW))
         for each in here
     ]
     parts += [_shadow(style, each, MARKER) for each in cast if min(each.place, TRACK) == space]
     if not parts:
-        number = CAPTION.style(p.quiet)
+        number = kit.CAPTION.style(p.quiet)
         parts.append(ft.Text(str(space), style=number))
     return ft.Container(
         ft.Row(parts, spacing=0, alignment=ft.MainAxisAlignment.CENTER),
         height=RUNG_ASIDE if style.aside else RUNG,
-        bgcolor=mix(p.accent, p.ground, 0.82) if space >= zone else None,
+        bgcolor=kit.mix(p.accent, p.ground, 0.82) if space >= zone else None,
         border=ft.Border.only(
-            bottom=ft.BorderSide(HAIR, p.outline),
+            bottom=ft.BorderSide(kit.HAIR, p.outline),
             left=ft.BorderSide(RAIL, p.accent if space >= zone else p.outline),
             right=ft.BorderSide(RAIL, p.accent if space >= zone else p.outline),
         ),
@@ -160,26 +153,26 @@ def _rung(
     )
 
 
-def _shadow(style: Style, marker: Marker, size: float) -> ft.Control:
+def _shadow(style: kit.Style, marker: Marker, size: float) -> ft.Control:
     """Draw where a marker would land."""
     drawn = player_drawing(marker.colour, style.palette.players[marker.hue], size)
     return ft.Container(drawn, opacity=SHADOW)
 
 
-def strip_fits(style: Style) -> bool:
+def strip_fits(style: kit.Style) -> bool:
     """Return whether a stage has room for the ladder as a strip, and no ladder beside it."""
-    return not (style.beside or style.low or style.actions_beside) and style.scale <= LARGE_TEXT
+    return not (style.beside or style.low or style.actions_beside) and style.scale <= kit.LARGE_TEXT
 
 
-@memo
-def LadderStrip(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def LadderStrip(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the ladder as a strip: the markers, and below them their shadows; a press opens all of it."""
-    shown, cast, zone = use_slice(context.changes, lambda: _ladder(context.state))
+    shown, cast, zone = kit.use_slice(context.changes, lambda: _ladder(context.state))
     p = style.palette
     places = [each.place for each in (*shown, *cast)]
     low = max(1, min(places, default=1) - 1)
     high = max(low + SHORTEST, min(TRACK, max(places, default=1) + 1))
-    wide = style.width - 2 * MARGIN
+    wide = style.width - 2 * kit.MARGIN
 
     def at(place: int) -> float:
         return (min(place, high) - low) / (high - low) * (wide - STRIP_MARKER)
@@ -190,24 +183,26 @@ def LadderStrip(style: Style, context: GameContext) -> ft.Control:
         parts.append(ft.Container(bgcolor=p.accent, left=at(zone), top=STRIP_RAIL - 1, right=0, height=4))
     for each in shown:
         drawn = player_drawing(each.colour, p.players[each.hue], STRIP_MARKER)
-        parts.append(ft.Container(drawn, left=at(each.place), top=0, animate_position=style.motion(SLOW)))
+        parts.append(ft.Container(drawn, left=at(each.place), top=0, animate_position=style.motion(kit.SLOW)))
     for each in cast:
         drawn = _shadow(style, each, STRIP_MARKER)
         parts.append(
-            ft.Container(drawn, left=at(each.place), top=STRIP_RAIL + 4, animate_position=style.motion(SLOW))
+            ft.Container(
+                drawn, left=at(each.place), top=STRIP_RAIL + 4, animate_position=style.motion(kit.SLOW)
+            )
         )
     drawn = ft.Stack(parts, width=wide, height=STRIP_RAIL + 4 + STRIP_MARKER)
-    return row_button(
+    return kit.row_button(
         style,
         drawn,
         lambda: context.show(Panel("ladder")),
         label=_strip_words(style, shown, cast),
         radius=0,
-        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=2),
+        padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=2),
     )
 
 
-def _strip_words(style: Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...]) -> str:
+def _strip_words(style: kit.Style, shown: tuple[Marker, ...], cast: tuple[Marker, ...]) -> str:
     """Describe the strip: each player's space, and the one after a scoring now."""
     words, lands = style.words, {each.name: each.place for each in cast}
     ranked = sorted(shown, key=lambda each: -each.place)

@@ -12,17 +12,13 @@ from companion.rules.soup.data import CUBES_IN_BOX
 from companion.rules.soup.state import State
 from companion.rules.soup.table import SetDetail
 from companion.rules.soup.turns import EndPhase, TakeTurn
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.shared.corrections import keeping, seat_chips
 from companion.ui.shared.menu_rows import SeeRow, end_row, see_row
 from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import GLYPHS, piece
 from companion.ui.soup.meals import colour_words
-from companion.ui.theme.measure import GAP
-from companion.ui.theme.typography import BODY_STRONG
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.stepper import Stepper
 
 TO_SEE: Final[list[SeeRow[State]]] = [
     SeeRow(GLYPHS["place"], "term-ladder", "ladder"),
@@ -31,12 +27,12 @@ TO_SEE: Final[list[SeeRow[State]]] = [
 """The rows, from the top."""
 
 
-def to_see(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+def to_see(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the menu rows of the ladder and the environment cards."""
     return [see_row(style, context, each) for each in TO_SEE]
 
 
-def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+def to_end(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the menu row that ends the phase, where that can be done before the remaining turns."""
     if state.active is None:
         return []
@@ -45,7 +41,7 @@ def to_end(style: Style, context: GameContext, state: State) -> list[ft.Control]
     return [end_row(style, context, "passed", title, note, EndPhase())]
 
 
-def corrections(style: Style, context: GameContext, state: State) -> list[ft.Control]:
+def corrections(style: kit.Style, context: GameContext, state: State) -> list[ft.Control]:
     """Draw the level of detail, whose turn it is, and in full detail the cubes off the board."""
     rows = [keeping(style, context, state, lambda detail: SetDetail(detail=detail))]
     if state.active is not None:
@@ -61,7 +57,7 @@ def corrections(style: Style, context: GameContext, state: State) -> list[ft.Con
 def _supply(here: Here) -> ft.Control:
     """Draw the cubes of each colour off the board."""
     style, words = here.style, here.words
-    rows: list[ft.Control] = [style.text(words("menu-supply"), BODY_STRONG)]
+    rows: list[ft.Control] = [style.text(words("menu-supply"), kit.BODY_STRONG)]
     for player in here.state.players:
         colour = colour_words(here, player.seat)
 
@@ -73,8 +69,8 @@ def _supply(here: Here) -> ft.Control:
 
         now = read(here.state)
         rows.append(
-            Stepper(colour, now.value, now.low, now.high, bounded_step(here.context, read, command)).row(
+            kit.Stepper(colour, now.value, now.low, now.high, bounded_step(here.context, read, command)).row(
                 style, picture=piece(here, player, 24)
             )
         )
-    return column(rows, GAP, stretch=True)
+    return kit.column(rows, kit.GAP, stretch=True)

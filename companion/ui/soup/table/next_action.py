@@ -14,19 +14,12 @@ from companion.rules.soup.next_step import NextStep, StepName, next_step
 from companion.rules.soup.scoring import ends_with
 from companion.rules.soup.state import Detail, Phase, State
 from companion.rules.soup.turns import EndPhase
-from companion.ui.art import Glyph
-from companion.ui.core.style import Style
-from companion.ui.core.tap_guard import TapGuard
+from companion.ui import kit
 from companion.ui.game.game_ui import Coaching, NextAction, OtherAction
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.soup.art.__init__ import glyph
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import GLYPHS
-from companion.ui.theme.measure import GAP_SMALL, PADDING
-from companion.ui.widgets.frame import bottom_bar, readable
-from companion.ui.widgets.guarded import guarded, under_guard
-from companion.ui.widgets.layout import column
-from companion.ui.widgets.press import Press, secondary
 
 
 class SideAction(NamedTuple):
@@ -36,11 +29,11 @@ class SideAction(NamedTuple):
     detail: Detail | None
     """Only in this detail; None: in both."""
 
-    glyph: Glyph
+    glyph: kit.Glyph
     words: Callable[[Here, int], str]
     """The words on it, for the active seat."""
 
-    press: Callable[[Here, int], Press | None]
+    press: Callable[[Here, int], kit.Press | None]
     """The handler of a press; None where it cannot be done."""
 
 
@@ -48,7 +41,7 @@ def _pays(here: Here, seat: int) -> str:
     return here.words("action-pay-move", price=move_price(here.state.players[seat], here.state.options))
 
 
-def _pay(here: Here, seat: int) -> Press | None:
+def _pay(here: Here, seat: int) -> kit.Press | None:
     pays = PayMoves(seat=seat)
     return None if here.refusal(pays) else lambda: here.context.submit(pays)
 
@@ -57,7 +50,7 @@ def _said(key: str) -> Callable[[Here, int], str]:
     return lambda here, seat: here.words(key)
 
 
-def _look(here: Here, seat: int) -> Press | None:
+def _look(here: Here, seat: int) -> kit.Press | None:
     return here.context.look_at_stage
 
 
@@ -70,7 +63,7 @@ SIDE_ACTIONS: Final[list[SideAction]] = [
 """The other actions of a turn, from left to right."""
 
 
-def next_action(style: Style, context: GameContext) -> NextAction:
+def next_action(style: kit.Style, context: GameContext) -> NextAction:
     """Return the next thing to do."""
     here = Here(style, context, context.state)
     state, step = here.state, next_step(here.state)
@@ -97,9 +90,9 @@ def step_bar(here: Here, *, note: str = "") -> ft.Control:
     style, step = here.style, next_step(here.state)
     command = step.command
     if command is not None and not here.context.may(command):
-        return bottom_bar(style, [waiting_row(style, here.context, step.seat)])
+        return kit.bottom_bar(style, [waiting_row(style, here.context, step.seat)])
     press = None if command is None else lambda: here.context.submit(command)
-    return bottom_bar(style, [guarded(style, step, next_words(here, step), press, note=note)])
+    return kit.bottom_bar(style, [kit.guarded(style, step, next_words(here, step), press, note=note)])
 
 
 def last_call(here: Here, said: str) -> ft.Control:
@@ -109,13 +102,13 @@ def last_call(here: Here, said: str) -> ft.Control:
         return step_bar(here)
     end = partial(here.context.submit, EndPhase())
 
-    def draw(guard: TapGuard) -> ft.Control:
-        return ft.Row([secondary(here.style, said, guard(end), expand=True)])
+    def draw(guard: kit.TapGuard) -> ft.Control:
+        return ft.Row([kit.secondary(here.style, said, guard(end), expand=True)])
 
-    ends = under_guard(("last-call", here.state.phase), draw, expand=None)
-    inset = ft.Padding.only(left=PADDING, right=PADDING, top=GAP_SMALL)
-    whole = readable(here.style, ft.Container(ends, padding=inset))
-    return column([whole, step_bar(here)], 0, stretch=True)
+    ends = kit.under_guard(("last-call", here.state.phase), draw, expand=None)
+    inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP_SMALL)
+    whole = kit.readable(here.style, ft.Container(ends, padding=inset))
+    return kit.column([whole, step_bar(here)], 0, stretch=True)
 
 
 def _others(here: Here, step: NextStep) -> tuple[OtherAction, ...]:
@@ -182,7 +175,7 @@ def _handing_on(here: Here) -> str:
     return words(f"next-after-{state.phase}")
 
 
-def next_press(context: GameContext, step: NextStep) -> Press:
+def next_press(context: GameContext, step: NextStep) -> kit.Press:
     """Return the handler of the primary button."""
     command = step.command
     if command is not None:
@@ -219,7 +212,7 @@ CHAPTERS: Final[dict[StepName, str]] = {
 """The chapter of each step of which something is said."""
 
 
-def coaching(style: Style, state: State) -> Coaching | None:
+def coaching(style: kit.Style, state: State) -> Coaching | None:
     """Return the coach's advice for now; None where there is none."""
     step = next_step(state)
     chapter = CHAPTERS.get(step.step)

@@ -10,9 +10,7 @@ from companion.party.presence import Seated
 from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import CARDS, Card, Gene
 from companion.rules.soup.state import PHASES, Amoeba, Detail, State
-from companion.ui.art import art
-from companion.ui.core.component import keyed, memo, use_slice
-from companion.ui.core.style import Style
+from companion.ui import kit
 from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import NumberCapsule
 from companion.ui.shared.player_clock import PlayerClock
@@ -31,23 +29,7 @@ from companion.ui.soup.look import (
 from companion.ui.soup.ozone_figures import owed_now
 from companion.ui.soup.player import points_in_row
 from companion.ui.soup.table.ladder import LadderBeside, LadderStrip, strip_fits
-from companion.ui.theme.measure import (
-    ACTIVE_EDGE,
-    CALM,
-    GAP,
-    GAP_SMALL,
-    GAP_WIDE,
-    HAIR,
-    LARGE_TEXT,
-    MARGIN,
-    PADDING,
-    QUICK,
-    RADIUS_MARK,
-)
-from companion.ui.theme.typography import COUNT, FIGURE, HEADING, LABEL
-from companion.ui.widgets.layout import column, wrapped
-from companion.ui.widgets.marks import chip, clock_ring, named_with_marks
-from companion.ui.widgets.press import row_button
+from companion.ui.widgets.marks import chip
 
 
 class TableFacts(NamedTuple):
@@ -62,7 +44,7 @@ class TableFacts(NamedTuple):
     rounds: int
 
 
-def table_facts(style: Style, state: State) -> TableFacts:
+def table_facts(style: kit.Style, state: State) -> TableFacts:
     """Return what the heading shows in this state."""
     words = style.words
     phase = state.phase
@@ -77,35 +59,35 @@ def table_facts(style: Style, state: State) -> TableFacts:
     return TableFacts(words(f"stage-{phase}"), line, step, state.round, max(len(CARDS) - 1, state.round))
 
 
-@memo
-def Heading(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def Heading(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the round, the phase and the active player; below it the environment."""
-    shown = use_slice(context.changes, lambda: table_facts(style, context.state))
+    shown = kit.use_slice(context.changes, lambda: table_facts(style, context.state))
     words, p = style.words, style.palette
     said = words("table-round", round=shown.round, rounds=shown.rounds)
     lines: list[ft.Control] = [
-        style.text(shown.title, HEADING, lines=2, heading=True, room=title_room(style))
+        style.text(shown.title, kit.HEADING, lines=2, heading=True, room=title_room(style))
     ]
     if shown.line:
-        lines.append(style.text(shown.line, LABEL, p.quiet, lines=2))
+        lines.append(style.text(shown.line, kit.LABEL, p.quiet, lines=2))
     if shown.step is not None:
         lines.append(_steps(style, shown.step))
-    ring = clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
-    head = ft.Row([ring, column(lines, GAP_SMALL, expand=True)], spacing=PADDING)
+    ring = kit.clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
+    head = ft.Row([ring, kit.column(lines, kit.GAP_SMALL, expand=True)], spacing=kit.PADDING)
     drawn = table_heading(style, head, Environment(style, context))
-    return column([drawn, LadderStrip(style, context)], stretch=True) if strip_fits(style) else drawn
+    return kit.column([drawn, LadderStrip(style, context)], stretch=True) if strip_fits(style) else drawn
 
 
-def _steps(style: Style, step: int) -> ft.Control:
+def _steps(style: kit.Style, step: int) -> ft.Control:
     """Draw the phases of the round as marks, those begun lit."""
     p = style.palette
     marks: list[ft.Control] = [
         ft.Container(
             expand=True,
-            height=GAP_SMALL,
-            border_radius=RADIUS_MARK,
+            height=kit.GAP_SMALL,
+            border_radius=kit.RADIUS_MARK,
             bgcolor=p.accent if index <= step else p.track_empty,
-            animate=style.motion(QUICK),
+            animate=style.motion(kit.QUICK),
         )
         for index in range(len(PHASES))
     ]
@@ -113,10 +95,10 @@ def _steps(style: Style, step: int) -> ft.Control:
     return ft.Semantics(content=ft.Row(marks, spacing=3), label=said, exclude_semantics=True, container=True)
 
 
-@memo
-def Environment(style: Style, context: GameContext) -> ft.Control:
+@kit.memo
+def Environment(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the current card: drift, ozone layer, and how many cards are left; each opens the cards."""
-    card, left = use_slice(context.changes, lambda: (context.state.card, context.state.cards_left))
+    card, left = kit.use_slice(context.changes, lambda: (context.state.card, context.state.cards_left))
     words, p = style.words, style.palette
 
     def chip(picture: ft.Control, shown: str, said: str) -> ft.Control:
@@ -132,14 +114,14 @@ def Environment(style: Style, context: GameContext) -> ft.Control:
     chips.append(
         chip(drawing("cards", p.quiet), f"×{words.number(left)}", words("count-cards-left", count=left))
     )
-    return wrapped(chips)
+    return kit.wrapped(chips)
 
 
-def _drift(style: Style, card: Card) -> str:
+def _drift(style: kit.Style, card: Card) -> str:
     return style.words(f"direction-{card.direction}")
 
 
-def said_drift(style: Style, card: Card) -> str:
+def said_drift(style: kit.Style, card: Card) -> str:
     """Return the drift, in words of its own."""
     return style.words("card-drift", direction=card.direction, way=_drift(style, card))
 
@@ -212,7 +194,7 @@ def player_facts(context: GameContext, seat: int) -> PlayerFacts:
     )
 
 
-def spoken(style: Style, shown: PlayerFacts, points: int) -> str:
+def spoken(style: kit.Style, shown: PlayerFacts, points: int) -> str:
     """Return the row in a sentence, for a screen reader."""
     words = style.words
     parts = [shown.name]
@@ -239,60 +221,65 @@ def spoken(style: Style, shown: PlayerFacts, points: int) -> str:
     return ", ".join(parts)
 
 
-@memo
-def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
+@kit.memo
+def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """Draw one player of the table; a press opens the sheet, the steppers change the points.
 
     A narrow page has no room for steppers, which stand in the sheet as well.
 
     For a screen reader the name says all that the row shows; what stands below it is silent.
     """
-    shown = use_slice(context.changes, lambda: player_facts(context, seat))
-    points = use_slice(context.changes, lambda: context.state.players[seat].points)
+    shown = kit.use_slice(context.changes, lambda: player_facts(context, seat))
+    points = kit.use_slice(context.changes, lambda: context.state.players[seat].points)
     p = style.palette
     colour = p.players[shown.hue]
     narrow = style.width < NARROW
-    edge = ACTIVE_EDGE if shown.active else 0
+    edge = kit.ACTIVE_EDGE if shown.active else 0
     who = ft.Row(
         [
             player_drawing(shown.colour, colour, PIECE),
-            column([_name(style, shown), *_possessions(style, shown)], GAP_SMALL, expand=True),
+            kit.column([_name(style, shown), *_possessions(style, shown)], kit.GAP_SMALL, expand=True),
         ],
-        spacing=GAP_WIDE,
+        spacing=kit.GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    button = row_button(
+    button = kit.row_button(
         style,
         who,
         lambda: context.show(Panel("player", seat)),
         label=spoken(style, shown, points),
         radius=0,
-        padding=ft.Padding.only(left=MARGIN - edge, right=GAP, top=GAP, bottom=GAP),
+        padding=ft.Padding.only(left=kit.MARGIN - edge, right=kit.GAP, top=kit.GAP, bottom=kit.GAP),
         expand=True,
     )
     counter: list[ft.Control] = []
     if shown.begun and (narrow or not shown.corrects):
         counter.append(_number(style, "points", str(points)))
     elif shown.begun:
-        counter.append(keyed("points", NumberCapsule, style, context, points_in_row(style, seat, shown.name)))
+        counter.append(
+            kit.keyed("points", NumberCapsule, style, context, points_in_row(style, seat, shown.name))
+        )
     above: list[ft.Control] = [PlayerClock(style, context, seat)] if shown.timed else []
     if shown.place:
         above.append(_place(style, shown.place))
-    place = ft.Row(above, spacing=GAP, tight=True)
+    place = ft.Row(above, spacing=kit.GAP, tight=True)
     parts: ft.Control
-    if style.scale > LARGE_TEXT:
-        below = ft.Row([place, *counter], spacing=GAP_WIDE, alignment=ft.MainAxisAlignment.END)
-        side = ft.Container(below, padding=ft.Padding.only(right=MARGIN, bottom=GAP))
-        parts = column([ft.Row([button]), side], stretch=True)
+    if style.scale > kit.LARGE_TEXT:
+        below = ft.Row([place, *counter], spacing=kit.GAP_WIDE, alignment=ft.MainAxisAlignment.END)
+        side = ft.Container(below, padding=ft.Padding.only(right=kit.MARGIN, bottom=kit.GAP))
+        parts = kit.column([ft.Row([button]), side], stretch=True)
     else:
         side = ft.Column(
             [place, *counter],
-            spacing=GAP_SMALL,
+            spacing=kit.GAP_SMALL,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.END,
         )
         parts = ft.Row(
-            [button, ft.Container(side, padding=ft.Padding.only(right=MARGIN, top=GAP, bottom=GAP))],
+            [
+                button,
+                ft.Container(side, padding=ft.Padding.only(right=kit.MARGIN, top=kit.GAP, bottom=kit.GAP)),
+            ],
             spacing=0,
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
@@ -300,41 +287,41 @@ def PlayerRow(style: Style, context: GameContext, seat: int) -> ft.Control:
         parts,
         bgcolor=p.raised if shown.active else None,
         border=ft.Border.only(
-            left=ft.BorderSide(ACTIVE_EDGE, colour) if shown.active else None,
-            bottom=ft.BorderSide(HAIR, p.hairline),
+            left=ft.BorderSide(kit.ACTIVE_EDGE, colour) if shown.active else None,
+            bottom=ft.BorderSide(kit.HAIR, p.hairline),
         ),
-        animate=style.motion(CALM),
+        animate=style.motion(kit.CALM),
     )
 
 
-def _name(style: Style, shown: PlayerFacts) -> ft.Control:
+def _name(style: kit.Style, shown: PlayerFacts) -> ft.Control:
     """Draw the name, and behind it whether it is this player's turn, and whether the phone is here."""
     p, parts = style.palette, list[ft.Control]()
     if shown.device != "free":
         here = shown.device == "here"
-        parts.append(art("phone" if here else "offline", p.accent if here else p.quiet, 18))
+        parts.append(kit.art("phone" if here else "offline", p.accent if here else p.quiet, 18))
     if shown.active:
         parts.append(chip(style, style.words("player-row-turn"), p.accent, p.on_accent))
-    return named_with_marks(style, shown.name, p.text, parts)
+    return kit.named_with_marks(style, shown.name, p.text, parts)
 
 
-def _place(style: Style, place: int) -> ft.Control:
+def _place(style: kit.Style, place: int) -> ft.Control:
     """Draw the space of the marker: the score, the row's largest number. It is spoken with the name."""
-    number = FIGURE.style(style.palette.text)
+    number = kit.FIGURE.style(style.palette.text)
     number.size = FIGURE_SIZE * min(style.scale, 1.5)
     shown = ft.Row(
         [drawing("place", style.palette.quiet, 24), ft.Text(str(place), style=number)],
-        spacing=GAP_SMALL,
+        spacing=kit.GAP_SMALL,
         tight=True,
     )
     return ft.Semantics(content=shown, exclude_semantics=True)
 
 
-def _possessions(style: Style, shown: PlayerFacts) -> list[ft.Control]:
+def _possessions(style: kit.Style, shown: PlayerFacts) -> list[ft.Control]:
     """Draw the amoebas (in full detail with number and damage), mutation points, the debt, the genes."""
     p, words = style.palette, style.words
     if not shown.begun:
-        return [] if shown.place else [style.text(words("player-no-place"), LABEL, p.quiet, lines=2)]
+        return [] if shown.place else [style.text(words("player-no-place"), kit.LABEL, p.quiet, lines=2)]
     numbers = [_number(style, "mutation-points", words.number(shown.mutation_points))]
     if shown.owed:
         ink = p.danger if shown.due else p.text
@@ -352,7 +339,7 @@ def _possessions(style: Style, shown: PlayerFacts) -> list[ft.Control]:
     return [
         ft.Row(
             row,
-            spacing=GAP_WIDE if row is rows[0] and shown.detail == "quick" else GAP_SMALL,
+            spacing=kit.GAP_WIDE if row is rows[0] and shown.detail == "quick" else kit.GAP_SMALL,
             run_spacing=0,
             wrap=True,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -362,18 +349,18 @@ def _possessions(style: Style, shown: PlayerFacts) -> list[ft.Control]:
     ]
 
 
-def _number(style: Style, thing: Thing, said: str, ink: str | None = None) -> ft.Control:
+def _number(style: kit.Style, thing: Thing, said: str, ink: str | None = None) -> ft.Control:
     p = style.palette
     return ft.Container(
         ft.Row(
-            [drawing(thing, ink or p.quiet, 20), style.text(said, COUNT, ink or p.text)],
-            spacing=GAP_SMALL,
+            [drawing(thing, ink or p.quiet, 20), style.text(said, kit.COUNT, ink or p.text)],
+            spacing=kit.GAP_SMALL,
             tight=True,
         ),
-        padding=ft.Padding.only(right=GAP_SMALL),
+        padding=ft.Padding.only(right=kit.GAP_SMALL),
     )
 
 
-def players(style: Style, context: GameContext) -> ft.Control:
+def players(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the heading and a row for each player, without actions."""
     return PlayerRows(style, context, Heading, PlayerRow, LadderBeside)
