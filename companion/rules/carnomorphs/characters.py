@@ -35,7 +35,7 @@ from companion.rules.command import OWN_SEAT, Command
 from companion.rules.kernel import Value, refuse
 from companion.rules.label_values import who, yes
 
-Number = Literal["hand", "light-wounds", "serious-wounds", "markers", "contamination"]
+Quantity = Literal["hand", "light-wounds", "serious-wounds", "markers", "contamination"]
 Flag = Literal["slime", "signal", "in-combat", "mutation"]
 
 MOST: Final = 40
@@ -44,7 +44,7 @@ MOST: Final = 40
 MOST_MARKERS: Final = FATAL_MARKERS - 1 + CHECKED_CARDS
 """Mutation markers that a character can have died with, in step B of the last check."""
 
-_NUMBERS: Final[dict[Number, PlayerNumber]] = {
+_NUMBERS: Final[dict[Quantity, PlayerNumber]] = {
     "hand": "hand",
     "light-wounds": "light_wounds",
     "serious-wounds": "serious_wounds",
@@ -60,7 +60,7 @@ class Correct(Command, owner=OWN_SEAT):
     """
 
     seat: Seat
-    number: Number
+    number: Quantity
     delta: Delta
 
     def decide(self, draft: Draft) -> None:

@@ -8,8 +8,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 import flet as ft
 
-from companion.rules.carnomorphs.characters import MOST, Correct, GoTo, Mark, SetFate, Wound
-from companion.rules.carnomorphs.characters import Number as Quantity
+from companion.rules.carnomorphs.characters import MOST, Correct, GoTo, Mark, Quantity, SetFate, Wound
 from companion.rules.carnomorphs.combat import by_rooms, character_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH
 from companion.rules.carnomorphs.pods import EnterPod
@@ -123,7 +122,7 @@ KINDS: Final[dict[Quantity, Kind]] = {
 
 
 @dataclass(frozen=True, kw_only=True)
-class Number(PlayerNumber[State]):
+class CharacterNumber(PlayerNumber[State]):
     """A number of a character."""
 
     what: Quantity
@@ -160,9 +159,9 @@ class Number(PlayerNumber[State]):
         return marker_cells(style, now.value, height=14) if self.what == "markers" else None
 
 
-def numbers_of(style: kit.Style, state: State, player: Player) -> list[Number]:
+def numbers_of(style: kit.Style, state: State, player: Player) -> list[CharacterNumber]:
     return [
-        Number(seat=player.seat, name=player.name, title=style.words(kind.title), what=what)
+        CharacterNumber(seat=player.seat, name=player.name, title=style.words(kind.title), what=what)
         for what, kind in KINDS.items()
         if kind.quick or state.detail == "full"
     ]

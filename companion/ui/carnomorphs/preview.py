@@ -48,7 +48,7 @@ class Happening(NamedTuple):
     """Whether somebody dies of it."""
 
 
-class Number(NamedTuple):
+class PreviewNumber(NamedTuple):
     """The glyph and title of a character's number."""
 
     glyph: kit.Glyph
@@ -56,12 +56,12 @@ class Number(NamedTuple):
     """The key of its name."""
 
 
-NUMBERS: Final[dict[PlayerNumber, Number]] = {
-    "markers": Number(GLYPHS["markers"], "term-mutation-markers"),
-    "contamination": Number(GLYPHS["contamination"], "term-contamination"),
-    "light_wounds": Number(GLYPHS["light-wounds"], "term-light-wounds"),
-    "serious_wounds": Number(GLYPHS["serious-wounds"], "term-serious-wounds"),
-    "hand": Number(GLYPHS["hand"], "result-hand"),
+NUMBERS: Final[dict[PlayerNumber, PreviewNumber]] = {
+    "markers": PreviewNumber(GLYPHS["markers"], "term-mutation-markers"),
+    "contamination": PreviewNumber(GLYPHS["contamination"], "term-contamination"),
+    "light_wounds": PreviewNumber(GLYPHS["light-wounds"], "term-light-wounds"),
+    "serious_wounds": PreviewNumber(GLYPHS["serious-wounds"], "term-serious-wounds"),
+    "hand": PreviewNumber(GLYPHS["hand"], "result-hand"),
 }
 
 

@@ -47,7 +47,7 @@ KINDS: Final[dict[Quantity, Kind]] = {
 
 
 @dataclass(frozen=True, kw_only=True)
-class Number(PlayerNumber[State]):
+class SoupNumber(PlayerNumber[State]):
     """A number of a player."""
 
     what: Quantity
@@ -76,7 +76,7 @@ class Number(PlayerNumber[State]):
         return None if style.width < NARROW else drawing(KINDS[self.what].thing, style.palette.quiet, 28)
 
 
-class PointsInRow(Number):
+class PointsInRow(SoupNumber):
     """The biological points as they stand at the end of a player's row."""
 
     def small(self, style: kit.Style) -> bool:
@@ -96,10 +96,10 @@ def points_in_row(style: kit.Style, seat: int, name: str) -> PointsInRow:
     return PointsInRow(seat=seat, name=name, title=style.words(KINDS["points"].title), what="points")
 
 
-def numbers_of(style: kit.Style, state: State, player: Player) -> list[Number]:
+def numbers_of(style: kit.Style, state: State, player: Player) -> list[SoupNumber]:
     """Return the player's numbers; in full detail amoebas have a part of their own."""
     return [
-        Number(seat=player.seat, name=player.name, title=style.words(kind.title), what=what)
+        SoupNumber(seat=player.seat, name=player.name, title=style.words(kind.title), what=what)
         for what, kind in KINDS.items()
         if what != "amoebas" or state.detail == "quick"
     ]

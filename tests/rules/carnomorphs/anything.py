@@ -7,7 +7,7 @@ from typing import Any, get_args
 from hypothesis import strategies as st
 
 from companion.rules.carnomorphs.bag import DrawToken
-from companion.rules.carnomorphs.characters import Correct, Number, SetFate
+from companion.rules.carnomorphs.characters import Correct, Quantity, SetFate
 from companion.rules.carnomorphs.contents import Contents, Feeder
 from companion.rules.carnomorphs.data import HEAVY_OBJECTS, INTRUDERS
 from companion.rules.carnomorphs.feeding import Feed
@@ -78,7 +78,7 @@ NARROW: dict[str, st.SearchStrategy[Any]] = {
 """Fields that would hardly ever be right if anything might stand there."""
 
 OF_KIND: dict[type[Model], dict[str, st.SearchStrategy[Any]]] = {
-    Correct: {"number": st.sampled_from(get_args(Number))},
+    Correct: {"number": st.sampled_from(get_args(Quantity))},
     DrawToken: {"seat": st.none() | SEATS},
     ResolveToken: {"seat": st.none() | SEATS},
     SetFate: {"pod": st.none() | st.integers(1, 5)},

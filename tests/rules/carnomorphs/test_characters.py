@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from companion.rules.carnomorphs.characters import Correct, Flag, GoTo, Mark, Number, SetFate
+from companion.rules.carnomorphs.characters import Correct, Flag, GoTo, Mark, Quantity, SetFate
 from companion.rules.carnomorphs.last_check import CheckBegan
 from companion.rules.carnomorphs.play import NumberChanged, PodEntered
 from companion.rules.carnomorphs.pods import ChangePod, EnterPod, PodChanged
@@ -31,7 +31,7 @@ from tests.rules.carnomorphs.tables_flow import table
         ("contamination", "contamination"),
     ],
 )
-def test_a_number_is_corrected_by_what_is_said_and_never_below_zero(number: Number, field: str) -> None:
+def test_a_number_is_corrected_by_what_is_said_and_never_below_zero(number: Quantity, field: str) -> None:
     play = crew().do(Correct(seat=JAN, number=number, delta=3))
     play.do(Correct(seat=JAN, number=number, delta=-1))
     assert getattr(play[JAN], field) == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
-from companion.rules.carnomorphs.characters import Correct, GoTo, Number
+from companion.rules.carnomorphs.characters import Correct, GoTo, Quantity
 from companion.rules.carnomorphs.mutation import AddMarker, DrawMutation, MutationAction, NameMutation
 from companion.rules.carnomorphs.state import Detail
 from tests.loops import asynchronous
@@ -218,7 +218,7 @@ async def test_a_card_that_was_lost_leaves_the_markers() -> None:
 )
 @asynchronous
 async def test_the_tap_past_the_most_of_a_number_does_nothing_and_says_nothing(
-    number: Number, title: str, bound: int
+    number: Quantity, title: str, bound: int
 ) -> None:
     home, game = crew(Correct(seat=TOMEK, number=number, delta=bound - 1), detail="full")
     async with at(home, game) as app:

@@ -24,7 +24,7 @@ Quantity = Literal["fate", "irradiation", "tokens", "charged", "trophies"]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Number(PlayerNumber[State]):
+class ChromosomeNumber(PlayerNumber[State]):
     """A number of a player.
 
     Attributes:
@@ -121,16 +121,18 @@ class Number(PlayerNumber[State]):
         return None
 
 
-def number_of(style: kit.Style, player: Player, what: Quantity, **more: Any) -> Number:
+def number_of(style: kit.Style, player: Player, what: Quantity, **more: Any) -> ChromosomeNumber:
     """Return a number of the player that is not counted by its owner."""
     title = style.words(f"term-{what}")
-    return Number(seat=player.seat, name=player.name, title=title, what=what, ink=player.colour, **more)
+    return ChromosomeNumber(
+        seat=player.seat, name=player.name, title=title, what=what, ink=player.colour, **more
+    )
 
 
-def trophy_numbers(style: kit.Style, state: State, player: Player) -> list[Number]:
+def trophy_numbers(style: kit.Style, state: State, player: Player) -> list[ChromosomeNumber]:
     """Return the trophies of each other player; more only while the owner's supply has tokens."""
     return [
-        Number(
+        ChromosomeNumber(
             seat=player.seat,
             name=player.name,
             title=owner.name,

@@ -17,7 +17,13 @@ from companion.ui import kit
 from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.names import species_name
-from companion.ui.chromosome.player.numbers import Number, gene_sides, genes_grid, number_of, trophy_numbers
+from companion.ui.chromosome.player.numbers import (
+    ChromosomeNumber,
+    gene_sides,
+    genes_grid,
+    number_of,
+    trophy_numbers,
+)
 from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import number_rows, reading_row
 
@@ -160,7 +166,7 @@ def NumbersPart(style: kit.Style, context: GameContext, seat: int, part: Numbers
     return kit.column(rows, kit.GAP_WIDE, stretch=True)
 
 
-def _numbers(style: kit.Style, state: State, seat: int, part: NumbersName) -> list[Number]:
+def _numbers(style: kit.Style, state: State, seat: int, part: NumbersName) -> list[ChromosomeNumber]:
     player = state.players[seat]
     match part:
         case "fate":
