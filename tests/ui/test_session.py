@@ -89,3 +89,16 @@ def test_what_all_parts_of_a_screen_ask_at_a_change_is_read_once_and_anew_at_the
     look()
     look()
     assert seen[4:] == [2, 3], "a handler is told what is so now"
+
+
+@asynchronous
+async def test_a_change_whose_drawing_waits_is_dropped_when_the_session_goes_meanwhile() -> None:
+    leaving, told = Leaving(asyncio.get_running_loop()), list[str]()
+    observable = Observable(cast("ft.Page", leaving))
+    observable.subscribe(lambda: told.append("thumb"), priority=True)
+    observable.subscribe(lambda: told.append("rest"))
+    observable._begin()  # pyright: ignore[reportPrivateUsage]
+    await asyncio.sleep(0)
+    leaving.gone = True
+    await asyncio.sleep(1)
+    assert told == ["thumb"]

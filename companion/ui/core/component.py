@@ -18,7 +18,7 @@ import flet as ft
 
 from companion.ui.core.layout_change import taken_over
 from companion.ui.core.presses import note_change_from_elsewhere
-from companion.ui.core.session import in_session, is_current, on_leaving
+from companion.ui.core.session import has_gone, in_session, is_current, on_leaving
 from companion.words import Words, system_language
 
 if TYPE_CHECKING:
@@ -205,8 +205,12 @@ class Observable:
         except RuntimeError:
             return False
         self._notify_priority()
-        loop.call_later(FRAME if self._priority else 0, self.notify)
+        loop.call_later(FRAME if self._priority else 0, self._notify_unless_gone)
         return True
+
+    def _notify_unless_gone(self) -> None:
+        if not has_gone(self._page):  # it may go before its turn comes
+            self.notify()
 
     def _notify_priority(self) -> None:
         self._tell(tuple(self._priority))
