@@ -18,7 +18,7 @@ home-won =
     }
 home-nobody-won = Nobody survived
 home-empty = The dish is empty
-home-empty-note = Seat your players and start a culture.
+home-empty-note = Petri keeps rounds, odds and scores while you play on the board.
 home-sample = Watch a sample evening
 home-sample-note = A short game, step by step
 home-past = Games and statistics

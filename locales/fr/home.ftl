@@ -19,7 +19,7 @@ home-won =
     }
 home-nobody-won = Personne n’a survécu
 home-empty = La boîte est vide
-home-empty-note = Installer les joueurs et lancer une culture.
+home-empty-note = Petri tient les tours, les chances et les scores pendant la partie sur le plateau.
 home-sample = Voir une partie exemple
 home-sample-note = Une partie courte, pas à pas
 home-past = Parties et statistiques

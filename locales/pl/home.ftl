@@ -20,7 +20,7 @@ home-won =
     }
 home-nobody-won = Nikt nie przetrwał
 home-empty = Szalka jest pusta
-home-empty-note = Posadź graczy i zacznij hodowlę.
+home-empty-note = Petri pilnuje rund, szans i punktów, gdy gra toczy się na planszy.
 home-sample = Obejrzyj przykładowy wieczór
 home-sample-note = Krótka gra, krok po kroku
 home-past = Partie i statystyki

@@ -143,11 +143,9 @@ def play(phones: Phones) -> None:
         phones.tap(name, "Pass")
         phones.all_see("Event phase" if name == NAMES[-1] else f"{name} passes")
     for name, start, seen in (
-        ("Tomek", "Time: 15 to 14", "Step 2 of 5"),
         ("Przemo", "It does not attack", "Step 2 of 5"),
-        ("Przemo", "Attacks and Feeding done", "Step 3 of 5"),
-        ("Ola", "Fire done", "Step 4 of 5"),
-        ("Magda", "Event card done", "Step 5 of 5"),
+        ("Przemo", "Attacks and Feeding done", "Steps 3 and 4 of 5"),
+        ("Magda", "Fire and event card done", "Step 5 of 5"),
         ("Tomek", "Blue Metagorger", "From the bag"),
         ("Przemo", "Effect carried out", "Player phase"),
     ):

@@ -5,9 +5,9 @@ new-chair = Seat { $seat }: { $name }
 new-colour-5 = yellow
 new-colour-6 = red
 new-detail-quick = Quick
-new-detail-quick-note = points, ladder, genes, ozone, scoring
+new-detail-quick-note = App: points, ladder, genes, ozone, scoring. Table: amoebas and cubes. Fewest taps.
 new-detail-full = Full
-new-detail-full-note = also each amoeba: movement, food, damage, fights
+new-detail-full-note = App: also the movement, food, damage and fights of each amoeba. Table: the board alone. A tap or two for each amoeba.
 
 ## The rules of the table
 

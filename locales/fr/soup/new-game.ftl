@@ -5,9 +5,9 @@ new-chair = Place { $seat } : { $name }
 new-colour-5 = jaune
 new-colour-6 = rouge
 new-detail-quick = Suivi rapide
-new-detail-quick-note = points, échelle, gènes, ozone, décompte
+new-detail-quick-note = L’appli : points, échelle, gènes, ozone, décompte. La table : amibes et cubes. Le moins d’appuis.
 new-detail-full = Suivi complet
-new-detail-full-note = aussi chaque amibe : déplacement, nourriture, blessures, combats
+new-detail-full-note = L’appli : aussi déplacement, nourriture, blessures et combats de chaque amibe. La table : le plateau seul. Un appui ou deux par amibe.
 
 ## Les règles de la table
 

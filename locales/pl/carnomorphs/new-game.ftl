@@ -12,9 +12,9 @@ new-help-cards = Karty pomocy rozdajemy sami
 new-help-cards-note = Jeśli nie, kolejność wyboru postaci losuje aplikacja.
 new-colour-4 = fioletowy
 new-detail-quick = Zapis szybki
-new-detail-quick-note = kolonia intruzów, tory, faza wydarzeń, żer w pomieszczeniu, sprawdzanie skażenia
+new-detail-quick-note = Aplikacja: kolonia intruzów, tory, faza wydarzeń, żer, sprawdzanie skażenia. Na stole: pomieszczenia, rany, karty. Najmniej dotknięć.
 new-detail-full = Zapis dokładny
-new-detail-full-note = także intruzi i pomieszczenia, rany, karty i sekrety
+new-detail-full-note = Aplikacja: także intruzi i pomieszczenia, rany, karty i sekrety. Na stole: sama plansza. Dotknięcie przy każdym ruchu figurki.
 
 ## Zasady stołu
 

@@ -5,9 +5,9 @@ new-chair = Miejsce { $seat }: { $name }
 new-colour-5 = żółty
 new-colour-6 = czerwony
 new-detail-quick = Zapis szybki
-new-detail-quick-note = punkty, drabina, geny, ozon, punktacja
+new-detail-quick-note = Aplikacja: punkty, drabina, geny, ozon, punktacja. Na stole: ameby i kostki. Najmniej dotknięć.
 new-detail-full = Zapis dokładny
-new-detail-full-note = także każda ameba: ruch, pożywienie, obrażenia, walki
+new-detail-full-note = Aplikacja: także ruch, pożywienie, obrażenia i walki każdej ameby. Na stole: sama plansza. Dotknięcie lub dwa na amebę.
 
 ## Zasady stołu
 
