@@ -161,7 +161,7 @@ def soup(app: App) -> None:
         app.tap(words("setup-space", player=name, space=space))
     app.tap(re.compile("^" + words("next-opening-card"))).shows(words("next-begin-play"))
     app.reload().tap(words("next-begin-play")).sees(words("stage-movement"))
-    app.tap(words("next-turn", player=names[1])).shows(words("next-turn", player=names[2]))
+    app.tap(words("next-after-movement")).shows(re.compile("^" + words("next-card")))
 
 
 PLAYED = {KEY: carnomorphs, SOUP: soup}

@@ -181,9 +181,11 @@ def rest(phones: Phones) -> None:
         backwards, (*(f"Next: {each}, +10 points" for each in backwards[1:]), "Natural deaths"), strict=True
     ):
         phones.tap(name, following)
+    phones.tap("Tomek", "1 amoeba dies")
+    phones.all_see("The dead are off the board")
+    phones.apps["Ola"].tap("Scoring")  # the ladder's name begins so, too
+    phones.all_see("Moving the markers")
     for name, step, seen in (
-        ("Tomek", "1 amoeba dies", "The dead are off the board"),
-        ("Ola", "Scoring", "Moving the markers"),
         ("Magda", "Move the markers", "The markers have moved"),
         ("Przemo", WORDS("next-end"), WORDS("end-last-card")),
     ):
