@@ -94,11 +94,22 @@ TablePart = Callable[[kit.Style, Any], ft.Control]
 SeatRow = Callable[[kit.Style, Any, int], ft.Control]
 
 
-def use_seat_order(context: AnyContext) -> tuple[int, ...]:
-    """Return the seats in the order of their rows: a guest's phone begins with its own player's."""
+def use_seat_rows(style: kit.Style, context: AnyContext, row: SeatRow) -> dict[int, ft.Control]:
+    """Return the row of each seat in the order of the screen: a guest's phone begins with its own player's.
+
+    Args:
+        style: The style of the screen.
+        context: The game.
+        row: A component: the row of a seat.
+    """
     seats = kit.use_slice(context.changes, lambda: len(context.state.players))
     own = kit.use_slice(context.changes, lambda: own_hand(context))
-    return tuple(sorted(range(seats), key=lambda seat: seat != own))
+    return {
+        seat: kit.keyed(f"player-row-{seat}", row, style, context, seat)
+        if seat != own
+        else kit.keyed(f"player-row-{seat}", OwnRow, style, context, seat, row)
+        for seat in sorted(range(seats), key=lambda seat: seat != own)
+    }
 
 
 def own_hand(context: AnyContext) -> int | None:
@@ -108,10 +119,8 @@ def own_hand(context: AnyContext) -> int | None:
 
 
 @kit.memo
-def RowOfSeat(style: kit.Style, context: AnyContext, seat: int, row: SeatRow) -> ft.Control:
-    """Draw the row of a seat, filled and marked as one's own on the phone of its player."""
-    if kit.use_slice(context.changes, lambda: own_hand(context)) != seat:
-        return row(style, context, seat)
+def OwnRow(style: kit.Style, context: AnyContext, seat: int, row: SeatRow) -> ft.Control:
+    """Draw the row of a seat filled and marked, on the phone of its player."""
     p = style.palette
     mark = ft.Container(
         style.text(style.words("player-you"), kit.LABEL, p.accent, lines=1),
@@ -132,8 +141,8 @@ def PlayerRows(
         row: A component: the row of a seat.
         below: A component: what else stands below the players.
     """
-    order = use_seat_order(context)
-    seats = len(order)
+    rows = use_seat_rows(style, context, row)
+    order, seats = tuple(rows), len(rows)
     active = kit.use_slice(context.changes, lambda: context.state.active)
     heights, sized = use_heights(context, lambda found: found.players)
     shown = kit.use_ref(list[ft.Column])
@@ -146,9 +155,8 @@ def PlayerRows(
             scroll_to(context, lambda: shown.current[-1], offset)
 
     kit.use_effect(follow, [active, offset])
-    rows = [kit.keyed(f"player-row-{seat}", RowOfSeat, style, context, seat, row) for seat in order]
     top = ft.Container(heading(style, context), on_size_change=sized("heading"))
-    players = kit.column([top, *rows], stretch=True)
+    players = kit.column([top, *rows.values()], stretch=True)
     rest = [below(style, context)] if below is not None else []
     if use_latest(style, context, heights.place - heights.players if heights.players else 0):
         rest.append(Latest(style, context))

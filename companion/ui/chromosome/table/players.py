@@ -12,7 +12,7 @@ from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.radiation.areas import AREAS_ROW, AreasButton, AreasRow, areas_button_width
 from companion.ui.chromosome.table.player_row import PlayerRow
 from companion.ui.shared.latest import Latest, latest_height, use_latest
-from companion.ui.shared.player_rows import Heights, RowOfSeat, scroll_to, use_heights, use_seat_order
+from companion.ui.shared.player_rows import Heights, scroll_to, use_heights, use_seat_rows
 from companion.ui.widgets.dish import Colony, dish
 
 RING = 72
@@ -79,8 +79,8 @@ LEAST_DISH, LARGEST_DISH = 120, 320
 @kit.memo
 def PlayerRowsView(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the clock and a row for each player, without actions; the active row is always in sight."""
-    order = use_seat_order(context)
-    seats = len(order)
+    rows = use_seat_rows(style, context, PlayerRow)
+    order, seats = tuple(rows), len(rows)
     active = kit.use_slice(context.changes, lambda: context.state.active)
     heights, sized = use_heights(context, needed_height)
     shown = kit.use_ref(list[ft.Column])
@@ -95,9 +95,10 @@ def PlayerRowsView(style: kit.Style, context: GameContext) -> ft.Control:
     # A row of which the buttons below show a half is worse than none.
     needed = measured[1] if measured[0] == areas else AREAS_ROW
     fits = not heights.hidden and (not heights.place or heights.place - heights.players >= needed)
-    rows = [kit.keyed(f"player-row-{seat}", RowOfSeat, style, context, seat, PlayerRow) for seat in order]
     heading = Heading(style, context, areas=not (style.wide or fits))
-    players = kit.column([ft.Container(heading, on_size_change=sized("heading")), *rows], stretch=True)
+    players = kit.column(
+        [ft.Container(heading, on_size_change=sized("heading")), *rows.values()], stretch=True
+    )
     parts: list[ft.Control] = [ft.Container(players, on_size_change=sized("players"))]
     if fits and not style.wide:
 
