@@ -12,11 +12,14 @@ from companion.ui.core.client import Client
 from companion.ui.core.env import use_env
 from companion.ui.games import glyph_of, in_game, keys
 from companion.ui.shared.arrival import AwaitedScreen, use_arrival
+from companion.ui.theme.letters import longest_word
 
 SETTING = "game"
 
 NARROW = 360
 """Below this page width the games stand below each other."""
+MOST_OF_WIDTH = 0.9
+"""The real share of a word's width as `longest_word` estimates it."""
 BESIDE = 2
 """With more games than this, names stand below the drawings unless the page is wide."""
 
@@ -74,7 +77,10 @@ def game_choice_row(style: kit.Style, chosen: str, take: Callable[[str], None]) 
     if len(keys()) < 2:
         return None
     stacked = len(keys()) > BESIDE and not style.wide
-    wraps = style.scale > kit.LARGE_TEXT or style.width < NARROW
+    tile = (min(style.width, kit.READING) - 2 * kit.MARGIN - kit.GAP * (len(keys()) - 1)) / len(keys())
+    words = max(longest_word(in_game(style, key).words("name")) for key in keys())
+    cut = stacked and MOST_OF_WIDTH * words * kit.LABEL_STRONG.size * style.scale > tile - kit.GAP
+    wraps = style.scale > kit.LARGE_TEXT or style.width < NARROW or cut
 
     def choice(key: str) -> ft.Control:
         own = in_game(style, key)

@@ -50,7 +50,7 @@ def choice_row(
         parts.append(sign(glyph, (colour or p.accent) if on_press else p.outline, 28))
     lines: list[ft.Control] = [style.text(title, BODY_STRONG, ink, lines=2)]
     if note:
-        lines.append(style.text(note, LABEL, p.quiet, lines=4))
+        lines.append(style.text(note, LABEL, p.quiet, lines=6))
     parts.append(column(lines, expand=True))
     if chosen:
         parts.append(art("check", p.accent, 24))
