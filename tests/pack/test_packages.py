@@ -1,4 +1,4 @@
-"""What a package for a phone or a desktop needs can be had there, and it starts without a server's parts."""
+"""Packages for phones and desktops: their dependencies exist there, and they start without the server."""
 
 from __future__ import annotations
 

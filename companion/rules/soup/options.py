@@ -38,7 +38,7 @@ class Options(TableOptions):
     """The order of acting in phase 5 (U3, U4)."""
 
     pace: Annotated[Literal["brisk", "step"], ORDER] = "brisk"
-    """Whether what leaves nothing to decide is passed over; in quick detail all move, and divide, at once."""
+    """Whether what needs no decision is passed over; in quick detail all move, and divide, at once."""
 
     move_price: Annotated[int, Field(ge=0, le=3), FOOD] = 1
     """Biological points that a movement of one's own costs (U)."""

@@ -30,7 +30,7 @@ FEWEST_COUNTED: Final = 2
 
 
 def contents_words(style: kit.Style, contents: Contents) -> str:
-    """Return figures and objects of a room in words: "2 metażerców i 1 jajo"."""
+    """Return figures and objects of a room in words: "2 Metagorgers and 1 egg"."""
     words = style.words
     said = [words(f"count-{kind}", count=count) for kind, count, _ in _things(contents)]
     return words.list(said) if said else words("events-room-empty")

@@ -44,7 +44,7 @@ RoomsCarried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
 
 
 class Marks(NamedTuple):
-    """What has been said in this step beside the room that is entered by hand."""
+    """The entries of this step besides the room that is entered by hand."""
 
     carried: RoomsCarried = ()
     attacked: frozenset[int] = frozenset()

@@ -1,4 +1,4 @@
-"""What a command changes, told before it is given; and what pages about a character have in common."""
+"""Previews of a command's effects, and the parts that pages about a character share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many taps a round of Primordial Soup takes."""
+"""Taps of a round of Primordial Soup."""
 
 from __future__ import annotations
 

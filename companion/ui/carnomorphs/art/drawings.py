@@ -17,7 +17,7 @@ SHAMBLER = (
     + solid("M16.6 8.4 13 9.8C13 11.4 13.8 12.2 14.8 12.2 16 12.2 16.8 10.6 16.6 8.4Z")
     + solid("M9.6 14.6H15L15.6 18.2C14.6 19.4 11 19.4 9.8 18.2Z")
 )
-"""What was a face, its eyes hollow, its jaw out of joint."""
+"""A former face, its eyes hollow, its jaw out of joint."""
 
 _TEETH = "M7.6 12.5 9.1 15.2 10.5 12ZM10.6 12 12 15.2 13.4 12ZM13.5 12 14.9 15.2 16.4 12.5Z"
 

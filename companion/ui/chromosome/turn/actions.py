@@ -157,7 +157,7 @@ def _die_row(page: TurnPage[Evolve | EvolveByDie]) -> ft.Control:
 
 Way = Literal["new", "add", "draw"]
 WAYS: Final[tuple[Way, ...]] = ("new", "add", "draw")
-"""What an Impulse does: a new radioactive area, a stronger one, or energy drawn from one."""
+"""The uses of an Impulse: a new radioactive area, a stronger one, or energy drawn from one."""
 
 
 @kit.component
