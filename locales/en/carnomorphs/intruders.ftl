@@ -39,13 +39,6 @@ intruders-remove = Take it off without a trace
 ## Rooms
 
 rooms-title = Rooms
-rooms-none = No room has been named yet.
-# $room (text) its name
-rooms-open = Open: { $room }
-rooms-burns = burns
-rooms-nest = This is the Nest
-rooms-burning = It burns
-rooms-rename = Name of the room
 
 ## The table
 
@@ -56,3 +49,41 @@ table-intruders =
         [one] { $count } intruder on the board
        *[other] { $count } intruders on the board
     }
+
+## Attack and feeding
+
+events-in-combat = in combat
+
+## Labels of the journal
+
+label-place-intruder = { label-figure } appears
+label-move-intruder = { label-intruder } moves to: { $room }
+label-injure-intruder = { label-figure }: injuries { $delta }
+label-check-death =
+    { $dies ->
+        [yes] { label-figure }: { $number }, dies
+       *[no] { label-figure }: { $number }, lives on
+    }
+label-kill-intruder = { label-figure } dies
+label-remove-intruder = { label-figure } removed
+label-correct-figures = { label-intruder } figures { $delta }
+
+## Refusals
+
+injuries-out-of-range = An intruder can have 0 to { $most } injuries.
+intruder-unnamed = Say which intruder dies.
+no-figure-left =
+    { $intruder ->
+        [metagorger] No Metagorger figure is left.
+        [shambler] No Shambler figure is left.
+        [fleshbeast] No Fleshbeast figure is left.
+       *[butcher] The Butcher’s figure is on the board already.
+    }
+no-figure-on-board =
+    { $intruder ->
+        [metagorger] No Metagorger is on the board outside the list. Choose one from the list.
+        [shambler] No Shambler is on the board outside the list. Choose one from the list.
+        [fleshbeast] No Fleshbeast is on the board outside the list. Choose one from the list.
+       *[butcher] The Butcher is not on the board outside the list. Choose it from the list.
+    }
+not-injured = An intruder without injuries does not die. Enter its injury first.

@@ -22,12 +22,10 @@ setup-left =
         [one] { $count } step not ticked off
        *[other] { $count } steps not ticked off
     }
-
 setup-group-board = The ship
 setup-group-carnomorphs = Carnomorphs
 setup-group-stocks = Decks and markers
 setup-group-crew = The crew
-
 setup-rooms-2 = Rooms “2”
 setup-rooms-2-how = Lay the board down with its basic side up (red arrow in the corner). Shuffle the “2” tiles, put one face down on each “2” space; the rest go back to the box unseen.
 setup-rooms-1 = Rooms “1”
@@ -92,3 +90,41 @@ setup-first-player = First player
 setup-first-player-how = { $player } takes the first player token.
 setup-blue-corpse = Blue Character Corpse
 setup-blue-corpse-how = The blue token goes to the Hibernatorium and is a Character Corpse like any other.
+
+## Labels of the journal
+
+label-setup-step =
+    { $step ->
+        [rooms-2] rooms “2”
+        [rooms-1] rooms “1”
+        [exploration] Exploration tokens
+        [coordinates] Coordinates card
+        [destination] destination track
+        [pods] Escape Pods
+        [engines] Engines
+        [carnomorph-board] Carnomorph board
+        [bag] Intruder bag
+        [decks] decks
+        [markers] tokens and markers
+        [time] time track
+        [help-cards] Help cards
+        [backpacks] backpacks
+        [objectives] Objectives
+        [characters] characters
+        [boards] character boards
+        [first-player] first player
+       *[blue-corpse] blue Character Corpse
+    }
+label-start-game = Game begins, players: { $count }
+label-tick-step =
+    { $set ->
+        [yes] Ready: { label-setup-step }
+       *[no] To do again: { label-setup-step }
+    }
+label-begin-play = Set-up done, { $player } starts
+
+## Refusals
+
+help-cards-unfit = The help cards have the numbers 1 to { $count }, each once.
+step-open-already = This step of the set-up is not ticked off.
+step-ticked-already = This step of the set-up is already ticked off.

@@ -84,62 +84,12 @@ action-all-passed = Everybody has passed
 ## Tracks
 
 tracks-title = Time, self-destruct, Nest
-tracks-later = They move once play has begun.
-tracks-time = Time left
-tracks-time-note = spaces ahead of the marker
-tracks-self-destruct = Self-destruct
-tracks-self-destruct-note = spaces until the explosion
-tracks-self-destruct-on = Self-destruct is running
-# $count (number) spaces of the track
-tracks-self-destruct-start = track of { $count }
 tracks-eggs = Eggs on the board
-tracks-eggs-note = food in the Nest
-tracks-nest-found = Nest discovered
-tracks-nest-destroyed = Nest destroyed
-tracks-nest-without-eggs = no egg is left on the Carnomorph board
 tracks-blue-corpse = Blue corpse in the Hibernatorium
-tracks-blue-corpse-note = draws a Metagorger when a red token is drawn
-tracks-encounter = The First Encounter has been
-tracks-encounter-note = Everybody then keeps 1 of 2 Objectives.
-
-## The bag
-
-bag-hidden = This table plays with hidden contents.
-# $share (text) per cent
-bag-chance = { $share } to be drawn next
-bag-add-metagorger = Add a Metagorger
-bag-add-metagorger-note = red; blue if no red is left
 
 ## Escape pods
 
 pods-title = Escape Pods
-pods-note = On the character’s sheet you say who is in which Pod.
-# $pod (number) which, $sector (text) A or B
-pod-name = Pod { $pod } · Sector { $sector }
-pod-locked = locked
-pod-open = open
-pod-left = has launched
-# $players (text) names
-pod-inside = inside: { $players }
-pod-unlock = Unlock
-pod-lock = Lock
-pod-leave = Launch
-pod-return = Take the launch back
-
-pods-numbers = Pod numbers
-# $pod (number) a number that a pod can have
-pods-number = Pod { $pod }
-# $count (number) pods in play
-pods-numbers-note = Press the numbers of the Pods you drew: { $count }.
-# $left (number) pods whose numbers are still to be pressed; at least 1
-pods-numbers-left =
-    { $left ->
-        [0] no Pod to go
-        [one] { $left } Pod to go
-       *[other] { $left } Pods to go
-    }
-# $a (text) numbers of the pods in Sector A, $b (text) in Sector B
-pods-sectors = Sector A: { $a } · Sector B: { $b }
 
 ## The menu
 
@@ -147,4 +97,18 @@ menu-begin-check = To the last check
 menu-begin-check-note = The journey ends here; whoever is still aboard dies.
 menu-end-game-note = The journey ends here and nobody wins. Undo brings it back.
 menu-end-game-yes = End it
-rename-title = Names and characters
+
+## Labels of the journal
+
+label-set-options = Rules of the table changed
+label-set-detail =
+    { $detail ->
+        [full] Full detail
+       *[quick] Quick detail
+    }
+# $character (text) the character's name, or none
+label-rename =
+    { $character ->
+        [none] { $player } is now { $name }
+       *[other] { $player } is now { $name } ({ $character })
+    }

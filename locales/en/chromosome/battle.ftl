@@ -143,3 +143,28 @@ battle-adds-wins = wins
 battle-adds-gain = gain, points
 battle-adds-nothing = nothing
 battle-adds-best = best
+
+## Labels of the journal
+
+label-apply-battle =
+    { $result ->
+        [tie] { $player } and { $other } tie
+       *[win] { $player } beats { $other } by { $count }
+    }
+label-commit = { $player }: strength { $strength }
+label-fight = { $player } attacks { $other }
+
+## Refusals
+
+already-committed = { $player } has already settled the strength of this battle.
+attacker-commits-first = The attacker settles genes and fate first.
+attacks-itself = { $player } cannot attack their own groups.
+dice-due = Both dice must be thrown first.
+group-size = A group has 1 to { $most } tokens.
+no-battle = No battle is under way.
+too-few-combat-genes =
+    { $has ->
+        [0] { $player } has no active combat genes.
+        [one] { $player } has only { $has } active combat gene.
+       *[other] { $player } has only { $has } active combat genes.
+    }

@@ -1,17 +1,6 @@
 ### Radiation: areas, resistance tests, absorption, decay. Evolution by die.
 
-## The list of areas
-
-areas-none = No space is radioactive yet.
-areas-new = New radioactive space
-areas-cubes = Radiation cubes
-areas-room = Room number (optional)
-areas-in-room = Room { $room }
-areas-number = Space no. { $number }
-areas-fewer = { $area }: one cube fewer
-areas-more = { $area }: one cube more
-areas-last-cube = the last cube
-areas-add = Add a radioactive space of power { $cubes }
+dice-reroll-costs = fate { $fate }, costs 1
 
 ## Which area, and who is next to it
 
@@ -32,7 +21,6 @@ radiation-genes-show = Building genes
 radiation-genes-hide = Hide building genes
 radiation-later = Later
 radiation-locked = power { $power } first
-radiation-add = Add a radioactive space
 radiation-skip = Skip the tests
 radiation-call-off = Call the tests off
 # $count (number) how many players test
@@ -118,7 +106,24 @@ radiation-left-spoken = { $area }: power { $left } left
 radiation-next-round = Round { $round }
 radiation-game-over = End of the game
 
-## Evolution by die
+## Labels of the journal
 
-evolution-by-die = the die names the gene
-evolution-call-off = Call the Evolution off
+label-face-area = Test, power { $power }
+label-finish-radiation = Round { $round } ends
+
+## Refusals
+
+areas-left =
+    { $count ->
+        [one] { $count } radioactive space is still to be faced. Test it, or leave it out.
+       *[other] { $count } radioactive spaces are still to be faced. Test them, or leave them out.
+    }
+more-groups-than-tokens =
+    { $has ->
+        [0] { $player } has no tokens left on the board, so no groups either.
+        [one] { $player } has only { $has } token on the board, so no more groups than that.
+       *[other] { $player } has only { $has } tokens on the board, so no more groups than that.
+    }
+no-area-beside = { $player } has no group next to a radioactive space, so nothing is charged.
+not-in-radiation = This belongs to the radiation phase.
+stronger-area-first = The strongest comes first: a radioactive space of power { $power } is left.

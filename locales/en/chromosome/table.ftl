@@ -53,3 +53,17 @@ left-discard = Discard genes
 ## The event
 
 table-event-power = power of spaces +{ $bonus }
+
+## Labels of the journal
+
+label-rename = { $player } is now { $name }
+label-set-detail =
+    { $detail ->
+        [full] Full detail
+       *[quick] Quick detail
+    }
+label-set-options = Rules of the table changed
+
+## Refusals
+
+roll-open = Finish the roll first; then the die can be changed.

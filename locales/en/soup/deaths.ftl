@@ -39,3 +39,29 @@ deaths-aggression-how =
     }
 deaths-attacker = { $player }: which amoeba attacks?
 deaths-done = The dead are off the board
+
+## Labels of the journal
+
+label-bury =
+    { $count ->
+        [0] Natural deaths: none
+        [one] Natural deaths: { $count } amoeba
+       *[other] Natural deaths: { $count } amoebas
+    }
+label-lose-amoebas =
+    { $back ->
+        [yes] { $player }: { $count ->
+            [0] no amoeba comes back
+            [one] { $count } amoeba comes back
+           *[other] { $count } amoebas come back
+        }
+       *[no] { $player }: { $count ->
+            [0] no amoeba dies
+            [one] { $count } amoeba dies
+           *[other] { $count } amoebas die
+        }
+    }
+
+## Refusals
+
+buried-already = The natural deaths of this round have been carried out.

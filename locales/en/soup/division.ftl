@@ -39,3 +39,12 @@ division-new-number =
         [one] New amoeba { $number }: { $count } point
        *[other] New amoeba { $number }: { $count } points
     }
+
+## Labels of the journal
+
+label-divide = { $player }: new amoeba { $number }, { label-price }
+label-divide-back = { $player } takes an amoeba back
+
+## Refusals
+
+no-amoeba-left = { $player } has all { $most } amoebas on the board.

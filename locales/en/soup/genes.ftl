@@ -46,3 +46,49 @@ genes-buy =
         [one] { $gene }: buy for { $count } point
        *[other] { $gene }: buy for { $count } points
     }
+
+## Labels of the journal
+
+# $basic (text) code of a basic gene that can be given up
+label-basic =
+    { $basic ->
+        [speed] { gene-speed }
+        [movement-1] { gene-movement-1 }
+        [struggle] { gene-struggle }
+        [defense] { gene-defense }
+       *[escape] { gene-escape }
+    }
+# $given-up (text) the basic gene that is given up, or none
+label-buy-gene =
+    { $given-up ->
+        [none] { $player } buys { label-gene }, { label-price }
+        [speed] { $player } buys { label-gene } for { gene-speed }, { label-price }
+        [movement-1] { $player } buys { label-gene } for { gene-movement-1 }, { label-price }
+        [struggle] { $player } buys { label-gene } for { gene-struggle }, { label-price }
+        [defense] { $player } buys { label-gene } for { gene-defense }, { label-price }
+       *[escape] { $player } buys { label-gene } for { gene-escape }, { label-price }
+    }
+
+## Refusals
+
+# $gene (text) the advanced gene
+basic-missing =
+    { $gene ->
+        [persistence] { $player } has no { gene-speed } to give up for { gene-persistence }.
+        [movement-2] { $player } has no { gene-movement-1 } to give up for { gene-movement-2 }.
+        [aggression] { $player } has no { gene-struggle } to give up for { gene-aggression }.
+       *[armor] { gene-armor } is paid with { gene-defense } or { gene-escape }: { $player } does not have the one to give up.
+    }
+# $basic (text) the basic gene, $gene (text) the advanced one
+basic-too-new = { $player } bought { label-basic } in this round: it can be given up for { label-gene } from the next one on.
+# $advanced (text) the advanced gene that is held
+bought-back =
+    { $advanced ->
+        [persistence] { $player } gave up { label-gene } for { gene-persistence } and cannot buy it back while holding that.
+        [movement-2] { $player } gave up { label-gene } for { gene-movement-2 } and cannot buy it back while holding that.
+        [aggression] { $player } gave up { label-gene } for { gene-aggression } and cannot buy it back while holding that.
+       *[armor] { $player } gave up { label-gene } for { gene-armor } and cannot buy it back while holding that.
+    }
+# $gene (text) the gene to buy
+not-its-basic = { label-gene } does not ask for that gene: name the one to give up.
+say-the-basic = { $player } has { gene-defense } and { gene-escape }: say which one is given up.

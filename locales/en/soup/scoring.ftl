@@ -40,3 +40,11 @@ scoring-goes-on =
         [one] The game goes on: { $count } environment card is left.
        *[other] The game goes on: { $count } environment cards are left.
     }
+
+## Labels of the journal
+
+label-score = Round { $round } is scored
+
+## Refusals
+
+scored-already = The markers of this round have been moved.

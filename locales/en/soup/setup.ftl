@@ -45,3 +45,32 @@ setup-number =
        *[second] { $player }: second amoeba
     }
 setup-amoebas-later = Once all have their spaces, this says in which order amoebas are placed.
+
+## Labels of the journal
+
+label-start-game = A game of { $count } begins
+# $player (text) who chooses a space first, or none before the throw
+label-roll-order =
+    { $player ->
+        [none] Dice for the ladder
+       *[other] Dice for the ladder: { $player } chooses first
+    }
+label-choose-space = { $player } starts on space { $space }
+label-choose-numbers = { $player } begins with amoebas { $first } and { $second }
+label-begin-play = The first round begins
+
+## Refusals
+
+numbers-unfit = Each player begins with two different amoebas.
+# $count (number) how many play
+order-dice = { $count } players throw two dice each.
+order-rolled = The dice for the ladder have been thrown.
+order-tied = Two totals are alike: throw again.
+space-taken = Space { $space } is taken by { $player }.
+space-too-far = Markers begin on the spaces 1 to { $most }.
+# $who (text) single or several
+spaces-missing =
+    { $who ->
+        [single] { $players } has no space on the ladder yet.
+       *[several] These have no space on the ladder yet: { $players }.
+    }

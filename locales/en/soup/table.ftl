@@ -158,3 +158,24 @@ menu-end-phase-note = straight on, without the turns that are left
 menu-end-game-note = The game ends here: whoever is first on the ladder wins. Undo brings it back.
 menu-end-game-yes = End it
 rename-title = Names
+
+## Labels of the journal
+
+label-set-options = Rules of the table changed
+label-set-detail =
+    { $detail ->
+        [full] Full detail
+       *[quick] Quick detail
+    }
+label-rename = { $player } is now { $name }
+
+## Refusals
+
+cards-foreign = A card was turned that is none of the eleven: the game goes on with any cards.
+# $copies (number) cards of the gene that there would be
+copies-held =
+    { $copies ->
+        [0] { label-gene }: a card of it is held that there would not be.
+        [one] { label-gene }: more cards are held than the { $copies } that there would be.
+       *[other] { label-gene }: more cards are held than the { $copies } that there would be.
+    }

@@ -39,13 +39,6 @@ intruders-remove = Retirer sans trace
 ## Salles
 
 rooms-title = Salles
-rooms-none = Aucune salle n’a encore de nom.
-# $room (text) son nom
-rooms-open = Ouvrir : { $room }
-rooms-burns = en feu
-rooms-nest = C’est le nid
-rooms-burning = En feu
-rooms-rename = Nom de la salle
 
 ## La table
 
@@ -57,3 +50,41 @@ table-intruders =
         [many] { $count } intrus sur le plateau
        *[other] { $count } intrus sur le plateau
     }
+
+## Attaques et repas
+
+events-in-combat = en combat
+
+## Labels of the journal
+
+label-place-intruder = Arrivée : { label-figure }
+label-move-intruder = { label-intruder }, salle : { $room }
+label-injure-intruder = { label-figure } : blessures { $delta }
+label-check-death =
+    { $dies ->
+        [yes] { label-figure } : { $number }, meurt
+       *[no] { label-figure } : { $number }, survit
+    }
+label-kill-intruder = { label-figure } meurt
+label-remove-intruder = { label-figure } quitte le plateau
+label-correct-figures = { label-intruder }, figurines { $delta }
+
+## Refusals
+
+injuries-out-of-range = Un intrus peut avoir de 0 à { $most } blessures.
+intruder-unnamed = Indiquer quel intrus meurt.
+no-figure-left =
+    { $intruder ->
+        [metagorger] Il n’y a plus de figurine de Métavore.
+        [shambler] Il n’y a plus de figurine d’Errant.
+        [fleshbeast] Il n’y a plus de figurine de Bête de chair.
+       *[butcher] La figurine du Boucher est déjà sur le plateau.
+    }
+no-figure-on-board =
+    { $intruder ->
+        [metagorger] Aucun Métavore hors de la liste sur le plateau. En choisir un dans la liste.
+        [shambler] Aucun Errant hors de la liste sur le plateau. En choisir un dans la liste.
+        [fleshbeast] Aucune Bête de chair hors de la liste sur le plateau. En choisir une dans la liste.
+       *[butcher] Le Boucher n’est pas sur le plateau hors de la liste. Le choisir dans la liste.
+    }
+not-injured = Un intrus sans blessure ne meurt pas. Noter d’abord sa blessure.

@@ -23,12 +23,10 @@ setup-left =
         [many] { $count } étapes non cochées
        *[other] { $count } étapes non cochées
     }
-
 setup-group-board = Le vaisseau
 setup-group-carnomorphs = Carnomorphes
 setup-group-stocks = Pioches et marqueurs
 setup-group-crew = L’équipage
-
 setup-rooms-2 = Salles « 2 »
 setup-rooms-2-how = Poser le plateau côté de base (flèche rouge dans le coin). Mélanger les tuiles « 2 », en poser une face cachée sur chaque case « 2 » ; le reste retourne dans la boîte sans être regardé.
 setup-rooms-1 = Salles « 1 »
@@ -93,3 +91,41 @@ setup-first-player = Premier joueur
 setup-first-player-how = Jeton premier joueur : { $player }.
 setup-blue-corpse = Cadavre bleu
 setup-blue-corpse-how = Le jeton bleu va dans l’Hibernatorium : c’est un cadavre de personnage comme les autres.
+
+## Labels of the journal
+
+label-setup-step =
+    { $step ->
+        [rooms-2] salles « 2 »
+        [rooms-1] salles « 1 »
+        [exploration] jetons Exploration
+        [coordinates] carte Coordonnées
+        [destination] piste de destination
+        [pods] capsules de survie
+        [engines] moteurs
+        [carnomorph-board] plateau Carnomorphes
+        [bag] sac d’intrus
+        [decks] pioches
+        [markers] jetons et marqueurs
+        [time] piste de temps
+        [help-cards] cartes Aide de jeu
+        [backpacks] porte-cartes
+        [objectives] objectifs
+        [characters] personnages
+        [boards] plateaux de personnage
+        [first-player] premier joueur
+       *[blue-corpse] cadavre bleu
+    }
+label-start-game = Début de partie, joueurs : { $count }
+label-tick-step =
+    { $set ->
+        [yes] Fait : { label-setup-step }
+       *[no] À refaire : { label-setup-step }
+    }
+label-begin-play = Tout est prêt, { $player } commence
+
+## Refusals
+
+help-cards-unfit = Les cartes Aide de jeu ont les numéros 1 à { $count }, une fois chacun.
+step-open-already = Cette étape de la mise en place n’est pas cochée.
+step-ticked-already = Cette étape de la mise en place est déjà cochée.

@@ -88,63 +88,12 @@ action-all-passed = Tout le monde a passé
 ## Les pistes
 
 tracks-title = Temps, autodestruction, nid
-tracks-later = Elles bougent une fois la partie commencée.
-tracks-time = Temps restant
-tracks-time-note = cases devant le marqueur
-tracks-self-destruct = Autodestruction
-tracks-self-destruct-note = cases avant l’explosion
-tracks-self-destruct-on = Autodestruction lancée
-# $count (number) cases de la piste
-tracks-self-destruct-start = longueur de la piste : { $count }
 tracks-eggs = Œufs sur le plateau
-tracks-eggs-note = nourriture du nid
-tracks-nest-found = Nid découvert
-tracks-nest-destroyed = Nid détruit
-tracks-nest-without-eggs = il n’y a plus d’œuf sur le plateau Carnomorphes
 tracks-blue-corpse = Cadavre bleu dans l’Hibernatorium
-tracks-blue-corpse-note = un jeton rouge y amène un Métavore
-tracks-encounter = La première rencontre a déjà eu lieu
-tracks-encounter-note = Chacun garde alors 1 objectif sur 2.
-
-## Le sac
-
-bag-hidden = À cette table, le contenu est caché.
-# $share (text) pour cent
-bag-chance = { $share } de chances
-bag-add-metagorger = Ajouter un Métavore
-bag-add-metagorger-note = rouge ; bleu s’il n’y en a plus
 
 ## Les capsules de survie
 
 pods-title = Capsules de survie
-pods-note = Qui y monte se note sur la feuille du personnage.
-# $pod (number) laquelle, $sector (text) A ou B
-pod-name = Capsule { $pod } · Secteur { $sector }
-pod-locked = verrouillée
-pod-open = ouverte
-pod-left = partie
-# $players (text) noms
-pod-inside = à l’intérieur : { $players }
-pod-unlock = Ouvrir
-pod-lock = Verrouiller
-pod-leave = Départ
-pod-return = Annuler le départ
-
-pods-numbers = Numéros des capsules
-# $pod (number) un numéro que peut avoir une capsule
-pods-number = Capsule { $pod }
-# $count (number) capsules en jeu
-pods-numbers-note = Toucher les numéros des capsules tirées : { $count }.
-# $left (number) capsules dont le numéro reste à toucher ; au moins 1
-pods-numbers-left =
-    { $left ->
-        [0] Il ne manque aucune capsule
-        [one] Encore { $left } capsule
-        [many] Encore { $left } capsules
-       *[other] Encore { $left } capsules
-    }
-# $a (text) numéros des capsules du secteur A, $b (text) du secteur B
-pods-sectors = Secteur A : { $a } · Secteur B : { $b }
 
 ## Le menu
 
@@ -152,4 +101,18 @@ menu-begin-check = Passer au contrôle final
 menu-begin-check-note = Le voyage s’arrête ici ; qui est encore à bord meurt.
 menu-end-game-note = Le voyage s’arrête ici et personne ne gagne. Cela peut s’annuler.
 menu-end-game-yes = Finir
-rename-title = Noms et personnages
+
+## Labels of the journal
+
+label-set-options = Règles de la table modifiées
+label-set-detail =
+    { $detail ->
+        [full] Suivi complet
+       *[quick] Suivi rapide
+    }
+# $character (text) le nom du personnage, ou none
+label-rename =
+    { $character ->
+        [none] { $player } devient { $name }
+       *[other] { $player } devient { $name } ({ $character })
+    }

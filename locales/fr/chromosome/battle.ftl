@@ -152,3 +152,29 @@ battle-adds-wins = victoire
 battle-adds-gain = gain en points
 battle-adds-nothing = rien
 battle-adds-best = le mieux
+
+## Labels of the journal
+
+label-apply-battle =
+    { $result ->
+        [tie] { $player } – { $other } : égalité
+       *[win] { $player } bat { $other } de { $count }
+    }
+label-commit = { $player } : force { $strength }
+label-fight = { $player } attaque { $other }
+
+## Refusals
+
+already-committed = { $player } : la force de ce combat est déjà fixée.
+attacker-commits-first = L’attaquant fixe ses gènes et son destin d’abord.
+attacks-itself = { $player } : on n’attaque pas ses propres groupes.
+dice-due = Il faut d’abord lancer les deux dés.
+group-size = Un groupe a de 1 à { $most } jetons.
+no-battle = Aucun combat n’est en cours.
+too-few-combat-genes =
+    { $has ->
+        [0] { $player } : aucun gène de combat actif.
+        [one] { $player } : il n’y a que { $has } gène de combat actif.
+        [many] { $player } : il n’y a que { $has } gènes de combat actifs.
+       *[other] { $player } : il n’y a que { $has } gènes de combat actifs.
+    }

@@ -1,17 +1,6 @@
 ### Radiation : zones, tests de résistance, absorption, désintégration. Évolution au dé.
 
-## La liste des zones
-
-areas-none = Aucune salle n’est encore radioactive.
-areas-new = Nouvelle zone
-areas-cubes = Cubes de radiation
-areas-room = Numéro de salle (facultatif)
-areas-in-room = Salle { $room }
-areas-number = Zone nº { $number }
-areas-fewer = { $area } : un cube en moins
-areas-more = { $area } : un cube en plus
-areas-last-cube = le dernier cube
-areas-add = Ajouter une zone de puissance { $cubes }
+dice-reroll-costs = destin { $fate } (−1)
 
 ## Quelle zone, et qui est à côté
 
@@ -32,7 +21,6 @@ radiation-genes-show = Gènes de construction
 radiation-genes-hide = Masquer les gènes
 radiation-later = Ensuite
 radiation-locked = d’abord puissance { $power }
-radiation-add = Ajouter une zone
 radiation-skip = Sauter les tests
 radiation-call-off = Interrompre les tests
 # $count (number) combien de joueurs font le test
@@ -121,7 +109,26 @@ radiation-left-spoken = { $area } : reste puissance { $left }
 radiation-next-round = Manche { $round }
 radiation-game-over = Fin de la partie
 
-## Évolution au dé
+## Labels of the journal
 
-evolution-by-die = le dé désigne le gène
-evolution-call-off = Interrompre l’Évolution
+label-face-area = Test, puissance { $power }
+label-finish-radiation = Fin de la manche { $round }
+
+## Refusals
+
+areas-left =
+    { $count ->
+        [one] Reste { $count } zone radioactive à résoudre. Faire son test, ou la sauter.
+        [many] Restent { $count } zones radioactives à résoudre. Faire leurs tests, ou les sauter.
+       *[other] Restent { $count } zones radioactives à résoudre. Faire leurs tests, ou les sauter.
+    }
+more-groups-than-tokens =
+    { $has ->
+        [0] { $player } : il n’y a plus de jetons en jeu, donc pas de groupes non plus.
+        [one] { $player } : il n’y a que { $has } jeton en jeu, donc pas plus de groupes.
+        [many] { $player } : il n’y a que { $has } jetons en jeu, donc pas plus de groupes.
+       *[other] { $player } : il n’y a que { $has } jetons en jeu, donc pas plus de groupes.
+    }
+no-area-beside = { $player } : aucun groupe à côté d’une zone radioactive, donc rien ne se charge.
+not-in-radiation = Cela appartient à la phase de radiation.
+stronger-area-first = La plus puissante d’abord : il reste une zone de puissance { $power }.

@@ -53,3 +53,17 @@ left-discard = Défausser des gènes
 ## L’événement
 
 table-event-power = puissance des zones +{ $bonus }
+
+## Labels of the journal
+
+label-rename = { $player } devient { $name }
+label-set-detail =
+    { $detail ->
+        [full] Suivi complet
+       *[quick] Suivi rapide
+    }
+label-set-options = Règles de la table modifiées
+
+## Refusals
+
+roll-open = Finir d’abord le lancer ; ensuite le dé peut être changé.

@@ -43,3 +43,32 @@ deaths-aggression-how =
     }
 deaths-attacker = { $player } : quelle amibe attaque ?
 deaths-done = Amibes mortes retirées
+
+## Labels of the journal
+
+label-bury =
+    { $count ->
+        [0] Morts naturelles : aucune
+        [one] Morts naturelles : { $count } amibe
+        [many] Morts naturelles : { $count } amibes
+       *[other] Morts naturelles : { $count } amibes
+    }
+label-lose-amoebas =
+    { $back ->
+        [yes] { $player } : { $count ->
+            [0] aucune amibe ne revient
+            [one] { $count } amibe revient
+            [many] { $count } amibes reviennent
+           *[other] { $count } amibes reviennent
+        }
+       *[no] { $player } : { $count ->
+            [0] aucune amibe ne meurt
+            [one] { $count } amibe meurt
+            [many] { $count } amibes meurent
+           *[other] { $count } amibes meurent
+        }
+    }
+
+## Refusals
+
+buried-already = Les morts naturelles de ce tour sont déjà résolues.

@@ -43,3 +43,12 @@ division-new-number =
         [many] Nouvelle amibe { $number } : { $count } points
        *[other] Nouvelle amibe { $number } : { $count } points
     }
+
+## Labels of the journal
+
+label-divide = { $player } : nouvelle amibe { $number }, { label-price }
+label-divide-back = { $player } reprend une amibe
+
+## Refusals
+
+no-amoeba-left = { $player } a ses { $most } amibes sur le plateau.

@@ -51,3 +51,49 @@ genes-buy =
         [many] Acheter { $gene } : { $count } points
        *[other] Acheter { $gene } : { $count } points
     }
+
+## Labels of the journal
+
+# $basic (text) code d’un gène de base qui peut être défaussé
+label-basic =
+    { $basic ->
+        [speed] { gene-speed }
+        [movement-1] { gene-movement-1 }
+        [struggle] { gene-struggle }
+        [defense] { gene-defense }
+       *[escape] { gene-escape }
+    }
+# $given-up (text) le gène de base défaussé, ou none
+label-buy-gene =
+    { $given-up ->
+        [none] { $player } achète { label-gene }, { label-price }
+        [speed] { $player } achète { label-gene } contre { gene-speed }, { label-price }
+        [movement-1] { $player } achète { label-gene } contre { gene-movement-1 }, { label-price }
+        [struggle] { $player } achète { label-gene } contre { gene-struggle }, { label-price }
+        [defense] { $player } achète { label-gene } contre { gene-defense }, { label-price }
+       *[escape] { $player } achète { label-gene } contre { gene-escape }, { label-price }
+    }
+
+## Refusals
+
+# $gene (text) le gène supérieur
+basic-missing =
+    { $gene ->
+        [persistence] { gene-persistence } demande de défausser { gene-speed } : { $player } ne l’a pas.
+        [movement-2] { gene-movement-2 } demande de défausser { gene-movement-1 } : { $player } ne l’a pas.
+        [aggression] { gene-aggression } demande de défausser { gene-struggle } : { $player } ne l’a pas.
+       *[armor] { gene-armor } demande de défausser { gene-defense } ou { gene-escape } : { $player } n’a pas ce gène.
+    }
+# $basic (text) le gène de base, $gene (text) le gène supérieur
+basic-too-new = { $player } a { label-basic } depuis ce tour : la carte pourra être défaussée pour { label-gene } au prochain tour.
+# $advanced (text) le gène supérieur du joueur
+bought-back =
+    { $advanced ->
+        [persistence] { $player } a défaussé { label-gene } contre { gene-persistence } : pas de rachat tant que ce gène reste.
+        [movement-2] { $player } a défaussé { label-gene } contre { gene-movement-2 } : pas de rachat tant que ce gène reste.
+        [aggression] { $player } a défaussé { label-gene } contre { gene-aggression } : pas de rachat tant que ce gène reste.
+       *[armor] { $player } a défaussé { label-gene } contre { gene-armor } : pas de rachat tant que ce gène reste.
+    }
+# $gene (text) le gène à acheter
+not-its-basic = { label-gene } ne s’achète pas contre ce gène. Indiquer celui qu’il demande.
+say-the-basic = { $player } a { gene-defense } et { gene-escape } : indiquer lequel défausser.

@@ -44,3 +44,11 @@ scoring-goes-on =
         [many] La partie continue : encore { $count } cartes d’environnement.
        *[other] La partie continue : encore { $count } cartes d’environnement.
     }
+
+## Labels of the journal
+
+label-score = Décompte, tour { $round }
+
+## Refusals
+
+scored-already = Les marqueurs ont déjà avancé ce tour-ci.

@@ -48,3 +48,32 @@ setup-number =
        *[second] { $player } : seconde amibe
     }
 setup-amoebas-later = Une fois les cases choisies, l’ordre de placement des amibes s’affiche ici.
+
+## Labels of the journal
+
+label-start-game = Début de partie, joueurs : { $count }
+# $player (text) qui choisit une case d’abord, ou none avant le lancer
+label-roll-order =
+    { $player ->
+        [none] Dés pour l’échelle
+       *[other] Dés pour l’échelle : { $player } choisit d’abord
+    }
+label-choose-space = { $player } commence sur la case { $space }
+label-choose-numbers = { $player } commence avec les amibes { $first } et { $second }
+label-begin-play = Début du premier tour
+
+## Refusals
+
+numbers-unfit = Chacun commence avec deux amibes différentes.
+# $count (number) combien jouent
+order-dice = Chacun lance deux dés, joueurs : { $count }.
+order-rolled = Les dés pour l’échelle sont déjà lancés.
+order-tied = Deux sommes sont égales : relancer.
+space-taken = La case { $space } est prise : { $player }.
+space-too-far = Les marqueurs commencent sur les cases 1 à { $most }.
+# $who (text) single ou several
+spaces-missing =
+    { $who ->
+        [single] { $players } n’a pas encore de case sur l’échelle.
+       *[several] Pas encore de case sur l’échelle : { $players }.
+    }

@@ -166,3 +166,25 @@ menu-end-phase-note = tout de suite, sans attendre ceux qui n’ont pas joué
 menu-end-game-note = La partie s’arrête ici : le premier sur l’échelle gagne. Cela peut s’annuler.
 menu-end-game-yes = Finir
 rename-title = Noms
+
+## Labels of the journal
+
+label-set-options = Règles de la table modifiées
+label-set-detail =
+    { $detail ->
+        [full] Suivi complet
+       *[quick] Suivi rapide
+    }
+label-rename = { $player } devient { $name }
+
+## Refusals
+
+cards-foreign = Une carte qui n’est pas parmi les onze est déjà révélée : garder « n’importe lesquelles ».
+# $copies (number) combien de cartes de ce gène il y aurait
+copies-held =
+    { $copies ->
+        [0] { label-gene } : quelqu’un en a une carte, il n’y en aurait aucune.
+        [one] { label-gene } : les joueurs ont déjà plus de { $copies } carte, c’est trop pour cette règle.
+        [many] { label-gene } : les joueurs ont déjà plus de { $copies } cartes, c’est trop pour cette règle.
+       *[other] { label-gene } : les joueurs ont déjà plus de { $copies } cartes, c’est trop pour cette règle.
+    }

@@ -39,13 +39,6 @@ intruders-remove = Znika bez śladu
 ## Pomieszczenia
 
 rooms-title = Pomieszczenia
-rooms-none = Nie nazwaliście jeszcze żadnego pomieszczenia.
-# $room (text) nazwa
-rooms-open = Otwórz: { $room }
-rooms-burns = płonie
-rooms-nest = To jest gniazdo
-rooms-burning = Płonie
-rooms-rename = Nazwa pomieszczenia
 
 ## Stół
 
@@ -58,3 +51,41 @@ table-intruders =
         [many] { $count } intruzów na planszy
        *[other] { $count } intruza na planszy
     }
+
+## Atak i żer
+
+events-in-combat = w walce
+
+## Labels of the journal
+
+label-place-intruder = { label-figure } na planszy
+label-move-intruder = { label-intruder }, pomieszczenie: { $room }
+label-injure-intruder = { label-figure }: obrażenia { $delta }
+label-check-death =
+    { $dies ->
+        [yes] { label-figure }: { $number }, ginie
+       *[no] { label-figure }: { $number }, żyje dalej
+    }
+label-kill-intruder = { label-figure } ginie
+label-remove-intruder = { label-figure } znika z planszy
+label-correct-figures = { label-intruder }, figurki { $delta }
+
+## Refusals
+
+injuries-out-of-range = Intruz może mieć od 0 do { $most } obrażeń.
+intruder-unnamed = Wskażcie, który intruz ginie.
+no-figure-left =
+    { $intruder ->
+        [metagorger] Nie ma już wolnej figurki metażercy.
+        [shambler] Nie ma już wolnej figurki powłóczącego.
+        [fleshbeast] Nie ma już wolnej figurki ścierwojada.
+       *[butcher] Figurka rzeźnika już jest na planszy.
+    }
+no-figure-on-board =
+    { $intruder ->
+        [metagorger] Poza listą nie ma na planszy metażercy. Wskażcie intruza z listy.
+        [shambler] Poza listą nie ma na planszy powłóczącego. Wskażcie intruza z listy.
+        [fleshbeast] Poza listą nie ma na planszy ścierwojada. Wskażcie intruza z listy.
+       *[butcher] Poza listą nie ma na planszy rzeźnika. Wskażcie intruza z listy.
+    }
+not-injured = Intruz bez obrażeń nie ginie. Najpierw wpiszcie obrażenie.

@@ -24,12 +24,10 @@ setup-left =
         [many] { $count } kroków nieodhaczonych
        *[other] { $count } kroku nieodhaczonego
     }
-
 setup-group-board = Statek
 setup-group-carnomorphs = Karnomorfy
 setup-group-stocks = Stosy i znaczniki
 setup-group-crew = Załoga
-
 setup-rooms-2 = Pomieszczenia „2”
 setup-rooms-2-how = Plansza leży stroną podstawową do góry (czerwona strzałka w rogu). Potasujcie kafelki „2” i połóżcie po jednym zakrytym na polach „2”; reszta wraca do pudełka bez podglądania.
 setup-rooms-1 = Pomieszczenia „1”
@@ -118,3 +116,41 @@ setup-first-player = Pierwszy gracz
 setup-first-player-how = Znacznik pierwszego gracza: { $player }.
 setup-blue-corpse = Niebieskie ciało
 setup-blue-corpse-how = Niebieski żeton leży w Hibernatorium i jest ciałem członka załogi jak każde inne.
+
+## Labels of the journal
+
+label-setup-step =
+    { $step ->
+        [rooms-2] pomieszczenia „2”
+        [rooms-1] pomieszczenia „1”
+        [exploration] żetony eksploracji
+        [coordinates] karta koordynat
+        [destination] tor destynacji
+        [pods] kapsuły ratunkowe
+        [engines] silniki
+        [carnomorph-board] plansza karnomorfów
+        [bag] kolonia intruzów
+        [decks] talie
+        [markers] żetony i znaczniki
+        [time] tor czasu
+        [help-cards] karty pomocy
+        [backpacks] plecaki
+        [objectives] cele
+        [characters] postacie
+        [boards] plansze postaci
+        [first-player] pierwszy gracz
+       *[blue-corpse] niebieskie ciało
+    }
+label-start-game = Początek gry, osoby: { $count }
+label-tick-step =
+    { $set ->
+        [yes] Gotowe: { label-setup-step }
+       *[no] Jeszcze raz: { label-setup-step }
+    }
+label-begin-play = Wszystko gotowe, zaczyna { $player }
+
+## Refusals
+
+help-cards-unfit = Karty pomocy mają numery od 1 do { $count }, każdy jeden raz.
+step-open-already = Ten krok przygotowania nie jest odhaczony.
+step-ticked-already = Ten krok przygotowania jest już odhaczony.

@@ -92,65 +92,12 @@ action-all-passed = Wszyscy spasowali
 ## Tory
 
 tracks-title = Czas, samozniszczenie, gniazdo
-tracks-later = Ruszą, gdy zacznie się gra.
-tracks-time = Pozostały czas
-tracks-time-note = pola przed znacznikiem
-tracks-self-destruct = Samozniszczenie
-tracks-self-destruct-note = pola do wybuchu
-tracks-self-destruct-on = Samozniszczenie aktywne
-# $count (number) spaces of the track
-tracks-self-destruct-start = długość toru: { $count }
 tracks-eggs = Jaja na planszy
-tracks-eggs-note = pokarm w gnieździe
-tracks-nest-found = Gniazdo odkryte
-tracks-nest-destroyed = Gniazdo zniszczone
-tracks-nest-without-eggs = na planszy karnomorfów nie ma już jaj
 tracks-blue-corpse = Niebieskie ciało w Hibernatorium
-tracks-blue-corpse-note = po dobraniu czerwonego żetonu trafia tam metażerca
-tracks-encounter = Pierwsze spotkanie już było
-tracks-encounter-note = Każdy wybiera wtedy 1 z 2 celów.
-
-## Kolonia intruzów
-
-# $count (number) żetony
-bag-hidden = Przy tym stole zawartość jest zakryta.
-# $share (text) procent
-bag-chance = jako następny: { $share }
-bag-add-metagorger = Dołóż metażercę
-bag-add-metagorger-note = czerwonego, a gdy zabraknie, niebieskiego
 
 ## Kapsuły ratunkowe
 
 pods-title = Kapsuły ratunkowe
-pods-note = Kto jest w kapsule, zaznaczacie w arkuszu postaci.
-# $pod (number) która, $sector (text) A lub B
-pod-name = Kapsuła { $pod } · Sektor { $sector }
-pod-locked = zamknięta
-pod-open = otwarta
-pod-left = odleciała
-# $players (text) imiona
-pod-inside = w środku: { $players }
-pod-unlock = Otwórz
-pod-lock = Zamknij
-pod-leave = Odlatuje
-pod-return = Jednak nie odleciała
-
-pods-numbers = Numery kapsuł
-# $pod (number) który numer może mieć kapsuła
-pods-number = Kapsuła { $pod }
-# $count (number) kapsuły w grze
-pods-numbers-note = Zaznaczcie wylosowane kapsuły: { $count }.
-# $left (number) kapsuły, których numery trzeba jeszcze nacisnąć; najmniej 1
-pods-numbers-left =
-    { $left ->
-        [0] Nie została żadna kapsuła
-        [one] Jeszcze { $left } kapsuła
-        [few] Jeszcze { $left } kapsuły
-        [many] Jeszcze { $left } kapsuł
-       *[other] Jeszcze { $left } kapsuły
-    }
-# $a (text) numery kapsuł w sektorze A, $b (text) w sektorze B
-pods-sectors = Sektor A: { $a } · Sektor B: { $b }
 
 ## Menu
 
@@ -158,4 +105,18 @@ menu-begin-check = Do sprawdzania skażenia
 menu-begin-check-note = Podróż kończy się tutaj; kto jest jeszcze na pokładzie, ginie.
 menu-end-game-note = Podróż skończy się tutaj i nikt nie wygra. Cofnięcie ją przywróci.
 menu-end-game-yes = Zakończ
-rename-title = Imiona i postacie
+
+## Labels of the journal
+
+label-set-options = Zmiana zasad stołu
+label-set-detail =
+    { $detail ->
+        [full] Zapis dokładny
+       *[quick] Zapis szybki
+    }
+# $character (text) imię postaci, albo none
+label-rename =
+    { $character ->
+        [none] { $player } to teraz { $name }
+       *[other] { $player } to teraz { $name } ({ $character })
+    }

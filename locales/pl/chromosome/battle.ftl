@@ -161,3 +161,30 @@ battle-adds-wins = wygra
 battle-adds-gain = zysk, pkt
 battle-adds-nothing = nic
 battle-adds-best = najlepiej
+
+## Labels of the journal
+
+label-apply-battle =
+    { $result ->
+        [tie] { $player }–{ $other }: remis
+       *[win] { $player }–{ $other }: wygrywa { $player } o { $count }
+    }
+label-commit = { $player }: siła { $strength }
+label-fight = { $player } atakuje, { $other } się broni
+
+## Refusals
+
+already-committed = { $player }: siła w tej walce już ustalona.
+attacker-commits-first = Geny i los najpierw ustala atakujący.
+attacks-itself = { $player }: nie wolno atakować własnych grup.
+dice-due = Najpierw muszą paść oba rzuty.
+group-size = Grupa ma od 1 do { $most } żetonów.
+no-battle = Nie toczy się żadna walka.
+too-few-combat-genes =
+    { $has ->
+        [0] { $player }: nie ma aktywnych genów walki.
+        [one] { $player }: jest tylko { $has } aktywny gen walki.
+        [few] { $player }: są tylko { $has } aktywne geny walki.
+        [many] { $player }: jest tylko { $has } aktywnych genów walki.
+       *[other] { $player }: jest tylko { $has } aktywnego genu walki.
+    }

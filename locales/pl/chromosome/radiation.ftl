@@ -1,17 +1,6 @@
 ### Promieniowanie: obszary, testy odporności, wchłonięcie energii, rozpad. Ewolucja z kości.
 
-## Lista obszarów
-
-areas-none = Na razie żadne pomieszczenie nie promieniuje.
-areas-new = Nowy obszar
-areas-cubes = Kostki promieniowania
-areas-room = Numer pomieszczenia (nieobowiązkowy)
-areas-in-room = Pomieszczenie { $room }
-areas-number = Obszar nr { $number }
-areas-fewer = { $area }: o kostkę mniej
-areas-more = { $area }: o kostkę więcej
-areas-last-cube = ostatnia kostka
-areas-add = Dodaj obszar o sile { $cubes }
+dice-reroll-costs = los { $fate }, koszt 1
 
 ## Który obszar i kto przy nim stoi
 
@@ -32,7 +21,6 @@ radiation-genes-show = Geny budowy
 radiation-genes-hide = Schowaj geny budowy
 radiation-later = Potem
 radiation-locked = najpierw siła { $power }
-radiation-add = Dodaj obszar
 radiation-skip = Pomiń testy
 radiation-call-off = Przerwij testy
 # $count (number) ilu graczy ma test
@@ -124,7 +112,28 @@ radiation-left-spoken = { $area }: zostaje siła { $left }
 radiation-next-round = Runda { $round }
 radiation-game-over = Koniec gry
 
-## Ewolucja z kości
+## Labels of the journal
 
-evolution-by-die = kość wskaże gen
-evolution-call-off = Przerwij ewolucję
+label-face-area = Test, siła { $power }
+label-finish-radiation = Koniec rundy { $round }
+
+## Refusals
+
+areas-left =
+    { $count ->
+        [one] Został { $count } obszar. Zróbcie test albo go pomińcie.
+        [few] Zostały { $count } obszary. Zróbcie testy albo je pomińcie.
+        [many] Zostało { $count } obszarów. Zróbcie testy albo je pomińcie.
+       *[other] Zostało { $count } obszaru. Zróbcie testy albo je pomińcie.
+    }
+more-groups-than-tokens =
+    { $has ->
+        [0] { $player }: na planszy nie ma już żetonów, więc nie ma też grup.
+        [one] { $player }: na planszy jest tylko { $has } żeton, więc grup nie może być więcej.
+        [few] { $player }: na planszy są tylko { $has } żetony, więc grup nie może być więcej.
+        [many] { $player }: na planszy jest tylko { $has } żetonów, więc grup nie może być więcej.
+       *[other] { $player }: na planszy jest tylko { $has } żetonu, więc grup nie może być więcej.
+    }
+no-area-beside = { $player }: żadna grupa nie stoi obok obszaru, więc nic się nie ładuje.
+not-in-radiation = To należy do fazy promieniowania.
+stronger-area-first = Najpierw najsilniejszy: został jeszcze obszar o sile { $power }.

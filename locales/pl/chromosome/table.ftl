@@ -53,3 +53,17 @@ left-discard = Odrzuć geny
 ## Wydarzenie
 
 table-event-power = siła obszarów +{ $bonus }
+
+## Labels of the journal
+
+label-rename = { $player } to teraz { $name }
+label-set-detail =
+    { $detail ->
+        [full] Zapis dokładny
+       *[quick] Zapis szybki
+    }
+label-set-options = Zmiana zasad stołu
+
+## Refusals
+
+roll-open = Najpierw dokończcie rzut, potem zmienicie kość.

@@ -47,3 +47,35 @@ deaths-aggression-how =
     }
 deaths-attacker = { $player }: która ameba atakuje?
 deaths-done = Martwe ameby zdjęte
+
+## Labels of the journal
+
+label-bury =
+    { $count ->
+        [0] Śmierć naturalna: nikt nie ginie
+        [one] Śmierć naturalna: { $count } ameba
+        [few] Śmierć naturalna: { $count } ameby
+        [many] Śmierć naturalna: { $count } ameb
+       *[other] Śmierć naturalna: { $count } ameby
+    }
+label-lose-amoebas =
+    { $back ->
+        [yes] { $player }: { $count ->
+            [0] żadna ameba nie wraca
+            [one] wraca { $count } ameba
+            [few] wracają { $count } ameby
+            [many] wraca { $count } ameb
+           *[other] wraca { $count } ameby
+        }
+       *[no] { $player }: { $count ->
+            [0] żadna ameba nie ginie
+            [one] ginie { $count } ameba
+            [few] giną { $count } ameby
+            [many] ginie { $count } ameb
+           *[other] ginie { $count } ameby
+        }
+    }
+
+## Refusals
+
+buried-already = Śmierć naturalna w tej rundzie jest już rozegrana.

@@ -47,3 +47,12 @@ division-new-number =
         [many] Nowa ameba { $number }: { $count } punktów
        *[other] Nowa ameba { $number }: { $count } punktu
     }
+
+## Labels of the journal
+
+label-divide = { $player }: nowa ameba { $number }, { label-price }
+label-divide-back = { $player } cofa amebę
+
+## Refusals
+
+no-amoeba-left = { $player } ma na planszy wszystkie ameby, czyli { $most }.

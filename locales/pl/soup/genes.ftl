@@ -56,3 +56,49 @@ genes-buy =
         [many] { $gene }: kup za { $count } punktów
        *[other] { $gene }: kup za { $count } punktu
     }
+
+## Labels of the journal
+
+# $basic (text) kod genu podstawowego, który można odrzucić
+label-basic =
+    { $basic ->
+        [speed] { gene-speed }
+        [movement-1] { gene-movement-1 }
+        [struggle] { gene-struggle }
+        [defense] { gene-defense }
+       *[escape] { gene-escape }
+    }
+# $given-up (text) odrzucony gen podstawowy albo none
+label-buy-gene =
+    { $given-up ->
+        [none] { $player } kupuje: { label-gene }, { label-price }
+        [speed] { $player } kupuje: { label-gene }, odrzuca: { gene-speed }, { label-price }
+        [movement-1] { $player } kupuje: { label-gene }, odrzuca: { gene-movement-1 }, { label-price }
+        [struggle] { $player } kupuje: { label-gene }, odrzuca: { gene-struggle }, { label-price }
+        [defense] { $player } kupuje: { label-gene }, odrzuca: { gene-defense }, { label-price }
+       *[escape] { $player } kupuje: { label-gene }, odrzuca: { gene-escape }, { label-price }
+    }
+
+## Refusals
+
+# $gene (text) gen wyższy
+basic-missing =
+    { $gene ->
+        [persistence] { gene-persistence } wymaga odrzucenia genu { gene-speed }, a { $player } go nie ma.
+        [movement-2] { gene-movement-2 } wymaga odrzucenia genu { gene-movement-1 }, a { $player } go nie ma.
+        [aggression] { gene-aggression } wymaga odrzucenia genu { gene-struggle }, a { $player } go nie ma.
+       *[armor] { gene-armor } wymaga odrzucenia genu { gene-defense } albo { gene-escape }, a { $player } go nie ma.
+    }
+# $basic (text) gen podstawowy, $gene (text) gen wyższy
+basic-too-new = { $player } ma gen { label-basic } dopiero od tej rundy: na gen { label-gene } wymienisz go od następnej.
+# $advanced (text) gen wyższy, który gracz ma
+bought-back =
+    { $advanced ->
+        [persistence] { $player } ma gen { gene-persistence } w zamian za gen { label-gene }: tego genu teraz nie odkupi.
+        [movement-2] { $player } ma gen { gene-movement-2 } w zamian za gen { label-gene }: tego genu teraz nie odkupi.
+        [aggression] { $player } ma gen { gene-aggression } w zamian za gen { label-gene }: tego genu teraz nie odkupi.
+       *[armor] { $player } ma gen { gene-armor } w zamian za gen { label-gene }: tego genu teraz nie odkupi.
+    }
+# $gene (text) kupowany gen
+not-its-basic = { label-gene } nie wymaga oddania tego genu: wskażcie ten, którego wymaga.
+say-the-basic = { $player } ma geny { gene-defense } i { gene-escape }: wskażcie ten, który odpada.

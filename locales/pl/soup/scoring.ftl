@@ -48,3 +48,11 @@ scoring-goes-on =
         [many] Gra toczy się dalej: zostało { $count } kart środowiska.
        *[other] Gra toczy się dalej: zostało { $count } karty środowiska.
     }
+
+## Labels of the journal
+
+label-score = Punktacja, runda { $round }
+
+## Refusals
+
+scored-already = Znaczniki w tej rundzie są już przesunięte.

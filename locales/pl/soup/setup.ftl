@@ -51,3 +51,32 @@ setup-number =
        *[second] { $player }: druga ameba
     }
 setup-amoebas-later = Gdy wszyscy wybiorą pola, tu będzie kolejność stawiania ameb.
+
+## Labels of the journal
+
+label-start-game = Początek gry, osoby: { $count }
+# $player (text) kto pierwszy wybiera pole, albo none przed rzutem
+label-roll-order =
+    { $player ->
+        [none] Rzut o drabinę
+       *[other] Rzut o drabinę: pierwszy wybór ma { $player }
+    }
+label-choose-space = { $player } zaczyna na polu { $space }
+label-choose-numbers = { $player } zaczyna amebami { $first } i { $second }
+label-begin-play = Początek pierwszej rundy
+
+## Refusals
+
+numbers-unfit = Każdy zaczyna z dwiema różnymi amebami.
+# $count (number) ile osób gra
+order-dice = Rzuca dwiema kostkami każdy, a graczy jest { $count }.
+order-rolled = Rzut o drabinę już był.
+order-tied = Dwie sumy są równe: rzućcie jeszcze raz.
+space-taken = Pole { $space } jest zajęte: { $player }.
+space-too-far = Znaczniki zaczynają na polach od 1 do { $most }.
+# $who (text) single albo several
+spaces-missing =
+    { $who ->
+        [single] { $players } nie ma jeszcze pola na drabinie.
+       *[several] Pola na drabinie nie mają jeszcze: { $players }.
+    }

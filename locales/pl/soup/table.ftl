@@ -174,3 +174,26 @@ menu-end-phase-note = od razu dalej, bez pozostałych tur
 menu-end-game-note = Gra kończy się tutaj: wygrywa, kto jest pierwszy na drabinie. Cofnięcie ją przywraca.
 menu-end-game-yes = Zakończ
 rename-title = Imiona
+
+## Labels of the journal
+
+label-set-options = Zmiana zasad stołu
+label-set-detail =
+    { $detail ->
+        [full] Zapis dokładny
+       *[quick] Zapis szybki
+    }
+label-rename = { $player } to teraz { $name }
+
+## Refusals
+
+cards-foreign = Odkryta jest karta spoza jedenastu: gracie dalej z dowolnymi kartami.
+# $copies (number) ile kart tego genu by było
+copies-held =
+    { $copies ->
+        [0] { label-gene }: ktoś ma kartę tego genu, a nie byłoby żadnej.
+        [one] { label-gene }: gracze mają już więcej kart, niż byłoby w grze ({ $copies }).
+        [few] { label-gene }: gracze mają już więcej kart, niż byłoby w grze ({ $copies }).
+        [many] { label-gene }: gracze mają już więcej kart, niż byłoby w grze ({ $copies }).
+       *[other] { label-gene }: gracze mają już więcej kart, niż byłoby w grze ({ $copies }).
+    }

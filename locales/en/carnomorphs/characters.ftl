@@ -1,0 +1,188 @@
+### Characters: the row on the table, the sheet, what becomes of them.
+
+## The row
+
+# $number (number) on the help card
+player-number = no. { $number }
+player-row-passed = passed
+player-first = first player
+player-aboard = aboard
+player-hibernated = hibernated
+player-escaped = escaped
+player-in-combat = in combat
+player-slime = { term-slime }
+player-signal = { term-signal }
+player-has-mutation = Mutation card
+# $pod (number) which
+player-in-pod = in Pod { $pod }
+
+## The sheet
+
+player-hand = Cards in hand
+hand-unknown = cards in hand: not known
+# $count (number) cards in hand
+hands-draw = Everybody draws up to { $count }
+player-marks = Marks
+player-correct = Correct the numbers
+player-fate = The character is
+player-make-active = Make active
+player-room = Room
+# $room (text) what the table calls the room
+player-room-of = Room: { $room }
+# $player (text) name
+player-room-title = Where is { $player }?
+player-room-other = Another room
+player-room-first = Room
+player-room-none = nowhere noted
+player-room-go = Go there
+
+## The Mutation card
+
+mutation-take = Take a Mutation card
+
+## Links of the character's sheet
+
+happens-chances = Chance to survive
+
+## A Metagorger's attack
+
+attack-title = Metagorger attack
+wound-title = Wound
+wound-light = Light Wound
+wound-serious = Serious Wound
+wound-which = Which wound
+wound-confirm = Take the wound
+
+## The scanner
+
+scan-title = Scan cards
+scan-first-result = Scan first
+
+## Mutation markers and the Mutation card
+
+marker-title = Mutation marker
+
+## What becomes of a character
+
+fate-title = Pod, hibernation, death
+fate-sheet = Fate
+fate-now-aboard = Aboard now.
+fate-now-hibernated = Hibernated now.
+fate-now-escaped = Off the ship now.
+fate-now-dead = Dead now.
+# $pod (number) which
+fate-enter-pod = Gets into Escape Pod { $pod }
+fate-leave = Gets out of the Escape Pod
+fate-hibernated = Hibernates
+fate-hibernated-note = Only from the blue spaces of the time track on.
+# $pod (number) which
+fate-escaped-pod = Leaves in Escape Pod { $pod }
+fate-escaped = Leaves the ship
+fate-dead = Dies
+fate-aboard = Is aboard after all
+fate-choose = Choose what happens
+
+## Adaptations
+
+adaptations-voracious = Voracious
+adaptations-voracious-effect = Intruders in combat feed first, then attack.
+
+## Objectives
+
+stage-objectives = First Encounter
+
+## Labels of the journal
+
+label-correct =
+    { $number ->
+        [hand] { $player }: cards { $delta }
+        [light-wounds] { $player }: Light Wounds { $delta }
+        [serious-wounds] { $player }: Serious Wounds { $delta }
+        [markers] { $player }: Mutation markers { $delta }
+       *[contamination] { $player }: Contamination cards { $delta }
+    }
+label-mark =
+    { $flag ->
+        [slime] { $player }: Slime { label-set }
+        [signal] { $player }: Signal { label-set }
+        [in-combat] { $player }: combat { label-set }
+       *[mutation] { $player }: Mutation card { label-set }
+    }
+# $serious (text) yes or no
+label-wound =
+    { $serious ->
+        [yes] { $player }: Serious Wound
+       *[no] { $player }: Light Wound
+    }
+label-go-to =
+    { $room ->
+        [none] { $player } moves on
+       *[other] { $player } goes to: { $room }
+    }
+# $pod (number) the Escape Pod, or none
+label-set-fate =
+    { $fate ->
+        [dead] { $player } dies
+        [hibernated] { $player } hibernates
+        [escaped] { $pod ->
+            [none] { $player } escapes
+           *[other] { $player } escapes in Pod { $pod }
+        }
+       *[aboard] { $player } is aboard
+    }
+
+## Refusals
+
+# $player (text) name
+combat-in-pod = { $player } is in an Escape Pod and in combat with nobody.
+fate-unchanged =
+    { $fate ->
+        [dead] The character of { $player } is already dead.
+        [hibernated] The character of { $player } is already hibernated.
+        [escaped] The character of { $player } has already left the ship.
+       *[aboard] The character of { $player } is still aboard.
+    }
+mark-unchanged = { $player }: nothing would change.
+# $most (number) markers that a living character can have
+marker-would-kill = Mutation markers of a living character: at most { $most }. Give { $player } the next one as a marker: it kills.
+markers-are-fatal = { $player } cannot be alive with so many Mutation markers ({ $markers }). Correct them first.
+nobody-aboard-now = The last check has begun: nobody is aboard any more.
+# $number (hand, light-wounds, serious-wounds, markers, contamination), $has (number) what there is now
+number-below-zero =
+    { $number ->
+        [hand] { $player } has { $has ->
+            [0] no card in hand
+            [one] only { $has } card in hand
+           *[other] only { $has } cards in hand
+        }.
+        [light-wounds] { $player } has { $has ->
+            [0] no Light Wound
+            [one] only { $has } Light Wound
+           *[other] only { $has } Light Wounds
+        }.
+        [serious-wounds] { $player } has { $has ->
+            [0] no Serious Wound
+            [one] only { $has } Serious Wound
+           *[other] only { $has } Serious Wounds
+        }.
+        [markers] { $player } has { $has ->
+            [0] no Mutation marker
+            [one] only { $has } Mutation marker
+           *[other] only { $has } Mutation markers
+        }.
+       *[contamination] { $player } has { $has ->
+            [0] no Contamination card
+            [one] only { $has } Contamination card
+           *[other] only { $has } Contamination cards
+        }.
+    }
+number-too-high =
+    { $number ->
+        [hand] { $player }: at most { $most } cards in hand can be kept.
+        [light-wounds] { $player }: at most { $most } Light Wounds can be kept.
+        [serious-wounds] { $player }: at most { $most } Serious Wounds can be kept.
+        [markers] { $player }: even the dead have at most { $most } Mutation markers.
+       *[contamination] { $player }: at most { $most } Contamination cards can be kept.
+    }
+number-unchanged = Say first by how much the number changes.
+pod-only-to-escape = Only a character that escapes leaves in an Escape Pod.

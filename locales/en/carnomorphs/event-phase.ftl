@@ -1,0 +1,86 @@
+### The event phase, step by step.
+
+stage-events = Event phase
+stage-encounter = { term-encounter }
+
+## The five steps
+
+# $number (number) which step, $steps (number) how many there are, $title (text) its name
+events-step = Step { $number } of { $steps }: { $title }
+# $first and $last (number) the two steps on one page, $steps (number) how many there are, $title (text) their name
+events-steps = Steps { $first } and { $last } of { $steps }: { $title }
+events-time = Time
+events-time-what = The time marker goes on one space; so does self-destruction while it runs.
+events-feeding = Attack and Feeding
+events-feeding-what = Intruders in combat attack. The others feed, room by room.
+events-fire-card = Fire and event card
+events-fire-card-what = Every intruder in a burning room takes 1 injury. Then draw an event card and carry it out.
+events-card = Event card
+events-card-what = Draw an event card and carry it out.
+events-bag = Intruder bag
+events-bag-what = Draw one token, or let the app draw. Its effect ends the round.
+events-by-hand = On the board
+events-done = Recorded in this phase
+
+## Time
+
+# $count (number) spaces left
+events-time-hands = Move the time marker one space: { $count } left.
+# $count (number) spaces left
+events-self-destruct-hands = Move the self-destruct marker too: { $count } left.
+
+## Attack and feeding
+
+events-injuries = Injuries
+# $figures (text) figures that can be placed, by kind
+events-figures-left = Figures left: { $figures }
+events-room-empty = nothing
+
+## Fire and the event card
+
+events-burning = Burning rooms
+events-fire-hands = Put the injuries down. Then an attack card for each intruder that was hurt: it may die.
+events-fire-hands-full = After that an attack card for each intruder that was hurt: it may die.
+# $before and $after (number) injuries
+events-injuries-change = injuries: { $before }, then { $after }
+# $count (number) intruders
+events-burn =
+    { $count ->
+        [0] Nobody is hurt
+        [one] Fire hurts { $count } intruder
+       *[other] Fire hurts { $count } intruders
+    }
+events-check-deaths = Attack card: who dies of it?
+events-card-butcher = The Butcher does not enter the technical corridors: it stays where it is.
+events-card-name = Name of the card (optional)
+events-card-done = Event card done
+events-fire-card-done = Fire and event card done
+
+## The bag
+
+events-token-blue = Everybody rolls for noise.
+events-token-shambler = Put the token back into the bag. Then everybody rolls for noise.
+events-token-fleshbeast = Put the token back into the bag. Then everybody rolls for noise.
+events-butcher-slimed = Slimed, fewest cards in hand, then turn order.
+events-butcher-uncounted = Count the cards of the slimed characters: fewest in hand, then turn order.
+events-butcher-first = Nobody is slimed: the first player’s.
+
+## Labels of the journal
+
+label-advance-time = Time track: { $time }
+label-end-feeding = Attacks and Feeding done
+label-burn-rooms =
+    { $count ->
+        [0] Fire done
+        [one] Fire hurts { $count } intruder
+       *[other] Fire hurts { $count } intruders
+    }
+label-note-event =
+    { $text ->
+        [none]
+            { $fire ->
+                [yes] Fire and event card done
+               *[no] Event card done
+            }
+       *[other] Event: { $text }
+    }

@@ -1,0 +1,106 @@
+### What several parts of the rulebook say.
+
+## Labels of the journal
+
+# $intruder (text) code of a kind of intruder
+label-intruder =
+    { $intruder ->
+        [metagorger] Metagorger
+        [shambler] Shambler
+        [fleshbeast] Fleshbeast
+        [butcher] Butcher
+       *[none] Intruder
+    }
+# $token (text) code of a token of the bag
+label-token =
+    { $token ->
+        [blank] blank token
+        [blue] blue Metagorger
+        [red] red Metagorger
+        [hidden] Metagorger
+        [shambler] Shambler
+        [fleshbeast] Fleshbeast
+        [butcher] Butcher
+       *[none] token
+    }
+# $room (text) where it stands, or none
+label-figure =
+    { $room ->
+        [none] { label-intruder }
+       *[other] { label-intruder } ({ $room })
+    }
+# $set (text) yes or no
+label-set =
+    { $set ->
+        [yes] on
+       *[no] off
+    }
+label-set-clocks =
+    { $running ->
+        [yes] Clocks run
+       *[no] Clocks paused
+    }
+
+## Refusals
+
+board-unchanged = That is how it stands already.
+combat-by-rooms = Rooms say who is in combat here. Move the character or the intruder instead.
+butcher-dead = The Butcher was killed and does not come back.
+delta-zero = Say how many come or go.
+figures-out-of-range =
+    { $most ->
+        [0] { rejected-figures }: the box holds none that could stand there.
+        [one] { rejected-figures }: there can be none or { $most }.
+       *[other] { rejected-figures }: there can be 0 to { $most }.
+    }
+no-such-intruder = That intruder is no longer on the board. Choose another.
+no-such-room = That room is not in the list. Choose another.
+objects-out-of-range =
+    { $most ->
+        [0] { rejected-objects }: there is none left for this room.
+        [one] { rejected-objects }: there can be none or { $most } in this room.
+       *[other] { rejected-objects }: there can be 0 to { $most } in this room.
+    }
+rejected-figures =
+    { $intruder ->
+        [metagorger] Metagorgers
+        [shambler] Shamblers
+        [fleshbeast] Fleshbeasts
+       *[butcher] Butcher
+    }
+rejected-objects =
+    { $object ->
+        [red-corpse] Red Character Corpses
+        [blue-corpse] Blue Character Corpses
+        [egg] Intruder Eggs
+       *[carcass] Intruder Carcasses
+    }
+character-dead = The character of { $player } is dead.
+not-aboard =
+    { $fate ->
+        [dead] The character of { $player } is dead.
+        [hibernated] The character of { $player } is hibernated.
+       *[escaped] The character of { $player } has left the ship.
+    }
+game-is-over = This game is over.
+# $phase (empty, setup, players, events, check)
+not-now =
+    { $phase ->
+        [setup] The set-up is still under way.
+        [players] This does not belong to the player phase.
+        [events] This does not belong to the event phase.
+       *[check] The last check has begun.
+    }
+# $step (time, feeding, fire, card, bag) the step of the event phase that is due
+not-this-step =
+    { $step ->
+        [time] The time track comes first: move its marker.
+        [feeding] Attacks and Feeding come first.
+        [fire] The fires come first.
+        [card] The event card comes first.
+       *[bag] The Intruder bag is due now: draw a token.
+    }
+nothing-chosen = Choose something first.
+options-unfit = These rules of the table cannot be. Check the lengths of the tracks.
+party-others-to-ask = All decide that together. At this table the host may do it.
+player-count = Carnomorphs is played by 1 to { $most } players, not by { $count }.

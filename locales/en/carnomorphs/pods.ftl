@@ -1,0 +1,59 @@
+### Escape pods.
+
+pods-note = On the character’s sheet you say who is in which Pod.
+# $pod (number) which, $sector (text) A or B
+pod-name = Pod { $pod } · Sector { $sector }
+pod-locked = locked
+pod-open = open
+pod-left = has launched
+# $players (text) names
+pod-inside = inside: { $players }
+pod-unlock = Unlock
+pod-lock = Lock
+pod-leave = Launch
+pod-return = Take the launch back
+pods-numbers = Pod numbers
+# $pod (number) a number that a pod can have
+pods-number = Pod { $pod }
+# $count (number) pods in play
+pods-numbers-note = Press the numbers of the Pods you drew: { $count }.
+# $left (number) pods whose numbers are still to be pressed; at least 1
+pods-numbers-left =
+    { $left ->
+        [0] no Pod to go
+        [one] { $left } Pod to go
+       *[other] { $left } Pods to go
+    }
+# $a (text) numbers of the pods in Sector A, $b (text) in Sector B
+pods-sectors = Sector A: { $a } · Sector B: { $b }
+
+## Labels of the journal
+
+# $pod (number) the Escape Pod, or none
+label-enter-pod =
+    { $pod ->
+        [none] { $player } leaves the Pod
+       *[other] { $player } enters Pod { $pod }
+    }
+# $pods (text) numbers of the pods
+label-number-pods = Pod numbers: { $pods }
+label-change-pod =
+    { $change ->
+        [unlock] Pod { $pod } unlocked
+        [lock] Pod { $pod } locked
+        [leave] Pod { $pod } launches
+       *[return] Pod { $pod } is here after all
+    }
+
+## Refusals
+
+in-no-pod = The character of { $player } is in no Escape Pod.
+in-pod-already = The character of { $player } is already in Escape Pod { $pod }.
+no-such-pod = Escape Pod { $pod } is not in this game.
+pod-has-left = Escape Pod { $pod } has left the ship.
+pod-locked-already = Escape Pod { $pod } is already locked.
+pod-still-here = Escape Pod { $pod } has not left the ship.
+pod-taken = { $player } is in an Escape Pod. Numbers change while nobody is in one.
+pod-unlocked-already = Escape Pod { $pod } is already unlocked.
+pods-numbered-already = The Pods have these numbers already.
+pods-unfit = Escape Pods in play: { $count }, each with a number of its own.

@@ -1,0 +1,34 @@
+### What will change, said before it is done.
+
+result-title = Then this changes
+# $what (text) name of the number, $before (number), $after (number)
+result-number = { $what }: from { $before } to { $after }
+result-hand = Cards in hand
+result-card-taken = Draw two Mutation cards, keep one face down, shuffle the other back.
+result-card-shown = From now on everybody sees the Mutation card.
+result-card-lost = The Mutation card goes back to its deck. Mutation markers stay.
+result-token = A Shambler token goes into the bag.
+result-token-if-any = A Shambler token goes into the bag, if one lies aside.
+result-figure-gone = The Metagorger figure leaves the board.
+result-shambler = A Shambler appears in the room.
+result-corpse-red = A red Character Corpse stays in the room.
+result-corpse-blue = A blue Character Corpse stays in the room.
+# $player (text) name
+result-aboard = { $player } is aboard.
+result-hibernated = { $player } hibernates.
+result-escaped = { $player } leaves the ship.
+result-dead = { $player } dies.
+# $pod (number) which
+result-pod = In Escape Pod { $pod }.
+result-pod-left = Out of the Escape Pod.
+result-pod-launched = Escape Pod { $pod } leaves with everybody inside.
+# $pod (number) its number
+result-pod-unlocked = Pod { $pod } is unlocked.
+# $player (text) name
+result-combat = { $player } is in combat now.
+# $player (text) name
+result-no-combat = { $player } is no longer in combat.
+# $player (text) name
+result-turn = The turn goes to { $player }.
+result-events = The event phase begins.
+result-encounter = First Encounter: everybody keeps one Objective.

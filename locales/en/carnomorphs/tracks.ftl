@@ -1,0 +1,44 @@
+### The time, destination and egg tracks.
+
+tracks-later = They move once play has begun.
+tracks-time = Time left
+tracks-time-note = spaces ahead of the marker
+tracks-self-destruct = Self-destruct
+tracks-self-destruct-note = spaces until the explosion
+tracks-self-destruct-on = Self-destruct is running
+# $count (number) spaces of the track
+tracks-self-destruct-start = track of { $count }
+tracks-eggs-note = food in the Nest
+tracks-nest-found = Nest discovered
+tracks-nest-destroyed = Nest destroyed
+tracks-nest-without-eggs = no egg is left on the Carnomorph board
+tracks-blue-corpse-note = draws a Metagorger when a red token is drawn
+tracks-encounter = The First Encounter has been
+tracks-encounter-note = Everybody then keeps 1 of 2 Objectives.
+
+## Labels of the journal
+
+label-start-self-destruct =
+    { $running ->
+        [yes] Self-destruct starts
+       *[no] Self-destruct stops
+    }
+label-correct-track =
+    { $track ->
+        [time] Time track { $delta }
+        [self-destruct] Self-destruct track { $delta }
+       *[eggs] Eggs on the board { $delta }
+    }
+
+## Refusals
+
+eggs-out-of-range =
+    { $most ->
+        [0] All eggs lie in rooms, so there can be none on the Carnomorph board.
+        [one] There can be at most { $most } egg on the Carnomorph board. The others lie in rooms.
+       *[other] There can be at most { $most } eggs on the Carnomorph board. The others lie in rooms.
+    }
+self-destruct-active = Self-destruction is already active.
+self-destruct-inactive = Self-destruction is not active.
+self-destruct-out-of-range = Spaces ahead of self-destruction: at most { $most }.
+time-out-of-range = Spaces ahead on the time track: at most { $most }.

@@ -1,0 +1,23 @@
+### Rounds and turns.
+
+## Labels of the journal
+
+label-end-turn = { $player } ends the turn
+label-pass =
+    { $ends ->
+        [yes] { $player } passes · time track: { $time }
+       *[no] { $player } passes
+    }
+label-take-turn = { $player } is up
+label-set-first = First player: { $player }
+label-end-player-phase = Everybody has passed · time track: { $time }
+# $count (number) cards in hand
+label-draw-hands = Everybody draws up to { $count }
+
+## Refusals
+
+hands-full = Everybody has that many cards in hand already.
+has-turn-already = It is already the turn of { $player }.
+is-first-already = { $player } already has the first player token.
+not-your-turn = It is not the turn of { $player }: { $active } is up.
+passed-already = { $player } has already passed.

@@ -1,0 +1,53 @@
+### Fate recovered and spent, building genes discarded.
+
+turn-fate-gene = Fate as a gene
+
+## The move, and what stands beside the action
+
+# $span (text) how often: turn or round
+recover-note =
+    { $span ->
+        [turn] Makes it { $fate }. Once a turn.
+       *[round] Makes it { $fate }. Once a round.
+    }
+recover-confirm = Recover a fate point
+discard-active = Active building genes
+discard-passive = Passive building genes
+discard-left = Irradiation: from { $before } to { $after }
+discard-confirm =
+    { $count ->
+        [0] Discard building genes
+        [one] Discard { $count } gene
+       *[other] Discard { $count } genes
+    }
+# beside discarded genes (or instead of any) a fate point as a building gene
+discard-confirm-fate =
+    { $count ->
+        [0] Spend a fate point as a gene
+        [one] Discard { $count } gene and spend a fate point
+       *[other] Discard { $count } genes and spend a fate point
+    }
+discard-known = building genes noted: { $count }
+fate-gene-note = Once a round, not in a battle. Costs a fate point.
+
+## Labels of the journal
+
+label-discard-building = { $player } discards building genes: { $count }
+label-discard-building-fate =
+    { $count ->
+        [0] { $player } discards fate as a building gene
+        [one] { $player } discards { $count } building gene, and fate as one
+       *[other] { $player } discards { $count } building genes, and fate as one
+    }
+label-fate-as-gene = { $player }: fate as { named-gene }
+label-recover-fate = { $player }: +1 fate
+label-spend-fate = { $player }: −1 fate
+
+## Refusals
+
+fate-full = { $player } already has { $most } fate points, the most there can be.
+not-irradiated = { $player } has no irradiation to lower.
+only-in-own-turn = { $player } can do this only in their own turn.
+recovered-this-round = { $player } has already recovered a fate point this round.
+recovered-this-turn = { $player } has already recovered a fate point this turn.
+test-takes-building = In a resistance test fate counts as a building gene only.

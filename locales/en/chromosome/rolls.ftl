@@ -1,0 +1,24 @@
+### The die and its re-roll window.
+
+# Stands above buttons each of which costs somebody a fate point.
+dice-rerolls = Re-roll for a fate point
+dice-no-fate = no fate
+# $fate (number) fate points left
+dice-fate-left = fate { $fate }
+dice-reroll-spoken = Re-roll: { $player }, fate { $fate }
+
+## Labels of the journal
+
+label-accept = { $player } lets it stand
+label-force-reroll = { $player } forces a re-roll
+label-let-stand = { $player } keeps the { $face }
+label-throw-die = { $player } rolls { $face }
+
+## Refusals
+
+already-accepted = { $player } has already let this roll stand.
+die-lies-already = The die already lies on the table.
+no-die-lies = Nobody has rolled yet.
+no-roll-due = No roll is due now.
+no-such-face = The die has faces 1 to { $most }.
+window-moved-on = The die has moved on in the meantime. Look again.

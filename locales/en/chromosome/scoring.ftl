@@ -1,0 +1,5 @@
+### The end of the game.
+
+## Labels of the journal
+
+label-end-game = Game ended here

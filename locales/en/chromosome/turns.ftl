@@ -1,0 +1,97 @@
+### A player’s turn: what it may and must contain.
+
+turn-may = You may also
+turn-must = Choose one action
+turn-move = Move
+turn-late-move = { $player } may still move
+turn-move-note = once, before or after the action
+turn-recover = Recover fate
+# $span (text) how often: turn or round
+turn-recovered =
+    { $span ->
+        [turn] done this turn
+       *[round] done this round
+    }
+turn-fate-full = fate is full: { $count }
+turn-discard = Discard building genes
+turn-discard-note = each: irradiation −{ $relief }
+turn-not-irradiated = not irradiated
+turn-no-building = no building genes
+turn-pass-note = out of the round; still defends
+turn-pass-late = not after another action
+# $next (text) what follows this turn, in small letters
+turn-done = Done, { $next }
+# $action (text) what the button does; $next (text) what follows this turn, in small letters
+turn-then = { $action }, { $next }
+turn-keep = keep the turn
+turn-costs = costs { $price }
+# $count (number) tokens that are turned to pay energy
+turn-turned =
+    { $count ->
+        [one] turn { $count } token
+       *[other] turn { $count } tokens
+    }
+# $players (text) names; $who (text) single or several
+turn-out =
+    { $who ->
+        [single] { $players } is out
+       *[several] { $players } are out
+    }
+turn-spark-note = + energy for distance
+turn-supply-empty = no tokens in supply
+turn-each-token = per token
+turn-genes-full = all { $most } genes taken
+turn-cheapest = the cheapest gene
+turn-evolution-note = + energy for the gene
+turn-free = free
+turn-lacks =
+    { $gene ->
+        [action] Action genes: you have { $has }, { $needs } needed
+        [telepathy] Telepathy genes: you have { $has }, { $needs } needed
+        [combat] Combat genes: you have { $has }, { $needs } needed
+        [building] Building genes: you have { $has }, { $needs } needed
+       *[any] Genes: you have { $has }, { $needs } needed
+    }
+turn-lacks-energy =
+    { $count ->
+        [one] { $count } energy point short
+       *[other] { $count } energy points short
+    }
+turn-area = Space no. { $number } · power { $power }
+turn-area-room = Room { $room } · power { $power }
+
+## Payment
+
+payment-fate-gene = Fate as { named-gene }
+
+## The move, and what stands beside the action
+
+move-note = When a charged group merges with a discharged one, the whole is discharged.
+move-plain = Nothing was discharged
+move-merged =
+    { $count ->
+        [one] { $count } token was discharged
+       *[other] { $count } tokens were discharged
+    }
+
+## Special action
+
+special-name = Another name
+
+## Genes on the faces of the die
+
+gene-faces-note = Copy them from the auxiliary board. They are remembered for the next games.
+gene-faces-save = Save
+
+## Labels of the journal
+
+label-end-phase = All have passed
+label-end-turn = { $player } ends the turn
+label-move = { $player } moves
+label-pass = { $player } passes
+
+## Refusals
+
+already-moved = { $player } has already moved this turn.
+merged-too-many = At most { $most } tokens are discharged when groups merge.
+no-action-yet = { $player } must take one action before the turn ends; passing is one.

@@ -1,0 +1,61 @@
+### The company of an amoeba: Tentacle and Holding.
+
+# $cubes (text) of each colour, in words
+movement-load-chip = Tentacle: { $cubes }
+movement-load = Tentacle takes along
+movement-load-of = Tentacle, amoeba { $number } takes along
+# $most (number) cubes
+movement-load-most =
+    { $most ->
+        [0] Nothing.
+        [one] Up to { $most } cube, before the direction is known.
+       *[other] Up to { $most } cubes, before the direction is known.
+    }
+# $cubes (text) of one colour, in words
+movement-load-one = Take along { $cubes }
+movement-load-none = no cubes
+# $followers (text) names with numbers, or nobody
+movement-follow-chip = Holding: { $followers }
+movement-follow-none = nobody
+# $number (number) of the amoeba that leaves
+movement-follow = Holding: does anybody follow amoeba { $number }?
+# $when (text) before or after
+movement-follow-when =
+    { $when ->
+        [after] Only amoebas on the space that it has left.
+       *[before] Only amoebas on its space, before the direction is known.
+    }
+movement-follower = { $player }, amoeba { $number } follows
+# $cubes (text) in words
+movement-went-with = Takes along { $cubes }.
+# $followers (text) names with numbers
+movement-went-followed = Followed by: { $followers }.
+
+## Labels of the journal
+
+# $cubes (text) by whose colour they are, with how many, or none
+label-load =
+    { $cubes ->
+        [none] { $player }: amoeba { $number } takes no cubes along
+       *[other] { $player }: amoeba { $number } takes cubes along, { gene-tentacle } ({ $cubes })
+    }
+# $follows (text) yes or no; $cubes (text) as above; $leader (text) whose amoeba leaves, $leader-number (number) of it
+label-follow =
+    { $follows ->
+        [no] { $player }: amoeba { $number } does not follow
+       *[yes] { $cubes ->
+            [none] { $player }: amoeba { $number } follows amoeba { $leader-number } of { $leader }, { gene-holding }
+           *[other] { $player }: amoeba { $number } follows amoeba { $leader-number } of { $leader }, { gene-holding }, with cubes ({ $cubes })
+        }
+    }
+
+## Refusals
+
+follows-itself = { $player }: amoeba { $number } does not follow itself.
+load-unfit =
+    { $most ->
+        [0] { $player }: { gene-tentacle } takes no cubes along.
+        [one] { $player }: { gene-tentacle } takes { $most } cube along at most, and only what lies on the board.
+       *[other] { $player }: { gene-tentacle } takes { $most } cubes along at most, and only what lies on the board.
+    }
+not-left = { $player }: amoeba { $number } has not left its space just now.

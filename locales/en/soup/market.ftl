@@ -1,0 +1,7 @@
+### The market of phase 3.
+
+## Refusals
+
+gene-held = { $player } already has { label-gene }.
+gene-not-in-game = With three players there is no { label-gene }.
+gene-sold-out = No card of { label-gene } is left.

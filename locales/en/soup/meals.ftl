@@ -1,0 +1,89 @@
+### Meals.
+
+## A turn
+
+# $patterns (text) numbers of cubes, $own (text) yes where amoebas eat their own colour
+movement-meal-plain =
+    { $own ->
+        [yes] A meal: { $patterns }, each number a different colour.
+       *[no] A meal: { $patterns }, each number a different colour, never their own.
+    }
+# $cubes (text) of each colour, in words
+movement-meal = A meal: { $cubes }.
+# $patterns (text) numbers of cubes, such as 2+1 or 4; $colours (text); $different (text) yes where a meal has several colours
+movement-meal-of =
+    { $different ->
+        [no] A meal: { $patterns } of one colour: { $colours }.
+       *[yes] A meal: { $patterns }, each number a different colour: { $colours }.
+    }
+movement-meal-hosted = With Parasitism: { $patterns }, and the owner of the other amoeba pays 1 point.
+# $count (number) cubes
+movement-eats =
+    { $count ->
+        [0] It eats, or takes a damage point. Nothing is excreted.
+        [one] It eats and excretes { $count } cube of its colour, or takes a damage point.
+       *[other] It eats and excretes { $count } cubes of its colour, or takes a damage point.
+    }
+
+## Eating
+
+movement-larger-meals = More than needed
+# $colour (text) of the cubes, $count (number)
+movement-cubes =
+    { $count ->
+        [0] nothing { $colour }
+        [one] { $count } { $colour }
+       *[other] { $count } { $colour }
+    }
+# $cubes (text) cubes in words
+movement-eat-cubes = Eats { $cubes }
+movement-host = Parasitism: one cube fewer at the expense of
+movement-no-host = nobody
+movement-host-pays = { $player }, pays 1 point
+# $count (number) amoebas
+movement-rest =
+    { $count ->
+        [0] Nobody is hungry
+        [one] { $count } drifts and eats
+       *[other] All { $count } drift and eat
+    }
+movement-rest-eat =
+    { $count ->
+        [0] Nobody is hungry
+        [one] { $count } eats
+       *[other] All { $count } eat
+    }
+# $moved, $drifting (number) amoebas that have moved, and that have not
+movement-rest-both =
+    { $moved ->
+         [0] None eats
+         [one] { $moved } eats
+        *[other] { $moved } eat
+    }, { $drifting ->
+         [0] none drifts
+         [one] { $drifting } drifts and eats
+        *[other] { $drifting } drift and eat
+    }
+
+## Labels of the journal
+
+# $host (text) whose amoeba pays a point for Parasitism, or none
+label-eat =
+    { $host ->
+        [none] { $player }: amoeba { $number } eats
+       *[other] { $player }: amoeba { $number } eats, { $host } pays 1 point
+    }
+label-starve = { $player }: amoeba { $number } starves
+label-feed-rest =
+    { $count ->
+        [0] { $player }: nobody is hungry
+        [one] { $player }: { $count } amoeba drifts and eats
+       *[other] { $player }: { $count } amoebas drift and eat
+    }
+
+## Refusals
+
+no-meal = { $player }: these cubes are no meal.
+nobody-hungry = { $player }: every amoeba has had its food check.
+say-the-meal = { $player }: say which cubes the amoeba eats.
+starves-after-attack = { $player }: the victim of amoeba { $number } got away, so it does not eat and takes a damage point.

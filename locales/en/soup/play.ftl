@@ -1,0 +1,123 @@
+### What several parts of the rulebook say.
+
+## Labels of the journal
+
+# $gene (text) code of a gene, or none
+label-gene =
+    { $gene ->
+        [intelligence] { gene-intelligence }
+        [movement-1] { gene-movement-1 }
+        [spores] { gene-spores }
+        [speed] { gene-speed }
+        [defense] { gene-defense }
+        [escape] { gene-escape }
+        [substitution] { gene-substitution }
+        [ray-protection] { gene-ray-protection }
+        [streamlining] { gene-streamlining }
+        [tentacle] { gene-tentacle }
+        [holding] { gene-holding }
+        [longevity] { gene-longevity }
+        [frugality] { gene-frugality }
+        [struggle] { gene-struggle }
+        [parasitism] { gene-parasitism }
+        [division-rate] { gene-division-rate }
+        [persistence] { gene-persistence }
+        [movement-2] { gene-movement-2 }
+        [aggression] { gene-aggression }
+       *[armor] { gene-armor }
+    }
+# $direction (text) west, north, east, south or stay
+label-direction =
+    { $direction ->
+        [west] west
+        [north] north
+        [east] east
+        [south] south
+       *[stay] stays
+    }
+# $points (number) biological points that are paid
+label-price =
+    { $points ->
+        [0] free
+        [one] { $points } point
+       *[other] { $points } points
+    }
+label-set-clocks =
+    { $running ->
+        [yes] Clocks run
+       *[no] Clocks paused
+    }
+label-eat-drifting =
+    { $host ->
+        [none] { $player }: amoeba { $number } drifts { label-direction } and eats
+       *[other] { $player }: amoeba { $number } drifts { label-direction } and eats, { $host } pays 1 point
+    }
+label-starve-drifting = { $player }: amoeba { $number } drifts { label-direction } and starves
+label-feed-rest-moved =
+    { $player }: { $moved ->
+         [0] no amoeba eats
+         [one] { $moved } amoeba eats
+        *[other] { $moved } amoebas eat
+    }{ $drifting ->
+         [0] { "" }
+         [one] , { $drifting } drifts and eats
+        *[other] , { $drifting } drift and eat
+    }
+label-attack-drifting = { $player }: amoeba { $number } drifts { label-direction } and attacks amoeba { $victim-number } of { $victim }, { label-price }
+label-correct-gene-earlier = { $player } has { label-gene } since an earlier round
+
+## Refusals
+
+amoebas-not-kept = Amoebas are not kept one by one in quick detail.
+attack-open = An attack is not over yet.
+bury-first = First carry out the natural deaths.
+dice-count =
+    { $wanted ->
+        [0] No dice are thrown here: with { gene-movement-2 } you choose the direction.
+        [one] One die is thrown here.
+       *[other] { $wanted } dice are thrown here.
+    }
+direction-open = First say where the moving amoeba goes.
+each-amoeba-is-kept = In full detail each amoeba pays for its own movement.
+gene-missing = { $player } does not have { label-gene }.
+has-moved = { $player }: amoeba { $number } has made its move.
+no-host = { $player } cannot be the host: it takes somebody else’s amoeba on the same space.
+no-such-amoeba = { $player } does not have amoeba { $number } on the board.
+not-enough-points =
+    { $player } has { $held ->
+        [0] no biological points left
+        [one] only { $held } biological point
+       *[other] only { $held } biological points
+    }; it takes { $points }.
+not-your-turn = It is not { $player }’s turn.
+amoeba-on-board = { $player }: amoeba { $number } is already on the board.
+# $count (number) amoebas that can still come onto the board
+amoebas-off-board =
+    { $count ->
+        [0] { $player } has all amoebas on the board.
+        [one] { $player } has only { $count } amoeba off the board.
+       *[other] { $player } has only { $count } amoebas off the board.
+    }
+amoebas-on-board =
+    { $count ->
+        [0] { $player } has no amoeba on the board.
+        [one] { $player } has only { $count } amoeba on the board.
+       *[other] { $player } has only { $count } amoebas on the board.
+    }
+card-first = Turn an environment card first.
+game-is-over = This game is over.
+# $phase (text) the phase that it is
+not-now =
+    { $phase ->
+        [setup] The set-up is still under way.
+        [movement] Phase 1 is on: movement and food.
+        [environment] Phase 2 is on: environment and gene defects.
+        [genes] Phase 3 is on: new genes.
+        [division] Phase 4 is on: cell division.
+        [deaths] Phase 5 is on: natural deaths.
+       *[scoring] Phase 6 is on: scoring.
+    }
+nothing-changed = Nothing would change.
+options-unfit = These rules of the table are impossible. Check the numbers.
+party-others-to-ask = All decide that together. At this table the host may do it.
+player-count = Primordial Soup is played by { $least } or { $most } players, not by { $count }.

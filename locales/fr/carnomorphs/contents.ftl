@@ -1,0 +1,41 @@
+### Counts of what the bag holds.
+
+## Les cinq étapes
+
+# $what (text) ce qu’on compte, $before et $after (number)
+events-before-after = { $what } : { $before }, puis { $after }
+
+## Attaques et repas
+
+events-condition = Blessés ou en combat ?
+events-condition-note = sans blessure ni combat, sauf indication
+# $figure (text) its kind and number
+events-fights = { $figure } combat
+# $count (number) œufs du plateau Carnomorphes
+events-nest-eggs =
+    { $count ->
+        [0] aucun œuf sur le plateau
+        [one] { $count } œuf sur le plateau
+        [many] { $count } œufs sur le plateau
+       *[other] { $count } œufs sur le plateau
+    }
+events-carried = Porté par un personnage
+# $before et $after (text) contenu de la salle
+events-change = Avant : { $before }. Après : { $after }
+# $after (text) contenu de la salle
+events-left = il reste : { $after }
+# $intruder (text) qui, $food (text) ce qu’il mange
+events-fed = { $intruder } : mange { $food }.
+# $intruder (text) qui, $food (text) ce qu’il mange, $becomes (text) son nouveau type
+events-fed-evolves = { $intruder } : devient { $becomes } et mange { $food }.
+# $intruder (text) qui, $food (text) ce qu’il mange
+events-fed-blocked = { $intruder } : mange { $food }. Sans figurine du niveau suivant, pas d’évolution.
+# $count (number) blessures
+events-fed-healed =
+    { $count ->
+        [0] Rien à guérir.
+        [one] { $count } blessure guérit.
+        [many] { $count } blessures guérissent.
+       *[other] { $count } blessures guérissent.
+    }
+events-fed-nest = Le dernier œuf est mangé : le nid est détruit.

@@ -1,0 +1,88 @@
+### The event phase, step by step.
+
+stage-events = Événements
+stage-encounter = { term-encounter }
+
+## Les cinq étapes
+
+# $number (number) laquelle, $steps (number) combien il y en a, $title (text) son nom
+events-step = Étape { $number } sur { $steps } : { $title }
+# $first and $last (number) the two steps on one page, $steps (number) how many there are, $title (text) their name
+events-steps = Étapes { $first } et { $last } sur { $steps } : { $title }
+events-time = Temps
+events-time-what = Le marqueur de temps avance d’une case ; celui d’autodestruction aussi, si elle est lancée.
+events-feeding = Attaques et repas
+events-feeding-what = Les intrus en combat attaquent. Les autres se nourrissent, salle par salle.
+events-fire-card = Feu et carte Événement
+events-fire-card-what = Chaque intrus dans une salle en feu subit 1 blessure. Puis piocher une carte Événement et la résoudre.
+events-card = Carte Événement
+events-card-what = Piocher une carte Événement et la résoudre.
+events-bag = Sac d’intrus
+events-bag-what = Tirer un jeton, ou laisser l’appli le tirer. Son effet termine la manche.
+events-by-hand = Sur le plateau
+events-done = Déjà fait par l’appli
+
+## Le temps
+
+# $count (number) spaces left
+events-time-hands = Avancer le marqueur de temps d’une case : reste { $count }.
+# $count (number) spaces left
+events-self-destruct-hands = Avancer aussi le marqueur d’autodestruction : reste { $count }.
+
+## Attaques et repas
+
+events-injuries = Blessures
+# $figures (text) figurines disponibles, par type
+events-figures-left = Figurines restantes : { $figures }
+events-room-empty = rien
+
+## Le feu et la carte Événement
+
+events-burning = Salles en feu
+events-fire-hands = Poser les blessures. Puis une carte Attaque par intrus blessé : il peut en mourir.
+events-fire-hands-full = Puis une carte Attaque par intrus blessé : il peut en mourir.
+# $before et $after (number) blessures
+events-injuries-change = blessures : { $before }, puis { $after }
+# $count (number) intrus
+events-burn =
+    { $count ->
+        [0] Le feu ne blesse personne
+        [one] Le feu blesse { $count } intrus
+        [many] Le feu blesse { $count } intrus
+       *[other] Le feu blesse { $count } intrus
+    }
+events-check-deaths = Carte Attaque : qui en meurt ?
+events-card-butcher = Le Boucher n’entre pas dans les couloirs techniques : il reste où il est.
+events-card-name = Nom de la carte (facultatif)
+events-card-done = Événement résolu
+events-fire-card-done = Feu et événement résolus
+
+## Le sac
+
+events-token-blue = Jet de bruit pour tout le monde.
+events-token-shambler = Remettre le jeton dans le sac. Puis jet de bruit pour tout le monde.
+events-token-fleshbeast = Remettre le jeton dans le sac. Puis jet de bruit pour tout le monde.
+events-butcher-slimed = Avec mucus, le moins de cartes en main, puis l’ordre du tour.
+events-butcher-uncounted = Comptez les cartes des personnages avec mucus : le moins en main, puis l’ordre du tour.
+events-butcher-first = Personne n’a de mucus : le premier joueur.
+
+## Labels of the journal
+
+label-advance-time = Piste de temps : { $time }
+label-end-feeding = Attaques et repas finis
+label-burn-rooms =
+    { $count ->
+        [0] Feu résolu
+        [one] Le feu blesse { $count } intrus
+        [many] Le feu blesse { $count } intrus
+       *[other] Le feu blesse { $count } intrus
+    }
+label-note-event =
+    { $text ->
+        [none]
+            { $fire ->
+                [yes] Feu et événement résolus
+               *[no] Événement résolu
+            }
+       *[other] Événement : { $text }
+    }

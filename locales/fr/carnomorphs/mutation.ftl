@@ -1,0 +1,112 @@
+### Infection and mutation: attacks, scans, markers, cards.
+
+## La carte Mutation
+
+mutation-none = aucune pour l’instant
+mutation-hidden = secrète jusqu’à son premier usage
+mutation-unnamed = pas encore notée
+mutation-name = Noter son nom
+# $player (text) nom
+mutation-name-note = Pour { $player } seulement.
+mutation-lose = Carte perdue
+
+## L’attaque d’un Métavore
+
+attack-which = Quel Métavore attaque ?
+attack-surprise = Du sac : attaque surprise
+attack-surprise-note = Aucun Métavore sur le plateau : il sort du sac et disparaît aussitôt.
+attack-on-board = Un du plateau
+attack-unlisted = Pas dans la liste
+attack-nowhere = Salle non notée
+attack-confirm = Résoudre l’attaque
+
+## Le scanner
+
+scan-intro = Par un repos, à la cantine ou aux douches.
+scan-any = Que montre le scanner ?
+scan-removed = Cartes retirées du paquet
+scan-infected-count = Cartes infectées
+scan-infected-note = Chacune est un marqueur Mutation ; sans carte Mutation, la première est cette carte.
+# $count (number) cartes Contamination
+scan-removed-note =
+    { $count ->
+        [0] il n’y a aucune carte Contamination
+        [one] sur { $count } carte Contamination
+        [many] sur { $count } cartes Contamination
+       *[other] sur { $count } cartes Contamination
+    }
+scan-confirm = Appliquer le scan
+
+## L’action Mutation
+
+mutate-scanned = Que montre le scan de la carte en main ?
+mutate-infected = Mettre la carte scannée dans sa défausse.
+mutate-clean = Retirer la carte scannée et mettre une nouvelle carte Contamination dans sa défausse.
+# $result (text) INFECTÉ ou NON INFECTÉ
+mutate-effect = Résoudre l’effet de sa carte Mutation : { $result }.
+mutate-name = Nom de la carte (facultatif)
+mutate-name-note = Au premier usage, tout le monde voit la carte.
+mutate-name-own = Au premier usage, tout le monde voit la carte. Champ vide : le nom noté auparavant.
+mutate-confirm = Résoudre l’action
+
+## Les marqueurs Mutation et la carte Mutation
+
+marker-note = Le marqueur se pose là où le jeu de base met la Larve.
+marker-card-note = Sans carte Mutation, on la prend au lieu du marqueur.
+marker-death-note = C’est le quatrième.
+marker-confirm = Ajouter un marqueur
+marker-card = Prendre plutôt la carte
+marker-death = Quatrième marqueur : mort
+lose-title = Carte perdue
+lose-note = Dans la chambre de décontamination ou par un Antidote.
+lose-confirm = Rendre la carte Mutation
+take-title = Prendre une carte Mutation
+take-name = Son nom (facultatif)
+# $player (text) nom
+take-name-note = Pour { $player } seulement, jusqu’à son premier usage.
+take-confirm = Carte prise
+
+## Labels of the journal
+
+label-draw-mutation = { $player } prend une carte Mutation
+label-name-mutation = { $player } : carte Mutation notée
+label-add-marker =
+    { $brings ->
+        [card] { $player } : carte Mutation au lieu d’un marqueur
+        [death] { $player } : dernier marqueur Mutation, mort
+       *[marker] { $player } : marqueur Mutation
+    }
+label-lose-mutation = { $player } perd sa carte Mutation
+label-metagorger-attack = { $player } : attaque de Métavore
+# $infected (text) yes ou no
+label-mutation-action =
+    { $player } : action Mutation, { $infected ->
+        [yes] INFECTÉ
+       *[no] NON INFECTÉ
+    }
+label-scan =
+    { $infected ->
+        [yes] { $player }, scan : INFECTÉ
+       *[no] { $player }, scan : NON INFECTÉ
+    }
+
+## Refusals
+
+mutation-held = { $player } a déjà une carte Mutation et n’en prend jamais une deuxième.
+no-loose-metagorger = Aucun Métavore hors de la liste sur le plateau. Choisir celui de la liste, ou indiquer une attaque surprise.
+no-mutation-card = { $player } n’a pas de carte Mutation.
+not-a-metagorger =
+    { $intruder ->
+        [shambler] Cette figurine est un Errant, pas un Métavore.
+        [fleshbeast] Cette figurine est une Bête de chair, pas un Métavore.
+       *[butcher] Cette figurine est le Boucher, pas un Métavore.
+    }
+scan-without-result = Rien d’infecté et aucune carte ne part : il n’y a rien à noter.
+surprise-from-the-bag = Lors d’une attaque surprise, le Métavore sort tout droit du sac. Ne pas en choisir un sur le plateau.
+too-few-contamination =
+    { $has ->
+        [0] { $player } n’a aucune carte Contamination. Corriger le nombre s’il est faux.
+        [one] { $player } n’a qu’une carte Contamination. Corriger le nombre s’il est faux.
+        [many] { $player } n’a que { $has } cartes Contamination. Corriger le nombre s’il est faux.
+       *[other] { $player } n’a que { $has } cartes Contamination. Corriger le nombre s’il est faux.
+    }

@@ -1,0 +1,108 @@
+### What several parts of the rulebook say.
+
+## Labels of the journal
+
+# $intruder (text) code d’un type d’intrus
+label-intruder =
+    { $intruder ->
+        [metagorger] Métavore
+        [shambler] Errant
+        [fleshbeast] Bête de chair
+        [butcher] Boucher
+       *[none] Intrus
+    }
+# $token (text) code d’un jeton du sac
+label-token =
+    { $token ->
+        [blank] jeton vierge
+        [blue] Métavore bleu
+        [red] Métavore rouge
+        [hidden] Métavore
+        [shambler] Errant
+        [fleshbeast] Bête de chair
+        [butcher] Boucher
+       *[none] jeton
+    }
+# $room (text) où il se trouve, ou none
+label-figure =
+    { $room ->
+        [none] { label-intruder }
+       *[other] { label-intruder } ({ $room })
+    }
+# $set (text) yes ou no
+label-set =
+    { $set ->
+        [yes] oui
+       *[no] non
+    }
+label-set-clocks =
+    { $running ->
+        [yes] Chronos en marche
+       *[no] Chronos en pause
+    }
+
+## Refusals
+
+board-unchanged = C’est déjà comme ça.
+combat-by-rooms = Ici, ce sont les salles qui disent qui est en combat. Déplacez le personnage ou l’intrus.
+butcher-dead = Le Boucher a été tué et ne revient pas.
+delta-zero = Indiquer combien il en arrive ou il en part.
+figures-out-of-range =
+    { $most ->
+        [0] { rejected-figures } : la boîte n’a aucune figurine qui puisse être là.
+        [one] { rejected-figures } : { $most } figurine au plus.
+        [many] { rejected-figures } : de 0 à { $most } figurines.
+       *[other] { rejected-figures } : de 0 à { $most } figurines.
+    }
+no-such-intruder = Cet intrus n’est plus sur le plateau. En choisir un autre.
+no-such-room = Cette salle n’est pas dans la liste. En choisir une autre.
+objects-out-of-range =
+    { $most ->
+        [0] { rejected-objects } : il n’en reste pas pour cette salle.
+        [one] { rejected-objects } : { $most } au plus dans cette salle.
+        [many] { rejected-objects } : de 0 à { $most } dans cette salle.
+       *[other] { rejected-objects } : de 0 à { $most } dans cette salle.
+    }
+rejected-figures =
+    { $intruder ->
+        [metagorger] Métavores
+        [shambler] Errants
+        [fleshbeast] Bêtes de chair
+       *[butcher] Boucher
+    }
+rejected-objects =
+    { $object ->
+        [red-corpse] Cadavres rouges
+        [blue-corpse] Cadavres bleus
+        [egg] Œufs d’intrus
+       *[carcass] Carcasses d’intrus
+    }
+character-dead = { $player } : ce personnage est mort.
+not-aboard =
+    { $fate ->
+        [dead] { $player } : ce personnage est mort.
+        [hibernated] { $player } : ce personnage est en hibernation.
+       *[escaped] { $player } : ce personnage a quitté le vaisseau.
+    }
+game-is-over = Cette partie est finie.
+# $phase (empty, setup, players, events, check)
+not-now =
+    { $phase ->
+        [setup] La mise en place n’est pas finie.
+        [players] Pas pendant la phase des joueurs.
+        [events] Pas pendant la phase d’événements.
+       *[check] Le contrôle final a commencé.
+    }
+# $step (time, feeding, fire, card, bag) l’étape de la phase d’événements qui vient
+not-this-step =
+    { $step ->
+        [time] D’abord la piste de temps : avancer son marqueur.
+        [feeding] D’abord les attaques et les repas.
+        [fire] D’abord le feu.
+        [card] D’abord la carte Événement.
+       *[bag] C’est le moment du sac d’intrus : tirer un jeton.
+    }
+nothing-chosen = Choisir d’abord quelque chose.
+options-unfit = Ces règles de la table sont impossibles. Vérifier la longueur des pistes.
+party-others-to-ask = Cela se décide ensemble. À cette table, l’hôte peut le faire.
+player-count = Carnomorphes se joue de 1 à { $most }, pas à { $count }.

@@ -1,0 +1,45 @@
+### The time, destination and egg tracks.
+
+tracks-later = Elles bougent une fois la partie commencée.
+tracks-time = Temps restant
+tracks-time-note = cases devant le marqueur
+tracks-self-destruct = Autodestruction
+tracks-self-destruct-note = cases avant l’explosion
+tracks-self-destruct-on = Autodestruction lancée
+# $count (number) cases de la piste
+tracks-self-destruct-start = longueur de la piste : { $count }
+tracks-eggs-note = nourriture du nid
+tracks-nest-found = Nid découvert
+tracks-nest-destroyed = Nid détruit
+tracks-nest-without-eggs = il n’y a plus d’œuf sur le plateau Carnomorphes
+tracks-blue-corpse-note = un jeton rouge y amène un Métavore
+tracks-encounter = La première rencontre a déjà eu lieu
+tracks-encounter-note = Chacun garde alors 1 objectif sur 2.
+
+## Labels of the journal
+
+label-start-self-destruct =
+    { $running ->
+        [yes] Début de l’autodestruction
+       *[no] Autodestruction arrêtée
+    }
+label-correct-track =
+    { $track ->
+        [time] Piste de temps { $delta }
+        [self-destruct] Autodestruction { $delta }
+       *[eggs] Œufs du plateau { $delta }
+    }
+
+## Refusals
+
+eggs-out-of-range =
+    { $most ->
+        [0] Tous les œufs sont dans des salles : il ne peut y en avoir aucun sur le plateau Carnomorphes.
+        [one] Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles.
+        [many] Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles.
+       *[other] Œufs sur le plateau Carnomorphes : { $most } au plus. Les autres sont dans des salles.
+    }
+self-destruct-active = L’autodestruction est déjà lancée.
+self-destruct-inactive = L’autodestruction n’est pas lancée.
+self-destruct-out-of-range = Cases avant l’autodestruction : { $most } au plus.
+time-out-of-range = Cases restantes sur la piste de temps : { $most } au plus.

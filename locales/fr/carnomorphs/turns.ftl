@@ -1,0 +1,23 @@
+### Rounds and turns.
+
+## Labels of the journal
+
+label-end-turn = { $player } finit son tour
+label-pass =
+    { $ends ->
+        [yes] { $player } passe · piste de temps : { $time }
+       *[no] { $player } passe
+    }
+label-take-turn = Tour : { $player }
+label-set-first = Premier joueur : { $player }
+label-end-player-phase = Tout le monde a passé · piste de temps : { $time }
+# $count (number) cartes en main
+label-draw-hands = Tout le monde pioche jusqu’à { $count }
+
+## Refusals
+
+hands-full = Tout le monde a déjà au moins autant de cartes en main.
+has-turn-already = C’est déjà son tour : { $player }.
+is-first-already = { $player } a déjà le jeton premier joueur.
+not-your-turn = { $player } doit attendre. Tour : { $active }.
+passed-already = { $player } a déjà passé.

@@ -1,0 +1,56 @@
+### Corrections by hand.
+
+## Labels of the journal
+
+label-call-off = Action interrompue
+label-correct-charged = { $player } : chargés { $delta }
+label-correct-fate = { $player } : destin { $delta }
+label-correct-genes = { $player } : { $gene ->
+       *[action] gènes d’action
+        [telepathy] gènes de télépathie
+        [combat] gènes de combat
+        [building] gènes de construction
+    } { $delta }
+label-correct-irradiation = { $player } : irradiation { $delta }
+label-correct-tokens = { $player } : jetons { $delta }
+label-correct-trophies = { $player } : trophées { $delta } (jetons : { $owner })
+label-eliminate = { $player } : élimination
+label-mark =
+    { $what ->
+        [passed]
+            { $set ->
+                [yes] { $player } passe
+               *[no] { $player } continue
+            }
+        [eliminated]
+            { $set ->
+                [yes] { $player } : hors jeu
+               *[no] { $player } revient en jeu
+            }
+        [fate-token]
+            { $set ->
+                [yes] { $player } : jeton Destin actif
+               *[no] { $player } : jeton Destin inactif
+            }
+        [recovered]
+            { $set ->
+                [yes] { $player } : destin récupéré
+               *[no] { $player } : destin encore à récupérer
+            }
+       *[moved]
+            { $set ->
+                [yes] { $player } : déplacement fait
+               *[no] { $player } : déplacement encore possible
+            }
+    }
+label-mark-active = Au tour : { $player }
+label-mark-clock = Temps { $delta }
+label-mark-starter = { $player } commence
+
+## Refusals
+
+clock-out-of-range = Le temps va de 1 à { $most }.
+fate-out-of-range = { $player } : le destin va de 0 à { $most }.
+no-token-on-board = { $player } : il n’y a plus de jeton en jeu à retirer.
+not-doomed = { $player } : d’après les nombres, pas d’élimination.
+not-in-turns = Cela appartient à la phase des tours.

@@ -1,0 +1,88 @@
+### What several parts of the rulebook say.
+
+## Labels of the journal
+
+# Sur le bouton étroit de l’annulation, où la phrase entière serait coupée
+label-act-effects-short = { $player } : { named-action }
+label-set-clocks =
+    { $running ->
+        [yes] Chronos en marche
+       *[no] Chronos en pause
+    }
+
+## Refusals
+
+action-taken = { $player } : l’action de ce tour est déjà faite.
+any-genes-to-name =
+    { $needs ->
+        [0] Le coût ne demande aucun gène au choix.
+        [one] Choisir { $needs } gène pour payer.
+        [many] Choisir { $needs } gènes pour payer.
+       *[other] Choisir { $needs } gènes pour payer.
+    }
+battle-open = Finir d’abord le combat, ou l’interrompre.
+charged-out-of-range =
+    { $most ->
+        [0] { $player } : aucun jeton à charger sur le plateau.
+        [one] { $player } : les jetons chargés vont de 0 à { $most }.
+        [many] { $player } : les jetons chargés vont de 0 à { $most }.
+       *[other] { $player } : les jetons chargés vont de 0 à { $most }.
+    }
+energy-not-needed = Moins d’énergie suffit : garder des jetons et des trophées.
+evolution-open = Finir d’abord l’Évolution, ou l’interrompre.
+fate-gene-not-needed = Cela ne coûte aucun gène de ce type : garder le point de destin.
+fate-gene-used = { $player } : le destin a déjà servi de gène cette manche.
+genes-full = { $player } : déjà { $most } gènes, c’est le maximum.
+group-too-big-for-board =
+    { $has ->
+        [0] { $player } : il n’y a plus de jetons en jeu.
+        [one] { $player } : il n’y a que { $has } jeton en jeu.
+        [many] { $player } : il n’y a que { $has } jetons en jeu.
+       *[other] { $player } : il n’y a que { $has } jetons en jeu.
+    }
+irradiation-out-of-range = { $player } : l’irradiation se règle de 0 à { $most }.
+main-action = { named-action } est une action principale, pas une action spéciale.
+no-fate-gene-in-battle = En combat, le destin ne remplace pas un gène.
+no-such-area = Cette zone radioactive n’est plus là. En choisir une autre.
+nobody-active = Ce n’est le tour de personne. Choisir qui joue.
+not-in-preparation = Cela appartient à la phase de préparation.
+not-your-turn = { $player } doit attendre ; tour en cours : { $active }.
+nothing-chosen = Choisir d’abord quelque chose.
+nothing-open = Il n’y a rien à interrompre.
+options-unfit = Ces règles de la table se contredisent. Vérifier le destin au départ, le destin maximum et les faces du dé.
+own-trophy = { $player } : son propre jeton ne peut pas être un trophée.
+party-others-to-ask = D’autres ont encore du destin : chacun dit pour soi si le dé reste.
+player-count = Chromosome se joue de 2 à 4, pas à { $count }.
+player-eliminated = { $player } : hors jeu.
+supply-too-small =
+    { $has ->
+        [0] { $player } : il n’y a plus de jetons en réserve.
+        [one] { $player } : il n’y a plus que { $has } jeton en réserve.
+        [many] { $player } : il n’y a plus que { $has } jetons en réserve.
+       *[other] { $player } : il n’y a plus que { $has } jetons en réserve.
+    }
+test-open = Finir d’abord le test de résistance, ou l’interrompre.
+too-few-charged =
+    { $has ->
+        [0] { $player } : aucun jeton chargé.
+        [one] { $player } : il n’y a que { $has } jeton chargé.
+        [many] { $player } : il n’y a que { $has } jetons chargés.
+       *[other] { $player } : il n’y a que { $has } jetons chargés.
+    }
+too-few-genes = { $player } : pas assez de gènes de ce type.
+too-few-trophies = { $player } : pas assez de trophées.
+too-little-energy = { $player } : énergie { $paid } sur { $needs }. Ajouter des jetons chargés ou des trophées.
+too-little-fate =
+    { $has ->
+        [0] { $player } : il n’y a plus de points de destin.
+        [one] { $player } : il n’y a plus que { $has } point de destin.
+        [many] { $player } : il n’y a plus que { $has } points de destin.
+       *[other] { $player } : il n’y a plus que { $has } points de destin.
+    }
+too-many-charged =
+    { $can ->
+        [0] { $player } : tous les jetons sont déjà chargés.
+        [one] { $player } : il n’y a plus que { $can } jeton à charger.
+        [many] { $player } : il n’y a plus que { $can } jetons à charger.
+       *[other] { $player } : il n’y a plus que { $can } jetons à charger.
+    }

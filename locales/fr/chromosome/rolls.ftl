@@ -1,0 +1,24 @@
+### The die and its re-roll window.
+
+# Au-dessus de boutons qui coûtent chacun un point de destin à quelqu’un.
+dice-rerolls = Relancer pour un point de destin
+dice-no-fate = pas de destin
+# $fate (number) points de destin restants
+dice-fate-left = destin { $fate }
+dice-reroll-spoken = Relance : { $player }, destin { $fate }
+
+## Labels of the journal
+
+label-accept = { $player } : d’accord
+label-force-reroll = { $player } : relance
+label-let-stand = { $player } : on garde { $face }
+label-throw-die = { $player } lance : { $face }
+
+## Refusals
+
+already-accepted = { $player } : ce lancer est déjà accepté.
+die-lies-already = Le dé est déjà sur la table.
+no-die-lies = Personne n’a encore lancé.
+no-roll-due = Aucun lancer n’est attendu maintenant.
+no-such-face = Le dé a les faces 1 à { $most }.
+window-moved-on = La table a changé entre-temps. Regarder à nouveau.

@@ -1,0 +1,43 @@
+### Counts of what the bag holds.
+
+## Pięć kroków
+
+# $what (text) co się liczy, $before i $after (number)
+events-before-after = { $what }: { $before }, potem { $after }
+
+## Atak i żer
+
+events-condition = Ktoś ranny albo w walce?
+events-condition-note = bez ran i poza walką, jeśli nie zaznaczono
+# $figure (text) its kind and number
+events-fights = { $figure }: w walce
+# $count (number) jaja na planszy karnomorfów
+events-nest-eggs =
+    { $count ->
+        [0] na planszy nie ma jaj
+        [one] { $count } jajo na planszy
+        [few] { $count } jaja na planszy
+        [many] { $count } jaj na planszy
+       *[other] { $count } jaja na planszy
+    }
+events-carried = Niesie postać
+# $before i $after (text) zawartość pomieszczenia
+events-change = Przed żerem: { $before }. Po żerze: { $after }
+# $after (text) zawartość pomieszczenia
+events-left = zostaje: { $after }
+# $intruder (text) kto, $food (text) co zjada
+events-fed = { $intruder } zjada { $food }.
+# $intruder (text) kto, $food (text) co zjada, $becomes (text) nowy rodzaj
+events-fed-evolves = { $intruder } staje się { $becomes } i zjada { $food }.
+# $intruder (text) kto, $food (text) co zjada
+events-fed-blocked = { $intruder } zjada { $food }. Brak figurki następnego poziomu: bez ewolucji.
+# $count (number) obrażenia
+events-fed-healed =
+    { $count ->
+        [0] Nic nie leczy.
+        [one] Leczy { $count } obrażenie.
+        [few] Leczy { $count } obrażenia.
+        [many] Leczy { $count } obrażeń.
+       *[other] Leczy { $count } obrażenia.
+    }
+events-fed-nest = Ostatnie jajo zjedzone: gniazdo jest zniszczone.

@@ -1,0 +1,50 @@
+### Encounters.
+
+## Atak i żer
+
+# $intruder (text) rodzaj
+events-reveals = Odkryjcie adaptację: { $intruder }.
+
+## Kolonia intruzów
+
+events-bag-empty = Woreczek jest pusty. Zanim będzie można losować, trzeba do niego coś włożyć.
+events-draw = Dobierz z kolonii
+events-token-back = żeton wraca do woreczka
+# $colour (text) red, blue, none albo hidden
+events-adds-metagorger =
+    { $colour ->
+        [red] + czerwony żeton metażercy
+        [blue] + niebieski żeton metażercy
+        [none] brak żetonu metażercy do dołożenia
+       *[hidden] + żeton metażercy
+    }
+
+## Spotkania
+
+# $player (text) kto je ma
+encounter-of = Spotkanie: { $player }
+encounter-hands = Zdejmijcie szmery wokół pomieszczenia, a potem dobierzcie żeton.
+encounter-blank = Połóżcie szmery w każdym korytarzu tego pomieszczenia.
+# $intruder (text) kogo
+encounter-place = Postawcie { $intruder } przy postaci.
+encounter-no-figure = Nie ma już takiej figurki: nikogo nie stawiacie.
+encounter-attack-card = Atak z zaskoczenia: dobierzcie kartę ataku i wykonajcie ją.
+encounter-metagorger-hands = Figurki nie stawiacie: atakuje i znika.
+encounter-surprise-rule = Na ręce mniej kart niż liczba na żetonie?
+encounter-no-surprise = Nie
+encounter-say-surprise = Czy to atak z zaskoczenia?
+# $token (text) rodzaj żetonu
+encounter-take-token = Wyjmijcie z woreczka żeton: { $token }. Liczy się liczba na nim.
+# $cards (text) karty na ręce
+encounter-hand = W aplikacji: { $cards }
+encounter-over = Spotkanie rozegrane
+encounter-token-out = żeton zostaje poza woreczkiem
+encounter-last-token = jeśli był ostatni, + żeton metażercy
+# $player (text) czyja postać
+encounter-metagorger-attacks = Atak metażercy: { $player }
+# $card (text) taken albo held: czy postać dobiera kartę mutacji
+encounter-metagorger-note =
+    { $card ->
+        [taken] karta mutacji, karta skażenia, powierzchowna rana; żeton powłóczącego do woreczka
+       *[held] karta skażenia, powierzchowna rana; żeton powłóczącego do woreczka
+    }

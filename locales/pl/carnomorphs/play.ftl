@@ -1,0 +1,110 @@
+### What several parts of the rulebook say.
+
+## Labels of the journal
+
+# $intruder (text) kod rodzaju intruza
+label-intruder =
+    { $intruder ->
+        [metagorger] Metażerca
+        [shambler] Powłóczący
+        [fleshbeast] Ścierwojad
+        [butcher] Rzeźnik
+       *[none] Intruz
+    }
+# $token (text) kod żetonu z woreczka
+label-token =
+    { $token ->
+        [blank] pusty żeton
+        [blue] niebieski metażerca
+        [red] czerwony metażerca
+        [hidden] metażerca
+        [shambler] powłóczący
+        [fleshbeast] ścierwojad
+        [butcher] rzeźnik
+       *[none] żeton
+    }
+# $room (text) gdzie stoi, albo none
+label-figure =
+    { $room ->
+        [none] { label-intruder }
+       *[other] { label-intruder } ({ $room })
+    }
+# $set (text) yes albo no
+label-set =
+    { $set ->
+        [yes] – tak
+       *[no] – nie
+    }
+label-set-clocks =
+    { $running ->
+        [yes] Zegary idą
+       *[no] Zegary stoją
+    }
+
+## Refusals
+
+board-unchanged = Tak już jest.
+combat-by-rooms = O walce decydują tu pomieszczenia. Przesuńcie postać albo intruza.
+butcher-dead = Rzeźnik zginął i nie wraca do gry.
+delta-zero = Podajcie, ile przybywa albo ubywa.
+figures-out-of-range =
+    { $most ->
+        [0] { rejected-figures }: w pudełku nie ma figurki, która mogłaby tu stać.
+        [one] { rejected-figures }: może być tylko { $most } figurka albo żadna.
+        [few] { rejected-figures }: figurek może być od 0 do { $most }.
+        [many] { rejected-figures }: figurek może być od 0 do { $most }.
+       *[other] { rejected-figures }: figurek może być od 0 do { $most }.
+    }
+no-such-intruder = Tego intruza nie ma już na planszy. Wskażcie innego.
+no-such-room = Tego pomieszczenia nie ma na liście. Wskażcie inne.
+objects-out-of-range =
+    { $most ->
+        [0] { rejected-objects }: do tego pomieszczenia nie zostało już nic.
+        [one] { rejected-objects }: w tym pomieszczeniu może być najwyżej { $most }.
+        [few] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }.
+        [many] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }.
+       *[other] { rejected-objects }: w tym pomieszczeniu może ich być od 0 do { $most }.
+    }
+rejected-figures =
+    { $intruder ->
+        [metagorger] Metażercy
+        [shambler] Powłóczący
+        [fleshbeast] Ścierwojady
+       *[butcher] Rzeźnik
+    }
+rejected-objects =
+    { $object ->
+        [red-corpse] Czerwone ciała członków załogi
+        [blue-corpse] Niebieskie ciała członków załogi
+        [egg] Jaja intruzów
+       *[carcass] Zwłoki intruzów
+    }
+character-dead = { $player }: ta postać nie żyje.
+not-aboard =
+    { $fate ->
+        [dead] { $player }: ta postać nie żyje.
+        [hibernated] { $player }: ta postać jest zahibernowana.
+       *[escaped] { $player }: tej postaci nie ma już na statku.
+    }
+game-is-over = Ta gra jest skończona.
+# $phase (empty, setup, players, events, check)
+not-now =
+    { $phase ->
+        [setup] Trwa jeszcze przygotowanie gry.
+        [players] To nie należy do fazy graczy.
+        [events] To nie należy do fazy wydarzeń.
+       *[check] Trwa już sprawdzanie skażenia na koniec gry.
+    }
+# $step (time, feeding, fire, card, bag) krok fazy wydarzeń, na który pora
+not-this-step =
+    { $step ->
+        [time] Najpierw tor czasu: przesuńcie znacznik.
+        [feeding] Najpierw ataki intruzów i żer.
+        [fire] Najpierw skutki pożarów.
+        [card] Najpierw karta wydarzenia.
+       *[bag] Pora na kolonię intruzów: dobierzcie żeton.
+    }
+nothing-chosen = Najpierw coś wybierzcie.
+options-unfit = Takie zasady stołu są niemożliwe. Sprawdźcie długości torów.
+party-others-to-ask = O tym decydują wszyscy razem. Przy tym stole może to zrobić gospodarz.
+player-count = W Karnomorfy gra od 1 do { $most } osób, nie { $count }.

@@ -1,0 +1,61 @@
+### Escape pods.
+
+pods-note = Kto jest w kapsule, zaznaczacie w arkuszu postaci.
+# $pod (number) która, $sector (text) A lub B
+pod-name = Kapsuła { $pod } · Sektor { $sector }
+pod-locked = zamknięta
+pod-open = otwarta
+pod-left = odleciała
+# $players (text) imiona
+pod-inside = w środku: { $players }
+pod-unlock = Otwórz
+pod-lock = Zamknij
+pod-leave = Odlatuje
+pod-return = Jednak nie odleciała
+pods-numbers = Numery kapsuł
+# $pod (number) który numer może mieć kapsuła
+pods-number = Kapsuła { $pod }
+# $count (number) kapsuły w grze
+pods-numbers-note = Zaznaczcie wylosowane kapsuły: { $count }.
+# $left (number) kapsuły, których numery trzeba jeszcze nacisnąć; najmniej 1
+pods-numbers-left =
+    { $left ->
+        [0] Nie została żadna kapsuła
+        [one] Jeszcze { $left } kapsuła
+        [few] Jeszcze { $left } kapsuły
+        [many] Jeszcze { $left } kapsuł
+       *[other] Jeszcze { $left } kapsuły
+    }
+# $a (text) numery kapsuł w sektorze A, $b (text) w sektorze B
+pods-sectors = Sektor A: { $a } · Sektor B: { $b }
+
+## Labels of the journal
+
+# $pod (number) kapsuła ratunkowa, albo none
+label-enter-pod =
+    { $pod ->
+        [none] { $player } opuszcza kapsułę
+       *[other] { $player } wsiada do kapsuły { $pod }
+    }
+# $pods (text) numery kapsuł
+label-number-pods = Numery kapsuł: { $pods }
+label-change-pod =
+    { $change ->
+        [unlock] Kapsuła { $pod } otwarta
+        [lock] Kapsuła { $pod } zamknięta
+        [leave] Kapsuła { $pod } odlatuje
+       *[return] Kapsuła { $pod } jednak na miejscu
+    }
+
+## Refusals
+
+in-no-pod = { $player }: ta postać nie jest w żadnej kapsule ratunkowej.
+in-pod-already = { $player }: ta postać jest już w kapsule ratunkowej nr { $pod }.
+no-such-pod = W tej grze nie ma kapsuły ratunkowej nr { $pod }.
+pod-has-left = Kapsuła ratunkowa nr { $pod } już odleciała.
+pod-locked-already = Kapsuła ratunkowa nr { $pod } jest już zamknięta.
+pod-still-here = Kapsuła ratunkowa nr { $pod } jeszcze nie odleciała.
+pod-taken = W kapsule ratunkowej jest { $player }. Numery zmienicie, gdy w kapsułach nikogo nie będzie.
+pod-unlocked-already = Kapsuła ratunkowa nr { $pod } jest już otwarta.
+pods-numbered-already = Kapsuły mają już takie numery.
+pods-unfit = Kapsuły ratunkowe w grze: { $count }, każda o innym numerze.

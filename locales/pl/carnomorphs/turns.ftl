@@ -1,0 +1,23 @@
+### Rounds and turns.
+
+## Labels of the journal
+
+label-end-turn = { $player } kończy turę
+label-pass =
+    { $ends ->
+        [yes] { $player } pasuje · tor czasu: { $time }
+       *[no] { $player } pasuje
+    }
+label-take-turn = Teraz { $player }
+label-set-first = Pierwszy gracz: { $player }
+label-end-player-phase = Wszyscy spasowali · tor czasu: { $time }
+# $count (number) karty na ręce
+label-draw-hands = Wszyscy dobierają do { $count }
+
+## Refusals
+
+hands-full = Wszyscy mają już na ręce tyle kart albo więcej.
+has-turn-already = Tura już trwa: { $player }.
+is-first-already = { $player } już ma znacznik pierwszego gracza.
+not-your-turn = { $player } musi zaczekać: teraz { $active }.
+passed-already = { $player }: pas w tej rundzie już był.

@@ -1,0 +1,24 @@
+### The die and its re-roll window.
+
+# Stoi nad przyciskami, które każdego z osobna kosztują punkt losu.
+dice-rerolls = Przerzut za punkt losu
+dice-no-fate = bez losu
+# $fate (number) ile punktów losu zostało
+dice-fate-left = los { $fate }
+dice-reroll-spoken = Przerzut: { $player }, los { $fate }
+
+## Labels of the journal
+
+label-accept = { $player }: może zostać
+label-force-reroll = { $player }: przerzut
+label-let-stand = { $player }: { $face } zostaje
+label-throw-die = { $player } rzuca: { $face }
+
+## Refusals
+
+already-accepted = { $player }: ten rzut już przyjęty.
+die-lies-already = Kość już leży na stole.
+no-die-lies = Nikt jeszcze nie rzucił.
+no-roll-due = Teraz nikt nie rzuca.
+no-such-face = Kość ma ścianki od 1 do { $most }.
+window-moved-on = Na stole zaszła zmiana. Spójrz jeszcze raz.

@@ -1,0 +1,65 @@
+### The company of an amoeba: Tentacle and Holding.
+
+# $cubes (text) po kolorach, słowami
+movement-load-chip = Macki: { $cubes }
+movement-load = Macki zabierają
+movement-load-of = Macki, ameba { $number } zabiera
+# $most (number) kostki
+movement-load-most =
+    { $most ->
+        [0] Nic.
+        [one] Najwyżej { $most } kostkę, zanim znany jest kierunek.
+        [few] Najwyżej { $most } kostki, zanim znany jest kierunek.
+        [many] Najwyżej { $most } kostek, zanim znany jest kierunek.
+       *[other] Najwyżej { $most } kostki, zanim znany jest kierunek.
+    }
+# $cubes (text) jednego koloru, słowami
+movement-load-one = Zabiera: { $cubes }
+movement-load-none = bez kostek
+# $followers (text) imiona z numerami albo nikt
+movement-follow-chip = Chwyt: { $followers }
+movement-follow-none = nikt
+# $number (number) numer ameby, która odpływa
+movement-follow = Chwyt: kto płynie z amebą { $number }?
+# $when (text) before albo after
+movement-follow-when =
+    { $when ->
+        [after] Tylko ameby z pola, które opuściła.
+       *[before] Tylko ameby z jej pola, zanim znany jest kierunek.
+    }
+movement-follower = { $player }, ameba { $number } płynie z nią
+# $cubes (text) słowami
+movement-went-with = Zabiera: { $cubes }.
+# $followers (text) imiona z numerami
+movement-went-followed = Płyną z nią: { $followers }.
+
+## Labels of the journal
+
+# $cubes (text) czyjego są koloru i ile ich jest, albo none
+label-load =
+    { $cubes ->
+        [none] { $player }: ameba { $number } nie zabiera kostek
+       *[other] { $player }: ameba { $number } zabiera kostki, { gene-tentacle } ({ $cubes })
+    }
+# $follows (text) yes albo no; $cubes (text) jak wyżej; $leader (text) czyja ameba odpływa, $leader-number (number) jej numer
+label-follow =
+    { $follows ->
+        [no] { $player }: ameba { $number } zostaje
+       *[yes] { $cubes ->
+            [none] { $player }: ameba { $number } płynie z amebą { $leader-number } ({ $leader }), { gene-holding }
+           *[other] { $player }: ameba { $number } płynie z amebą { $leader-number } ({ $leader }), { gene-holding }, i zabiera kostki ({ $cubes })
+        }
+    }
+
+## Refusals
+
+follows-itself = { $player }: ameba { $number } nie popłynie sama za sobą.
+load-unfit =
+    { $most ->
+        [0] { $player }: { gene-tentacle } niczego nie zabierają.
+        [one] { $player }: { gene-tentacle } zabierają najwyżej { $most } kostkę i tylko taką, która leży na planszy.
+        [few] { $player }: { gene-tentacle } zabierają najwyżej { $most } kostki i tylko takie, które leżą na planszy.
+        [many] { $player }: { gene-tentacle } zabierają najwyżej { $most } kostek i tylko takie, które leżą na planszy.
+       *[other] { $player }: { gene-tentacle } zabierają najwyżej { $most } kostki i tylko takie, które leżą na planszy.
+    }
+not-left = { $player }: ameba { $number } nie opuszcza teraz swojego pola.
