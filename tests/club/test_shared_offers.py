@@ -50,7 +50,8 @@ def test_a_process_that_dies_while_it_withdraws_a_table_leaves_no_seat_behind(
     party, there = ClubParty(one), ClubParty(other)
     code = party.offer(game.id).code
     assert isinstance(party.sit(game.id, code, 2), Admission)
-    until(lambda: (now := there.offered(game.id)) is not None and now.taken(2))  # or it would hear of it later
+    # The other process would hear of the offer only later.
+    until(lambda: (now := there.offered(game.id)) is not None and now.taken(2))
     replace = one.library.preferences.replace
 
     def dying(key: str, expected: object, value: object, *, about: str | None = "") -> bool:
