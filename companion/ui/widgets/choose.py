@@ -168,24 +168,21 @@ def switch_row(
     titles: list[ft.Control] = [style.text(title, BODY, lines=3)]
     if note:
         titles.append(style.text(note, LABEL, p.quiet))
+    # No size of its own: Flet stretches a switch that has one, and Flutter's differs between devices.
+    switch = ft.Switch(
+        value=on,
+        on_change=changed,
+        thumb_color=dict(zip(on_off, (p.on_accent, p.quiet), strict=True)),
+        track_color=dict(zip(on_off, (p.accent, p.ground), strict=True)),
+        track_outline_color=dict(zip(on_off, (p.accent, p.outline), strict=True)),
+    )
+    row = ft.Row(
+        [column(titles, expand=True), ft.Container(switch, height=TARGET, alignment=ft.Alignment.CENTER)],
+        spacing=GAP_WIDE,
+    )
+    toggled = ft.GestureDetector(row, on_tap=lambda _: on_change(not on), exclude_from_semantics=True)
     return ft.Container(
-        ft.MergeSemantics(
-            ft.Row(
-                [
-                    column(titles, expand=True),
-                    ft.Switch(
-                        value=on,
-                        on_change=changed,
-                        width=64,
-                        height=TARGET,
-                        thumb_color=dict(zip(on_off, (p.on_accent, p.quiet), strict=True)),
-                        track_color=dict(zip(on_off, (p.accent, p.ground), strict=True)),
-                        track_outline_color=dict(zip(on_off, (p.accent, p.outline), strict=True)),
-                    ),
-                ],
-                spacing=GAP_WIDE,
-            )
-        ),
+        ft.MergeSemantics(toggled),
         border=ft.Border.only(bottom=ft.BorderSide(HAIR, p.hairline)),
         padding=ft.Padding.symmetric(vertical=GAP),
     )
