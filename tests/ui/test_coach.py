@@ -26,7 +26,7 @@ from companion.rules.chromosome.turns import EndPhase, EndTurn
 from companion.rules.command import Command
 from companion.rules.kernel import Rejection, fold
 from companion.ui.chromosome.setup import Setup, fresh_setup, remember, with_known_species
-from companion.ui.chromosome.table.next_step import TOLD, coaching, refined
+from companion.ui.chromosome.table.next_step import coaching, refined
 from companion.ui.core.style import Style
 from companion.words import Words
 from tests.loops import asynchronous
@@ -315,10 +315,10 @@ def coached_beside_notices(chance: Random) -> Iterator[tuple[str, str]]:
             state = fold(CHROMOSOME, events, state)
         if state.phase == "over":
             return
-        key = TOLD.get(refined(state), ("", ""))[0]
+        said = refined(state)
         notices = [label.key for label in CHROMOSOME.notices(state)]
-        assert key != "coach-one-more-action" or "notice-one-more-action" in notices
-        yield from ((key, notice) for notice in notices)
+        assert said != "one-more-action" or "notice-one-more-action" in notices
+        yield from ((f"coach-{said}", notice) for notice in notices)
         command = next_command(state, choose)
 
 

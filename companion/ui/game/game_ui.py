@@ -15,6 +15,7 @@ from companion.ui.art import species
 if TYPE_CHECKING:
     from companion.door import Door, Home
     from companion.rules.kernel import Label, Model
+    from companion.rules.label_values import Seats
     from companion.ui.core.client import Client
     from companion.ui.game.context import GameContext, Panel
     from companion.ui.game.ending import Ending
@@ -62,6 +63,24 @@ class Coaching:
 
     chapter: str
     """The chapter of the quick rules that explains it."""
+
+
+def coached(
+    style: kit.Style, state: Seats, chapters: Mapping[str, str], step: str, seat: int | None
+) -> Coaching | None:
+    """Return the coach's advice for a step; None where no chapter explains it.
+
+    Args:
+        style: Of the device, in the words of the game, where `coach-…` is the sentence.
+        state: Names the player.
+        chapters: The chapter of each step of which something is said.
+        step: What is to be done next.
+        seat: Whom it concerns.
+    """
+    if step not in chapters:
+        return None
+    name = state.players[seat].name if seat is not None else ""
+    return Coaching(style.words(f"coach-{step}", player=name), chapters[step])
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from companion.rules.carnomorphs.next_step import StepName, next_step
+from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.state import State
 from companion.ui import kit
-from companion.ui.game.game_ui import Coaching
+from companion.ui.game.game_ui import Coaching, coached
 
-CHAPTERS: Final[dict[StepName, str]] = {
+CHAPTERS: Final[dict[str, str]] = {
     "setup": "setup",
     "begin-play": "setup",
     "objective": "objectives",
@@ -33,8 +33,4 @@ CHAPTERS: Final[dict[StepName, str]] = {
 def coaching(style: kit.Style, state: State) -> Coaching | None:
     """Return the coach's advice for now; None where there is none."""
     step = next_step(state)
-    chapter = CHAPTERS.get(step.step)
-    if chapter is None:
-        return None
-    name = state.players[step.seat].name if step.seat is not None else ""
-    return Coaching(style.words(f"coach-{step.step}", player=name), chapter)
+    return coached(style, state, CHAPTERS, step.step, step.seat)

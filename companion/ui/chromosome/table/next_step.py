@@ -17,7 +17,7 @@ from companion.ui import kit
 from companion.ui.chromosome.context import GameContext
 from companion.ui.chromosome.turn.special_actions import REST
 from companion.ui.game.context import Panel
-from companion.ui.game.game_ui import Coaching, NextAction, OtherAction
+from companion.ui.game.game_ui import Coaching, NextAction, OtherAction, coached
 
 OTHERS: dict[Left, tuple[kit.Glyph, str]] = {
     "move": ("group", "left-move"),
@@ -119,24 +119,24 @@ def next_press(context: GameContext, step: NextStep) -> kit.Press:
     return context.look_at_stage if command is None else lambda: context.submit(command)
 
 
-TOLD: Final = {
-    "eliminate": ("coach-eliminate", "elimination"),
-    "eliminate-again": ("coach-eliminate-again", "elimination"),
-    "eliminate-last-phase": ("coach-eliminate-last-phase", "elimination"),
-    "event": ("coach-event", "events"),
-    "turns": ("coach-turns", "round"),
-    "turn": ("coach-turn", "turn"),
-    "one-more-action": ("coach-one-more-action", "turn"),
-    "turn-done": ("coach-turn-done", "turn"),
-    "end-turn": ("coach-end-turn", "turn"),
-    "battle": ("coach-battle", "combat"),
-    "evolution": ("coach-evolution", "evolution"),
-    "test": ("coach-test", "test"),
-    "areas": ("coach-areas", "test"),
-    "finish-radiation": ("coach-finish-radiation", "absorption"),
-    "finish-game": ("coach-finish-game", "elimination"),
+CHAPTERS: Final[dict[str, str]] = {
+    "eliminate": "elimination",
+    "eliminate-again": "elimination",
+    "eliminate-last-phase": "elimination",
+    "event": "events",
+    "turns": "round",
+    "turn": "turn",
+    "one-more-action": "turn",
+    "turn-done": "turn",
+    "end-turn": "turn",
+    "battle": "combat",
+    "evolution": "evolution",
+    "test": "test",
+    "areas": "test",
+    "finish-radiation": "absorption",
+    "finish-game": "elimination",
 }
-"""The sentence and the chapter of each step, and of what the notices say besides of some."""
+"""The chapter of each step of which something is said, told apart as `refined` does."""
 
 
 def chapter_now(state: State) -> str:
@@ -144,20 +144,14 @@ def chapter_now(state: State) -> str:
     step = next_step(state).step
     if step == "wave":
         return "test"
-    return TOLD[step][1] if step in TOLD else ""
+    return CHAPTERS.get(step, "")
 
 
 def coaching(style: kit.Style, state: State) -> Coaching | None:
     """Return the coach's advice for now; None where there is none."""
-    words, step = style.words, next_step(state)
     if state.roll is not None and state.roll.face is not None:
-        return Coaching(words("coach-reroll"), "fate")
-    told = TOLD.get(refined(state))
-    if told is None:
-        return None
-    key, chapter = told
-    name = state.players[step.seat].name if step.seat is not None else None
-    return Coaching(words(key, player=name), chapter)
+        return Coaching(style.words("coach-reroll"), "fate")
+    return coached(style, state, CHAPTERS, refined(state), next_step(state).seat)
 
 
 def refined(state: State) -> str:

@@ -10,14 +10,14 @@ import flet as ft
 
 from companion.rules.soup.data import DIVISION_POINTS
 from companion.rules.soup.movement import PayMoves, move_price
-from companion.rules.soup.next_step import NextStep, StepName, next_step
+from companion.rules.soup.next_step import NextStep, next_step
 from companion.rules.soup.scoring import ends_with
 from companion.rules.soup.state import Detail, Phase, State
 from companion.rules.soup.turns import EndPhase
 from companion.ui import kit
-from companion.ui.game.game_ui import Coaching, NextAction, OtherAction
+from companion.ui.game.game_ui import Coaching, NextAction, OtherAction, coached
 from companion.ui.shared.phones.actions import waiting_row
-from companion.ui.soup.art.__init__ import glyph
+from companion.ui.soup.art import glyph
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import GLYPHS
 
@@ -183,7 +183,7 @@ def next_press(context: GameContext, step: NextStep) -> kit.Press:
     return context.look_at_stage
 
 
-CHAPTERS: Final[dict[StepName, str]] = {
+CHAPTERS: Final[dict[str, str]] = {
     "roll-order": "setup",
     "choose-space": "setup",
     "opening-card": "setup",
@@ -196,6 +196,7 @@ CHAPTERS: Final[dict[StepName, str]] = {
     "close-fight": "attack",
     "amoeba": "movement",
     "turn": "movement",
+    "turn-full": "movement",
     "moves": "movement",
     "card": "environment",
     "settle": "environment",
@@ -207,21 +208,14 @@ CHAPTERS: Final[dict[StepName, str]] = {
     "end-deaths": "deaths",
     "score": "scoring",
     "next-round": "scoring",
-    "end": "end",
+    "last-round": "end",
 }
-"""The chapter of each step of which something is said."""
+"""The chapter of each step of which something is said, told apart where the coach does."""
 
 
 def coaching(style: kit.Style, state: State) -> Coaching | None:
     """Return the coach's advice for now; None where there is none."""
     step = next_step(state)
-    chapter = CHAPTERS.get(step.step)
-    if chapter is None:
-        return None
-    name = state.players[step.seat].name if step.seat is not None else ""
-    words = style.words
-    if step.step == "turn" and state.detail == "full":
-        return Coaching(words("coach-turn-full", player=name), chapter)
-    if step.step == "end":
-        return Coaching(words("coach-last-round"), chapter)
-    return Coaching(words(f"coach-{step.step}", player=name), chapter)
+    turn = "turn-full" if state.detail == "full" else "turn"
+    said = {"turn": turn, "end": "last-round"}.get(step.step, step.step)
+    return coached(style, state, CHAPTERS, said, step.seat)
