@@ -1,11 +1,16 @@
-"""`companion odds infection` and `bag`: exact odds of either, as a table or as JSON."""
+"""`companion odds infection` and `bag`, as a table or as JSON; a game of Carnomorphs in lines for people.
+
+The lines tell nothing that a player may hide.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import click
 
 from companion.cli.figures import Answer, FigureFormat, OddsOptions, columns, print_json
-from companion.cli.speech import Command, say
+from companion.cli.speech import Command, presentable, say
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.data import FATAL_MARKERS, TOKENS, TokenKind, Tokens
 from companion.rules.carnomorphs.odds import (
@@ -18,6 +23,7 @@ from companion.rules.carnomorphs.odds import (
     drawn_out,
     next_token,
 )
+from companion.rules.carnomorphs.state import State
 
 WHO: tuple[Who, ...] = ("everybody", "holders")
 
@@ -158,3 +164,25 @@ def bag(
 
 ODDS: dict[str, click.Command] = {"infection": infection, "bag": bag}
 """The commands by their names."""
+
+
+def replayed(state: State, entries: int) -> Iterator[str]:
+    """Yield the state as lines for people."""
+    speak = words()
+    yield speak("cli-replay-entries", entries=entries)
+    yield speak("cli-replay-round", round=state.round)
+    for player in state.players:
+        yield speak(
+            "cli-replay-player",
+            player=presentable(player.name),
+            fate=player.fate,
+            light=player.light_wounds,
+            serious=player.serious_wounds,
+            markers=player.markers,
+        )
+    if state.phase == "over":
+        winners = [presentable(state.players[seat].name) for seat in state.winners]
+        if winners:
+            yield speak("cli-replay-winners", players=speak.list(winners))
+        else:
+            yield speak("cli-replay-nobody")

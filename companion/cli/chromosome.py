@@ -1,13 +1,14 @@
-"""`companion odds battle` and `resistance`: exact odds of either, as a table or as JSON."""
+"""`companion odds battle` and `resistance`, as a table or as JSON; a game of Chromosome in lines."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 
 import click
 
 from companion.cli.figures import Answer, FigureFormat, OddsOptions, columns, points, print_json
-from companion.cli.speech import Command, say
+from companion.cli.speech import Command, presentable, say
 from companion.rules.chromosome import KEY
 from companion.rules.chromosome.odds import (
     ELIMINATION,
@@ -25,6 +26,8 @@ from companion.rules.chromosome.odds import (
     resistance_odds,
     solve,
 )
+from companion.rules.chromosome.scoring import score
+from companion.rules.chromosome.state import State
 
 TIES = {"standard": TieRule.STANDARD, "domination": TieRule.DOMINATION}
 
@@ -247,3 +250,23 @@ def resistance(
 
 ODDS: dict[str, click.Command] = {"battle": battle, "resistance": resistance}
 """The commands by their names."""
+
+
+def replayed(state: State, entries: int) -> Iterator[str]:
+    """Yield the state as lines for people."""
+    speak = words()
+    yield speak("cli-replay-course", entries=entries, round=state.round, rounds=state.rounds)
+    yield speak(f"phase-{state.phase}")
+    for player in state.players:
+        yield speak(
+            "cli-replay-player",
+            player=presentable(player.name),
+            score=score(player).total,
+            tokens=player.on_board,
+            trophies=player.trophy_count,
+            fate=player.fate,
+            irradiation=player.irradiation,
+        )
+    if state.outcome is not None:
+        winners = [presentable(state.players[seat].name) for seat in state.outcome.winners]
+        yield speak("cli-replay-winners", players=speak.list(winners))

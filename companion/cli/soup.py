@@ -1,16 +1,18 @@
-"""`companion odds ozone`: what the ozone will cost, as a table or as JSON."""
+"""`companion odds ozone`, as a table or as JSON; a game of Primordial Soup in lines for people."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
 import click
 
 from companion.cli.figures import FigureFormat, OddsOptions, columns, print_json, whole
-from companion.cli.speech import Command, CommandProblem, say
+from companion.cli.speech import Command, CommandProblem, presentable, say
 from companion.rules.soup import KEY
 from companion.rules.soup.odds import OddsError, OzoneDeck, next_debt, total_debt
+from companion.rules.soup.state import State
 
 OWN = OddsOptions(KEY)
 words, number, flag, refuse = OWN.words, OWN.number, OWN.flag, OWN.refuse
@@ -70,3 +72,22 @@ def ozone(mutation_points: int, seen: tuple[int, ...], json: bool, exact: bool) 
 
 ODDS: dict[str, click.Command] = {"ozone": ozone}
 """The commands by their names."""
+
+
+def replayed(state: State, entries: int) -> Iterator[str]:
+    """Yield the state as lines for people."""
+    speak = words()
+    yield speak("cli-replay-entries", entries=entries)
+    yield speak("cli-replay-round", round=state.round)
+    for player in state.players:
+        yield speak(
+            "cli-replay-player",
+            player=presentable(player.name),
+            place=player.place,
+            points=player.points,
+            amoebas=len(player.amoebas),
+            genes=len(player.genes),
+        )
+    if state.phase == "over":
+        winners = [presentable(state.players[seat].name) for seat in state.winners]
+        yield speak("cli-replay-winners", players=speak.list(winners))

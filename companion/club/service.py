@@ -1,15 +1,15 @@
-"""The games of a store that other processes write to as well."""
+"""The games of a store that other processes write to as well, and the thread that follows their news."""
 
 from __future__ import annotations
 
 import logging
 import math
 import secrets
+import threading
 import time
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Final, cast
 
-from companion.club.following import Following
 from companion.club.shared_table import SharedTable
 from companion.game_service import NEWS, GameService
 from companion.open_game import AnyTable, OpenGame
@@ -19,7 +19,65 @@ from companion.store.seam import GameLibrary, GameRows
 from companion.table.journal import JournalError, Step
 from companion.table.roller import Roller, fair_roll
 
+AGAIN: Final = 0.25
+"""Seconds after which news is looked at again that could not be while the store was away."""
+
 log = logging.getLogger("companion.club")
+
+
+class Following:
+    """Looks at the news of a library, each piece once however often it came meanwhile, until it is closed.
+
+    Args:
+        library: What is followed.
+        look: Called in the thread with each piece of news; again a while later where it raises `Unreachable`.
+    """
+
+    def __init__(self, library: GameLibrary, look: Callable[[str], None]) -> None:
+        self._look = look
+        self._news: dict[str, None] = {}
+        self._changed = threading.Condition()
+        self._closed = False
+        self._stop = library.follow(self.hear)
+        self._thread = threading.Thread(target=self._run, name="petri-following", daemon=True)
+        self._thread.start()
+
+    def hear(self, news: str) -> None:
+        """Have this looked at, soon."""
+        with self._changed:
+            self._news[news] = None
+            self._changed.notify()
+
+    def close(self) -> None:
+        """Look at nothing more; what is being looked at is waited for, unless this is called from there."""
+        self._stop()
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+        if self._thread is not threading.current_thread():
+            self._thread.join()
+
+    def _run(self) -> None:
+        later: dict[str, None] = {}
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._news or self._closed, AGAIN if later else None)
+                if self._closed:
+                    return
+                news, self._news = {**later, **self._news}, {}
+            later = {each: None for each in news if not self._looked(each)}
+            if later:
+                with self._changed:
+                    self._changed.wait_for(lambda: self._closed, AGAIN)
+
+    def _looked(self, news: str) -> bool:
+        try:
+            self._look(news)
+        except Unreachable:
+            return False
+        except Exception:
+            log.exception("news of another process could not be looked at")
+        return True
 
 
 class SharedGame(OpenGame):

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from companion.club.heartbeats import PartyProcesses
-from companion.party.news import News
+from companion.party.devices import News
 from companion.party.offers import NEWS, Offers
 from companion.party.shared_value import change_value
 

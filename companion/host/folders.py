@@ -1,7 +1,8 @@
-"""The folders of the files that browsers fetch."""
+"""The folders of the files that browsers fetch, and the list of their fonts."""
 
 from __future__ import annotations
 
+import json
 import pathlib
 
 PACKAGE = pathlib.Path(__file__).resolve().parent.parent
@@ -18,3 +19,16 @@ def assets_folder() -> pathlib.Path:
         if (folder / "index.html").is_file():
             return folder
     raise FileNotFoundError(f"no assets folder with an index.html in {PACKAGE!r} or beside it")
+
+
+def font_manifest(assets: str) -> str:
+    """Return the list of our fonts, and of the one in which Flutter shows letters that they lack.
+
+    That one, for Greek and Cyrillic names, is a file of the client; Flutter would ask a third party for it.
+    The font of Flutter's own icons is not among them: ours are drawings.
+
+    Args:
+        assets: `assets/assets/FontManifest.json`.
+    """
+    ours = [font for font in json.loads(assets) if font["family"] != "MaterialIcons"]
+    return json.dumps([*ours, {"family": "Roboto", "fonts": [{"asset": "fonts/roboto.woff2"}]}])

@@ -31,8 +31,7 @@ from companion.host.certificate import Certificate
 from companion.host.compressed import CompressedFiles, make_variants_soon, variants_folder
 from companion.host.connections import ConnectionLimit, guarded_http, guarded_websocket
 from companion.host.drain import move_everybody
-from companion.host.folders import assets_folder
-from companion.host.font_manifest import font_manifest
+from companion.host.folders import assets_folder, font_manifest
 from companion.host.garbage import GarbageSearch, spare_the_collector
 from companion.host.health import healthz
 from companion.host.limits import LARGEST_MESSAGE, Limits

@@ -10,8 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from companion.host.folders import assets_folder
-from companion.host.font_manifest import font_manifest
+from companion.host.folders import assets_folder, font_manifest
 from companion.pack import client, lock, stage
 from companion.pack.archive import Files, files_below
 from companion.pack.bytecode import compiled, imported_first

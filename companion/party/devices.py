@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
+from typing import Literal
 
 HOST = "host"
 """The place of the host's own devices."""
@@ -61,3 +63,18 @@ class ConnectedDevices:
     def count(self) -> int:
         """Places that are connected, the host's not counted."""
         return len({*self.connected, *self._elsewhere()} - {HOST})
+
+
+@dataclass(frozen=True)
+class News:
+    """Something that the devices at a table are told besides what the game says."""
+
+    kind: Literal["changed", "nudge"]
+    seat: int | None = None
+    """The seat that a nudge is for."""
+
+    by: str = ""
+    """The name of who nudges; empty: the host."""
+
+
+Listener = Callable[[News], None]

@@ -13,11 +13,10 @@ from datetime import datetime
 from companion.game_service import GameService
 from companion.open_game import OpenGame
 from companion.party.codes import LONGEST_SECRET, hashed, new_code, new_secret, read_code, same
-from companion.party.devices import ConnectedDevices
+from companion.party.devices import ConnectedDevices, Listener, News
 from companion.party.hosts import Hosts
 from companion.party.limits import Guesses
 from companion.party.network import Network
-from companion.party.news import Listener, News
 from companion.party.offer import OddsShown, Offer, Place
 from companion.party.offers import Offers
 from companion.party.shared_value import MemoryValues

@@ -11,8 +11,7 @@ from companion.rules.command import Command, Event
 from companion.rules.kernel import Rejection, fold
 from companion.rules.soup.data import CARDS, GENES, Gene
 from companion.rules.soup.game import SOUP
-from companion.rules.soup.odds import OzoneDeck, debt_in, next_debt, total_debt
-from companion.rules.soup.odds.ozone import MOST_MUTATION_POINTS
+from companion.rules.soup.odds import MOST_MUTATION_POINTS, OzoneDeck, debt_in, next_debt, total_debt
 from companion.rules.soup.options import Options
 from companion.rules.soup.settlement import cheapest, gene_pays
 from companion.rules.soup.setup import Seated, StartGame

@@ -11,7 +11,7 @@ from companion.club.party import ClubParty
 from companion.club.service import ClubService
 from companion.open_game import OpenGame
 from companion.party.access import GuestAccess, HostAccess
-from companion.party.news import News
+from companion.party.devices import News
 from companion.party.party import Admission, Party
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.table import Rename

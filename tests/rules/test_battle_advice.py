@@ -7,7 +7,6 @@ from fractions import Fraction
 
 import pytest
 
-from companion.rules.chromosome.advice.additions import chance
 from companion.rules.chromosome.advice.battle import (
     MOST_STANDINGS,
     BattleSituation,
@@ -22,6 +21,7 @@ from companion.rules.chromosome.advice.commitment import (
     Commitment,
     about_to_add,
     can_add,
+    chance,
     most,
     nothing_to_add,
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from companion.open_game import Running
 from companion.rules.chromosome.fate import SpendFate
 from companion.rules.chromosome.turns import EndTurn
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.store.blob_store import MemoryBlobStore
-from companion.table.running import Running
 from companion.table.timing import LONGEST_THOUGHT
 from tests.host.party_game import begun, service
 

@@ -8,8 +8,7 @@ import pytest
 from flet_web import get_package_web_dir  # pyright: ignore[reportMissingTypeStubs]
 from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
 
-from companion.host.folders import assets_folder
-from companion.host.font_manifest import font_manifest
+from companion.host.folders import assets_folder, font_manifest
 from companion.pack.client import CORE
 from companion.ui.theme.letters import MARKS, SHOWN, shows
 

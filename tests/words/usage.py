@@ -110,8 +110,8 @@ def said_by(owner: str) -> Usage:
 
 
 def game_of(path: Path) -> str:
-    """The game whose own folder a file is in, such as `companion/rules/<game>/`; empty for any other file."""
-    return next((game for game in GAMES if game in path.relative_to(PACKAGE).parts[:-1]), "")
+    """The game that a file or its folder is named after, as `companion/rules/<game>/`; empty otherwise."""
+    return next((game for game in GAMES if game in path.relative_to(PACKAGE).with_suffix("").parts), "")
 
 
 def sources() -> tuple[Path, ...]:

@@ -1,12 +1,18 @@
-"""The ozone to come: what a genome will owe at the next card, and over the rest of the deck.
+"""The odds of Primordial Soup, exactly: the ozone to come, fights, and where the movement dice lead.
 
-Every card that has not been turned is as likely to be the next one. All figures suppose that nothing is given
-up and that the game lasts as long as the cards; a gene that is bought now first faces the next card.
+next_debt(OzoneDeck((9, 10)), 12).mean(int)                # what the next card costs on average
+dearer(OzoneDeck((9, 10)), before=12, after=16)            # what another gene costs until the last card
+direction_chance(("west",), dice=2), attacker_wins(attacker_retries=True)
+
+The ozone is what a genome will owe at the next card, and over the rest of the deck. Every card that has not
+been turned is as likely to be the next one. All figures suppose that nothing is given up and that the game
+lasts as long as the cards; a gene that is bought now first faces the next card.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -14,7 +20,7 @@ from math import comb
 from typing import Final
 
 from companion.rules.dice import Distribution, OddsError
-from companion.rules.soup.data import CARDS
+from companion.rules.soup.data import CARDS, CHOICE_FACE, DIRECTIONS, Direction
 from companion.rules.soup.settlement import debt
 
 LEAST_MUTATION_POINTS: Final = -2
@@ -132,3 +138,51 @@ def dearer(deck: OzoneDeck, before: int, after: int) -> tuple[Fraction, int]:
 def _points(value: object) -> None:
     if type(value) is not int or not LEAST_MUTATION_POINTS <= value <= MOST_MUTATION_POINTS:
         raise OddsError(Field.MUTATION_POINTS, LEAST_MUTATION_POINTS, MOST_MUTATION_POINTS, value)
+
+
+EVEN = Fraction(1, 2)
+"""A die each, the higher one wins, ties are thrown again: nobody is better off."""
+
+
+def attacker_wins(*, attacker_retries: bool = False, defender_retries: bool = False) -> Fraction:
+    """Return the chance that the attacker wins.
+
+    Args:
+        attacker_retries: Whether the attacker has Persistence and uses it on losing.
+        defender_retries: Whether the defender has it; after either has lost, the other one answers if it can.
+    """
+    return _wins(attacker_retries, defender_retries)
+
+
+def _wins(attacker: bool, defender: bool) -> Fraction:
+    won = 1 - _wins_after_defence(attacker) if defender else Fraction(1)
+    lost = _wins(False, defender) if attacker else Fraction(0)
+    return EVEN * won + EVEN * lost
+
+
+def _wins_after_defence(attacker: bool) -> Fraction:
+    """Return the chance that the defender turns a lost fight, when the attacker may still answer that."""
+    return 1 - _wins(attacker, False)
+
+
+MOST_DICE = 2
+
+
+def direction_chance(wanted: Collection[Direction], dice: int) -> Fraction:
+    """Return the chance to be able to go one of the wanted ways.
+
+    Args:
+        wanted: The directions that would do, `stay` among them perhaps; a 6 reaches every one.
+        dice: 0 (Movement II: a free choice), 1, or 2 (Movement I: one of both).
+
+    Raises:
+        ValueError: there are never so many dice.
+    """
+    if not 0 <= dice <= MOST_DICE:
+        raise ValueError(f"0 to {MOST_DICE} movement dice, got {dice}")
+    if not wanted:
+        return Fraction(0)
+    if not dice:
+        return Fraction(1)
+    missing = len(set(DIRECTIONS) - set(wanted))
+    return 1 - Fraction(missing, CHOICE_FACE) ** dice

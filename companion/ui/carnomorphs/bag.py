@@ -20,7 +20,7 @@ from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.shared.stage_parts import action, part_title
-from companion.ui.widgets.shares import NamedChance, share_rows
+from companion.ui.widgets.bars import NamedChance, share_rows
 
 TWO_COLUMNS = 350
 """From this width of the page on the tokens stand in two columns."""

@@ -36,8 +36,8 @@ from companion.ui.carnomorphs.look import player_drawing
 from companion.ui.carnomorphs.phase import by_hand, done_labels, on_step, time_hands, use_step
 from companion.ui.shared.page import Page
 from companion.ui.shared.stage_parts import action, part_title
+from companion.ui.widgets.bars import NamedChance, share_rows
 from companion.ui.widgets.fold import folded_part
-from companion.ui.widgets.shares import NamedChance, share_rows
 
 RoomsCarried = tuple[tuple[int, tuple[HeavyObject, ...]], ...]
 """The objects that characters carry, by the id of a listed room."""

@@ -11,7 +11,7 @@ from companion.ui import kit
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.action_bar import label_words, last_label
 from companion.ui.shared.journal import actor, note_of
-from companion.ui.widgets.lines import whole_on
+from companion.ui.theme.letters import whole_on
 from companion.ui.widgets.slot import slot_height, slot_style, writing
 
 HEIGHT: Final = 96

@@ -15,8 +15,7 @@ from companion.rules.soup.movement import may_leave
 from companion.rules.soup.state import Amoeba, Departure, Fight, Follower, Player, State
 from companion.ui import kit
 from companion.ui.shared.stage_parts import marked_lines, part_title
-from companion.ui.soup.art import GENE
-from companion.ui.soup.art.__init__ import glyph
+from companion.ui.soup.art import GENE, glyph
 from companion.ui.soup.context import GameContext, Here
 from companion.ui.soup.look import ink_of
 from companion.ui.soup.meals import CUBE, cubes_words

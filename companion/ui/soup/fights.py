@@ -43,7 +43,7 @@ from companion.ui.soup.look import ink_of, numbered_amoeba
 from companion.ui.soup.movement import times_paid
 from companion.ui.soup.phase import amoeba_button, phase_head, speaks_for, titled, waits, wide
 from companion.ui.soup.table.next_action import next_words, step_bar
-from companion.ui.widgets.shares import NamedChance, share_rows
+from companion.ui.widgets.bars import NamedChance, share_rows
 
 AMOEBA = 64
 """Width of the two amoebas of an attack."""

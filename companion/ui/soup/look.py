@@ -9,8 +9,7 @@ import flet as ft
 from companion.rules.soup.data import Card, Direction, Gene, is_advanced
 from companion.rules.soup.state import Player
 from companion.ui import kit
-from companion.ui.soup.art import AMOEBA, GENE
-from companion.ui.soup.art.__init__ import BODY, DRIFT, glyph
+from companion.ui.soup.art import AMOEBA, BODY, DRIFT, GENE, glyph
 from companion.ui.soup.context import Here
 
 NARROW: Final = 360

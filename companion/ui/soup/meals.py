@@ -23,7 +23,7 @@ from companion.rules.soup.state import Player, State
 from companion.ui import kit
 from companion.ui.shared.page import Page
 from companion.ui.shared.stage_parts import marked_lines
-from companion.ui.soup.art.__init__ import glyph
+from companion.ui.soup.art import glyph
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import ink_of, player_drawing
 from companion.ui.soup.phase import titled

@@ -29,7 +29,7 @@ from companion.table.journal import Entry
 from companion.ui import kit
 from companion.ui.shared.phones.actions import waiting_row
 from companion.ui.shared.stage_parts import marked_lines
-from companion.ui.soup.art.__init__ import DRIFT
+from companion.ui.soup.art import DRIFT
 from companion.ui.soup.cards import said_card
 from companion.ui.soup.company import company_parts, went_with
 from companion.ui.soup.context import GameContext, Here

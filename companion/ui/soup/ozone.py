@@ -21,7 +21,7 @@ from companion.ui.soup.ozone_figures import counted, known_deck
 from companion.ui.soup.phase import phase_head, titled
 from companion.ui.soup.settlement import next_owing
 from companion.ui.soup.table.next_action import next_words, step_bar
-from companion.ui.widgets.shares import NamedChance, share_rows
+from companion.ui.widgets.bars import NamedChance, share_rows
 
 PIECE = 36
 """Width of the amoeba beside a name."""

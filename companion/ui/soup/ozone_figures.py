@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import flet as ft
 
-from companion.rules.soup.odds import OddsError, OzoneDeck, next_debt, total_debt
-from companion.rules.soup.odds.ozone import LEAST_MUTATION_POINTS, MOST_MUTATION_POINTS
+from companion.rules.soup.odds import (
+    LEAST_MUTATION_POINTS,
+    MOST_MUTATION_POINTS,
+    OddsError,
+    OzoneDeck,
+    next_debt,
+    total_debt,
+)
 from companion.rules.soup.settlement import debt
 from companion.rules.soup.state import Player, State
 from companion.ui import kit
 from companion.ui.soup.calculators.parts import titled
-from companion.ui.widgets.shares import NamedChance, share_rows
+from companion.ui.widgets.bars import NamedChance, share_rows
 
 
 def known_deck(state: State) -> OzoneDeck | None:

@@ -8,7 +8,7 @@ from companion.rules.soup.scoring import ends_with, score_lines
 from companion.rules.soup.state import ScoreLine
 from companion.ui import kit
 from companion.ui.shared.stage_page import stage_page
-from companion.ui.soup.art.__init__ import glyph
+from companion.ui.soup.art import glyph
 from companion.ui.soup.context import Here
 from companion.ui.soup.look import Thing, drawing, piece
 from companion.ui.soup.phase import phase_head

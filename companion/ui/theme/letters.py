@@ -1,8 +1,9 @@
-"""Letters: the ones that can be shown wherever the app runs, and their approximate width."""
+"""Letters: the ones that can be shown wherever the app runs, their width, and what fits a line."""
 
 from __future__ import annotations
 
 import unicodedata
+from textwrap import wrap
 from typing import Final
 
 SHOWN: Final = (
@@ -58,3 +59,17 @@ def _width(sign: str) -> float:
     if sign in BROAD:
         return 0.9
     return 0.7 if sign.isupper() else 0.6
+
+
+def whole_on(said: str, letters: int, lines: int) -> bool:
+    """Return whether words fit on this many lines, with none of them broken.
+
+    A space that holds a number and its noun together is as one of a word's own letters.
+
+    Args:
+        said: The words.
+        letters: How many a line has room for.
+        lines: How many there are at most.
+    """
+    broken = wrap(said, max(1, letters), break_long_words=False, break_on_hyphens=False)
+    return len(broken) <= lines and all(len(line) <= letters for line in broken)

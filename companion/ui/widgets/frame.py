@@ -10,7 +10,7 @@ import flet as ft
 from companion.ui.core.style import SMALLEST, Style
 from companion.ui.core.values import shared
 from companion.ui.theme import TypeRole, veil
-from companion.ui.theme.letters import longest_word, width_of
+from companion.ui.theme.letters import longest_word, whole_on, width_of
 from companion.ui.theme.measure import (
     BAR,
     BAR_LARGE,
@@ -29,7 +29,6 @@ from companion.ui.theme.measure import (
 from companion.ui.theme.typography import HEADING, LABEL, LABEL_STRONG, NOTE, TITLE
 from companion.ui.widgets.fitted import Fitted
 from companion.ui.widgets.layout import column
-from companion.ui.widgets.lines import whole_on
 from companion.ui.widgets.press import Press, glyph_button
 
 TITLE_GROWS = 1.15

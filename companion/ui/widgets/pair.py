@@ -9,10 +9,10 @@ import flet as ft
 
 from companion.ui.core.style import Style
 from companion.ui.theme import TypeRole
+from companion.ui.theme.letters import whole_on
 from companion.ui.theme.measure import GAP, GAP_WIDE, LARGE_TEXT
 from companion.ui.theme.typography import BUTTON, LABEL_STRONG
 from companion.ui.widgets.frame import sheet_room
-from companion.ui.widgets.lines import whole_on
 
 LETTER: Final = 0.5
 """Width of a letter of a button, of its size; a little more than most are."""

@@ -9,9 +9,9 @@ import flet as ft
 
 from companion.ui.core.style import Style
 from companion.ui.theme import TypeRole
+from companion.ui.theme.letters import whole_on
 from companion.ui.theme.measure import SLOT, SLOT_GROWS
 from companion.ui.theme.typography import LABEL_STRONG, MESSAGE, NOTE_STRONG
-from companion.ui.widgets.lines import whole_on
 
 LETTER = 0.53
 """Width of a letter of a message, of its size; a little more than most are."""

@@ -12,8 +12,7 @@ from typing import Any
 
 import pytest
 
-from companion.cli.carnomorphs import ODDS
-from companion.cli.carnomorphs.odds import words
+from companion.cli.carnomorphs import ODDS, words
 from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.data import TOKENS, Tokens
 from companion.rules.carnomorphs.odds import (

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from companion.cli.carnomorphs import replayed
-from companion.cli.carnomorphs.odds import words
+from companion.cli.carnomorphs import replayed, words
 from companion.rules.carnomorphs.state import Objective, Player, State
 
 OLA = Player(

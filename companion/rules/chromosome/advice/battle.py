@@ -9,8 +9,7 @@ from functools import cached_property, lru_cache
 from math import prod
 from typing import NamedTuple
 
-from companion.rules.chromosome.advice.additions import Addition, best_additions
-from companion.rules.chromosome.advice.commitment import NOTHING, Added, most
+from companion.rules.chromosome.advice.commitment import NOTHING, Added, Addition, best_additions, most
 from companion.rules.chromosome.odds import (
     FATE_WORTH,
     START,

@@ -28,7 +28,7 @@ from companion.ui.carnomorphs.bag import (
 from companion.ui.carnomorphs.look import token_drawing
 from companion.ui.core.client import Client
 from companion.ui.core.draft import stepped
-from companion.ui.widgets.shares import NamedChance, share_rows
+from companion.ui.widgets.bars import NamedChance, share_rows
 
 USUAL_BAG: Final = starting_bag(3)
 """The bag as three players begin."""

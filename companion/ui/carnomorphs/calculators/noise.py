@@ -14,7 +14,7 @@ from companion.ui import kit
 from companion.ui.calculators.inputs import inputs_column, sums
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.core.client import Client
-from companion.ui.widgets.shares import NamedChance, share_rows
+from companion.ui.widgets.bars import NamedChance, share_rows
 
 
 @dataclass(frozen=True)

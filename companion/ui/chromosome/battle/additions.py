@@ -7,8 +7,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.rules.chromosome.advice.additions import Addition
 from companion.rules.chromosome.advice.battle import BattleSituation
+from companion.rules.chromosome.advice.commitment import Addition
 from companion.rules.chromosome.odds import Stake
 from companion.rules.chromosome.odds import explain as why
 from companion.rules.chromosome.state import SIDES, Side

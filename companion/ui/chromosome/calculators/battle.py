@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import flet as ft
 
-from companion.rules.chromosome.advice.additions import Addition
+from companion.rules.chromosome.advice.commitment import Addition
 from companion.rules.chromosome.battle_plan import MOST_MODIFIER
 from companion.rules.chromosome.data import MAX_GENES, MAX_GROUP
 from companion.rules.chromosome.odds import BattleOdds, Rerolls, TieRule

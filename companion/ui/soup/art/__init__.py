@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from companion.ui import kit
-from companion.ui.soup.art.amoebas import AMOEBAS, BODIES
-from companion.ui.soup.art.genes import GENES
-from companion.ui.soup.art.things import THINGS
+from companion.ui.soup.art.drawings import AMOEBAS, BODIES, GENES, THINGS
 
 if TYPE_CHECKING:
     from companion.rules.soup.data import Direction, Gene

@@ -12,9 +12,9 @@ from companion.rules.soup.odds import attacker_wins, direction_chance
 from companion.ui import kit
 from companion.ui.calculators.inputs import choice, inputs_column, sums
 from companion.ui.core.client import Client
-from companion.ui.soup.art.__init__ import DRIFT
+from companion.ui.soup.art import DRIFT
 from companion.ui.soup.calculators.parts import chips_part, titled
-from companion.ui.widgets.shares import NamedChance, share_rows
+from companion.ui.widgets.bars import NamedChance, share_rows
 
 
 @dataclass(frozen=True)
