@@ -7,6 +7,7 @@ MINUTES ?= 10
 # One process more than the smallest machine has cores: a sixth of the time of two is spent waiting for browsers.
 WORKERS ?= 3
 BIN := $(VENV)/bin
+ENGINES := $(addprefix $(VENV)/.,chromedriver firefox webkit)
 
 # Nothing but what the lock file names is installed, and no other Python than the one at hand.
 export UV_PROJECT_ENVIRONMENT := $(VENV)
@@ -17,6 +18,9 @@ NO_VENV = Python cannot make environments here: install the package python3-venv
 NO_NGINX = Tests of the server behind a proxy need nginx: install it with your system's package manager (Debian: apt-get install nginx-light).
 NO_POSTGRES = Tests of the database need PostgreSQL: install it with your system's package manager (Debian: apt-get install postgresql), or name its folder in the variable POSTGRES_BIN.
 NO_CHROMIUM = Browser tests need Chromium: install it with your system's package manager (Debian: apt-get install chromium), or name one in the variable CHROMIUM.
+NO_CHROMEDRIVER = Tests of all engines need ChromeDriver: install it with your system's package manager (Debian: apt-get install chromium-driver).
+NO_FIREFOX = Tests of all engines need Firefox: install it with your system's package manager (Debian: apt-get install firefox-esr), or name one in the variable FIREFOX.
+NO_WEBKIT = Tests of all engines need WebKitGTK's driver and Xvfb: install them with your system's package manager (Debian: apt-get install webkit2gtk-driver xvfb).
 
 .DEFAULT_GOAL := help
 .PHONY: help install run test check mutate lint bench torture pack shots clean
@@ -32,7 +36,7 @@ run: install  ## start the app and open it, or print its address
 test: install $(VENV)/.chromium $(VENV)/.postgres  ## run what every change must pass, in six minutes (ARGS="tests/rules -x" for some)
 	@$(BIN)/pytest -n $(WORKERS) --size=test $(ARGS)
 
-check: install $(VENV)/.chromium $(VENV)/.nginx $(VENV)/.postgres  ## run every test there is (ARGS="--part=browser" for some)
+check: install $(VENV)/.chromium $(ENGINES) $(VENV)/.nginx $(VENV)/.postgres  ## run every test there is (ARGS="--part=browser" for some)
 	@$(BIN)/pytest -n $(WORKERS) $(ARGS)
 
 mutate: install  ## change rules, table and party a little and list what no test notices (ARGS="companion.table.*")
@@ -45,7 +49,7 @@ lint: install  ## check style and types
 	@$(BIN)/ruff format --check
 	@$(BIN)/pyright
 
-bench: install $(VENV)/.chromium $(VENV)/.nginx $(VENV)/.postgres  ## measure the figures that are promised (ARGS="startup taps" for some)
+bench: install $(VENV)/.chromium $(ENGINES) $(VENV)/.nginx $(VENV)/.postgres  ## measure the figures that are promised (ARGS="startup taps" for some)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 torture: install $(VENV)/.nginx $(VENV)/.postgres  ## kill it, cut its power, feed it rubbish, for 10 minutes (MINUTES=60 ARGS="kills phones")
@@ -74,6 +78,18 @@ $(VENV)/.installed: $(VENV)/.made pyproject.toml uv.lock
 
 $(VENV)/.chromium: $(VENV)/.installed
 	@$(BIN)/python -m tests.browser.chromium || .ci/apt-install chromium "$(NO_CHROMIUM)"
+	@touch $@
+
+$(VENV)/.chromedriver: $(VENV)/.chromium
+	@$(BIN)/python -m tests.engines.engines chromium || .ci/apt-install chromium-driver "$(NO_CHROMEDRIVER)"
+	@touch $@
+
+$(VENV)/.firefox: $(VENV)/.installed
+	@$(BIN)/python -m tests.engines.engines firefox || .ci/apt-install firefox-esr "$(NO_FIREFOX)"
+	@touch $@
+
+$(VENV)/.webkit: $(VENV)/.installed
+	@$(BIN)/python -m tests.engines.engines webkit || .ci/apt-install "webkit2gtk-driver xvfb" "$(NO_WEBKIT)"
 	@touch $@
 
 $(VENV)/.nginx: $(VENV)/.installed

@@ -19,6 +19,7 @@ QUICK_EXAMPLES: Final = 50
 
 THOROUGH: Final = (
     "tests/browser/",
+    "tests/engines/",
     "tests/torture/",
     "tests/club/test_cut_wire.py",
     "tests/club/test_deaths.py",
@@ -36,6 +37,7 @@ PACKED_SITE: Final = ("tests/pack/", "tests/browser/test_site_", "tests/browser/
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "packed-site": PACKED_SITE,
     "browser": ("tests/browser/",),
+    "engines": ("tests/engines/",),
     "rules": ("tests/rules/", "tests/toy/"),
     "screens": ("tests/ui/", "tests/flet_fixes/"),
     "store": ("tests/store/",),

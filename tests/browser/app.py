@@ -120,7 +120,7 @@ TAPPABLE = ("button", "tab", "checkbox", "switch", "radio", "link", "menuitem", 
 ROLES = "flt-semantics-host :is(" + ",".join(f"[role={role}]" for role in TAPPABLE) + ")"
 
 
-def _asked(key: str, wanted: str | re.Pattern[str]) -> dict[str, object]:
+def asked(key: str, wanted: str | re.Pattern[str]) -> dict[str, object]:
     """What is looked for in a page, as its scripts take it: a text, or a pattern's source and flags."""
     if isinstance(wanted, str):
         return {key: " ".join(wanted.split()), "source": None, "flags": ""}
@@ -215,9 +215,9 @@ class App:
 
     def _find(self, name: str | re.Pattern[str], *, tapped: bool) -> ElementHandle | None:
         """Wait for the only thing of that name; None where it did not come, or was gone at once."""
-        asked = _asked("name", name) | {"roles": ROLES, "tapped": tapped}
+        wanted = asked("name", name) | {"roles": ROLES, "tapped": tapped}
         try:
-            found = self.page.wait_for_function(FINDS, arg=asked, polling=LOOK_EVERY, timeout=SECONDS)
+            found = self.page.wait_for_function(FINDS, arg=wanted, polling=LOOK_EVERY, timeout=SECONDS)
         except TimeoutError:
             return None
         return found.as_element()
@@ -252,9 +252,9 @@ class App:
 
     def sees(self, text: str | re.Pattern[str]) -> App:
         """Wait until the text is on the screen."""
-        asked = _asked("text", text)
+        wanted = asked("text", text)
         try:
-            self.page.wait_for_function(SAYS, arg=asked, polling=LOOK_EVERY, timeout=SECONDS)
+            self.page.wait_for_function(SAYS, arg=wanted, polling=LOOK_EVERY, timeout=SECONDS)
         except TimeoutError:
             expect(self.host).to_contain_text(text, timeout=LOOK_EVERY)
         return self

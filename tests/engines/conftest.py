@@ -1,0 +1,32 @@
+"""What tests of other engines ask for: each engine's browser, started when its first test comes."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.servers import Server, petri
+from tests.engines.engines import ENGINES, Browser, EngineName, Start, started
+
+
+@pytest.fixture(params=ENGINES)
+def engine(request: pytest.FixtureRequest) -> EngineName:
+    """The engines one after the other."""
+    return request.param
+
+
+@pytest.fixture
+def visitor(engine: EngineName, tmp_path: Path) -> Generator[Browser]:
+    """A browser that has never been here."""
+    with started(engine, Start(tmp_path / "browser")) as browser:
+        yield browser
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Generator[Server]:
+    """Petri with no games yet."""
+    server = petri(tmp_path / "data").start()
+    yield server
+    server.close()

@@ -1,0 +1,236 @@
+"""The page object that every engine shares: the app as a finger and a keyboard find it, over WebDriver."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from selenium.common.exceptions import JavascriptException, StaleElementReferenceException
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.command import Command
+from selenium.webdriver.remote.webelement import WebElement
+
+from companion.ui.core.presses import HOLD
+from companion.words import Words, name_of
+from tests.browser.app import CLOSES, FINDS, ROLES, SAYS, STILL, asked
+from tests.browser.packed import FIRST_SCREEN
+from tests.engines.engines import Browser
+
+T = TypeVar("T")
+
+SECONDS = 60.0
+"""How long anything may take; a slow machine is not a failed test."""
+LOOK_EVERY = 0.05
+SETTLES = 0.5
+"""Seconds after which one screen has faded into another."""
+
+FIELDS = "flt-semantics-host :is(input, textarea)"
+UNCOVERED = """
+closes => [...document.querySelectorAll('flt-semantics-host [role=button]')]
+    .every(each => !closes.includes(each.getAttribute('aria-label') ?? each.textContent.trim()))
+"""
+LEAVES = """
+() => [...document.querySelectorAll('flt-semantics-host *')]
+    .filter(node => !node.firstElementChild)
+    .map(node => node.getAttribute('aria-label') || node.textContent)
+    .filter(Boolean).sort()
+"""
+CHOOSES = """
+() => {
+    HTMLInputElement.prototype.click = function () {
+        document.body.append(this);
+        window.chooser = this;
+    };
+}
+"""
+"""Has a page show its file input instead of the system's dialog, which no WebDriver can operate."""
+
+
+def down(key: str) -> dict[str, object]:
+    """Press a key."""
+    return {"type": "keyDown", "value": key}
+
+
+def up(key: str) -> dict[str, object]:
+    """Let go of a key."""
+    return {"type": "keyUp", "value": key}
+
+
+class Tab:
+    """The app in a tab of a browser.
+
+    Args:
+        browser: Whose current tab is meant.
+        url: Where the app's server is, ending with a slash.
+    """
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.driver = browser.driver
+        self.url = url
+        self.words = Words("pl").of("chromosome")
+
+    def run(self, function: str, *given: Any) -> Any:
+        """Call a function of the page's language in the page, and wait for what it promises."""
+        script = f"return ({function.strip()})(...arguments)"
+        return self.driver.execute(Command.W3C_EXECUTE_SCRIPT, {"script": script, "args": list(given)})[
+            "value"
+        ]
+
+    def until(self, look: Callable[[], T | None], what: object) -> T:
+        """Look again and again until something is found.
+
+        Raises:
+            AssertionError: It has not been found in time; with all words on the screen.
+        """
+        ends = time.monotonic() + SECONDS
+        while time.monotonic() < ends:
+            try:
+                if found := look():
+                    return found
+            except (JavascriptException, StaleElementReferenceException):
+                pass  # between two pages
+            time.sleep(LOOK_EVERY)
+        raise AssertionError(f"{self.browser.name} does not find {what!r} in: {self.text()}")
+
+    def open(self, path: str = "") -> Tab:
+        """Load the app at a path below its root and wait for its first screen."""
+        self.driver.get(self.url + path)
+        return self.ready()
+
+    def ready(self) -> Tab:
+        """Wait until a screen of the app stands, without the splash."""
+        self.until(lambda: self.run(f"() => Boolean({FIRST_SCREEN})"), "the first screen")
+        return self
+
+    def in_polish(self) -> Tab:
+        """Speak Polish also in WebKit, which asks for English where the system has no other language."""
+        if self.browser.name == "webkit":
+            self.tap(name_of("pl"))
+        return self.shows(self.words("home-new-game"))
+
+    def reload(self) -> Tab:
+        """Load the page again."""
+        self.run("() => { document.documentElement.dataset.left = 1; }")
+        self.driver.refresh()
+        self.until(lambda: self.run("() => !document.documentElement.dataset.left"), "a new page")
+        return self.ready()
+
+    def back(self) -> Tab:
+        """Press the browser's back button."""
+        self.driver.back()
+        return self
+
+    def press(self, *keys: str) -> Tab:
+        """Press keys one after the other."""
+        return self._act("key", *(each for key in keys for each in (down(key), up(key))))
+
+    def _act(self, kind: str, *steps: dict[str, object]) -> Tab:
+        """Take steps with a keyboard, a pointer or a wheel, in the form of WebDriver's actions."""
+        self.driver.execute(Command.W3C_ACTIONS, {"actions": [{"type": kind, "id": kind, "actions": steps}]})
+        return self
+
+    def tap(self, name: str | re.Pattern[str]) -> Tab:
+        """Tap the only thing of that name once it is there, enabled and still."""
+        while (middle := self._middle(self._find(name, tapped=True))) is None or self._scrolled(middle[1]):
+            pass
+        self.click(*middle)
+        return self
+
+    def _scrolled(self, y: float) -> bool:
+        """Turn the wheel where something is above or below the window, and return whether it was."""
+        width, height = self.run("() => [innerWidth, innerHeight]")
+        if 0 <= y < height:
+            return False
+        middle = {"x": width // 2, "y": height // 2}
+        self._act("wheel", {"type": "scroll", **middle, "deltaX": 0, "deltaY": round(y) - height // 2})
+        return True
+
+    def click(self, x: float, y: float) -> None:
+        """Put a pointer down and up again, and wait until another tap cannot be taken for its second."""
+        covered = not self.run(UNCOVERED, CLOSES)
+        self._act(
+            "pointer",
+            {"type": "pointerMove", "x": round(x), "y": round(y)},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pause", "duration": 40},
+            {"type": "pointerUp", "button": 0},
+        )
+        if covered:
+            time.sleep(HOLD + 0.2)
+
+    def _middle(self, node: WebElement) -> tuple[float, float] | None:
+        try:
+            return self.run(STILL, node)
+        except (JavascriptException, StaleElementReferenceException):
+            return None
+
+    def _find(self, name: str | re.Pattern[str], *, tapped: bool) -> WebElement:
+        wanted = asked("name", name) | {"roles": ROLES, "tapped": tapped}
+        return self.until(lambda: self.run(FINDS, wanted), name)
+
+    def shows(self, name: str | re.Pattern[str]) -> Tab:
+        """Wait until something of that name can be tapped."""
+        self._find(name, tapped=False)
+        return self
+
+    def shows_not(self, name: str) -> Tab:
+        """Wait until nothing of that name can be tapped."""
+        wanted = asked("name", name) | {"roles": ROLES, "tapped": False}
+        self.until(lambda: self.run(FINDS, wanted) is None, f"no {name}")
+        return self
+
+    def sees(self, text: str | re.Pattern[str]) -> Tab:
+        """Wait until the text is on the screen."""
+        self.until(lambda: self.run(SAYS, asked("text", text)), text)
+        return self
+
+    def text(self) -> str:
+        """All words on the screen."""
+        return self.run("() => (document.querySelector('flt-semantics-host') ?? document.body).innerText")
+
+    def said(self) -> list[str]:
+        """Return what stands on the screen once it is the same twice; sorted, as its order may change."""
+        before: list[str] = []
+        while before != (before := self.run(LEAVES)) or not before:
+            time.sleep(SETTLES)
+        return before
+
+    def type(self, label: str, text: str) -> Tab:
+        """Replace what stands in the field of that label, key by key."""
+        wanted = asked("name", label) | {"roles": FIELDS, "tapped": False}
+
+        def written() -> bool:
+            node = self.until(lambda: self.run(FINDS, wanted), label)
+            if middle := self._middle(node):
+                self.click(*middle)
+                self.until(lambda: self.run("node => node === document.activeElement", node), label)
+                self._act("key", down(Keys.CONTROL), down("a"), up("a"), up(Keys.CONTROL))
+                self.press(*text)
+            return self.run("node => node.value", node) == text
+
+        self.until(written, text)
+        return self
+
+    def saved(self, tap: str) -> Path:
+        """Tap what saves a file, and return that file once it is whole."""
+        before = set(self.browser.downloads.iterdir())
+        self.tap(tap)
+
+        def new() -> Path | None:
+            found = [path for path in self.browser.downloads.iterdir() if path not in before]
+            whole = [path for path in found if path.suffix not in (".part", ".crdownload", ".wkdownload")]
+            return whole[0] if len(whole) == len(found) == 1 and whole[0].stat().st_size else None
+
+        return self.until(new, "a saved file")
+
+    def choose(self, tap: str, file: Path) -> Tab:
+        """Tap what asks for a file, and choose that one."""
+        self.run(CHOOSES)
+        self.tap(tap)
+        chooser: WebElement = self.until(lambda: self.run("() => window.chooser"), "a chooser of files")
+        chooser.send_keys(str(file))
+        return self
