@@ -215,10 +215,11 @@ class Harness:
         """Whether these words are part of anything written or spoken."""
         return any(text in said for said in (*self.texts(), *self.labels()))
 
-    def tappable(self, name: str, kind: type[C] = BaseControl) -> C:
+    def tappable(self, name: str, kind: type[C] = BaseControl, *, topmost: bool = False) -> C:
         """The control that a tap on the thing of that name reaches.
 
         Its name is what is written or spoken on it, or on the nearest parent that holds nothing else to tap.
+        Below a sheet there may be another one, unless it is `topmost`.
         """
         walked = list(self._walk())
         candidates = [
@@ -228,11 +229,11 @@ class Harness:
         ]
         tree = _Tree(walked, candidates)
         found = [control for control in candidates if name in tree.names(control)]
-        assert len(found) == 1, (
+        assert len(found) == 1 or (found and topmost), (
             f"{len(found)} things to tap are called {name!r}; "
             f"there are {[sorted(tree.names(control)) for control in candidates]}"
         )
-        return found[0]
+        return found[-1]
 
     # What a person does
 

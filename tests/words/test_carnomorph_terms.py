@@ -5,8 +5,11 @@ import pytest
 from companion.rules.carnomorphs.data import (
     CLARIFIED_OBJECTIVES,
     FOOD,
+    HIBERNATORIUM,
     INTRUDERS,
+    NAME_LENGTH,
     RESEARCH_OBJECTS,
+    SHIP_ROOMS,
     TOKENS,
 )
 from companion.words import LANGUAGES, Language, Words
@@ -30,6 +33,9 @@ OFFICIAL = {
     "scan-clean": ("NOT INFECTED", "BRAK ZARAŻENIA"),
     "objective-necroscopy": ("Necroscopy", "Nekropsja"),
     "objective-great-hunt": ("The Great Hunt", "Wielkie polowanie"),
+    "ship-room-cockpit": ("Cockpit", "Kokpit"),
+    "ship-room-canteen": ("Canteen", "Kantyna"),
+    "ship-room-showers": ("Shower Room", "Prysznice"),
 }
 """Source: the Polish rulebook; the English list of components and objectives."""
 
@@ -58,6 +64,10 @@ def test_everything_that_the_rules_name_has_a_name(language: Language) -> None:
         assert words(f"research-{thing}")
     for objective in CLARIFIED_OBJECTIVES:
         assert words(f"objective-{objective}")
+    rooms = [words(f"ship-room-{room}") for room in SHIP_ROOMS]
+    assert len({room.casefold() for room in rooms}) == len(SHIP_ROOMS) == 5 + 11 + 9
+    assert max(map(len, rooms)) <= NAME_LENGTH
+    assert words("ship-room-hibernatorium") == HIBERNATORIUM
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ fact base (N: public source, A: assumption, and then it is an option or can be c
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, Self
+from typing import Final, Literal, NamedTuple, Self, get_args
 
 PLAYERS: Final = range(1, 6)
 """The number of players."""
@@ -34,6 +34,40 @@ FOOD: Final[tuple[Food, ...]] = ("red-corpse", "egg", "carcass", "metagorger", "
 HIBERNATORIUM: Final = "Hibernatorium"
 """The room in which everybody begins, beside the blue corpse (set-up, steps 18 and 20); its name is the same
 in Polish, English and French."""
+
+ShipRoom = Literal[
+    "cockpit",
+    "hibernatorium",
+    "engine-1",
+    "engine-2",
+    "engine-3",
+    "armory",
+    "comms",
+    "emergency",
+    "evacuation-a",
+    "evacuation-b",
+    "fire-control",
+    "generator",
+    "laboratory",
+    "nest",
+    "storage",
+    "surgery",
+    "airlock",
+    "cabins",
+    "canteen",
+    "command",
+    "engine-control",
+    "hatch-control",
+    "monitoring",
+    "slime",
+    "showers",
+]
+SHIP_ROOMS: Final[tuple[ShipRoom, ...]] = get_args(ShipRoom)
+"""The rooms of the base game: 5 special ones, 11 with a “1”, and 9 with a “2”, of which 5 are in play.
+
+Source: the base game's room sheet (N2). Their Polish and French names are assumptions where the expansion's
+rulebook does not name them: the table may call a room as it likes.
+"""
 
 ResearchObject = Literal["corpse", "carcass", "egg"]
 RESEARCH_OBJECTS: Final[tuple[ResearchObject, ...]] = ("corpse", "carcass", "egg")

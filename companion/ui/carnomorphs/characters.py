@@ -12,7 +12,6 @@ from companion.rules.carnomorphs.characters import MOST, Correct, GoTo, Mark, Qu
 from companion.rules.carnomorphs.combat import by_rooms, character_fights
 from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH
 from companion.rules.carnomorphs.pods import EnterPod
-from companion.rules.carnomorphs.rooms import known_rooms
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.table import Rename
 from companion.rules.carnomorphs.turns import TakeTurn
@@ -32,6 +31,7 @@ from companion.ui.carnomorphs.preview import (
     links_row,
     on_character_sheet,
 )
+from companion.ui.carnomorphs.rooms import RoomChips, keep_room
 from companion.ui.carnomorphs.table.player_row import marker_cells, subtitle
 from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
@@ -487,24 +487,23 @@ def RoomPage(here: Here, panel: Panel) -> ft.Control:
     player = here.state.players[seat]
     nowhere = GoTo(seat=seat, room="")
     page = use_page(here, nowhere, fit=lambda now: now if now and now.room.strip() else None)
-    rooms: list[ft.Control] = [
-        kit.option(style, name, name == player.room, partial(page.give, GoTo(seat=seat, room=name)))
-        for name in known_rooms(here.state)
-    ]
-    if player.room:
-        rooms.append(kit.option(style, words("player-room-none"), False, partial(page.give, nowhere)))
+    none = partial(page.give, nowhere) if player.room else None
+
+    def go(room: str) -> None:
+        page.give(GoTo(seat=seat, room=room))
+
     page.part(
-        kit.wrapped(rooms),
+        kit.keyed("rooms", RoomChips, here, player.room, go, unfolded=True, none=none),
         field(
             style,
-            words("player-room-other" if rooms else "player-room-first"),
+            words("player-room-other"),
             (page.draft or nowhere).room,
             lambda text: page.set(room=text),
             longest=NAME_LENGTH,
             on_enter=page.give,
         ),
     )
-    page.confirm(words("player-room-go"), typed=True)
+    page.confirm(words("player-room-go"), typed=True, then=lambda given: keep_room(here, given.room))
     title = words("player-room-title", player=player.name)
     return page.on_sheet("base", title, back=Panel("player", seat))
 

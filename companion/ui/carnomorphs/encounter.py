@@ -16,7 +16,7 @@ from companion.ui.carnomorphs.bag import draw_note, is_empty, token_choice
 from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.phase import by_hand
-from companion.ui.carnomorphs.rooms import room_choice
+from companion.ui.carnomorphs.rooms import keep_room, room_choice
 from companion.ui.carnomorphs.tokens import (
     company,
     encounter_words,
@@ -132,7 +132,7 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
     else:
         comes = here.state.available.of(kind)
         said = encounter_words(here.style, kind, player.name) if comes else words("encounter-over")
-        page.confirm(said, note=words("encounter-token-out"))
+        page.confirm(said, note=words("encounter-token-out"), then=lambda given: keep_room(here, given.room))
     return page.on_stage()
 
 

@@ -23,13 +23,14 @@ from companion.rules.carnomorphs.intruders import (
     PlaceIntruder,
     RemoveIntruder,
 )
+from companion.rules.carnomorphs.rooms import known_rooms
 from companion.rules.carnomorphs.state import Intruder, State
 from companion.ui import kit
 from companion.ui.carnomorphs.art import INTRUDER, glyph
 from companion.ui.carnomorphs.contents import is_hidden
 from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.intruders import combat_words, remains_words, running
-from companion.ui.carnomorphs.rooms import room_choice
+from companion.ui.carnomorphs.rooms import keep_room, other_rooms, room_choice
 from companion.ui.game.context import Panel
 from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.shared.page import Page, use_page
@@ -119,10 +120,11 @@ def Moving(here: Here, intruder: Intruder) -> ft.Control:
     state = here.state
     moving, change = kit.use_draft(str)
     stands = state.room(intruder.room)
-    names = {room.name.casefold() for room in state.rooms} | {each.room.casefold() for each in state.players}
+    names = {name.casefold() for name in (*known_rooms(state), *other_rooms(here))}
 
     def go(room: str) -> None:
         if room.strip() and here.context.submit(MoveIntruder(id=intruder.id, room=room)):
+            keep_room(here, room)
             change(lambda _: "")
 
     def choose(room: str) -> None:
@@ -189,7 +191,7 @@ def PlaceSheet(here: Here, panel: Panel) -> ft.Control:
         page.part(kit.switch_row(here.style, title, fights, lambda on: page.set(in_combat=on), note=note))
     said = words("intruders-place-kind", intruder=words(f"intruder-as-object-{command.intruder}"))
     note = words("intruders-reveals") if is_hidden(here.state, command.intruder) else ""
-    page.confirm(said, note=note, typed=True)
+    page.confirm(said, note=note, typed=True, then=lambda given: keep_room(here, given.room))
     return page.on_sheet("kinds", words("intruders-place"), back=Panel("intruders"))
 
 

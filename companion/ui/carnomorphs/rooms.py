@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
+from unicodedata import combining, normalize
 
 import flet as ft
+from pydantic import Field, TypeAdapter, ValidationError
 
-from companion.rules.carnomorphs.data import HEAVY_OBJECTS, HIBERNATORIUM, NAME_LENGTH, HeavyObject
+from companion.door import Door
+from companion.rules.carnomorphs.data import (
+    HEAVY_OBJECTS,
+    HIBERNATORIUM,
+    NAME_LENGTH,
+    SHIP_ROOMS,
+    HeavyObject,
+)
 from companion.rules.carnomorphs.feeding import contents_of
 from companion.rules.carnomorphs.intruders import PlaceIntruder
 from companion.rules.carnomorphs.rooms import (
@@ -20,6 +29,7 @@ from companion.rules.carnomorphs.rooms import (
     most_objects,
 )
 from companion.rules.carnomorphs.state import Room, State
+from companion.rules.names import clean_text
 from companion.ui import kit
 from companion.ui.carnomorphs.art import FOOD, glyph
 from companion.ui.carnomorphs.contents import contents_words
@@ -29,6 +39,77 @@ from companion.ui.game.context import Panel
 from companion.ui.shared.explained import ExplainedSheet
 from companion.ui.shared.number_row import Reading, bounded_step
 from companion.ui.shared.stage_parts import part_title
+from companion.words import Words
+
+ROOMS: Final = "carnomorphs.rooms"
+"""Under this key the service remembers the rooms that tables have named themselves, the latest first."""
+
+MOST_ROOMS: Final = 24
+"""Rooms that are remembered at most; the oldest is forgotten."""
+
+_NAMES: TypeAdapter[tuple[str, ...]] = TypeAdapter(tuple[Annotated[str, Field(max_length=NAME_LENGTH)], ...])
+
+
+def ship_rooms(words: Words) -> list[str]:
+    """Return the names of the base game's rooms."""
+    return [words(f"ship-room-{room}") for room in SHIP_ROOMS]
+
+
+def remembered_rooms(service: Door) -> tuple[str, ...]:
+    """Return the rooms that tables have named themselves, the latest first."""
+    try:
+        return _NAMES.validate_python(service.remembered(ROOMS, ()))
+    except ValidationError:
+        return ()
+
+
+def other_rooms(here: Here) -> tuple[str, ...]:
+    """Return rooms that this table has not named yet: the base game's and those of earlier games, by name."""
+    names = [*ship_rooms(here.words), *remembered_rooms(here.context.client.service)]
+    known = {name.casefold() for name in known_rooms(here.state)}
+    found = {name.casefold(): name for name in names if name.casefold() not in known}
+    return tuple(sorted(found.values(), key=_without_accents))
+
+
+def _without_accents(name: str) -> str:
+    return "".join(sign for sign in normalize("NFKD", name.casefold()) if not combining(sign))
+
+
+def keep_room(here: Here, name: str) -> None:
+    """Remember for the next games a room that somebody has named, unless it is one of the base game's."""
+    service, shown = here.context.client.service, clean_text(name)[:NAME_LENGTH]
+    names = {each.casefold(): each for each in (shown, *remembered_rooms(service))}
+    if shown and shown.casefold() not in (each.casefold() for each in ship_rooms(here.words)):
+        kept = list(names.values())[:MOST_ROOMS]
+        here.context.client.attempt(lambda: service.remember(ROOMS, kept))
+
+
+@kit.component
+def RoomChips(
+    here: Here, room: str, choose: Callable[[str], Any], *, unfolded: bool, none: Callable[[], Any] | None
+) -> ft.Control:
+    """Draw a chip for each room: first those that the table has named, then the others, which fold away.
+
+    Args:
+        room: The chosen one; empty for none.
+        choose: Told the name of another one.
+        unfolded: Whether the others lie open at first.
+        none: Chooses that no room is noted; None where that is no choice.
+    """
+    opened, set_opened = kit.use_state(unfolded)
+
+    def chip(name: str) -> ft.Control:
+        return kit.option(here.style, name, name.casefold() == room.casefold(), partial(choose, name))
+
+    own = [chip(name) for name in known_rooms(here.state)]
+    if none is not None:
+        own.append(kit.option(here.style, here.words("player-room-none"), False, none))
+    said, sign = here.words("rooms-of-the-ship"), "chevron-up" if opened else "chevron-down"
+    fold = kit.chip_button(here.style, said, lambda: set_opened(not opened), glyph=sign)
+    parts: list[ft.Control] = [kit.wrapped([*own, ft.Semantics(content=fold, expanded=opened)])]
+    if opened:
+        parts.append(kit.wrapped([chip(name) for name in other_rooms(here)]))
+    return kit.column(parts, kit.GAP_WIDE, stretch=True)
 
 
 def room_choice(
@@ -47,26 +128,23 @@ def room_choice(
         title: What stands above; what the room is for.
         on_enter: What sending a typed name with the keyboard does.
     """
-    known = known_rooms(here.state)
-    is_known = room.casefold() in (name.casefold() for name in known)
-    chips: list[ft.Control] = []
-    for name in known:
-        chosen = name.casefold() == room.casefold()
-        chips.append(kit.option(here.style, name, chosen, partial(choose, "" if chosen else name)))
-    typed = "" if is_known else room
-    parts: list[ft.Control] = [part_title(here.style, title or here.words("events-room"))]
-    if chips:
-        parts.append(kit.wrapped(chips))
-    parts.append(
+    named = room.casefold() in (name.casefold() for name in (*known_rooms(here.state), *other_rooms(here)))
+
+    def turn(name: str) -> None:
+        choose("" if name.casefold() == room.casefold() else name)
+
+    parts: list[ft.Control] = [
+        part_title(here.style, title or here.words("events-room")),
+        kit.keyed("rooms", RoomChips, here, room, turn, unfolded=not room, none=None),
         kit.field(
             here.style,
-            here.words("player-room-other" if chips else "player-room-first"),
-            typed,
+            here.words("player-room-other"),
+            "" if named else room,
             choose,
             longest=NAME_LENGTH,
             on_enter=on_enter,
-        )
-    )
+        ),
+    ]
     return kit.column(parts, kit.GAP, stretch=True)
 
 
@@ -92,6 +170,7 @@ def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
     def open_typed() -> None:
         name = " ".join(kit.latest(change).split())
         if name:
+            keep_room(here, name)
             context.show(Panel("ship-room", page=name))
 
     rows: list[ft.Control] = []
@@ -107,14 +186,21 @@ def RoomsSheet(here: Here, panel: Panel) -> ft.Control:
                 inset=0,
             )
         )
-    asks = words("player-room-other" if rows else "player-room-first")
-    if not rows:
-        rows.append(here.quiet("rooms-none"))
+    chips = [
+        kit.option(here.style, name, False, partial(context.show, Panel("ship-room", page=name)))
+        for name in other_rooms(here)
+    ]
+    title = part_title(here.style, words("rooms-of-the-ship"))
+    rows.append(kit.column([title, kit.wrapped(chips)], kit.GAP, stretch=True))
 
     def type_in(text: str) -> None:
         change(lambda _: text)
 
-    rows.append(kit.field(here.style, asks, typed, type_in, longest=NAME_LENGTH, on_enter=open_typed))
+    rows.append(
+        kit.field(
+            here.style, words("player-room-other"), typed, type_in, longest=NAME_LENGTH, on_enter=open_typed
+        )
+    )
     footer = None
     if typed.strip():
         said = words("rooms-open", room=typed.strip())

@@ -29,7 +29,7 @@ from companion.ui.carnomorphs.context import Here
 from companion.ui.carnomorphs.feeding import intruder_words
 from companion.ui.carnomorphs.look import player_drawing, token_drawing
 from companion.ui.carnomorphs.phase import by_hand, done_so_far
-from companion.ui.carnomorphs.rooms import blue_corpse_lies, blue_corpse_turned, room_choice
+from companion.ui.carnomorphs.rooms import blue_corpse_lies, blue_corpse_turned, keep_room, room_choice
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import part_title
@@ -225,7 +225,8 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
     else:
         meets = "" if command.seat is None or absent else state.players[command.seat].name
         note = changes_in_events(here, token, touched(state, token, command), meets)
-        page.confirm(words("events-noise-done" if token.carried_out else "events-resolve"), note=note)
+        said = words("events-noise-done" if token.carried_out else "events-resolve")
+        page.confirm(said, note=note, then=lambda given: keep_room(here, given.room))
     return page.on_stage()
 
 

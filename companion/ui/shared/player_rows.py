@@ -36,10 +36,16 @@ class Heights(NamedTuple):
         """The height of the players that is out of sight."""
         return max(0, self.players - self.place) if self.place else 0
 
-    def offset(self, active: int, seats: int) -> int:
-        """Return how far to scroll for the row of a seat to be in sight, with the heading if both fit."""
+    def offset(self, active: int, seats: int, more: int = 0) -> int:
+        """Return how far to scroll for the row of a seat to be in sight, with the heading if both fit.
+
+        Args:
+            active: The place of the row.
+            seats: The number of rows.
+            more: By how much this row is higher than the others.
+        """
         hidden = self.hidden if self.heading else 0
-        end = self.heading + (self.players - self.heading) * (active + 1) / max(1, seats)
+        end = self.heading + (self.players - self.heading - more) * (active + 1) / max(1, seats) + more
         return round(min(hidden, max(0, end - self.place)))
 
     def spread(self, active: int, seats: int) -> int:
@@ -131,7 +137,12 @@ def OwnRow(style: kit.Style, context: AnyContext, seat: int, row: SeatRow) -> ft
 
 @kit.memo
 def PlayerRows(
-    style: kit.Style, context: AnyContext, heading: TablePart, row: SeatRow, below: TablePart | None = None
+    style: kit.Style,
+    context: AnyContext,
+    heading: TablePart,
+    row: SeatRow,
+    below: TablePart | None = None,
+    more: Callable[[Any], int] = lambda context: 0,
 ) -> ft.Control:
     """Draw the heading and a row for each player, without actions.
 
@@ -140,13 +151,15 @@ def PlayerRows(
         heading: A component: what stands above the players.
         row: A component: the row of a seat.
         below: A component: what else stands below the players.
+        more: Returns by how much the active row is higher than the others.
     """
     rows = use_seat_rows(style, context, row)
     order, seats = tuple(rows), len(rows)
     active = kit.use_slice(context.changes, lambda: context.state.active)
     heights, sized = use_heights(context, lambda found: found.players)
     shown = kit.use_ref(list[ft.Column])
-    offset = heights.offset(order.index(active), seats) if active is not None else 0
+    higher = kit.use_slice(context.changes, lambda: more(context))
+    offset = heights.offset(order.index(active), seats, higher) if active is not None else 0
     stands = kit.use_ref(lambda: 0)
 
     def follow() -> None:

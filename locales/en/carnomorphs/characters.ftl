@@ -32,7 +32,6 @@ player-room-of = Room: { $room }
 # $player (text) name
 player-room-title = Where is { $player }?
 player-room-other = Another room
-player-room-first = Room
 player-room-none = nowhere noted
 player-room-go = Go there
 

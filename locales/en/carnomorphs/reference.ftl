@@ -238,5 +238,5 @@ reference-base-missing = This expansion changes only some rules. The rest stands
 reference-base-turns = Actions, turns, passing, moving, searching, doors and malfunctions: at the table.
 reference-base-numbers = Numbers on tokens, effects of wounds, the noise die, lengths of tracks: enter or confirm them.
 reference-base-cards = Texts of cards are not here. Names and effects can be entered.
-reference-base-rooms = The app knows no map. A room is what you call it, or its number.
+reference-base-rooms = The app knows the names of the base game’s rooms, and remembers yours; it knows no map.
 reference-base-pods = Launching Pods, hibernation, engines, coordinates: told by the table.

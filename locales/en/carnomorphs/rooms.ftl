@@ -6,7 +6,7 @@ events-room = Room
 
 ## Rooms
 
-rooms-none = No room has been named yet.
+rooms-of-the-ship = Rooms of the ship
 # $room (text) its name
 rooms-open = Open: { $room }
 rooms-burns = burns

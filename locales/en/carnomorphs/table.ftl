@@ -23,10 +23,14 @@ table-bag =
        *[other] Intruder bag: { $count } tokens
     }
 table-bag-hidden = Intruder bag
-# $player (text) whose character
-table-danger = Danger: who comes to { $player }?
+# Before the figures that may come to the active character
+table-danger = Danger:
 # $intruder (text) which, with its room, $player (text) whose character
 table-comes = Danger: { $intruder } comes to { $player }
+# $player (text) name, $room (text) what the table calls the room
+table-is-in = { $player } is in: { $room }. Rooms
+# $player (text) name, $room (text) what the table calls the room
+table-goes = { $player } goes to: { $room }
 # $token (text) the likeliest, $share (text) per cent
 table-next-token = next: { $token } { $share }
 # $count (number) rooms that a red token would fill

@@ -74,6 +74,34 @@ objective-great-hunt = The Great Hunt
 objective-ab-ovo = Ab Ovo
 objective-necroscopy = Necroscopy
 
+## Rooms of the base game
+
+ship-room-cockpit = Cockpit
+ship-room-hibernatorium = Hibernatorium
+ship-room-engine-1 = Engine 1
+ship-room-engine-2 = Engine 2
+ship-room-engine-3 = Engine 3
+ship-room-armory = Armory
+ship-room-comms = Comms Room
+ship-room-emergency = Emergency Room
+ship-room-evacuation-a = Evacuation Section A
+ship-room-evacuation-b = Evacuation Section B
+ship-room-fire-control = Fire Control System
+ship-room-generator = Generator
+ship-room-laboratory = Laboratory
+ship-room-nest = { term-nest }
+ship-room-storage = Storage
+ship-room-surgery = Surgery
+ship-room-airlock = Airlock Control
+ship-room-cabins = Cabins
+ship-room-canteen = Canteen
+ship-room-command = Command Center
+ship-room-engine-control = Engine Control Room
+ship-room-hatch-control = Hatch Control System
+ship-room-monitoring = Monitoring Room
+ship-room-slime = Room Covered with Slime
+ship-room-showers = Shower Room
+
 ## Counted things
 
 count-metagorger =

@@ -32,7 +32,6 @@ player-room-of = Salle : { $room }
 # $player (text) nom
 player-room-title = Où est { $player } ?
 player-room-other = Une autre salle
-player-room-first = Salle
 player-room-none = salle non notée
 player-room-go = Y aller
 

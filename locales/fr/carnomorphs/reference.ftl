@@ -238,5 +238,5 @@ reference-base-missing = L’extension ne change que certaines règles. Le reste
 reference-base-turns = Actions, tours, passe, déplacements, fouille, portes et dysfonctionnements : à la table.
 reference-base-numbers = Nombres des jetons, effets des blessures, dé de bruit, longueur des pistes : à noter ou à confirmer.
 reference-base-cards = Les textes des cartes n’y sont pas. Leurs noms et leurs effets peuvent se noter.
-reference-base-rooms = L’appli ne connaît pas le plan. Une salle porte le nom qu’on lui donne, ou son numéro.
+reference-base-rooms = L’appli connaît les noms des salles du jeu de base et retient les autres, pas le plan.
 reference-base-pods = Départ des capsules, hibernation, moteurs, coordonnées : c’est la table qui le dit.

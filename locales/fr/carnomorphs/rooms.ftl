@@ -6,7 +6,7 @@ events-room = Salle
 
 ## Salles
 
-rooms-none = Aucune salle n’a encore de nom.
+rooms-of-the-ship = Salles du vaisseau
 # $room (text) son nom
 rooms-open = Ouvrir : { $room }
 rooms-burns = en feu

@@ -24,10 +24,14 @@ table-bag =
        *[other] Sac d’intrus : { $count } jetons
     }
 table-bag-hidden = Sac d’intrus
-# $player (text) whose character
-table-danger = Danger ({ $player }) : qui arrive ?
+# Before the figures that may come to the active character
+table-danger = Danger :
 # $intruder (text) which, with its room, $player (text) whose character
 table-comes = Danger : { $intruder } arrive chez { $player }
+# $player (text) name, $room (text) what the table calls the room
+table-is-in = { $player }, salle : { $room }. Salles
+# $player (text) name, $room (text) what the table calls the room
+table-goes = { $player } va : { $room }
 # $token (text) the likeliest, $share (text) per cent
 table-next-token = jeton : { $token } { $share }
 # $count (number) rooms that a red token would fill

@@ -3,7 +3,7 @@
 ### objectif de corporation, objectif personnel, objet lourd, manche, Larve ; de même, sans source sous les yeux : rencontre,
 ### jet de bruit, mucus, contamination, blessure légère et grave, sac d’intrus. De nous : Métavore, Errant, Bête de chair,
 ### Boucher, Voraces, repas, carcasse, action et marqueur Mutation, adaptation, capsule de survie, contrôle final, piste,
-### INFECTÉ et NON INFECTÉ, et les noms des quatre objectifs.
+### INFECTÉ et NON INFECTÉ, les noms des quatre objectifs, et ceux des salles.
 
 ## Les noms qui restent les mêmes dans toutes les langues
 
@@ -78,6 +78,34 @@ objective-extreme-field-biology = Biologie de terrain extrême
 objective-great-hunt = La Grande Chasse
 objective-ab-ovo = Ab ovo
 objective-necroscopy = Nécropsie
+
+## Rooms of the base game
+
+ship-room-cockpit = Cockpit
+ship-room-hibernatorium = Hibernatorium
+ship-room-engine-1 = Moteur 1
+ship-room-engine-2 = Moteur 2
+ship-room-engine-3 = Moteur 3
+ship-room-armory = Armurerie
+ship-room-comms = Salle de communication
+ship-room-emergency = Infirmerie
+ship-room-evacuation-a = Section d’évacuation A
+ship-room-evacuation-b = Section d’évacuation B
+ship-room-fire-control = Système anti-incendie
+ship-room-generator = Générateur
+ship-room-laboratory = Laboratoire
+ship-room-nest = { term-nest }
+ship-room-storage = Entrepôt
+ship-room-surgery = Chirurgie
+ship-room-airlock = Contrôle des sas
+ship-room-cabins = Cabines
+ship-room-canteen = Cantine
+ship-room-command = Centre de commandement
+ship-room-engine-control = Contrôle des moteurs
+ship-room-hatch-control = Contrôle des trappes
+ship-room-monitoring = Salle de surveillance
+ship-room-slime = Salle couverte de mucus
+ship-room-showers = Douches
 
 ## Les choses comptées
 

@@ -32,7 +32,6 @@ player-room-of = Pomieszczenie: { $room }
 # $player (text) imię
 player-room-title = Gdzie jest { $player }?
 player-room-other = Inne pomieszczenie
-player-room-first = Pomieszczenie
 player-room-none = nie wiadomo gdzie
 player-room-go = Idzie tam
 

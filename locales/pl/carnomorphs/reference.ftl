@@ -238,5 +238,5 @@ reference-base-missing = Dodatek zmienia tylko część zasad. Resztę znajdziec
 reference-base-turns = Akcje, tury, pasowanie, ruch, przeszukiwanie, drzwi i awarie: przy stole.
 reference-base-numbers = Liczby na żetonach, skutki ran, kość szmerów, długość torów: wpisujecie je albo potwierdzacie.
 reference-base-cards = Tekstów kart tu nie ma. Nazwy i efekty można wpisać.
-reference-base-rooms = Aplikacja nie zna planszy. Pomieszczenie nazywa się tak, jak je nazwiecie, albo ma numer.
+reference-base-rooms = Aplikacja zna nazwy pomieszczeń z gry podstawowej i pamięta wasze; planszy nie zna.
 reference-base-pods = Start kapsuł, hibernacja, silniki, koordynaty: podaje je stół.

@@ -6,7 +6,7 @@ events-room = Pomieszczenie
 
 ## Pomieszczenia
 
-rooms-none = Nie nazwaliście jeszcze żadnego pomieszczenia.
+rooms-of-the-ship = Pomieszczenia statku
 # $room (text) nazwa
 rooms-open = Otwórz: { $room }
 rooms-burns = płonie

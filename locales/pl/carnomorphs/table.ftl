@@ -25,10 +25,14 @@ table-bag =
        *[other] Kolonia intruzów: { $count } żetonu
     }
 table-bag-hidden = Kolonia intruzów
-# $player (text) whose character
-table-danger = Niebezpieczeństwo ({ $player }): kto przychodzi?
+# Before the figures that may come to the active character
+table-danger = Niebezpieczeństwo:
 # $intruder (text) which, with its room, $player (text) whose character
 table-comes = Niebezpieczeństwo: { $intruder } przychodzi, { $player } walczy
+# $player (text) name, $room (text) what the table calls the room
+table-is-in = { $player }, teraz: { $room }. Pomieszczenia
+# $player (text) name, $room (text) what the table calls the room
+table-goes = { $player } idzie: { $room }
 # $token (text) the likeliest, $share (text) per cent
 table-next-token = żeton: { $token } { $share }
 # $count (number) rooms that a red token would fill

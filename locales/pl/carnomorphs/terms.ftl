@@ -75,6 +75,37 @@ objective-great-hunt = Wielkie polowanie
 objective-ab-ovo = Ab ovo
 objective-necroscopy = Nekropsja
 
+## Rooms of the base game
+
+# From the expansion's rulebook: Kokpit, Hibernatorium, Maszynownia 01, Laboratorium, Gniazdo, Komora dekontaminacyjna,
+# Kantyna, Prysznice. The other names are ours, until somebody reads them from the box.
+
+ship-room-cockpit = Kokpit
+ship-room-hibernatorium = Hibernatorium
+ship-room-engine-1 = Maszynownia 01
+ship-room-engine-2 = Maszynownia 02
+ship-room-engine-3 = Maszynownia 03
+ship-room-armory = Zbrojownia
+ship-room-comms = Pokój łączności
+ship-room-emergency = Ambulatorium
+ship-room-evacuation-a = Sekcja ewakuacyjna A
+ship-room-evacuation-b = Sekcja ewakuacyjna B
+ship-room-fire-control = System przeciwpożarowy
+ship-room-generator = Generator
+ship-room-laboratory = Laboratorium
+ship-room-nest = { term-nest }
+ship-room-storage = Magazyn
+ship-room-surgery = Komora dekontaminacyjna
+ship-room-airlock = Kontrola śluz
+ship-room-cabins = Kajuty
+ship-room-canteen = Kantyna
+ship-room-command = Centrum dowodzenia
+ship-room-engine-control = Sterownia silników
+ship-room-hatch-control = Kontrola włazów
+ship-room-monitoring = Pokój monitoringu
+ship-room-slime = Pomieszczenie pokryte śluzem
+ship-room-showers = Prysznice
+
 ## Counted things
 
 count-metagorger =

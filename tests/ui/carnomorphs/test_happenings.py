@@ -106,7 +106,7 @@ async def test_metagorgers_are_told_apart_by_how_they_fare_and_those_alike_are_o
         offered = [said.replace("\u00a0", " ") for said in app.labels() if said in app.texts()]
         for said in ("Canteen", "Canteen · 1 injury", "No room noted"):
             assert offered.count(said) == 1, offered
-        await app.tap("Canteen")
+        await app.tap(app.tappable("Canteen", topmost=True))
         await app.tap("Carry out the attack")
     assert len(now(game).intruders) == 3
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import flet as ft
 import pytest
 
+from companion.open_game import OpenGame
+from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.characters import Correct, GoTo, Quantity
 from companion.rules.carnomorphs.mutation import AddMarker, DrawMutation, MutationAction, NameMutation
+from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import Detail
 from tests.loops import asynchronous
 from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees_plainly
@@ -135,12 +138,49 @@ async def test_a_room_is_a_chip_once_somebody_has_named_it() -> None:
     async with at(home, game) as app:
         await open_sheet(app, "Tomek")
         await app.tap("Room: Hibernatorium")
-        await app.tap("Canteen")
+        await app.tap(app.tappable("Canteen", topmost=True))
         assert app.sees("Room: Canteen")
         await app.tap("Room: Canteen")
         await app.type("Another room", "Showers")
         await app.tap("Go there")
     assert now(game).players[TOMEK].room == "Showers"
+
+
+@asynchronous
+async def test_nobody_types_a_room_of_the_base_game() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        await app.tap("Room: Hibernatorium")
+        await app.tap("Engine Control Room")
+        assert app.sees("Room: Engine Control Room")
+    assert now(game).players[TOMEK].room == "Engine Control Room"
+
+
+@asynchronous
+async def test_a_room_that_a_table_named_itself_is_offered_in_its_next_game() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await open_sheet(app, "Tomek")
+        await app.tap("Room: Hibernatorium")
+        await app.type("Another room", "Arboretum")
+        await app.tap("Go there")
+    another = home.begin(KEY, StartGame(players=(Seated(name="Ola", colour=0),), numbers=(1,), detail="full"))
+    assert isinstance(another, OpenGame)
+    another.submit(BeginPlay())
+    async with at(home, another) as app:
+        await app.tap("Ola is in: Hibernatorium. Rooms")
+        await app.tap("Arboretum")
+    assert now(another).players[0].room == "Arboretum"
+
+
+@asynchronous
+async def test_the_active_character_walks_into_a_known_room_at_one_tap() -> None:
+    home, game = crew(GoTo(seat=TOMEK, room="Canteen"), detail="full")
+    async with at(home, game) as app:
+        await app.tap("Magda goes to: Canteen")
+        assert app.sees("Magda is in: Canteen. Rooms")
+    assert now(game).players[MAGDA].room == "Canteen"
 
 
 # the Mutation card --------------------------------------------------------------------------------

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final, NamedTuple
 
 import flet as ft
 
-from companion.rules.carnomorphs.combat import MeetCharacter, comers
-from companion.rules.carnomorphs.data import IntruderKind
 from companion.rules.carnomorphs.next_step import feeds
 from companion.rules.carnomorphs.odds import next_token
 from companion.rules.carnomorphs.state import State
 from companion.rules.carnomorphs.tokens import red_token_rooms
 from companion.rules.carnomorphs.turns import DrawHands
 from companion.ui import kit
-from companion.ui.carnomorphs.art import INTRUDER
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import GLYPHS, Thing, drawing
 from companion.ui.game.context import Panel
@@ -92,7 +88,7 @@ def Heading(style: kit.Style, context: GameContext) -> ft.Control:
         lines.append(style.text(shown.note, kit.LABEL, p.text, lines=2))
     head = ft.Row([ring, kit.column(lines, kit.GAP_SMALL, expand=True)], spacing=kit.PADDING)
     explained = head if told else kit.keyed("rules", Explained, style, context.ui, ROUND, head)
-    below = [Threat(style, context), Instruments(style, context), Comers(style, context)]
+    below = [Threat(style, context), Instruments(style, context)]
     return table_heading(style, explained, kit.column(below, kit.GAP_SMALL, stretch=True))
 
 
@@ -172,52 +168,6 @@ def hands_to_draw(state: State) -> int | None:
     acting = [state.players[seat] for seat in state.turn_order if state.players[seat].acting]
     begins = bool(acting) and state.active == acting[0].seat and not any(each.passed for each in acting)
     return state.options.hand_size if begins and all(each.hand is None for each in acting) else None
-
-
-MOST_COMERS: Final = 6
-"""Figures that are offered on the table; who stands farther back in the list moves from its own sheet."""
-
-
-class Comer(NamedTuple):
-    """A figure that may come to the active character."""
-
-    id: int
-    kind: IntruderKind
-    room: str
-    """Its own; empty where none is noted."""
-
-
-def coming(state: State) -> tuple[int, tuple[Comer, ...]] | None:
-    """Return the active seat and the figures that may come to its character; None where none may."""
-    if state.phase != "players" or state.active is None:
-        return None
-    found = [
-        Comer(each.id, each.kind, room.name if room is not None else "")
-        for each in comers(state, state.players[state.active])
-        for room in [state.room(each.room)]
-    ]
-    return (state.active, tuple(found[:MOST_COMERS])) if found else None
-
-
-@kit.memo
-def Comers(style: kit.Style, context: GameContext) -> ft.Control:
-    """Draw who may come to the active character: a press moves the figure there, where it fights."""
-    shown = kit.use_slice(context.changes, lambda: coming(context.state))
-    names = kit.use_slice(context.changes, lambda: tuple(player.name for player in context.state.players))
-    if shown is None or not context.may(MeetCharacter(id=shown[1][0].id, seat=shown[0])):
-        return ft.Container()
-    seat, found = shown
-    words, chips = style.words, list[ft.Control]()
-    for each in found:
-        kind = words(f"intruder-{each.kind}")
-        figure = f"{kind} ({each.room})" if each.room else kind
-        said = words("table-comes", intruder=figure, player=names[seat])
-        press = partial(context.submit, MeetCharacter(id=each.id, seat=seat))
-        chips.append(kit.chip_button(style, each.room or "?", press, glyph=INTRUDER[each.kind], label=said))
-    title = style.text(words("table-danger", player=names[seat]), kit.LABEL, style.palette.quiet, lines=1)
-    # They stand in one line, which the thumb moves: the players below are not to be pushed away.
-    line = ft.Row(chips, spacing=kit.GAP, scroll=ft.ScrollMode.HIDDEN)
-    return kit.column([title, line], kit.GAP_SMALL, stretch=True)
 
 
 def _chip(style: kit.Style, context: GameContext, shown: Instrument) -> ft.Control:

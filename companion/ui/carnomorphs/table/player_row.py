@@ -13,6 +13,7 @@ from companion.rules.carnomorphs.state import Detail, Player
 from companion.ui import kit
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.carnomorphs.look import Thing, drawing, player_drawing
+from companion.ui.carnomorphs.table.active import Strips, strips_height
 from companion.ui.carnomorphs.table.heading import Heading
 from companion.ui.game.context import Panel
 from companion.ui.shared.player_clock import PlayerClock
@@ -179,8 +180,11 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     if shown.timed:
         clock = ft.Container(PlayerClock(style, context, seat), padding=ft.Padding.only(right=kit.GAP_WIDE))
         parts.append(clock)
+    whole: list[ft.Control] = [ft.Row(parts, spacing=0)]
+    if shown.active:
+        whole.append(Strips(style, context))
     return ft.Container(
-        ft.Row(parts, spacing=0),
+        kit.column(whole, stretch=True),
         bgcolor=p.raised if shown.active else None,
         border=ft.Border.only(
             left=ft.BorderSide(kit.ACTIVE_EDGE, colour) if shown.active else None,
@@ -242,4 +246,4 @@ def _mark(style: kit.Style, mark: Sign, ink: str) -> ft.Control:
 
 def players(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the heading and a row for each player, without actions."""
-    return PlayerRows(style, context, Heading, PlayerRow)
+    return PlayerRows(style, context, Heading, PlayerRow, more=strips_height)

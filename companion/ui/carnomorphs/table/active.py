@@ -1,0 +1,119 @@
+"""The strips below the active character's row: where it may go, who may come to it, at a press each."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+import flet as ft
+
+from companion.rules.carnomorphs.characters import GoTo
+from companion.rules.carnomorphs.combat import MeetCharacter, comers
+from companion.rules.carnomorphs.data import IntruderKind
+from companion.rules.carnomorphs.rooms import known_rooms
+from companion.rules.carnomorphs.state import Player
+from companion.ui import kit
+from companion.ui.carnomorphs.art import INTRUDER
+from companion.ui.carnomorphs.context import GameContext
+from companion.ui.game.context import Panel
+
+MOST_COMERS: Final = 6
+"""Figures that are offered on the table; who stands farther back in the list moves from its own sheet."""
+
+
+class Comer(NamedTuple):
+    """A figure that may come to the active character."""
+
+    id: int
+    kind: IntruderKind
+    room: str
+    """Its own; empty where none is noted."""
+
+
+class Near(NamedTuple):
+    """What the active character may meet at a press, as far as this device may say so."""
+
+    player: Player
+    rooms: tuple[str, ...] | None
+    """The rooms that the table has named, but for the character's own; None where they are not followed."""
+
+    comers: tuple[Comer, ...]
+
+
+def near(context: GameContext) -> Near | None:
+    """Return what is near the active character; None where nobody acts."""
+    state = context.state
+    if state.phase != "players" or state.active is None:
+        return None
+    player, rooms = state.players[state.active], None
+    if not player.acting:
+        return None
+    if state.detail == "full" and context.may(GoTo(seat=player.seat, room="")):
+        rooms = tuple(name for name in known_rooms(state) if name.casefold() != player.room.casefold())
+    found = [
+        Comer(each.id, each.kind, room.name if room is not None else "")
+        for each in comers(state, player)
+        for room in [state.room(each.room)]
+        if context.may(MeetCharacter(id=each.id, seat=player.seat))
+    ]
+    return Near(player, rooms, tuple(found[:MOST_COMERS]))
+
+
+def strips_height(context: GameContext) -> int:
+    """Return the height of the strips, by which the active row is higher than the others."""
+    shown = near(context)
+    return 0 if shown is None else STRIP * ((shown.rooms is not None) + bool(shown.comers))
+
+
+STRIP: Final = kit.TARGET + kit.GAP_SMALL
+"""Height of a strip."""
+
+
+@kit.memo
+def Strips(style: kit.Style, context: GameContext) -> ft.Control:
+    """Draw the strips: each stands in one line, which the thumb moves."""
+    shown = kit.use_slice(context.changes, lambda: near(context))
+    if shown is None:
+        return ft.Container()
+    strips = [_moves(style, context, shown.player, shown.rooms)] if shown.rooms is not None else []
+    strips += [_comers(style, context, shown.player, shown.comers)] if shown.comers else []
+    return kit.column(strips, stretch=True)
+
+
+def _moves(style: kit.Style, context: GameContext, player: Player, rooms: tuple[str, ...]) -> ft.Control:
+    """Draw a chip that opens all rooms, and one for each to which a press moves the character."""
+    words, name = style.words, player.name
+    said = words("table-is-in", player=name, room=player.room or "?")
+    every = partial(context.show, Panel("room", player.seat))
+    chips: list[ft.Control] = [_chip(style, words("player-room"), every, "chevron-down", said)]
+    for room in rooms:
+        press = partial(context.submit, GoTo(seat=player.seat, room=room))
+        said = words("table-goes", player=name, room=room)
+        chips.append(_chip(style, room, press, "arrow-right", said))
+    return _strip(chips)
+
+
+def _comers(style: kit.Style, context: GameContext, player: Player, figures: tuple[Comer, ...]) -> ft.Control:
+    """Draw who may come to the character: a press moves the figure there, where it fights."""
+    words = style.words
+    chips: list[ft.Control] = [style.text(words("table-danger"), kit.LABEL, style.palette.danger, lines=1)]
+    for each in figures:
+        kind = words(f"intruder-{each.kind}")
+        figure = f"{kind} ({each.room})" if each.room else kind
+        said = words("table-comes", intruder=figure, player=player.name)
+        press = partial(context.submit, MeetCharacter(id=each.id, seat=player.seat))
+        chips.append(_chip(style, each.room or "?", press, INTRUDER[each.kind], said))
+    return _strip(chips)
+
+
+def _chip(style: kit.Style, words: str, press: partial[Any], glyph: kit.Glyph, said: str) -> ft.Control:
+    """Draw an outlined chip, to be seen on a filled row."""
+    picture = kit.art(glyph, style.palette.accent, 20)
+    return kit.option(style, words, False, press, picture=picture, label=said, close=True)
+
+
+def _strip(chips: list[ft.Control]) -> ft.Control:
+    return ft.Container(
+        ft.Row(chips, spacing=kit.GAP, scroll=ft.ScrollMode.HIDDEN),
+        padding=ft.Padding.only(left=kit.MARGIN, bottom=kit.GAP_SMALL),
+    )
