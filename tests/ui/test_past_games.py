@@ -430,6 +430,33 @@ async def test_a_press_on_a_name_shows_a_persons_games_wins_and_rivals() -> None
         assert not app.sees("Rivals")
 
 
+@asynchronous
+async def test_a_persons_page_tells_how_the_dice_fell_in_all_games_of_that_person() -> None:
+    home = service()
+    finish(fight(play(home, "MAGDA", "Tomek")))
+    finish(fight(play(home, "Magda", "Ola")))
+    finish(fight(play(home, "Tomek", "Ola")))
+    async with opened(home, "/games") as app:
+        await app.tap("Statistics")
+        await app.tap(next(label for label in app.labels() if label.startswith("Magda, ")))
+        await app.until(lambda: app.sees("Luck of the dice"))
+        assert app.sees("Magda: 2 throws, 4 pips, usually about 5.")
+        assert app.sees("That is ordinary chance.")
+        assert app.sees("Magda paid for no re-roll.")
+
+
+@asynchronous
+async def test_without_a_throw_a_persons_page_says_nothing_of_luck() -> None:
+    home = service()
+    finish(play(home, "Magda", "Tomek"), 0, 3)
+    async with opened(home, "/games") as app:
+        await app.tap("Statistics")
+        await app.tap(next(label for label in app.labels() if label.startswith("Magda, ")))
+        assert app.sees("Rivals")
+        await app.until(lambda: not app.sees("Reading the dice"))
+        assert not app.sees("Luck of the dice")
+
+
 def test_a_person_has_a_line_for_each_kind_of_game_and_shared_wins_count_as_such() -> None:
     told: tuple[tuple[str, dict[str, Any]], ...] = (
         ("chromosome", {"winners": [0], "scores": [12, 9, 4]}),

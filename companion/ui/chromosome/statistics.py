@@ -64,6 +64,15 @@ def luck_parts(
         )
 
 
+def person_luck(style: kit.Style, found: LuckReport, name: str) -> list[str]:
+    """Return how the dice fell for a person and what paid re-rolls gained; nothing without a throw."""
+    own = next((each for each in found.players if each.player.casefold() == name.casefold()), None)
+    if own is None or not own.throws:
+        return []
+    told = (*explain.player_luck(own), explain.player_rerolls(own))
+    return [explain.spell(style.words, each) for each in told]
+
+
 def _kinds(style: kit.Style, kinds: Sequence[Record]) -> list[Bar]:
     return [
         bar._replace(

@@ -79,6 +79,8 @@ class ChromosomeUI(GameUI):
     statistics = staticmethod(figures_of.species_parts)
     read_games = staticmethod(figures_of.luck_of)
     reading_parts = staticmethod(figures_of.luck_parts)
+    reads_people = True
+    person_lines = staticmethod(figures_of.person_luck)
 
     @property
     def memory(self) -> seating.DishMemory:

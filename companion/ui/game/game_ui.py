@@ -305,6 +305,14 @@ class GameUI(ABC):
         """Return the findings of `read_games`, the button that asks for them, or the progress."""
         return ()
 
+    reads_people: bool = False
+    """Whether `read_games` finds something of each person."""
+
+    @staticmethod
+    def person_lines(style: kit.Style, found: Any, name: str) -> Sequence[str]:
+        """Return what reading a person's games has found of that person, in sentences."""
+        return ()
+
     @property
     def calculators(self) -> tuple[Calculator, ...]:
         """The calculators that need no game under way."""

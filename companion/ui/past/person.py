@@ -1,19 +1,22 @@
-"""One person over all finished games: games and wins of each kind, and the rivals."""
+"""One person over all finished games: games and wins of each kind, the dice, and the rivals."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import flet as ft
 
 from companion.store.summaries import GameSummary
 from companion.ui import kit
+from companion.ui.core.client import Client
 from companion.ui.game.figures import Record
 from companion.ui.game_card import ListedGame, ListedPlayer
 from companion.ui.game_summary import listed_game
-from companion.ui.games import name_among
+from companion.ui.games import in_game, name_among, ui_of
+from companion.ui.past.counting import use_reading
+from companion.ui.shared.arrival import use_arrival
 from companion.ui.widgets.bars import Bar, bar_row
 
 SHOWN = 12
@@ -47,6 +50,9 @@ class Person(NamedTuple):
     rivals: tuple[Rival, ...]
     """Those met most often first."""
 
+    played: Mapping[str, Sequence[GameSummary]]
+    """The finished games of each kind, the latest first."""
+
     @property
     def games(self) -> int:
         """Finished games."""
@@ -66,21 +72,21 @@ def person_of(games: Iterable[GameSummary], name: str) -> Person:
         name: A player's name.
     """
     key = name.casefold()
-    played = [
-        (game, own)
-        for game in map(listed_game, games)
-        if game.finished
-        for own in game.players
-        if own.name.casefold() == key
-    ]
+    played: list[tuple[ListedGame, ListedPlayer]] = []
     kinds: dict[str, list[ListedPlayer]] = {}
-    for game, own in played:
-        kinds.setdefault(game.game, []).append(own)
+    read: dict[str, list[GameSummary]] = {}
+    for summary in games:
+        game = listed_game(summary)
+        own = next((each for each in game.players if each.name.casefold() == key), None)
+        if game.finished and own is not None:
+            played.append((game, own))
+            kinds.setdefault(game.game, []).append(own)
+            read.setdefault(game.game, []).append(summary)
     records = sorted(
         ((kind, _record(name, seats)) for kind, seats in kinds.items()), key=lambda found: -found[1].games
     )
     shared = sum(own.won and len(game.winners) > 1 for game, own in played)
-    return Person(name, tuple(records), shared, _rivals(played, key))
+    return Person(name, tuple(records), shared, _rivals(played, key), read)
 
 
 def _record(name: str, seats: list[ListedPlayer]) -> Record:
@@ -105,8 +111,8 @@ def _rivals(played: Iterable[tuple[ListedGame, ListedPlayer]], key: str) -> tupl
     return tuple(sorted(found, key=lambda rival: (-rival.games, rival.name)))
 
 
-def person_sheet(style: kit.Style, person: Person, close: kit.Press) -> ft.Control:
-    """Draw a person's results on a sheet: totals, a line for each kind of game, a bar for each rival."""
+def person_sheet(client: Client, style: kit.Style, person: Person, close: kit.Press) -> ft.Control:
+    """Draw a person's results on a sheet: totals, a line for each kind of game, the dice, the rivals."""
     words, p = style.words, style.palette
     numbers = ft.Row(
         [
@@ -117,6 +123,10 @@ def person_sheet(style: kit.Style, person: Person, close: kit.Press) -> ft.Contr
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     rows: list[ft.Control] = [numbers, *(_kind(style, kind, record) for kind, record in person.records)]
+    rows += [
+        kit.keyed(f"luck-{person.name}-{kind}", PersonLuck, client, style, kind, person.name, games)
+        for kind, games in person.played.items()
+    ]
     if person.rivals:
         note = style.text(words("person-rivals-note", player=person.name), kit.LABEL, p.quiet)
         title = style.text(words("person-rivals"), kit.LABEL_STRONG, p.accent, heading=True)
@@ -128,6 +138,33 @@ def person_sheet(style: kit.Style, person: Person, close: kit.Press) -> ft.Contr
     if len(person.rivals) > SHOWN:
         rows.append(style.text(words("stats-more", count=len(person.rivals) - SHOWN), kit.LABEL, p.quiet))
     return kit.sheet(style, person.name, [kit.column(rows, kit.PADDING, stretch=True)], close)
+
+
+@kit.component
+def PersonLuck(
+    client: Client, style: kit.Style, kind: str, name: str, games: Sequence[GameSummary]
+) -> ft.Control:
+    """Draw what the person's games tell of luck, once they are read; nothing where a game has no dice."""
+    arrival, reading = use_arrival(kind), use_reading(client, kind, games)
+    tells = arrival.standing == "here" and ui_of(kind).reads_people
+
+    async def read() -> None:
+        if tells:
+            await reading.ask()
+
+    kit.use_effect(read, [tells])
+    style = in_game(style, kind) if tells else style
+    if not tells:
+        lines: Sequence[str] = ()
+    elif reading.found is None:
+        lines = [style.words("stats-luck-reading", count=reading.read or 0)]
+    else:
+        lines = ui_of(kind).person_lines(style, reading.found, name)
+    if not lines:
+        return ft.Container()
+    title = style.text(style.words("luck-title"), kit.LABEL_STRONG, style.palette.accent, heading=True)
+    drawn = [style.text(line, kit.LABEL, style.palette.quiet) for line in lines]
+    return ft.Container(kit.column([title, *drawn], kit.GAP_SMALL), padding=ft.Padding.only(top=kit.GAP_WIDE))
 
 
 def _number(style: kit.Style, number: int, meaning: str) -> ft.Control:

@@ -63,7 +63,7 @@ def PastGamesScreen() -> ft.View:
             else game_sheet(client, style, summary, close, lambda: ask(True))
         )
     elif person:
-        overlay = person_sheet(style, person_of(games, person), lambda: show_person(""))
+        overlay = person_sheet(client, style, person_of(games, person), lambda: show_person(""))
     choose_one = kit.use_ref(lambda: choose).current  # the same for every drawing
     show_one = kit.use_ref(lambda: show_person).current
     folding, kinds = use_folding(), use_kinds(games)
