@@ -16,6 +16,7 @@ from companion.party.arrival import connection
 from companion.ui import kit
 from companion.ui.core.client import Client
 from companion.ui.core.env import Env, provide, use_env
+from companion.ui.core.keyboard import has_keys
 from companion.ui.core.session import leave
 from companion.ui.routes import ROUTES
 
@@ -83,6 +84,7 @@ def App(client: Client, routes: Sequence[ft.Route] = ROUTES) -> ft.Control:
         client.on_style = set_style
         page.on_resize = lambda _: client.refresh_style()
         page.on_platform_brightness_change = lambda _: client.refresh_style()
+        page.on_keyboard_event = client.press_key if has_keys(page) else None
 
     kit.use_effect(mount, [])
     return provide(

@@ -72,6 +72,8 @@ OVER = [
 ]
 """The parts of an address that open something over the screen and leave it as it was, also after a reload."""
 
+CALCULATORS = ft.Route(path="calculators", component=later("CalculatorsScreen"), modal=True)
+
 # Each of the others stands alone: a screen below another one would be drawn first, and be seen, when a game
 # is opened by its address.
 ROUTES = [
@@ -79,10 +81,10 @@ ROUTES = [
     ft.Route(path="/new", component=later("NewGameScreen")),
     ft.Route(path="/games", component=later("PastGamesScreen")),
     ft.Route(path="/sample", component=later("SampleScreen")),
-    ft.Route(path="/game/:id", component=later("GameScreen"), children=OVER),
+    ft.Route(path="/game/:id", component=later("GameScreen"), children=[*OVER, CALCULATORS]),
     ft.Route(path="/game/:id/journal", component=later("JournalScreen")),
     ft.Route(path="/game/:id/charts", component=later("ChartsScreen")),
     ft.Route(path="/game/:id/screen", component=later("BigScreen")),
-    ft.Route(path="calculators", component=later("CalculatorsScreen"), modal=True),
+    CALCULATORS,
     *OVER,
 ]

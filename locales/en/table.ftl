@@ -34,3 +34,12 @@ table-lot = Who starts?
 table-lot-drawn = { $player } starts
 table-lot-on = To the table
 player-row-turn = turn
+
+## Keyboard shortcuts
+
+keys-title = Keyboard shortcuts
+keys-next = Next: the wide button
+keys-redo = Redo
+keys-player = A player’s numbers
+keys-on = Keys are shortcuts
+keys-on-note = While a text is typed they never are.

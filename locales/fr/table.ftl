@@ -34,3 +34,12 @@ table-lot = Qui commence ?
 table-lot-drawn = { $player } commence
 table-lot-on = On joue
 player-row-turn = tour
+
+## Raccourcis clavier
+
+keys-title = Raccourcis clavier
+keys-next = Suite : le grand bouton
+keys-redo = Rétablir
+keys-player = Les chiffres d’un joueur
+keys-on = Les touches servent de raccourcis
+keys-on-note = Jamais pendant la saisie d’un texte.

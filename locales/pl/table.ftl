@@ -34,3 +34,12 @@ table-lot = Kto zaczyna?
 table-lot-drawn = Zaczyna { $player }
 table-lot-on = Do stołu
 player-row-turn = tura
+
+## Skróty klawiszowe
+
+keys-title = Skróty klawiszowe
+keys-next = Dalej: duży przycisk
+keys-redo = Ponów
+keys-player = Liczby gracza
+keys-on = Klawisze działają jako skróty
+keys-on-note = Podczas wpisywania tekstu nigdy.

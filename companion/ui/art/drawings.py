@@ -94,6 +94,7 @@ Shared = Literal[
     "import",
     "trash",
     "edit",
+    "keyboard",
     "arrow-right",
     "arrow-left",
     "arrow-up",

@@ -15,6 +15,7 @@ from companion.party.arrival import connection
 from companion.party.devices import HOST
 from companion.party.full_access import FullAccess
 from companion.store.errors import StoreError
+from companion.ui.core import keyboard
 from companion.ui.core.feedback import DeviceFeedback
 from companion.ui.core.files import Files
 from companion.ui.core.presses import watch_taps
@@ -37,6 +38,9 @@ else:
 
 Theme = Literal["system", "night", "agar"]
 DiceMode = Literal["app", "hand"]
+
+KEYS = "keys"
+"""The setting that keys of a keyboard are shortcuts."""
 
 USUAL = (390, 844)
 """Width and height of a page that has not told its own."""
@@ -67,6 +71,8 @@ class Client:
         self._wording = str(self.setting("wording", ""))
         self.style = Style(self._words())
         self.on_style: Callable[[Style], Any] = lambda _: None
+        self.on_key: Callable[[str], Any] = lambda _: None
+        """Hears the keys of the shown table, see `companion.ui.core.keyboard`."""
         self.feedback = DeviceFeedback(page, self.setting)
         self.files = Files(self)
         self._share = ft.Share()
@@ -314,6 +320,19 @@ class Client:
             self.go("/")
         else:
             leave(ft.ViewPopEvent(name="view_pop", control=page, route=page.route, view=None))
+
+    async def press_key(self, event: ft.KeyboardEvent) -> None:
+        """Do what a key stands for: the wide button, back, and what the shown table has besides."""
+        key = keyboard.key_of(event) if self.setting(KEYS, True) else ""
+        match key:
+            case "N":
+                await keyboard.press(self.page, keyboard.primary_button(self.page))
+            case "B":
+                await keyboard.press(self.page, keyboard.back_button(self.page))
+            case "Escape" if not self.page.web:  # in a browser the page around the app hears it
+                await keyboard.press(self.page, keyboard.leave_button(self.page))
+            case _:
+                self.on_key(key)
 
     async def share_picture(self, picture: ft.Screenshot, name: str) -> None:
         """Share what the client paints, a pixel for each logical one, or save it where nothing is shared."""

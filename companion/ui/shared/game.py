@@ -20,6 +20,7 @@ from companion.ui.shared.moments import use_moments
 from companion.ui.shared.opening import OpenedGame
 from companion.ui.shared.panels import has_sheet, panel_sheet
 from companion.ui.shared.phones.notifications import use_notifications
+from companion.ui.shared.shortcuts import use_shortcuts
 from companion.ui.shared.side_by_side import body, side_by_side
 
 CLOCK_SECONDS = 1
@@ -54,6 +55,7 @@ def GameView(style: kit.Style, context: AnyContext) -> ft.View:
     context.was_under_way |= stage != "over"
     follow(context)
     use_notifications(context)
+    use_shortcuts(context)
     use_moments(context)
     overlay = kit.keyed(f"sheet-{panel.kind}", Sheet, style, context, panel) if panel else None
     if drawn is not None and not style.reduced_motion:

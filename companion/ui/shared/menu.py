@@ -7,6 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion.ui import kit
+from companion.ui.core.keyboard import has_keys
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.shared.coach import coach_row
 from companion.ui.shared.glance import from_menu
@@ -100,6 +101,10 @@ def _elsewhere(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
     if renamable(style, context, state):
         rows.append(
             kit.link_row(style, "edit", words("rename-title"), lambda: context.show(Panel("rename")), inset=0)
+        )
+    if has_keys(client.page):
+        rows.append(
+            kit.link_row(style, "keyboard", words("keys-title"), lambda: context.show(Panel("keys")), inset=0)
         )
     rows += [
         kit.link_row(style, "book", words("home-rules"), lambda: over(context, "rules"), inset=0),

@@ -11,12 +11,13 @@ from companion.ui.game.context import AnyContext, Panel
 from companion.ui.shared.menu import menu_sheet
 from companion.ui.shared.phones.invite import invite_sheet
 from companion.ui.shared.rename_sheet import renamable, rename_sheet
+from companion.ui.shared.shortcuts import shortcuts_sheet
 
 
 def has_sheet(style: kit.Style, context: AnyContext, panel: Panel) -> bool:
     """Return whether a panel has anything to show on this device, which may change while it is open."""
     match panel.kind:
-        case "menu":
+        case "menu" | "keys":
             return True
         case "rename":
             return bool(renamable(style, context, context.state))
@@ -31,6 +32,8 @@ def panel_sheet(style: kit.Style, context: AnyContext, state: Any, panel: Panel)
     match panel.kind:
         case "menu":
             return menu_sheet(style, context, state, panel)
+        case "keys":
+            return shortcuts_sheet(style, context)
         case "rename":
             return rename_sheet(style, context, state, panel)
         case "invite":

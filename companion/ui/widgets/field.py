@@ -9,6 +9,7 @@ from typing import Any, cast
 import flet as ft
 
 from companion.ui.core.component import component, use_effect, use_ref
+from companion.ui.core.keyboard import begin_typing, end_typing
 from companion.ui.core.style import Style
 from companion.ui.theme.measure import GAP_SMALL, GAP_WIDE, HAIR, PADDING, RADIUS_FIELD
 from companion.ui.theme.typography import BODY, CAPTION, LABEL, TypeRole
@@ -62,13 +63,18 @@ def field(
             ft.context.page.run_task(focus)
 
     use_effect(take_focus, [typing])
+    use_effect(lambda: None, [], lambda: end_typing(last))
 
     def changed(event: ft.Event[ft.TextField]) -> Any:
         # What a client counts as one character may be several, and a hostile one does not count.
         agreed.current = event.control.value[:longest]
         return on_change(agreed.current)
 
+    def focused(_: ft.Event[ft.TextField]) -> None:
+        begin_typing(last)
+
     def done(_: ft.Event[ft.TextField]) -> Any:
+        end_typing(last)
         return on_done() if on_done is not None else None
 
     def entered(_: ft.Event[ft.TextField]) -> Any:
@@ -85,7 +91,8 @@ def field(
         label=label,
         value=shown,
         on_change=changed,
-        on_blur=done if on_done is not None else None,
+        on_focus=focused,
+        on_blur=done,
         on_submit=entered if on_enter is not None or on_done is not None else None,
         max_length=longest,
         # Enter sends; a line break of its own is what Shift and Enter type.

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import flet as ft
 
+from companion.ui.core.keyboard import BACK, LEAVE
 from companion.ui.core.style import SMALLEST, Style
 from companion.ui.core.values import shared
 from companion.ui.theme import TypeRole, veil
@@ -45,8 +46,6 @@ SHEET = 420
 """Width of a sheet beside a wide page."""
 PINNED = 320
 """Width of what stays in sight beside the rest of a sheet on a low page, its margin included."""
-LEAVE = "leave"
-"""The identifier of the button that leaves a sheet: the page around the app presses it on back and Escape."""
 
 
 def bar(
@@ -70,7 +69,9 @@ def bar(
     """
     parts: list[ft.Control] = []
     if on_back is not None:
-        parts.append(glyph_button(style, "back", back or style.words("action-back"), on_back))
+        leads_back = glyph_button(style, "back", back or style.words("action-back"), on_back)
+        leads_back.data = BACK
+        parts.append(leads_back)
     room = style.width - 2 * GAP_SMALL - TARGET * (len(actions) + len(parts))
     middle_room = room * MIDDLE if middle is not None else 0
     title_room = room - middle_room - (0 if on_back else MARGIN - GAP_SMALL)

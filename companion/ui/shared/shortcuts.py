@@ -1,0 +1,127 @@
+"""Keyboard shortcuts at a table, and the sheet that lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import flet as ft
+
+from companion.ui import kit
+from companion.ui.core.client import KEYS
+from companion.ui.game.context import AnyContext, Panel
+from companion.ui.shared.action_bar import last_label, next_undone
+from companion.ui.shared.game_choice import SETTING, chosen_game
+from companion.ui.shared.menu import over
+
+CAP = 34
+"""Width of a key at least."""
+
+
+class Shortcut(NamedTuple):
+    """What keys do at a table."""
+
+    keys: tuple[str, ...]
+    """As `companion.ui.core.keyboard` calls them; each does it."""
+
+    words: str
+    """The key of the sentence on the sheet."""
+
+    act: Callable[[], Any] | None = None
+    """Does it; None for what is done elsewhere."""
+
+
+def shortcuts(context: AnyContext) -> Iterator[Shortcut]:
+    """Yield what keys do at this table.
+
+    The wide button and the way back, which other screens have as well, are pressed by `Client.press_key`; a
+    player's key is the number of the seat.
+    """
+    client = context.client
+
+    def undo() -> None:
+        if last_label(context) is not None:
+            context.undo()
+
+    def redo() -> None:
+        if next_undone(context) is not None:
+            context.redo()
+
+    def calculate() -> None:
+        key = context.open_game.file.header.game
+        if chosen_game(client) != key:
+            client.set_setting(SETTING, key)
+        over(context, "calculators")
+
+    yield Shortcut(("N",), "keys-next")
+    yield Shortcut(("U", "Ctrl+Z"), "action-undo", undo)
+    yield Shortcut(("Y", "Ctrl+Y", "Ctrl+Shift+Z"), "keys-redo", redo)
+    yield Shortcut((f"1–{len(context.seats)}",), "keys-player")
+    yield Shortcut(("H",), "table-journal", lambda: over(context, "journal"))
+    if client.access.is_host:
+        yield Shortcut(("C",), "home-calculators", calculate)
+    yield Shortcut(("R",), "home-rules", lambda: over(context, "rules"))
+    yield Shortcut(("M",), "table-menu", lambda: context.show(Panel("menu")))
+    yield Shortcut(("B",), "action-back")
+    yield Shortcut(("Esc",), "action-close")
+    yield Shortcut(("?",), "keys-title", lambda: context.show(Panel("keys")))
+
+
+def use_shortcuts(context: AnyContext) -> None:
+    """Hear the keys of the table while it is on screen, and nothing lies over it but sheets."""
+    client = context.client
+
+    def hear(key: str) -> None:
+        if client.page.route != f"/game/{context.open_game.id}":
+            return
+        if key.isdecimal():
+            panel = Panel("player", int(key) - 1)
+            if 0 <= panel.seat < len(context.seats) and context.ui.has_panel(context, panel):
+                context.show(panel)
+        for shortcut in shortcuts(context):
+            if key in shortcut.keys and shortcut.act is not None:
+                shortcut.act()
+
+    heard = kit.use_ref(lambda: hear).current  # the same for every drawing
+
+    def mount() -> None:
+        client.on_key = heard
+
+    def unmount() -> None:
+        if client.on_key is heard:  # another table may be on screen already
+            client.on_key = lambda _: None
+
+    kit.use_effect(mount, [], unmount)
+
+
+def shortcuts_sheet(style: kit.Style, context: AnyContext) -> ft.Control:
+    """Draw the sheet of the panel "keys": what each key does, and whether keys do anything."""
+    client, words = context.client, style.words
+    rows = [_row(style, each) for each in shortcuts(context)]
+    on = bool(client.setting(KEYS, True))
+    switch = kit.switch_row(
+        style, words("keys-on"), on, lambda on: client.set_setting(KEYS, on), note=words("keys-on-note")
+    )
+    return kit.sheet(style, words("keys-title"), [kit.column(rows, kit.GAP), switch], context.close)
+
+
+def _row(style: kit.Style, shortcut: Shortcut) -> ft.Control:
+    said = style.words(shortcut.words)
+    shown = shortcut.keys[:2]
+    caps = ft.Row([_cap(style, key) for key in shown], spacing=kit.GAP_SMALL, wrap=True, expand=2)
+    meaning = style.text(said, kit.BODY, expand=3)
+    row = ft.Row([meaning, caps], spacing=kit.GAP, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    spoken = f"{said}: {style.words.choice(list(shown))}"
+    return ft.Semantics(content=row, label=spoken, exclude_semantics=True, container=True)
+
+
+def _cap(style: kit.Style, key: str) -> ft.Control:
+    p = style.palette
+    return ft.Container(
+        style.text(key, kit.LABEL_STRONG, align=ft.TextAlign.CENTER),
+        border=ft.Border.all(kit.HAIR, p.outline),
+        border_radius=kit.RADIUS_MARK,
+        bgcolor=p.raised,
+        padding=ft.Padding.symmetric(horizontal=kit.GAP, vertical=kit.GAP_SMALL),
+        width=None if len(key) > 1 else CAP * style.scale,
+    )
