@@ -104,6 +104,22 @@ def codes_of(key: str, patterns: Mapping[str, Iterable[str]] | None = None) -> s
     return set(written([*(RULES / key).rglob("*.py"), *shared], patterns))
 
 
+def provoked_in(folder: Path) -> set[str]:
+    """The codes with which the tests of a folder have a command refused: `play.refuses(it) == code`."""
+    found: set[str] = set()
+    for path in folder.glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Compare(
+                    left=ast.Call(func=ast.Attribute(attr="refuses")),
+                    comparators=[ast.Constant(value=str(code))],
+                ):
+                    found.add(code)
+                case _:
+                    pass
+    return found
+
+
 def _texts(code: ast.expr, patterns: Mapping[str, Iterable[str]]) -> Iterator[str]:
     match code:
         case ast.Constant(value=str(text)):

@@ -39,13 +39,11 @@ from companion.rules.carnomorphs.objectives import (
 )
 from companion.rules.carnomorphs.pods import ChangePod, EnterPod, NumberPods
 from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, MarkRoom, RenameRoom
-from companion.rules.carnomorphs.setup import BeginPlay, StartGame, TickStep
+from companion.rules.carnomorphs.setup import BeginPlay, TickStep
 from companion.rules.carnomorphs.state import Phase
-from companion.rules.carnomorphs.table import Rename, SetDetail, SetOptions
 from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.tracks import CorrectTrack, StartSelfDestruct
 from companion.rules.carnomorphs.turns import DrawHands, EndPlayerPhase, EndTurn, Pass, SetFirst, TakeTurn
-from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.command import Command
 from companion.rules.kernel import Rejection
 from tests.rules.carnomorphs.tables_flow import OLA, Play, sitting, table
@@ -128,14 +126,6 @@ THINGS: tuple[tuple[Command, frozenset[Phase]], ...] = (
     (AnswerObjective(seat=OLA, fulfilled=True), CHECK),
     (EndGame(), BEFORE_THE_END),
 )
-
-AT_ANY_TIME = (StartGame, SetOptions, SetDetail, SetClocks, Rename, PauseClock)
-"""What has no phase of its own."""
-
-
-def test_every_command_has_its_phases_here() -> None:
-    every = set(CARNOMORPHS.commands.values())
-    assert {type(command) for command, _ in THINGS} | set(AT_ANY_TIME) == every
 
 
 @pytest.mark.parametrize("phase", PHASES)

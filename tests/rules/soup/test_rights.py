@@ -31,7 +31,6 @@ from companion.rules.soup.scoring import Score
 from companion.rules.soup.setup import BeginPlay, ChooseNumbers, ChooseSpace, RollOrder
 from companion.rules.soup.table import Rename, SetDetail, SetOptions
 from companion.rules.soup.turns import EndGame, EndPhase, EndTurn, TakeTurn
-from tests.rules.soup.anything import COMMANDS
 from tests.rules.soup.tables import JAN, OLA, sitting, start, table
 
 OWN: list[Command] = [
@@ -81,8 +80,6 @@ TABLES: list[Command] = [
 FIGHTERS: list[Command] = [RollFight(), CloseFight()]
 FLEEING: list[Command] = [RollEscape(), TellEscape(escaped=True)]
 
-TOGETHER: list[Command] = [RollOrder(), EndGame()]
-
 
 @pytest.mark.parametrize("command", OWN, ids=lambda command: command.kind)
 def test_what_a_player_decides_belongs_to_the_player(command: Command) -> None:
@@ -116,8 +113,3 @@ def test_anybody_throws_for_the_ladder() -> None:
 
 def test_the_end_is_agreed_by_all_together() -> None:
     assert SOUP.owners(table().state, EndGame()) == Owners(seats=frozenset(range(4)), together=True)
-
-
-def test_every_command_is_somebodys() -> None:
-    told = {type(command) for command in (*OWN, *TABLES, *FIGHTERS, *FLEEING, *TOGETHER)}
-    assert told == set(COMMANDS)
