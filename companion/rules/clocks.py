@@ -8,15 +8,11 @@ time itself is the table's.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Annotated, Any
-
-from pydantic import Field
+from typing import Any
 
 from companion.rules.command import OWN_SEAT, Command, Event
 from companion.rules.kernel import Draft, refuse
-from companion.rules.seating import in_seat
-
-Seat = Annotated[int, Field(ge=0, le=7)]
+from companion.rules.seating import Seat, in_seat
 
 
 class SetClocks(Command):

@@ -111,7 +111,7 @@ class Command(Model):
         return Label(key=f"label-{self.kind}", params=self.params(state))
 
     def params(self, state: Any) -> dict[str, Value]:
-        """Return what fills the label: by default every field.
+        """Return what fills the label: by default every field but options.
 
         The field `seat` becomes the player's name as well, a `delta` gets its sign, a flag selects by yes or
         no, and what was typed is made fit to be shown.
@@ -119,6 +119,8 @@ class Command(Model):
         told: dict[str, Value] = {}
         for name, field in type(self).model_fields.items():
             value, key = getattr(self, name), name.replace("_", "-")
+            if isinstance(value, Model):
+                continue
             if name == "seat":
                 told |= who(state, value)
             elif value is None:

@@ -211,9 +211,10 @@ class Game(ABC, Generic[State, Command, Event]):
         """Return the first invariant that `state` violates, or None."""
         return None
 
-    @abstractmethod
-    def seats(self, state: State) -> tuple[SeatInfo, ...]:
+    def seats(self, state: Any) -> tuple[SeatInfo, ...]:
         """Return the players in the order of the seats; empty before the beginning."""
+        named = enumerate(player.name for player in state.players)
+        return tuple(SeatInfo(name=name, colour=seat, shape=seat) for seat, name in named)
 
     def round(self, state: Any) -> int:
         """Return the round, from 1; entries of one round stand together in the history."""

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from typing import Annotated
+
+from pydantic import Field
 
 from companion.rules.kernel import refuse
 
 NAME_LENGTH = 40
 """Characters that a name may have; longer ones are refused."""
+
+Name = Annotated[str, Field(max_length=NAME_LENGTH * 4)]
+"""A name as it is typed, before `clean_name`."""
 
 JOINER = "\u200d"
 """Joins several emoji into one."""

@@ -1,13 +1,22 @@
-"""People sit down at a table and are named, in every game alike."""
+"""People sit down at a table and are named, in every game alike.
+
+A game whose players have a name and no more takes `Rename` and `Renamed` from here, as a part of its own.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, Self, TypeVar
+from typing import Annotated, Any, Protocol, Self, TypeVar
 
-from companion.rules.kernel import Refused, Rejection, Value, refuse
+from pydantic import Field
+
+from companion.rules.command import OWN_SEAT, Command, Event
+from companion.rules.kernel import Draft, Refused, Rejection, Value, refuse
 from companion.rules.label_values import Seats
-from companion.rules.names import clean_names, name_unlike
+from companion.rules.names import Name, clean_names, name_unlike
+
+Seat = Annotated[int, Field(ge=0, le=7)]
+"""A player's place, clockwise from 0, in a game of any size."""
 
 
 class Sitting(Protocol):
@@ -68,3 +77,23 @@ def new_name(state: Seats, seat: int, name: str) -> str:
     """
     player = in_seat(state.players, seat)
     return name_unlike(name, (each.name for each in state.players if each != player))
+
+
+class Rename(Command, owner=OWN_SEAT):
+    """Correct a player's name."""
+
+    seat: Seat
+    name: Name
+
+    def decide(self, draft: Draft[Any, Any]) -> None:
+        draft.add(Renamed(seat=self.seat, name=new_name(draft.state, self.seat, self.name)))
+
+
+class Renamed(Event):
+    """A player has another name."""
+
+    seat: Seat
+    name: str
+
+    def apply(self, state: Any) -> Any:
+        return state.with_player(self.seat, name=self.name)

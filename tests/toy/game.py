@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from companion.rules import clocks
+from companion.rules import clocks, seating
 from companion.rules.command import RulebookGame
-from companion.rules.kernel import Label, Outcome, SeatInfo
+from companion.rules.kernel import Label, Outcome
 from tests.toy import rules
 from tests.toy.rules import PLAYERS, State
 
@@ -37,12 +37,6 @@ class Lanterns(RulebookGame[State]):
         """What is impossible."""
         return None if len(state.players) in PLAYERS else "nobody sits"
 
-    def seats(self, state: State) -> tuple[SeatInfo, ...]:
-        """Who plays."""
-        return tuple(
-            SeatInfo(name=player.name, colour=seat, shape=seat) for seat, player in enumerate(state.players)
-        )
-
     def outcome(self, state: State) -> Outcome | None:
         """Who has most points."""
         if not state.over:
@@ -57,4 +51,4 @@ class Lanterns(RulebookGame[State]):
         return {"round": min(state.round, state.options.rounds), "rounds": state.options.rounds}
 
 
-LANTERNS: Final = Lanterns(clocks, rules)
+LANTERNS: Final = Lanterns(clocks, seating, rules)

@@ -11,7 +11,7 @@ from companion.rules.command import OWN_SEAT, Command, Event, Roll
 from companion.rules.kernel import Model, OptionGroup, TableOptions, Value, refuse
 from companion.rules.label_values import who
 from companion.rules.names import clean_names
-from companion.rules.seating import in_seat, new_name
+from companion.rules.seating import in_seat
 
 PLAYERS = range(2, 5)
 
@@ -73,9 +73,6 @@ class Begin(Command, begins=True):
             raise refuse("too-few-or-many")
         draft.add(Begun(names=clean_names(self.names), options=self.options, clocks=self.clocks))
 
-    def params(self, state: State) -> dict[str, Value]:
-        return {}
-
 
 class Hide(Command, owner=OWN_SEAT):
     """Hide a number."""
@@ -111,19 +108,6 @@ class Throw(Command, is_throw=True):
         assert self.face is not None
         last = draft.state.round == draft.state.options.rounds
         draft.add(Thrown(face=self.face), *((Ended(),) if last else ()))
-
-
-class Rename(Command, owner=OWN_SEAT):
-    """Give a player another name."""
-
-    seat: int
-    name: str
-
-    def decide(self, draft: Draft) -> None:
-        draft.add(Renamed(seat=self.seat, name=new_name(draft.state, self.seat, self.name)))
-
-    def params(self, state: State) -> dict[str, Value]:
-        return {"player": self.name}
 
 
 class EndGame(Command):
@@ -167,16 +151,6 @@ class Thrown(Event):
             for each in state.players
         )
         return state.replace(players=players, face=self.face, round=state.round + 1)
-
-
-class Renamed(Event):
-    """A player has another name."""
-
-    seat: int
-    name: str
-
-    def apply(self, state: State) -> State:
-        return state.with_player(self.seat, name=self.name)
 
 
 class Ended(Event):

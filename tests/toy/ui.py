@@ -9,28 +9,22 @@ import flet as ft
 
 from companion.rules.command import Command
 from companion.rules.kernel import Model
-from companion.ui.art import Glyph
+from companion.rules.seating import Rename
+from companion.ui import kit
 from companion.ui.core.client import Client
-from companion.ui.core.component import component, use_slice
-from companion.ui.core.style import Style
 from companion.ui.game import context as shared
 from companion.ui.game.context import Panel
 from companion.ui.game.ending import Course, Ending, Standing
 from companion.ui.game.game_setup import GameSetup, SetupForm
-from companion.ui.game.game_ui import Calculator, Coaching, GameUI, NameField, NextAction
+from companion.ui.game.game_ui import Calculator, Coaching, GameUI, NextAction
 from companion.ui.game.memory import Memory
 from companion.ui.game.seating import Seating
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.reveal import HoldToReveal
-from companion.ui.theme.measure import GAP, MARGIN, PADDING
-from companion.ui.theme.typography import BODY, BODY_STRONG
-from companion.ui.widgets.choose import option
-from companion.ui.widgets.frame import headline, scroll, sheet
 from companion.ui.widgets.line_chart import Series, line_chart
 from companion.words.reference import Chapter, ChapterGroup
-from tests.toy import rules as at
 from tests.toy.game import LANTERNS
-from tests.toy.rules import PLAYERS, Begin, EndGame, Options, Rename, State
+from tests.toy.rules import PLAYERS, Begin, EndGame, Hide, Options, State, Throw
 
 GameContext: TypeAlias = shared.GameContext[State]
 
@@ -69,166 +63,65 @@ class LanternsSetup(GameSetup[Setup]):
 
     def sections(self, form: SetupForm[Setup]) -> Sequence[ft.Control]:
         """How many sit down."""
-        return [form.style.text(form.style.words("new-circle"), BODY)]
+        return [form.style.text(form.style.words("new-circle"), kit.BODY)]
 
 
-MEMORY: Final = Memory(LANTERNS.key, Setup(players=()))
+SETUP: Final = LanternsSetup(Memory(LANTERNS.key, Setup(players=())))
 
 
-@component
-def Players(style: Style, context: GameContext) -> ft.Control:
+@kit.component
+def Players(style: kit.Style, context: GameContext) -> ft.Control:
     """The round, and whether each player has hidden a number; one's own number to hold for."""
-    state = use_slice(context.changes, lambda: context.state)
-    timed = use_slice(context.changes, lambda: context.clocks_in_use)
-    words = style.words
-    now = min(state.round, state.options.rounds)
-    rows: list[ft.Control] = [headline(style, words("round", round=now, rounds=state.options.rounds))]
+    state = kit.use_slice(context.changes, lambda: context.state)
+    timed = kit.use_slice(context.changes, lambda: context.clocks_in_use)
+    words, rounds = style.words, state.options.rounds
+    rows: list[ft.Control] = [
+        kit.headline(style, words("round", round=min(state.round, rounds), rounds=rounds))
+    ]
     for seat, player in enumerate(state.players):
         said = words("hidden" if player.has_hidden else "waiting", player=player.name, score=player.score)
-        rows.append(ft.Semantics(content=style.text(said, BODY_STRONG), container=True))
+        rows.append(ft.Semantics(content=style.text(said, kit.BODY_STRONG), container=True))
         if timed:
             rows.append(PlayerClock(style, context, seat))
         if player.has_hidden and context.sees_secrets(seat):
             rows.append(HoldToReveal(style, player.name, lambda seat=seat: secret(style, context, seat)))
-    return scroll(style, [ft.Container(ft.Column(rows, spacing=GAP), padding=PADDING)])
+    return kit.scroll(style, [ft.Container(kit.column(rows, kit.GAP), padding=kit.PADDING)])
 
 
-def secret(style: Style, context: GameContext, seat: int) -> str:
+def secret(style: kit.Style, context: GameContext, seat: int) -> str:
     """The number of a seat, for who holds."""
     return style.words("your-number", number=context.secrets_of(seat).players[seat].hidden)
 
 
-def hide_sheet(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control:
-    """A number to choose for a seat."""
-    buttons = [
-        option(
-            style,
-            style.words("hide", number=number),
-            False,
-            lambda number=number: context.submit_and_close(at.Hide(seat=panel.seat, number=number)),
-        )
-        for number in range(1, state.options.faces + 1)
-    ]
-    return sheet(style, style.words("choose"), [ft.Row([*buttons], wrap=True)], context.close)
+def scores(context: GameContext) -> list[tuple[float, ...]]:
+    """Everybody's points after each entry, by seat."""
+    states: list[State] = list(context.open_game.table.states)[1:]
+    seats = range(len(context.state.players))
+    return [tuple(float(each.players[seat].score) for each in states) for seat in seats]
+
+
+def columns(context: GameContext) -> list[str]:
+    """The labels below them."""
+    return [str(number) for number in range(1, len(list(context.open_game.table.states)))]
+
+
+@kit.component
+def Middle(client: Client, style: kit.Style) -> ft.Control:
+    """One sentence."""
+    said = ft.Semantics(content=style.text(style.words("calc-best"), kit.BODY), container=True)
+    return ft.Container(said, padding=kit.MARGIN)
 
 
 class LanternsUI(GameUI):
     """The screens of Lanterns."""
 
     key = LANTERNS.key
-
-    @property
-    def memory(self) -> Memory[Setup]:
-        """The latest names and rules."""
-        return MEMORY
+    players = staticmethod(Players)
 
     @property
     def setup(self) -> LanternsSetup:
         """Names and rules."""
-        return LanternsSetup(MEMORY)
-
-    @staticmethod
-    def stage(state: State) -> str:
-        """The table until the game is over."""
-        return "over" if state.over else "table"
-
-    @staticmethod
-    def stage_title(style: Style, state: State, stage: str) -> str:
-        """What the bar says."""
-        return style.words("over")
-
-    @staticmethod
-    def stage_chapter(state: State) -> str:
-        """The only one."""
-        return "play"
-
-    @staticmethod
-    def stage_view(style: Style, context: GameContext, state: State, stage: str) -> ft.Control:
-        """There is no other stage."""
-        return ft.Container()
-
-    @staticmethod
-    def ending(style: Style, context: GameContext) -> Ending:
-        """Who has most points."""
-        outcome = LANTERNS.outcome(context.state)
-        assert outcome is not None
-        states: list[State] = list(context.open_game.table.states)[1:]
-        standings = [
-            Standing(seat, player.name, seat, seat, player.score, wins=seat in outcome.winners)
-            for seat, player in enumerate(context.state.players)
-        ]
-        columns = tuple(str(number) for number in range(1, len(states) + 1))
-        values = tuple(
-            tuple(float(each.players[seat].score) for each in states) for seat in range(len(standings))
-        )
-        return Ending(
-            tuple(sorted(standings, key=lambda each: -(each.total or 0))),
-            Course(style.words("rounds-chart"), columns, values),
-        )
-
-    @staticmethod
-    def players(style: Style, context: GameContext) -> ft.Control:
-        """Everybody."""
-        return Players(style, context)
-
-    @staticmethod
-    def next_action(style: Style, context: GameContext) -> NextAction:
-        """Hide a number for the first seat without one that acts here; else throw."""
-        state, words = context.state, style.words
-        waiting = [seat for seat, player in enumerate(state.players) if not player.has_hidden]
-        mine = [seat for seat in waiting if context.acts_for(seat)]
-        if waiting:
-            seat = (mine or waiting)[0]
-            title = f"{words('choose')}: {state.players[seat].name}"
-            return NextAction(title, lambda: context.show(Panel("hide", seat)), seat, bool(mine), key=seat)
-        throw = at.Throw()
-        return NextAction(
-            words("throw"), lambda: context.submit(throw), None, context.may(throw), key="throw"
-        )
-
-    @staticmethod
-    def coaching(style: Style, state: State) -> Coaching | None:
-        """Hide, then throw."""
-        return Coaching(style.words("throw" if state.active is None else "choose"), "play")
-
-    @staticmethod
-    def has_panel(context: GameContext, panel: Panel) -> bool:
-        """Whether there is a number to hide."""
-        return panel.kind == "hide" and not context.state.players[panel.seat].has_hidden
-
-    @staticmethod
-    def panel(style: Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
-        """The sheet that hides a number."""
-        return hide_sheet(style, context, state, panel) if panel.kind == "hide" else None
-
-    def names(self, style: Style, state: State, seat: int) -> tuple[NameField, ...]:
-        """The player's name."""
-        return (NameField("name", style.words("new-name"), state.players[seat].name),)
-
-    def end_command(self) -> EndGame:
-        """The command that ends the game."""
-        return EndGame()
-
-    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> Rename:
-        """The command that renames."""
-        return Rename(seat=seat, name=names["name"])
-
-    @staticmethod
-    def charts(style: Style, context: GameContext) -> list[ft.Control]:
-        """Points by round."""
-        states: list[State] = list(context.open_game.table.states)
-        series = [
-            Series(
-                player.name,
-                style.palette.players[seat],
-                seat,
-                tuple(float(each.players[seat].score) for each in states[1:]),
-            )
-            for seat, player in enumerate(context.state.players)
-        ]
-        columns = [str(number) for number in range(1, len(states))]
-        title = style.words("rounds-chart")
-        return [line_chart(style, series, columns, width=300, label=title)]
+        return SETUP
 
     @property
     def calculators(self) -> tuple[Calculator, ...]:
@@ -239,7 +132,7 @@ class LanternsUI(GameUI):
     def sample(self) -> Sequence[Command]:
         """One round."""
         begin = Begin(names=("Ada", "Leon"), options=Options(rounds=1))
-        return (begin, at.Hide(seat=0, number=2), at.Hide(seat=1, number=5), at.Throw(face=4))
+        return (begin, Hide(seat=0, number=2), Hide(seat=1, number=5), Throw(face=4))
 
     @property
     def chapters(self) -> tuple[ChapterGroup, ...]:
@@ -247,16 +140,92 @@ class LanternsUI(GameUI):
         return (ChapterGroup("all", (Chapter("play", ("hide",)),)),)
 
     @property
-    def chapter_glyphs(self) -> Mapping[str, Glyph]:
+    def chapter_glyphs(self) -> Mapping[str, kit.Glyph]:
         """Its drawing."""
         return {"play": "play"}
 
+    @staticmethod
+    def stage(state: State) -> str:
+        """The table until the game is over."""
+        return "over" if state.over else "table"
 
-@component
-def Middle(client: Client, style: Style) -> ft.Control:
-    """One sentence."""
-    said = ft.Semantics(content=style.text(style.words("calc-best"), BODY), container=True)
-    return ft.Container(said, padding=MARGIN)
+    @staticmethod
+    def stage_title(style: kit.Style, state: State, stage: str) -> str:
+        """What the bar says."""
+        return style.words("over")
+
+    @staticmethod
+    def stage_chapter(state: State) -> str:
+        """The only one."""
+        return "play"
+
+    @staticmethod
+    def ending(style: kit.Style, context: GameContext) -> Ending:
+        """Who has most points."""
+        outcome = LANTERNS.outcome(context.state)
+        assert outcome is not None
+        standings = [
+            Standing(seat, player.name, seat, seat, player.score, wins=seat in outcome.winners)
+            for seat, player in enumerate(context.state.players)
+        ]
+        course = Course(style.words("rounds-chart"), tuple(columns(context)), tuple(scores(context)))
+        return Ending(tuple(sorted(standings, key=lambda each: -(each.total or 0))), course)
+
+    @staticmethod
+    def next_action(style: kit.Style, context: GameContext) -> NextAction:
+        """Hide a number for the first seat without one that acts here; else throw."""
+        state, words = context.state, style.words
+        waiting = [seat for seat, player in enumerate(state.players) if not player.has_hidden]
+        mine = [seat for seat in waiting if context.acts_for(seat)]
+        if waiting:
+            seat = (mine or waiting)[0]
+            title = f"{words('choose')}: {state.players[seat].name}"
+            return NextAction(title, lambda: context.show(Panel("hide", seat)), seat, bool(mine), key=seat)
+        throw = Throw()
+        return NextAction(
+            words("throw"), lambda: context.submit(throw), None, context.may(throw), key="throw"
+        )
+
+    @staticmethod
+    def coaching(style: kit.Style, state: State) -> Coaching | None:
+        """Hide, then throw."""
+        return Coaching(style.words("throw" if state.active is None else "choose"), "play")
+
+    @staticmethod
+    def has_panel(context: GameContext, panel: Panel) -> bool:
+        """Whether there is a number to hide."""
+        return panel.kind == "hide" and not context.state.players[panel.seat].has_hidden
+
+    @staticmethod
+    def panel(style: kit.Style, context: GameContext, state: State, panel: Panel) -> ft.Control | None:
+        """The sheet that hides a number."""
+        buttons: list[ft.Control] = [
+            kit.option(
+                style,
+                style.words("hide", number=number),
+                False,
+                lambda number=number: context.submit_and_close(Hide(seat=panel.seat, number=number)),
+            )
+            for number in range(1, state.options.faces + 1)
+        ]
+        return kit.sheet(style, style.words("choose"), [ft.Row(buttons, wrap=True)], context.close)
+
+    def end_command(self) -> EndGame:
+        """The command that ends the game."""
+        return EndGame()
+
+    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> Rename:
+        """The command that renames."""
+        return Rename(seat=seat, name=names["name"])
+
+    @staticmethod
+    def charts(style: kit.Style, context: GameContext) -> list[ft.Control]:
+        """Points by round."""
+        series = [
+            Series(player.name, style.palette.players[seat], seat, values)
+            for (seat, player), values in zip(enumerate(context.state.players), scores(context), strict=True)
+        ]
+        return [line_chart(style, series, columns(context), width=300, label=style.words("rounds-chart"))]
 
 
 LANTERNS_UI: Final = LanternsUI()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from companion.rules import clocks
+from companion.rules import clocks, seating
 from companion.rules.command import RulebookGame
 from companion.rules.kernel import Outcome, SeatInfo
 from companion.rules.soup import (
@@ -70,6 +70,7 @@ class Soup(RulebookGame[State]):
 
 SOUP: Final = Soup(
     clocks,
+    seating,
     setup,
     movement,
     company,

@@ -11,7 +11,6 @@ from companion.rules import kernel
 from companion.rules.command import Event
 from companion.rules.kernel import Value, refuse
 from companion.rules.label_values import NONE
-from companion.rules.names import NAME_LENGTH
 from companion.rules.seating import in_seat
 from companion.rules.soup.data import AMOEBA_PRICE, CHEAP_AMOEBA_PRICE, FIGHT_PRICE, HOST_PRICE, Gene
 from companion.rules.soup.options import Options
@@ -19,7 +18,6 @@ from companion.rules.soup.state import PHASES, Amoeba, Number, Phase, Player, Se
 
 Face = Annotated[int, Field(ge=1, le=6)]
 Delta = Annotated[int, Field(ge=-99, le=99)]
-Name = Annotated[str, Field(max_length=NAME_LENGTH * 4)]
 Count = Annotated[int, Field(ge=0, le=9)]
 Purpose = Literal["attack", "defend", "escape", "host"]
 

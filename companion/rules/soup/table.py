@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from companion.rules.command import OWN_SEAT, Command, Event
-from companion.rules.kernel import Detail, Value, refuse
-from companion.rules.seating import new_name
+from companion.rules.command import Command, Event
+from companion.rules.kernel import Detail, refuse
 from companion.rules.soundness import require_fitting
 from companion.rules.soup.data import CARDS, GENES, Gene
 from companion.rules.soup.meals import SupplyChanged
 from companion.rules.soup.options import Options
-from companion.rules.soup.play import Draft, Name, nothing_open
-from companion.rules.soup.state import Seat, State
+from companion.rules.soup.play import Draft, nothing_open
+from companion.rules.soup.state import State
 from companion.rules.soup.turns import begin_turn
 
 
@@ -36,9 +35,6 @@ class SetOptions(Command):
         if self.options.cube_supply and min(state.supply, default=0) < 0:
             draft.add(SupplyChanged(deltas=tuple(max(0, -held) for held in state.supply)))
 
-    def params(self, state: State) -> dict[str, Value]:
-        return {}
-
 
 class SetDetail(Command):
     """Keep more or less from now on; what an amoeba is in the middle of comes to its end first."""
@@ -49,16 +45,6 @@ class SetDetail(Command):
         nothing_open(draft)
         draft.add(DetailSet(detail=self.detail))
         _begin_a_turn(draft)
-
-
-class Rename(Command, owner=OWN_SEAT):
-    """Correct a player's name."""
-
-    seat: Seat
-    name: Name
-
-    def decide(self, draft: Draft) -> None:
-        draft.add(Renamed(seat=self.seat, name=new_name(draft.state, self.seat, self.name)))
 
 
 class OptionsSet(Event, whole=True):
@@ -77,16 +63,6 @@ class DetailSet(Event):
 
     def apply(self, state: State) -> State:
         return state.replace(detail=self.detail, departure=None)
-
-
-class Renamed(Event):
-    """A player has another name."""
-
-    seat: Seat
-    name: str
-
-    def apply(self, state: State) -> State:
-        return state.with_player(self.seat, name=self.name)
 
 
 def _begin_a_turn(draft: Draft) -> None:

@@ -73,11 +73,6 @@ class CarnomorphsUI(GameUI):
     statistics = staticmethod(figures_of.journey_parts)
 
     @property
-    def memory(self) -> new_game.CrewMemory:
-        """The latest crew, and the characters that were ever played."""
-        return new_game.MEMORY
-
-    @property
     def setup(self) -> new_game.CrewSetup:
         """Who plays whom, and by which rules."""
         return new_game.CREW

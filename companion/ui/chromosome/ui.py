@@ -83,11 +83,6 @@ class ChromosomeUI(GameUI):
     person_lines = staticmethod(figures_of.person_luck)
 
     @property
-    def memory(self) -> seating.DishMemory:
-        """The latest table, the names of species, the genes on the die."""
-        return seating.MEMORY
-
-    @property
     def setup(self) -> seating.DishSetup:
         """Who plays, who starts, by which rules."""
         return seating.DISH

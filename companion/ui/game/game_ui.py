@@ -125,13 +125,13 @@ class GameUI(ABC):
 
     @property
     @abstractmethod
-    def memory(self) -> Memory[Any]:
-        """The latest setup."""
-
-    @property
-    @abstractmethod
     def setup(self) -> GameSetup[Any]:
         """The game's set-up screen."""
+
+    @property
+    def memory(self) -> Memory[Any]:
+        """The latest setup."""
+        return self.setup.memory
 
     # what is open -----------------------------------------------------------------------------
 
@@ -151,9 +151,9 @@ class GameUI(ABC):
         return ""
 
     @staticmethod
-    @abstractmethod
     def stage_view(style: kit.Style, context: GameContext[Any], state: Any, stage: Any) -> ft.Control:
         """Draw a stage other than `table` and `over`."""
+        raise NotImplementedError(f"there is no stage {stage!r}")
 
     @staticmethod
     @abstractmethod
@@ -213,9 +213,9 @@ class GameUI(ABC):
     def end_command(self) -> Model:
         """Return the command that ends the game."""
 
-    @abstractmethod
     def names(self, style: kit.Style, state: Any, seat: int) -> tuple[NameField, ...]:
         """Return the names of a seat, its player's first."""
+        return (NameField("name", style.words("new-name"), state.players[seat].name),)
 
     @abstractmethod
     def rename_command(self, state: Any, seat: int, names: Mapping[str, str]) -> Model:

@@ -8,11 +8,11 @@ from typing import Final, Literal, NamedTuple
 import flet as ft
 
 from companion.rules.command import Command
+from companion.rules.seating import Rename
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectGene, CorrectWounds
 from companion.rules.soup.data import AMOEBAS, GENES, MOST_POINTS, Gene, is_advanced
 from companion.rules.soup.scoring import score_lines
 from companion.rules.soup.state import BEFORE_GENES, Player, State
-from companion.rules.soup.table import Rename
 from companion.rules.soup.turns import TakeTurn
 from companion.ui import kit
 from companion.ui.game.context import Panel

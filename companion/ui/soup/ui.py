@@ -10,15 +10,15 @@ import flet as ft
 from companion.later import Later, Package
 from companion.ui import kit
 from companion.ui.art import svg
-from companion.ui.game.game_ui import Calculator, GameUI, NameField
+from companion.ui.game.game_ui import Calculator, GameUI
 
 HERE: Final = Package("companion.ui.soup")
 
 if TYPE_CHECKING:
+    from companion.rules import seating
     from companion.rules.command import Command
-    from companion.rules.soup import table, turns
+    from companion.rules.soup import turns
     from companion.rules.soup.state import State
-    from companion.ui.game.memory import Memory
     from companion.ui.soup import art as drawings
     from companion.ui.soup import chapters as texts
     from companion.ui.soup import look, new_game, sample, stages
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from companion.ui.soup.table import next_action as following
     from companion.words.reference import ChapterGroup
 else:
-    table = Later("companion.rules.soup.table")
+    seating = Later("companion.rules.seating")
     turns = Later("companion.rules.soup.turns")
     new_game = HERE.module("new_game")
     stages = HERE.calls("stages")
@@ -71,11 +71,6 @@ class SoupUI(GameUI):
     statistics = staticmethod(figures_of.pond_parts)
 
     @property
-    def memory(self) -> Memory[new_game.Setup]:
-        """The latest setup."""
-        return new_game.MEMORY
-
-    @property
     def setup(self) -> new_game.PondSetup:
         """Who plays, and by which rules."""
         return new_game.POND
@@ -88,15 +83,12 @@ class SoupUI(GameUI):
     def on_the_table(self, style: kit.Style, context: GameContext) -> Sequence[ft.Control]:
         return (ladder.LadderSection(style, context),)
 
-    def names(self, style: kit.Style, state: State, seat: int) -> tuple[NameField, ...]:
-        return (NameField("name", style.words("new-name"), state.players[seat].name),)
-
     def end_command(self) -> turns.EndGame:
         return turns.EndGame()
 
-    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> table.Rename:
+    def rename_command(self, state: State, seat: int, names: Mapping[str, str]) -> seating.Rename:
         """Return the command that gives a seat this name."""
-        return table.Rename(seat=seat, name=names["name"])
+        return seating.Rename(seat=seat, name=names["name"])
 
     def harm(self, before: State, after: State) -> bool:
         """Return whether an amoeba was hurt or killed, or somebody owes the ozone layer."""

@@ -18,6 +18,7 @@ import companion.rules.soup
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.command import Command, Event
 from companion.rules.kernel import Outcome, SeatInfo
+from companion.rules.seating import Rename
 from companion.rules.soup.corrections import CorrectWounds
 from companion.rules.soup.data import CARDS, PLAYERS, Card
 from companion.rules.soup.fights import AnswerAttack, Attack, RetryFight, RollEscape, RollFight
@@ -27,7 +28,6 @@ from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.setup import RollOrder
 from companion.rules.soup.state import EMPTY
-from companion.rules.soup.table import Rename
 from companion.rules.soup.turns import EndGame, EndPhase
 from tests.rules.soup.anything import EVENTS, event_of
 from tests.rules.soup.tables import ADAM, JAN, OLA, OPENING, Play, seated, sitting, start, table

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.command import Command
 from companion.rules.kernel import Rejection
+from companion.rules.seating import Rename
 from companion.rules.soup import KEY
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectGene, CorrectSupply, CorrectWounds
 from companion.rules.soup.data import GENES, Card, Gene
@@ -34,7 +35,7 @@ from companion.rules.soup.ozone import Settle, TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.setup import BeginPlay, ChooseSpace, RollOrder
 from companion.rules.soup.state import EMPTY, State
-from companion.rules.soup.table import Rename, SetDetail
+from companion.rules.soup.table import SetDetail
 from companion.rules.soup.turns import EndGame, EndPhase, EndTurn, TakeTurn
 from companion.words import LANGUAGES, Words
 from tests.rules.sentences import keys

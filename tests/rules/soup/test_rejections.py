@@ -8,6 +8,7 @@ import pytest
 
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.command import Command
+from companion.rules.seating import Rename
 from companion.rules.soup import KEY
 from companion.rules.soup.company import Follow
 from companion.rules.soup.corrections import Correct
@@ -27,7 +28,7 @@ from companion.rules.soup.meals import Eat, Starve
 from companion.rules.soup.movement import Drift, RollMove
 from companion.rules.soup.options import Options
 from companion.rules.soup.setup import BeginPlay, StartGame
-from companion.rules.soup.table import Rename, SetOptions
+from companion.rules.soup.table import SetOptions
 from companion.rules.soup.turns import EndGame, EndPhase, EndTurn, TakeTurn
 from companion.words import Words
 from tests.rules.playing import codes_of, provoked_in

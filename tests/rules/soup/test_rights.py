@@ -7,6 +7,7 @@ import pytest
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.command import Command
 from companion.rules.kernel import WHOLE_TABLE, Owners
+from companion.rules.seating import Rename
 from companion.rules.soup.company import Follow, Load
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectGene, CorrectSupply, CorrectWounds
 from companion.rules.soup.deaths import Bury, LoseAmoebas
@@ -29,7 +30,7 @@ from companion.rules.soup.options import Options
 from companion.rules.soup.ozone import Settle, TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.setup import BeginPlay, ChooseNumbers, ChooseSpace, RollOrder
-from companion.rules.soup.table import Rename, SetDetail, SetOptions
+from companion.rules.soup.table import SetDetail, SetOptions
 from companion.rules.soup.turns import EndGame, EndPhase, EndTurn, TakeTurn
 from tests.rules.soup.tables import JAN, OLA, sitting, start, table
 
