@@ -28,7 +28,7 @@ from companion.rules.carnomorphs.play import (
     short_name,
 )
 from companion.rules.carnomorphs.pods import escape, save, unlock_pods
-from companion.rules.carnomorphs.rooms import ObjectsChanged, corpse_of, room_named
+from companion.rules.carnomorphs.rooms import ObjectsChanged, bring_along, corpse_of, room_named
 from companion.rules.carnomorphs.state import Fate, Player, Seat, State
 from companion.rules.carnomorphs.turns import leave_turn
 from companion.rules.command import OWN_SEAT, Command
@@ -143,7 +143,7 @@ class GoTo(Command, owner=OWN_SEAT):
 
     def decide(self, draft: Draft) -> None:
         running(draft)
-        player = aboard(draft, self.seat)
+        player, before = aboard(draft, self.seat), draft.state
         name = short_name(self.room)
         if not name:
             _keep_combat_as_marks(draft, player)
@@ -151,6 +151,7 @@ class GoTo(Command, owner=OWN_SEAT):
         draft.add(WentTo(seat=player.seat, room=next(listed, name)))
         if player.pod is not None:
             draft.add(PodEntered(seat=player.seat, pod=None))
+        bring_along(draft, player.seat, before)
 
 
 class SetFate(Command, owner=OWN_SEAT):
@@ -168,7 +169,7 @@ class SetFate(Command, owner=OWN_SEAT):
     def decide(self, draft: Draft) -> None:
         in_phase(draft, "players", "events", "check")
         player = player_of(draft, self.seat)
-        seat, fate = player.seat, self.fate
+        seat, fate, before = player.seat, self.fate, draft.state
         if self.pod is not None and fate != "escaped":
             raise refuse("pod-only-to-escape")
         if fate == player.fate and self.pod in (None, player.pod):
@@ -186,6 +187,7 @@ class SetFate(Command, owner=OWN_SEAT):
                 draft.add(FateSet(seat=seat, fate="aboard"))
                 if player.pod is not None:
                     draft.add(PodEntered(seat=seat, pod=None))
+                bring_along(draft, seat, before)
             case "hibernated":
                 save(draft, seat, "hibernated")
                 if player.pod is not None:

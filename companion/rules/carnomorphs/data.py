@@ -169,6 +169,9 @@ FATAL_MARKERS: Final = 4
 MOST_LIGHT: Final = 2
 """Light Wounds that a character can have: another one becomes a Serious one (base game)."""
 
+MOST_CARRIED: Final = 2
+"""Heavy Objects that a character can carry: one in each hand (base game)."""
+
 MOST_SERIOUS: Final = 3
 """Serious Wounds that a character can have: another wound kills (base game)."""
 

@@ -33,8 +33,9 @@ from companion.rules.carnomorphs.intruders import (
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.play import Draft, Id, running
 from companion.rules.carnomorphs.rooms import (
-    ObjectsChanged,
     blue_corpse_room,
+    carried_in,
+    change_objects,
     eggs_in_nest,
     find_nest,
     most_objects,
@@ -123,7 +124,7 @@ def _eat(draft: Draft, room: int | None, contents: Contents, step: FeedingStep) 
     elif step.from_board:
         draft.add(TrackMoved(track="eggs", delta=-1))
     elif room is not None:
-        draft.add(ObjectsChanged(room=room, object=step.ate, delta=-1))
+        change_objects(draft, room, step.ate, -1)
     elif step.ate == "blue-corpse":
         _eat_blue_corpse(draft)
 
@@ -136,7 +137,7 @@ def _eat_blue_corpse(draft: Draft) -> None:
     state = draft.state
     room = blue_corpse_room(state)
     if room is not None and state.detail == "quick" and state.options.mutant_corpse == "red":
-        draft.add(ObjectsChanged(room=room.id, object="blue-corpse", delta=-1))
+        change_objects(draft, room.id, "blue-corpse", -1)
 
 
 # the preview, shared by the screen and the judge ------------------------------------------------
@@ -191,7 +192,7 @@ def _listed(state: State, command: Feed) -> Contents:
         raise refuse("no-such-room")
     if state.phase == "events" and room.id in state.fed:
         raise refuse("room-fed-already", room=room.name)
-    return contents_of(state, room).replace(carried=command.contents.carried)
+    return contents_of(state, room).replace(carried=command.contents.carried or carried_in(state, room))
 
 
 def _entered(state: State, command: Feed) -> Contents:

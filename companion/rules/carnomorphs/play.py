@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from companion.rules import kernel
-from companion.rules.carnomorphs.data import NAME_LENGTH
+from companion.rules.carnomorphs.data import NAME_LENGTH, HeavyObject
 from companion.rules.carnomorphs.state import EventStep, Fate, Phase, Player, Seat, State
 from companion.rules.command import Event
 from companion.rules.kernel import refuse
@@ -72,6 +72,22 @@ class WentTo(Event):
         return state.with_player(self.seat, room=self.room)
 
 
+class CarriedChanged(Event):
+    """A character took a Heavy Object, or does not carry it any more."""
+
+    seat: Seat
+    object: HeavyObject
+    taken: bool = True
+
+    def apply(self, state: State) -> State:
+        held = list(state.players[self.seat].carries)
+        if self.taken:
+            held.append(self.object)
+        elif self.object in held:
+            held.remove(self.object)
+        return state.with_player(self.seat, carries=tuple(held))
+
+
 class MutationTaken(Event):
     """A player holds a Mutation card."""
 
@@ -112,8 +128,10 @@ class PodEntered(Event):
 
 
 def die(draft: Draft, seat: int) -> None:
-    """Mark a character as dead, out of any pod and combat, leaving nothing on the board."""
+    """Mark a character as dead, with empty hands, out of any pod and combat; no corpse is left."""
     player = draft.state.players[seat]
+    for thing in player.carries:
+        draft.add(CarriedChanged(seat=seat, object=thing, taken=False))
     draft.add(FateSet(seat=seat, fate="dead"))
     if player.pod is not None:
         draft.add(PodEntered(seat=seat, pod=None))

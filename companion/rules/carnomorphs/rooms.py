@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from companion.rules.carnomorphs.data import EGGS, MOST_OBJECTS, OBJECT_COUNTS, HeavyObject
 from companion.rules.carnomorphs.play import (
+    CarriedChanged,
     Delta,
     Draft,
     Id,
@@ -16,7 +17,7 @@ from companion.rules.carnomorphs.play import (
     running,
     short_name,
 )
-from companion.rules.carnomorphs.state import Room, State
+from companion.rules.carnomorphs.state import Player, Room, State
 from companion.rules.carnomorphs.tracks import TrackMoved
 from companion.rules.command import ACTIVE, Command, Event
 from companion.rules.kernel import Value, refuse
@@ -41,7 +42,7 @@ class ChangeObjects(Command, owner=ACTIVE):
         )
         if not 0 <= before + self.delta <= max(most, before):
             raise refuse("objects-out-of-range", object=thing, most=max(most, before))
-        draft.add(ObjectsChanged(room=room.id, object=thing, delta=self.delta))
+        change_objects(draft, room.id, thing, self.delta)
 
     def params(self, state: State) -> dict[str, Value]:
         return {"object": self.object, "delta": signed(self.delta), "room": typed(self.room)}
@@ -186,6 +187,65 @@ class MarkSet(Event):
 
     def apply(self, state: State) -> State:
         return state.replace(**{_MARK_FIELDS[self.mark]: self.value})
+
+
+def change_objects(draft: Draft, room: int, thing: HeavyObject, delta: int) -> None:
+    """Bring objects to a listed room or take them away; what does not lie there any more nobody carries."""
+    draft.add(ObjectsChanged(room=room, object=thing, delta=delta))
+    for player in draft.state.players if delta < 0 else ():
+        if standing_in(draft.state, player) == draft.state.room(room) and thing in player.carries:
+            listed = draft.state.room(room)
+            if listed is not None and carried_in(draft.state, listed).count(thing) > listed.count(thing):
+                draft.add(CarriedChanged(seat=player.seat, object=thing, taken=False))
+
+
+def carried_in(state: State, room: Room) -> tuple[HeavyObject, ...]:
+    """Return what characters in a listed room carry, which the room counts as well."""
+    return tuple(
+        thing
+        for player in state.players
+        if player.carries and standing_in(state, player) == room
+        for thing in player.carries
+    )
+
+
+def bring_along(draft: Draft, seat: int, before: State) -> None:
+    """Have what a character carries be where the character is now: in another room, or off the board.
+
+    Args:
+        draft: In which the character has moved.
+        seat: The character's.
+        before: The state before that.
+    """
+    player = draft.state.players[seat]
+    left = standing_in(before, before.players[seat])
+    if not player.carries or left == standing_in(draft.state, player):
+        return
+    came = room_named(draft, player.room) if _on_board(player) else None
+    for thing in player.carries:
+        if left is not None:
+            draft.add(ObjectsChanged(room=left.id, object=thing, delta=-1))
+        if came is not None and _fits(draft.state, thing):
+            draft.add(ObjectsChanged(room=came.id, object=thing, delta=1))
+        elif came is not None:
+            draft.add(CarriedChanged(seat=seat, object=thing, taken=False))
+
+
+def _fits(state: State, thing: HeavyObject) -> bool:
+    """Return whether the box holds one more: what went off the board may have come back by a correction."""
+    return sum(room.count(thing) for room in state.rooms) < most_objects(state, thing)
+
+
+def _on_board(player: Player) -> bool:
+    return player.acting and player.pod is None
+
+
+def standing_in(state: State, player: Player) -> Room | None:
+    """Return the listed room in which a character stands; None in a pod, or where nobody has noted it."""
+    name = player.room.casefold()
+    if not name or not _on_board(player):
+        return None
+    return next((room for room in state.rooms if room.name.casefold() == name), None)
 
 
 def room_named(draft: Draft, name: str) -> Room | None:

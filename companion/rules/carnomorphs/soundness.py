@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from companion.rules.carnomorphs.carrying import lying
 from companion.rules.carnomorphs.data import (
     CHECKED_CARDS,
     EGGS,
     FATAL_MARKERS,
     FIGURES_IN_BOX,
+    HEAVY_OBJECTS,
     INTRUDERS,
+    MOST_CARRIED,
     MOST_OBJECTS,
     MOST_PLAYERS,
     OBJECTIVES_EACH,
@@ -18,7 +21,7 @@ from companion.rules.carnomorphs.data import (
     PODS_BY_PLAYERS,
     SETUP_STEPS,
 )
-from companion.rules.carnomorphs.rooms import eggs_in_nest
+from companion.rules.carnomorphs.rooms import carried_in, eggs_in_nest
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.soundness import MOST, table_flaws, text_flaws
 
@@ -77,6 +80,8 @@ def _player(state: State, player: Player) -> Iterator[str]:
         yield "an objective kept that was not chosen"
     if player.pod is not None and player.pod not in {pod.number for pod in state.pods}:
         yield "a character in a pod that is not in play"
+    if len(player.carries) > MOST_CARRIED or (player.carries and not player.living):
+        yield f"carries {player.carries!r}"
     if player.combat_mark and not player.living:
         yield "a dead character in combat"
 
@@ -149,6 +154,10 @@ def _rooms(state: State) -> Iterator[str]:
         more = {"red-corpse": MOST_PLAYERS, "blue-corpse": 2 * MOST_PLAYERS}.get(thing, 0)
         if min(counts, default=0) < 0 or sum(counts) + on_board > most + more:
             yield f"objects that cannot be: {thing}"
+    for room in state.rooms:
+        carried = carried_in(state, room)
+        if any(lying(room, carried, thing) < 0 for thing in HEAVY_OBJECTS):
+            yield "objects carried where there are none"
     if sum(room.nest for room in state.rooms) > 1:
         yield "two Nests"
     if not {*state.fed} <= {room.id for room in state.rooms}:

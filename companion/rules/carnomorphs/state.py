@@ -91,6 +91,9 @@ class Player(Model):
     combat_mark: bool = False
     """Whether the character was marked as in combat, which counts where a room is not noted: see `combat`."""
 
+    carries: tuple[HeavyObject, ...] = ()
+    """The Heavy Objects in the character's hands; on the board its room counts them as well."""
+
     passed: bool = False
     objectives: tuple[Objective, ...] = ()
     kept: int | None = None

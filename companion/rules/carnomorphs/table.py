@@ -8,7 +8,7 @@ from companion.rules.carnomorphs.combat import character_fights
 from companion.rules.carnomorphs.data import IntruderKind
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved
 from companion.rules.carnomorphs.options import Options
-from companion.rules.carnomorphs.play import Draft, FlagSet, Name, WentTo, short_name
+from companion.rules.carnomorphs.play import CarriedChanged, Draft, FlagSet, Name, WentTo, short_name
 from companion.rules.carnomorphs.state import Seat, State
 from companion.rules.carnomorphs.tracks import TrackMoved
 from companion.rules.command import OWN_SEAT, Command, Event
@@ -96,11 +96,13 @@ class Renamed(Event):
 
 
 def _forget_rooms(draft: Draft) -> None:
-    """Mark the characters in combat, and note no rooms, which nobody follows in quick detail."""
+    """Mark the characters in combat, and note neither rooms nor hands, which quick detail does not follow."""
     before = draft.state
     for player in before.players:
         fights = character_fights(before, player)
         if fights != player.combat_mark:
             draft.add(FlagSet(seat=player.seat, flag="in_combat", value=fights))
+        for thing in player.carries:
+            draft.add(CarriedChanged(seat=player.seat, object=thing, taken=False))
         if player.room:
             draft.add(WentTo(seat=player.seat, room=""))

@@ -19,7 +19,7 @@ from companion.rules.carnomorphs.data import IntruderKind, TokenKind
 from companion.rules.carnomorphs.intruders import FiguresChanged, IntruderRemoved, has_figure, put_figure
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.play import Count, Draft, FlagSet, Id, Name, WentTo, aboard, running
-from companion.rules.carnomorphs.rooms import room_named
+from companion.rules.carnomorphs.rooms import bring_along, room_named
 from companion.rules.carnomorphs.state import DrawnToken, Player, Room, Seat, State
 from companion.rules.carnomorphs.turns import begin_round
 from companion.rules.command import Command, owned_by
@@ -278,7 +278,9 @@ def _meet_character(draft: Draft, kind: IntruderKind, player: Player, room_name:
     """
     room = room_named(draft, room_name or player.room) if draft.state.detail == "full" else None
     if player.acting and room is not None and room.name != player.room:
+        before = draft.state
         draft.add(WentTo(seat=player.seat, room=room.name))
+        bring_along(draft, player.seat, before)
     marked = player.acting and room is None
     put_figure(draft, kind, room, marked=marked)
     if marked and not player.combat_mark:

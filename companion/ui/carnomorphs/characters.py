@@ -8,9 +8,10 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 import flet as ft
 
+from companion.rules.carnomorphs.carrying import LeaveObject, TakeObject, objects_near
 from companion.rules.carnomorphs.characters import MOST, Correct, GoTo, Mark, Quantity, SetFate, Wound
 from companion.rules.carnomorphs.combat import by_rooms, character_fights
-from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH
+from companion.rules.carnomorphs.data import FATAL_MARKERS, NAME_LENGTH, HeavyObject
 from companion.rules.carnomorphs.pods import EnterPod
 from companion.rules.carnomorphs.state import Player, State
 from companion.rules.carnomorphs.table import Rename
@@ -287,6 +288,9 @@ class MarksShown(NamedTuple):
     marked: bool
     """Whether combat is the table's to mark, because rooms do not tell."""
 
+    things: tuple[HeavyObject, ...]
+    """The Heavy Objects that can be taken where the character stands."""
+
     def on(self, flag: Flag) -> bool:
         """Return whether a mark is set."""
         match flag:
@@ -301,7 +305,9 @@ class MarksShown(NamedTuple):
 def _marks_shown(state: State, seat: int) -> MarksShown:
     player = state.players[seat]
     marked = player.pod is None and not by_rooms(state, player)
-    return MarksShown(player, state.phase, character_fights(state, player), marked)
+    followed = state.detail == "full" and state.phase in ("players", "events")
+    things = objects_near(state, player) if followed else ()
+    return MarksShown(player, state.phase, character_fights(state, player), marked, things)
 
 
 @kit.memo
@@ -314,9 +320,31 @@ def Marks(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft
         return style.text(_told(style, shown), kit.BODY)
     parts: list[ft.Control] = [
         _titled(style, words("player-marks"), _flags(style, context, shown)),
+        *_hands(style, context, shown),
         kit.keyed("fate", FatePart, style, context, seat),
     ]
     return kit.column(parts, kit.GAP_WIDE, stretch=True)
+
+
+def _hands(style: kit.Style, context: GameContext, shown: MarksShown) -> list[ft.Control]:
+    """Draw the carried objects, which a press leaves, and those that lie there, which a press takes."""
+    player, found = shown.player, list[ft.Control]()
+    near: list[tuple[HeavyObject, bool]] = [(thing, True) for thing in player.carries]
+    near += [(thing, False) for thing in shown.things]
+    for thing, held in near if shown.phase != "check" else ():
+        command = (LeaveObject if held else TakeObject)(seat=player.seat, object=thing)
+        label = "label-leave-object" if held else "label-take-object"
+        found.append(
+            kit.option(
+                style,
+                style.words(f"food-{thing}"),
+                held,
+                partial(context.submit, command),
+                picture=drawing(thing, style.palette.on_accent if held else style.palette.text, 20),
+                label=style.words(label, player=player.name, object=thing),
+            )
+        )
+    return [_titled(style, style.words("carrying-title"), found)] if found else []
 
 
 def _told(style: kit.Style, shown: MarksShown) -> str:

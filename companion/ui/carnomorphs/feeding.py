@@ -16,7 +16,7 @@ from companion.rules.carnomorphs.feeding import Feed, RoomFed, feeding_of, feedi
 from companion.rules.carnomorphs.mutation import MetagorgerAttack
 from companion.rules.carnomorphs.next_step import feeds
 from companion.rules.carnomorphs.odds import Carried, ChainEnd, FeedingChain, feeding_chain
-from companion.rules.carnomorphs.rooms import eggs_in_nest
+from companion.rules.carnomorphs.rooms import carried_in, eggs_in_nest
 from companion.rules.carnomorphs.state import Intruder, Room, State
 from companion.rules.kernel import Rejection
 from companion.ui import kit
@@ -232,7 +232,8 @@ def _room(
     fought = any(intruder_fights(state, each) for each in state.in_room(room.id))
     food: tuple[HeavyObject, ...] = tuple(thing for thing in HEAVY_OBJECTS if room.count(thing))
     if food and fought:
-        rows.append(carried_chips(here.style, food, command.contents.carried, partial(_carry, mark, room.id)))
+        carried = command.contents.carried or carried_in(state, room)
+        rows.append(carried_chips(here.style, food, carried, partial(_carry, mark, room.id)))
     if own_button and not isinstance(plan, Rejection) and here.context.may(command):
         said = words("events-feed-room", room=room.name)
         rows.append(

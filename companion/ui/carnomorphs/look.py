@@ -10,7 +10,7 @@ from companion.rules.carnomorphs.data import TokenKind
 from companion.rules.carnomorphs.game import FIRST_BADGE as BADGES
 from companion.ui import kit
 from companion.ui.art import species
-from companion.ui.carnomorphs.art import TOKEN, glyph
+from companion.ui.carnomorphs.art import FOOD, TOKEN, glyph
 
 NARROW: Final = 360
 """Below this page width a number's drawing makes way for its name."""
@@ -31,6 +31,10 @@ Thing = Literal[
     "time",
     "self-destruct",
     "hibernated",
+    "red-corpse",
+    "blue-corpse",
+    "egg",
+    "carcass",
 ]
 
 GLYPHS: Final[dict[Thing, kit.Glyph]] = {
@@ -49,6 +53,10 @@ GLYPHS: Final[dict[Thing, kit.Glyph]] = {
     "time": glyph("time"),
     "self-destruct": glyph("self-destruct"),
     "hibernated": glyph("hibernation"),
+    "red-corpse": FOOD["red-corpse"],
+    "blue-corpse": FOOD["blue-corpse"],
+    "egg": FOOD["egg"],
+    "carcass": FOOD["carcass"],
 }
 """The drawing of each."""
 

@@ -6,6 +6,7 @@ import pytest
 
 from companion.rules.carnomorphs.adaptations import DiscardAdaptation, RevealAdaptation
 from companion.rules.carnomorphs.bag import AddMetagorger, CorrectBag, DrawToken
+from companion.rules.carnomorphs.carrying import LeaveObject, TakeObject
 from companion.rules.carnomorphs.characters import Correct, GoTo, Mark, SetFate, Wound
 from companion.rules.carnomorphs.combat import EngageIntruder, MeetCharacter
 from companion.rules.carnomorphs.contents import Contents
@@ -103,6 +104,8 @@ THINGS: tuple[tuple[Command, frozenset[Phase]], ...] = (
     (Mark(seat=OLA, flag="signal", value=True), ONCE_BEGUN),
     (Wound(seat=OLA), ROUNDS),
     (GoTo(seat=OLA, room="A"), ROUNDS),
+    (TakeObject(seat=OLA, object="egg"), ROUNDS),
+    (LeaveObject(seat=OLA, object="egg"), ROUNDS),
     (SetFate(seat=OLA, fate="dead"), ONCE_BEGUN),
     (EnterPod(seat=OLA, pod=1), ROUNDS),
     (ChangePod(pod=1, change="unlock"), ROUNDS),

@@ -183,6 +183,20 @@ async def test_the_active_character_walks_into_a_known_room_at_one_tap() -> None
     assert now(game).players[MAGDA].room == "Canteen"
 
 
+@asynchronous
+async def test_an_object_is_taken_carried_along_and_left_at_a_tap_each() -> None:
+    home, game = crew(GoTo(seat=TOMEK, room="Canteen"), detail="full")
+    async with at(home, game) as app:
+        await app.tap("Magda takes a blue corpse")
+        assert sees_plainly(app, "cards in hand: not known, 1 blue corpse")
+        await app.tap("Magda goes to: Canteen")
+        await open_sheet(app, "Magda")
+        await app.tap("Magda leaves a blue corpse")
+        await app.tap(app.tappable("Magda takes a blue corpse", topmost=True))
+    assert now(game).players[MAGDA].carries == ("blue-corpse",)
+    assert [room.name for room in now(game).rooms if room.blue_corpses] == ["Canteen"]
+
+
 # the Mutation card --------------------------------------------------------------------------------
 
 

@@ -7,13 +7,14 @@ from typing import Any, Final, NamedTuple
 
 import flet as ft
 
+from companion.rules.carnomorphs.carrying import TakeObject, objects_near
 from companion.rules.carnomorphs.characters import GoTo
 from companion.rules.carnomorphs.combat import MeetCharacter, comers
-from companion.rules.carnomorphs.data import IntruderKind
+from companion.rules.carnomorphs.data import HeavyObject, IntruderKind
 from companion.rules.carnomorphs.rooms import known_rooms
 from companion.rules.carnomorphs.state import Player
 from companion.ui import kit
-from companion.ui.carnomorphs.art import INTRUDER
+from companion.ui.carnomorphs.art import FOOD, INTRUDER
 from companion.ui.carnomorphs.context import GameContext
 from companion.ui.game.context import Panel
 
@@ -37,6 +38,9 @@ class Near(NamedTuple):
     rooms: tuple[str, ...] | None
     """The rooms that the table has named, but for the character's own; None where they are not followed."""
 
+    things: tuple[HeavyObject, ...]
+    """The Heavy Objects that lie there."""
+
     comers: tuple[Comer, ...]
 
 
@@ -45,18 +49,19 @@ def near(context: GameContext) -> Near | None:
     state = context.state
     if state.phase != "players" or state.active is None:
         return None
-    player, rooms = state.players[state.active], None
+    player, rooms, things = state.players[state.active], None, ()
     if not player.acting:
         return None
     if state.detail == "full" and context.may(GoTo(seat=player.seat, room="")):
         rooms = tuple(name for name in known_rooms(state) if name.casefold() != player.room.casefold())
+        things = objects_near(state, player)
     found = [
         Comer(each.id, each.kind, room.name if room is not None else "")
         for each in comers(state, player)
         for room in [state.room(each.room)]
         if context.may(MeetCharacter(id=each.id, seat=player.seat))
     ]
-    return Near(player, rooms, tuple(found[:MOST_COMERS]))
+    return Near(player, rooms, things, tuple(found[:MOST_COMERS]))
 
 
 def strips_height(context: GameContext) -> int:
@@ -75,18 +80,22 @@ def Strips(style: kit.Style, context: GameContext) -> ft.Control:
     shown = kit.use_slice(context.changes, lambda: near(context))
     if shown is None:
         return ft.Container()
-    strips = [_moves(style, context, shown.player, shown.rooms)] if shown.rooms is not None else []
+    strips = [_moves(style, context, shown)] if shown.rooms is not None else []
     strips += [_comers(style, context, shown.player, shown.comers)] if shown.comers else []
     return kit.column(strips, stretch=True)
 
 
-def _moves(style: kit.Style, context: GameContext, player: Player, rooms: tuple[str, ...]) -> ft.Control:
-    """Draw a chip that opens all rooms, and one for each to which a press moves the character."""
-    words, name = style.words, player.name
+def _moves(style: kit.Style, context: GameContext, shown: Near) -> ft.Control:
+    """Draw a chip that opens all rooms, what lies there to be taken, and rooms to go to, at a press each."""
+    words, player, name = style.words, shown.player, shown.player.name
     said = words("table-is-in", player=name, room=player.room or "?")
     every = partial(context.show, Panel("room", player.seat))
     chips: list[ft.Control] = [_chip(style, words("player-room"), every, "chevron-down", said)]
-    for room in rooms:
+    for thing in shown.things:
+        take = partial(context.submit, TakeObject(seat=player.seat, object=thing))
+        said = words("label-take-object", player=name, object=thing)
+        chips.append(_chip(style, words("carrying-take"), take, FOOD[thing], said))
+    for room in shown.rooms or ():
         press = partial(context.submit, GoTo(seat=player.seat, room=room))
         said = words("table-goes", player=name, room=room)
         chips.append(_chip(style, room, press, "arrow-right", said))

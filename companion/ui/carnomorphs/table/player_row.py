@@ -97,6 +97,12 @@ def marks_of(style: kit.Style, player: Player, detail: Detail) -> tuple[Sign, ..
         found.append(Sign("slime", None, words("player-slime")))
     if player.signal:
         found.append(Sign("signal", None, words("player-signal")))
+    carried = dict.fromkeys(player.carries)
+    found += [
+        Sign(thing, count if count > 1 else None, words(f"count-{thing}", count=count))
+        for thing in carried
+        for count in [player.carries.count(thing)]
+    ]
     if player.pod is not None:
         found.append(Sign("pod", player.pod, words("player-in-pod", pod=player.pod)))
     return tuple(found)
