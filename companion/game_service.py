@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from companion import verification
     from companion.open_game import OpenGame
     from companion.rules.kernel import Rejection
-    from companion.store.seam import GameRows
+    from companion.store.game_rows import GameRows
     from companion.store.stored_game import Document
     from companion.store.summaries import GameSummary
 else:

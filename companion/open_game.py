@@ -6,17 +6,20 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import cached_property
 from threading import RLock
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from companion.activity import ACTIVITY
 from companion.games import AnyGame, game_of
 from companion.rules.kernel import Rejection, SeatInfo
 from companion.store.errors import StoreError
-from companion.store.seam import GameLibrary, GameRows, HeaderChanges
+from companion.store.seam import GameLibrary
 from companion.table.journal import Entry, Step
 from companion.table.roller import Roller
 from companion.table.table import Refusal, Table, allowed
 from companion.table.timing import clocked, runs_for, thought
+
+if TYPE_CHECKING:
+    from companion.store.game_rows import GameRows, HeaderChanges
 
 T = TypeVar("T")
 

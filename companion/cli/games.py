@@ -19,8 +19,8 @@ from companion.cli.place import chosen_store, data_option, store_option
 from companion.cli.speech import Group, fail, presentable, say, say_json, sentence, tell, words
 from companion.games import AnyGame, game_of
 from companion.store.blob_store import MemoryBlobStore
+from companion.store.document import LONGEST_IMPORT
 from companion.store.errors import StoreError
-from companion.store.importing import LONGEST_IMPORT
 from companion.store.library import Library
 from companion.store.opening import open_library
 from companion.store.stored_game import GAME_ID

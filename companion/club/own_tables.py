@@ -8,7 +8,8 @@ from types import TracebackType
 from typing import TYPE_CHECKING, NoReturn, Self
 
 from companion.store.errors import ImportRefused, NoSuchGame, Problem, printable
-from companion.store.seam import GameLibrary, GameRows, RememberedValues
+from companion.store.game_rows import GameRows
+from companion.store.seam import GameLibrary, RememberedValues
 
 if TYPE_CHECKING:
     from datetime import datetime

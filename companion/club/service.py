@@ -15,7 +15,8 @@ from companion.game_service import NEWS, GameService
 from companion.open_game import AnyTable, OpenGame
 from companion.rules.kernel import Rejection
 from companion.store.errors import StoreError, Unreachable
-from companion.store.seam import GameLibrary, GameRows
+from companion.store.game_rows import GameRows
+from companion.store.seam import GameLibrary
 from companion.table.journal import JournalError, Step
 from companion.table.roller import Roller, fair_roll
 

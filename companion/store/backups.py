@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Iterator
 from contextlib import suppress
@@ -40,16 +39,6 @@ class Backups:
         with suppress(StoreError):
             self._prune(game)
 
-    def keep_old_schema(self, game: str, schema: int, data: bytes) -> None:
-        """Copy `data` as an older version wrote it; such a copy is never rotated out."""
-        for copy in itertools.count(1):
-            name = f"{FOLDER}/{game}.schema-{schema}.{copy}.petri.json"
-            held = self._blob_store.read(name)
-            if held is None:
-                self._blob_store.write(name, data)
-            if held in (None, data):
-                return
-
     def newest_first(self, game: str) -> Iterator[bytes]:
         """Yield the copies."""
         for name in reversed(self._names(game)):
@@ -58,11 +47,9 @@ class Backups:
                 yield data
 
     def forget(self, game: str) -> None:
-        """Delete every copy, those of an older schema included."""
-        pattern = re.compile(rf"{re.escape(game)}\.(schema-\d+\.)?\d+\.petri\.jsonl?")
-        for name in self._blob_store.names(FOLDER):
-            if pattern.fullmatch(name.removeprefix(f"{FOLDER}/")):
-                self._blob_store.delete(name)
+        """Delete every copy."""
+        for name in self._names(game):
+            self._blob_store.delete(name)
 
     def _names(self, game: str) -> list[str]:
         """Return the names of the game's copies, oldest first."""

@@ -75,32 +75,32 @@ class Catalogue:
         self.preferences = Preferences(table(database, PREFERENCES), self._lock)
         """Settings and remembered people, by key."""
 
-    def get(self, name: str) -> KnownGame | None:
-        """Return the known facts of the game in that file, and up to where it was read."""
-        return self._all().get(name)
+    def get(self, game_id: str) -> KnownGame | None:
+        """Return the known facts of a game, and up to where its file was read."""
+        return self._all().get(game_id)
 
-    def put(self, known: KnownGame) -> None:
+    def put(self, game_id: str, known: KnownGame) -> None:
         """Remember a game until `save`."""
-        self._all()[known.file] = known
+        self._all()[game_id] = known
 
-    def keep_only(self, names: frozenset[str]) -> None:
-        """Forget the games of all other files."""
-        self._known = {name: known for name, known in self._all().items() if name in names}
+    def keep_only(self, games: frozenset[str]) -> None:
+        """Forget all other games."""
+        self._known = {game_id: known for game_id, known in self._all().items() if game_id in games}
 
     def save(self) -> None:
         """Store the changed games; where that fails, their files are read again some time."""
         known = self._all()
         if self._read_only or known == self._stored:
             return
-        changed = [name for name in {*known, *self._stored} if known.get(name) != self._stored.get(name)]
+        changed = [each for each in {*known, *self._stored} if known.get(each) != self._stored.get(each)]
         with self._lock, suppress(StoreError):
             if self._stored:
-                self._games.remove(where("file").one_of(changed))
-            self._games.insert_multiple(known[name].document() for name in changed if name in known)
+                self._games.remove(where("id").one_of(changed))
+            self._games.insert_multiple(known[each].document() for each in changed if each in known)
             self._stored = dict(known)
 
     def _all(self) -> dict[str, KnownGame]:
-        """Return the games by the names of their files, checked on first use."""
+        """Return the games by id, checked on first use."""
         if self._known is None:
             with self._lock:
                 self._known = summaries.known_games(self._games.all())

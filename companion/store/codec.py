@@ -20,7 +20,7 @@ NO_BRACKETS: Final = re.compile(r'(?:[^][{}"]++|"[^"\\]*+(?:\\.[^"\\]*+)*+"?)++'
 STEPS: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
-def text_of(value: object, *, indent: int | None = None) -> str:
+def text_of(value: object, *, indent: int | None = None, sort_keys: bool = False) -> str:
     """Return `value` as JSON text, compact unless indented.
 
     Raises:
@@ -28,7 +28,14 @@ def text_of(value: object, *, indent: int | None = None) -> str:
     """
     separators = (",", ":") if indent is None else (",", ": ")
     try:
-        return json.dumps(value, ensure_ascii=False, separators=separators, allow_nan=False, indent=indent)
+        return json.dumps(
+            value,
+            ensure_ascii=False,
+            separators=separators,
+            allow_nan=False,
+            indent=indent,
+            sort_keys=sort_keys,
+        )
     except (TypeError, ValueError, RecursionError) as error:
         raise Unstorable("store-unstorable") from error
 
@@ -62,11 +69,6 @@ def decode_lines(lines: Sequence[bytes]) -> list[Any]:
     if any(line.count(b"[") + line.count(b"{") >= DEEPEST for line in lines):
         return decode(text)
     return json.loads(text.decode(), parse_constant=_refuse, parse_float=_finite)
-
-
-def decode_own(data: bytes) -> Any:
-    """Parse bytes that this app has written, as a checksum says: how deep they nest is known."""
-    return json.loads(data)
 
 
 def _depth(text: str) -> int:

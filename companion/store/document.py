@@ -1,33 +1,44 @@
-"""A whole game as one JSON text: exports, and files of the old form.
+"""A whole game as one JSON text: exports, and files of the form before.
 
 It is a TinyDB file: a table `header` with one document, and a table `journal` whose documents are the rows,
-numbered by their `seq` from 1. Each row and the header carry a checksum (`companion.store.checksums`). `read`
-also takes the lines of a file of today (`companion.store.journal_file`).
+numbered by their `seq` from 1. Each row and the header carry a checksum, but in version 1. `read` also takes
+the lines of a file of today (`companion.store.journal_file`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, cast
 
 from companion.store import bounds
 from companion.store.checksums import CHECK, chained, signed, written
 from companion.store.codec import bytes_of, decode, encode, text_of
 from companion.store.durable import Tables
-from companion.store.errors import Unstorable
+from companion.store.errors import ImportRefused, Unstorable
 from companion.store.journal_file import is_journal, read_lines
-from companion.store.migrations import (
-    CHECKSUMS_SINCE,
-    CURRENT_SCHEMA,
-    SAME_SHAPE_SINCE,
-    can_migrate,
-    fitted,
-    migrate,
-)
-from companion.store.stored_game import FORMAT, SEQ, Document, Header, Row, Unfit, checked_header
+from companion.store.stored_game import FORMAT, SEQ, Document, Flaw, Header, Row, Unfit, checked_header
 
 HEADER: Final = "header"
 JOURNAL: Final = "journal"
+
+CURRENT_SCHEMA: Final = 2
+"""The version of the texts that this app writes; version 1 had no checksums."""
+
+LONGEST_IMPORT: Final = 16_000_000
+"""Characters; the longest evening makes a file of about one million."""
+
+REFUSED: Final[dict[Flaw, str]] = {
+    "not-json": "store-import-not-json",
+    "foreign": "store-import-foreign",
+    "newer": "store-import-newer",
+    "damaged": "store-import-damaged",
+    "misnamed": "store-import-damaged",
+    "head": "store-import-head",
+    "row": "store-import-row",
+    "rules": "store-import-rules",
+    "game": "store-import-game",
+}
+"""Message keys by the reason of a refused import."""
 
 
 def header_fields(header: Header, last: int) -> dict[str, Any]:
@@ -36,14 +47,32 @@ def header_fields(header: Header, last: int) -> dict[str, Any]:
     return signed(fields, chained(fields, last))
 
 
-def tables_of(document: Document) -> Tables:
-    """Return the document as TinyDB tables."""
+def signed_rows(document: Document) -> tuple[list[dict[str, Any]], int]:
+    """Return the rows with their checksums, and the last of those."""
     last = 0
-    journal: dict[str, dict[str, Any]] = {}
+    rows: list[dict[str, Any]] = []
     for row in document.rows:
         last = chained(row, last)
-        journal[str(row[SEQ])] = signed(row, last)
-    return {HEADER: {"1": header_fields(document.header, last)}, JOURNAL: journal}
+        rows.append(signed(row, last))
+    return rows, last
+
+
+def tables_of(document: Document) -> Tables:
+    """Return the document as TinyDB tables."""
+    rows, last = signed_rows(document)
+    return {
+        HEADER: {"1": header_fields(document.header, last)},
+        JOURNAL: {str(row[SEQ]): row for row in rows},
+    }
+
+
+def export_text(document: Document) -> str:
+    """Return the document as text for people and for `read`: rows in order, keys sorted, fit for UTF-8."""
+    tables = {
+        name: {number: decode(text_of(fields, sort_keys=True)) for number, fields in table.items()}
+        for name, table in tables_of(document).items()
+    }
+    return bytes_of(text_of(tables, indent=1) + "\n").decode()
 
 
 def read(data: bytes | str) -> Document:
@@ -61,40 +90,35 @@ def read(data: bytes | str) -> Document:
         raise Unfit("not-json") from error
     schema = _schema(found)
     tables = cast("Tables", found)
-    if schema > CURRENT_SCHEMA or not can_migrate(schema):
+    if not 1 <= schema <= CURRENT_SCHEMA:
         raise Unfit("newer" if schema > CURRENT_SCHEMA and not _is_misnumbered(tables) else "damaged")
-    if schema >= SAME_SHAPE_SINCE:
-        return _document(tables, schema)
-    try:
-        return _document(migrate(tables, schema), schema)
-    except Exception as error:
-        # File or migration, one of them is wrong, and nobody can tell which: it is not taken for rubbish.
-        raise Unfit("stuck") from error
+    return _document(tables, schema)
 
 
-def check_bounds(document: Document) -> None:
-    """Check that every row keeps within the bounds that rows are written in.
+def importable(text: str, verify: Callable[[Document], None]) -> Document:
+    """Return the game of an export, or of a game file, when it can be played on here.
+
+    Args:
+        text: What somebody chose.
+        verify: Raises `Unfit` for a game that its rules cannot have made.
 
     Raises:
-        Unfit: A row does not; which is its `row`.
+        ImportRefused: The text is no such game.
     """
-    for row in document.rows:
-        if row[SEQ] > bounds.MOST_ROWS or not bounds.within(row):
-            raise Unfit("row", row[SEQ])
-
-
-def export_text(document: Document) -> str:
-    """Return the document as text for people and for `read`: rows in order, keys sorted, UTF-8 can hold it.
-
-    Raises:
-        Unstorable: A row is nested too deep.
-    """
-    tables = tables_of(document)
+    if len(text) > LONGEST_IMPORT:
+        raise ImportRefused("store-import-too-large", megabytes=LONGEST_IMPORT // 1_000_000)
     try:
-        rows = {number: _sorted(row) for number, row in tables[JOURNAL].items()}
-    except RecursionError as error:
-        raise Unstorable("store-unstorable") from error
-    return bytes_of(text_of({HEADER: _sorted(tables[HEADER]), JOURNAL: rows}, indent=1) + "\n").decode()
+        document = read(text)
+        if not document.rows:
+            raise ImportRefused("store-import-empty")
+        for row in document.rows:
+            if row[SEQ] > bounds.MOST_ROWS or not bounds.within(row):
+                raise Unfit("row", row[SEQ])
+        verify(document)
+    except Unfit as unfit:
+        where = {"row": unfit.row} if unfit.row else {}
+        raise ImportRefused(REFUSED[unfit.flaw], **where) from unfit
+    return document
 
 
 def as_stored(row: Mapping[str, object]) -> dict[str, Any]:
@@ -110,6 +134,43 @@ def as_stored(row: Mapping[str, object]) -> dict[str, Any]:
     if not bounds.within(copy):
         raise Unstorable("store-unstorable")
     return copy
+
+
+def header_from(found: Mapping[str, Any], last: int | None) -> Header:
+    """Return the header in its stored fields.
+
+    Args:
+        found: The fields, those of the format included.
+        last: The checksum of the last row; None where there are no checksums.
+
+    Raises:
+        Unfit: They are damaged.
+    """
+    if last is not None and found.get(CHECK) != written(chained(found, last)):
+        raise Unfit("head")
+    return checked_header({key: found[key] for key in found if key not in ("format", "schema", CHECK)})
+
+
+def row_from(found: object, seq: int, before: int | None) -> tuple[Row, int]:
+    """Return a stored row, and its checksum.
+
+    Args:
+        found: The JSON value that is stored.
+        seq: The number that it must have.
+        before: The checksum of the row before it; None where there are no checksums.
+
+    Raises:
+        Unfit: It is damaged.
+    """
+    row = cast("dict[str, Any]", found) if isinstance(found, dict) else {}
+    if type(row.get(SEQ)) is not int or row[SEQ] != seq:
+        raise Unfit("row", seq)
+    if before is None:
+        return row, 0
+    check = chained(row, before)
+    if row.get(CHECK) != written(check):
+        raise Unfit("row", seq)
+    return {key: value for key, value in row.items() if key != CHECK}, check
 
 
 def _schema(found: object) -> int:
@@ -136,72 +197,15 @@ def _is_misnumbered(tables: Tables) -> bool:
 
 
 def _document(tables: Tables, schema: int) -> Document:
-    """Return the document of tables in the current shape; files of version 1 have no checksums yet."""
-    checked = schema >= CHECKSUMS_SINCE
-    rows, last = _rows(tables, checked=checked)
-    header = header_from(tables[HEADER]["1"], last if checked else None)
-    return Document(header, rows, written_by=schema)
-
-
-def header_from(found: Mapping[str, Any], last: int | None) -> Header:
-    """Return the header in its stored fields.
-
-    Args:
-        found: The fields, those of the format included.
-        last: The checksum of the last row; None where there are no checksums.
-
-    Raises:
-        Unfit: They are damaged.
-    """
-    if last is not None and found.get(CHECK) != written(chained(found, last)):
-        raise Unfit("head")
-    known = ("format", "schema") if last is None else ("format", "schema", CHECK)
-    fields = {key: value for key, value in found.items() if key not in known}
-    return checked_header(fields if last is not None else fitted(fields))
-
-
-def _rows(tables: Tables, *, checked: bool) -> tuple[tuple[Row, ...], int]:
-    """Return the rows, and the checksum of the last one."""
+    """Return the document of tables of that version."""
     journal = cast("object", tables.get(JOURNAL))
     if not isinstance(journal, dict):
         raise Unfit("damaged")
     entries = cast("dict[str, object]", journal)
     rows: list[Row] = []
-    last = 0
+    last = 0 if schema > 1 else None
     for seq in range(1, len(entries) + 1):
-        row, last = row_from(entries.get(str(seq)), seq, last if checked else None)
+        row, check = row_from(entries.get(str(seq)), seq, last)
         rows.append(row)
-    return tuple(rows), last
-
-
-def row_from(found: object, seq: int, before: int | None) -> tuple[Row, int]:
-    """Return a stored row, and its checksum.
-
-    Args:
-        found: The JSON value that is stored.
-        seq: The number that it must have.
-        before: The checksum of the row before it; None where there are no checksums.
-
-    Raises:
-        Unfit: It is damaged.
-    """
-    if not isinstance(found, dict):
-        raise Unfit("row", seq)
-    row = cast("dict[str, Any]", found)
-    if type(row.get(SEQ)) is not int or row[SEQ] != seq:
-        raise Unfit("row", seq)
-    if before is None:
-        return row, 0
-    check = chained(row, before)
-    if row.get(CHECK) != written(check):
-        raise Unfit("row", seq)
-    return {key: value for key, value in row.items() if key != CHECK}, check
-
-
-def _sorted(value: Any) -> Any:
-    if isinstance(value, dict):
-        members = cast("dict[str, Any]", value)
-        return {key: _sorted(members[key]) for key in sorted(members)}
-    if isinstance(value, list):
-        return [_sorted(member) for member in cast("Iterable[Any]", value)]
-    return value
+        last = check if schema > 1 else None
+    return Document(header_from(tables[HEADER]["1"], last), tuple(rows))

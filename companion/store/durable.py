@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import zlib
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeAlias, cast
 
@@ -11,11 +11,9 @@ from tinydb.queries import QueryLike
 from tinydb.storages import Storage
 
 from companion.store.blob_store import BlobStore
-from companion.store.codec import decode_own, encode
+from companion.store.checksums import CHECK, check_of, line_of
 from companion.store.errors import StoreError
 
-MARK: Final = b'{"check":"'
-BODY_AT: Final = len(MARK) + 10
 SCHEMA: Final = 1
 """The version of the blobs that this app writes."""
 
@@ -26,29 +24,11 @@ Tables: TypeAlias = dict[str, dict[str, dict[str, Any]]]
 class TinyTable(Protocol):
     """The part of a TinyDB table that we use, with the types that TinyDB leaves open."""
 
-    def get(self, cond: QueryLike) -> Mapping[str, Any] | None:
-        """Return the first matching document."""
-        ...
-
-    def all(self) -> Sequence[Mapping[str, Any]]:
-        """Return every document."""
-        ...
-
-    def update(self, fields: Mapping[str, Any], *, doc_ids: Iterable[int]) -> list[int]:
-        """Set fields of the documents with these numbers."""
-        ...
-
-    def insert_multiple(self, documents: Iterable[Mapping[str, Any]]) -> list[int]:
-        """Add documents."""
-        ...
-
-    def upsert(self, document: Mapping[str, Any], cond: QueryLike) -> list[int]:
-        """Set fields of the matching documents, or add the document."""
-        ...
-
-    def remove(self, cond: QueryLike) -> list[int]:
-        """Remove the matching documents."""
-        ...
+    def get(self, cond: QueryLike) -> Mapping[str, Any] | None: ...
+    def all(self) -> Sequence[Mapping[str, Any]]: ...
+    def insert_multiple(self, documents: Iterable[Mapping[str, Any]]) -> list[int]: ...
+    def upsert(self, document: Mapping[str, Any], cond: QueryLike) -> list[int]: ...
+    def remove(self, cond: QueryLike) -> list[int]: ...
 
 
 def table(database: TinyDB, name: str) -> TinyTable:
@@ -95,7 +75,7 @@ class DurableStorage(Storage):
             StorageError: The blob store failed; the blob is as it was.
         """
         try:
-            self._blob_store.write(self._name, _bytes_of(data))
+            self._blob_store.write(self._name, line_of({"schema": SCHEMA, **data})[0])
         except BaseException as error:
             if not isinstance(error, StoreError):  # nobody knows what was written: the blob counts
                 self._tables = None
@@ -109,13 +89,13 @@ def tables_in(data: bytes) -> Tables:
     Raises:
         ValueError: It is not ours, damaged, or of a newer app.
     """
-    check = zlib.crc32(b"{" + data[BODY_AT:])
-    if not data.startswith(b'%s%08x",' % (MARK, check)):
+    counted = (data, data + b"\n")  # earlier checksums counted the line end
+    if not data.endswith(b"\n") or all(check_of(each) is None for each in counted):
         raise ValueError("a wrong checksum")
-    tables = decode_own(data)
+    tables = json.loads(data)
     if tables.pop("schema", None) != SCHEMA:
         raise ValueError("another version")
-    del tables["check"]
+    del tables[CHECK]
     return tables
 
 
@@ -124,9 +104,3 @@ class _Lent(dict[str, dict[str, dict[str, Any]]]):
 
     def __getitem__(self, name: str) -> dict[str, dict[str, Any]]:
         return {number: dict(document) for number, document in super().__getitem__(name).items()}
-
-
-def _bytes_of(tables: Tables) -> bytes:
-    """Return the tables with a checksum, growing ones first, so that appended changes are short."""
-    body = encode({"schema": SCHEMA, **{name: tables.get(name) for name in sorted(tables)}})
-    return b'%s%08x",%s\n' % (MARK, zlib.crc32(body + b"\n"), body[1:])

@@ -19,9 +19,9 @@ from contextlib import suppress
 from typing import Any, Final, Protocol, cast
 
 from companion.store.blob_store import MemoryBlobStore
+from companion.store.checksums import MARK, check_of, line_of
 from companion.store.codec import decode
 from companion.store.errors import StorageError, storage_errors
-from companion.store.lines import MARK, check_of, line_of
 
 FORMAT: Final = "petri-files"
 OLD_MAGIC: Final = b"PtR1"

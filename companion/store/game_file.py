@@ -1,31 +1,35 @@
-"""One open game: a header and a journal in memory, and a file that gets a line for what is added."""
+"""One open game whose file gets a line for what is added."""
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 from companion.store.blob_store import BlobStore
+from companion.store.game_rows import GameRows
 from companion.store.journal_file import entry_line, file_of_lines
-from companion.store.open_rows import OpenRows
-from companion.store.stored_game import Document, Header, Row
+from companion.store.stored_game import Document, Header
 
 
-class GameFile(OpenRows):
-    """One open game. What a method has acknowledged by returning is on the blob store.
+class GameFile(GameRows):
+    """One open game of a library of files, which is the only one to write them.
 
-    There is one object for each open game (see `Library.open`); any thread may use it. A method that raises a
-    `StoreError` has changed nothing, in memory or stored. A new game is there with its first row and
-    not before.
+    Args:
+        blob_store: Where the file is.
+        name: Its name.
+        document: The game that it holds, or will hold once there is a row.
+        on_change: Called with the game's id when something was stored.
     """
 
-    def __init__(self, blob_store: BlobStore, name: str, document: Document) -> None:
-        """Open the file `name`, which holds `document`, or will hold it once there is a row."""
+    def __init__(
+        self, blob_store: BlobStore, name: str, document: Document, on_change: Callable[[str], None]
+    ) -> None:
         super().__init__(document.header, document.rows, threading.RLock())
         self._blob_store = blob_store
         self._name = name
+        self._on_change = on_change
         self.end: int = document.end
         self.last: int = document.last
         self._opened_at: int = document.end
@@ -35,26 +39,12 @@ class GameFile(OpenRows):
         """Whether anything was stored since it was opened."""
         return self.end != self._opened_at
 
-    def catch_up(self) -> tuple[Row, ...]:
-        """Return no rows: only this process writes to the file.
-
-        Raises:
-            GameClosed: The file has been closed.
-        """
-        self._check_open()
-        return ()
-
-    @contextmanager
-    def held(self) -> Generator[None]:
-        """Hold the lock against changes and closing by other threads."""
-        with self._lock:
-            yield
+    @property
+    def held(self) -> AbstractContextManager[Any]:
+        """The lock against changes and closing by other threads."""
+        return self._lock
 
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
-        """Store header and rows at once, then take them over; a game without rows is not stored."""
-        if not added and (header is self._header or not self._rows):
-            self._header = header
-            return
         if self.end:
             line, last = entry_line(header, self._header, added, self.last)
             self._blob_store.append(self._name, line, self.end)
@@ -65,3 +55,4 @@ class GameFile(OpenRows):
             self.end = len(data)
         self.last, self._header = last, header
         self._rows += added
+        self._on_change(self.id)

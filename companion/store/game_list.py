@@ -1,4 +1,4 @@
-"""The list of games, kept by a look at the files that may have changed."""
+"""The list of games, kept by a look at the games that may have changed."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING
 
 from companion.later import Later
 from companion.store.errors import GameUnreadable, NoSuchGame, Problem, StorageError, StoreError, printable
-from companion.store.listing import Listing
-from companion.store.repository import SUFFIX, GameRepository, file_of
-from companion.store.watched import WatchedBlobStore
+from companion.store.repository import GameRepository, file_of
 
 if TYPE_CHECKING:
     from companion.store import summaries
@@ -26,11 +24,10 @@ log = logging.getLogger("companion.store")
 
 
 class GameList:
-    """The list of games. Not thread-safe: callers let in one thread at a time.
+    """The list of games. Callers let in one thread at a time, but for `note`, `listed` and what is read only.
 
     Args:
-        blob_store: Where the files are; it knows which of them may have changed.
-        repository: Reads them.
+        repository: Reads the games.
         catalogue: Knows what they showed the last time.
         opened: The games that somebody has open, by id; those that were closed leave it.
         report: Told what is come upon.
@@ -39,118 +36,133 @@ class GameList:
 
     def __init__(
         self,
-        blob_store: WatchedBlobStore,
         repository: GameRepository,
         catalogue: Catalogue,
         opened: dict[str, GameFile],
         report: Callable[[Problem], None],
         found: Sequence[Problem],
     ) -> None:
-        self._blob_store = blob_store
         self._repository = repository
         self._opened = opened
         self._report = report
         self._found = found
         self._catalogue = catalogue
+        self._stale: set[str] = set()
+        self._summaries: dict[str, GameSummary] = {}
         self._unreadable: dict[str, str | None] = {}
-        self.now: Listing | None = None
-        """The list after the last look; None before the first. Any thread may read it."""
+        self.now: tuple[GameSummary, ...] | None = None
+        """The games after the last look, the newest first; None before the first."""
 
-    def look(self) -> Listing:
-        """Return the list, after a look at the files that may have changed; at all of them the first time."""
-        names: tuple[str, ...] = ()
-        if self.now is None:
+    @property
+    def is_stale(self) -> bool:
+        """Whether any game may be another than it was at the last look."""
+        return bool(self._stale)
+
+    def note(self, game_id: str) -> None:
+        """Mark a game to be looked at again."""
+        self._stale.add(game_id)
+
+    def listed(self, game_id: str) -> GameSummary | None:
+        """Return the game's summary as of the last look; None where it is not listed."""
+        return self._summaries.get(game_id)
+
+    def look(self) -> tuple[GameSummary, ...]:
+        """Return the games, after a look at those that may have changed; at all of them the first time."""
+        is_first = self.now is None
+        if is_first:
             try:
-                names = self._repository.files()
+                self._stale.update(found := self._repository.games())
             except StoreError as error:
                 self._report(error.problem)
-                return Listing({})
-            self._blob_store.note(names)
-        self.now = (self.now or Listing({})).updated(self._look_at_changed())
-        if names:
-            self._catalogue.keep_only(frozenset(names))
+                return ()
+            self._catalogue.keep_only(found)
+        silent: set[str] = set()
+        while self._stale:
+            game_id = self._stale.pop()
+            try:
+                self._look_at(game_id)
+            except StorageError as error:
+                self._report(error.problem)
+                silent.add(game_id)  # the blob store may answer the next time
+            except BaseException:
+                self._stale.add(game_id)
+                raise
+        self._stale |= silent
+        self.now = summaries.newest_first(self._summaries.values()) if self._summaries else ()
+        if is_first:
             self._catalogue.save()
         return self.now
 
     def know(self, file: GameFile) -> None:
         """Remember the summary of a game that is or was open, and up to where that is its file."""
-        if not len(file):
-            return
-        name = file_of(file.id)
-        with suppress(StoreError), file.held():
-            self._know(name, self._blob_store.stamp(name), file.header, len(file), file.end, file.last)
+        with suppress(StoreError), file.held:
+            if len(file):
+                stamp = self._repository.stamp(file.id)
+                self._know(file.id, stamp, file.header, len(file), file.end, file.last)
 
     def save(self) -> None:
         """Save the known games for the next start, where there are any."""
-        if self._opened or (self.now is not None and self.now.games):
+        if self._opened or self.now:
             self._catalogue.save()
 
-    def _look_at_changed(self) -> dict[str, GameSummary | None]:
-        """Return the summaries of the files that may have changed, None for those not to be listed."""
-        found: dict[str, GameSummary | None] = {}
-        silent: set[str] = set()
+    def _look_at(self, game_id: str) -> None:
+        """Take the game's present summary into the list; take it off where it has none to show."""
+        summary = None
         try:
-            while (name := self._blob_store.take()) is not None:
-                found[name] = None
-                try:
-                    summary = self._summary(name)
-                except StorageError as error:
-                    self._report(error.problem)
-                    silent.add(name)
-                except Exception:
-                    # A fault of this app's in one file is not to hide the other games.
-                    log.exception("%s cannot be looked at", name)
-                else:
-                    found[name] = summary if summary is not None and summary.rows else None
-        except BaseException:
-            self._blob_store.note(found)
+            summary = self._summary(game_id)
+        except StorageError:
             raise
+        except Exception:
+            # A fault of this app's in one file is not to hide the other games.
+            log.exception("%s cannot be looked at", game_id)
         finally:
-            self._blob_store.note(silent)  # the blob store may answer the next time
-        return found
+            if summary is not None and summary.rows:
+                self._summaries[game_id] = summary
+            else:
+                self._summaries.pop(game_id, None)
 
-    def _summary(self, name: str) -> GameSummary | None:
-        """Return the summary of the game in that file, None when it has none to show.
+    def _summary(self, game_id: str) -> GameSummary | None:
+        """Return the summary of a game, None when it has none to show.
 
         Raises:
             StorageError: The blob store failed.
         """
-        if (file := self._opened.get(name.removesuffix(SUFFIX))) is not None:
+        if (file := self._opened.get(game_id)) is not None:
             if file.is_open:
                 return summaries.summary_of(file.header, len(file))
-            self.know(self._opened.pop(file.id))
+            self.know(self._opened.pop(game_id))
         stamp = None
         try:
-            stamp = self._blob_store.stamp(name)
-            known = self._catalogue.get(name)
+            stamp = self._repository.stamp(game_id)
+            known = self._catalogue.get(game_id)
             if known is not None and known.stamp == stamp:
                 return known.summary
-            if stamp is not None and self._unreadable.get(name) == stamp:
+            if stamp is not None and self._unreadable.get(game_id) == stamp:
                 return None
             reached = self._repository.continued(known) if known is not None else None
             if reached is None:
-                document = self._repository.load(name)
+                document = self._repository.load(game_id)
                 reached = (document.header, len(document.rows), document.end, document.last)
-                stamp = self._blob_store.stamp(name)
-                if known is not None and reached[1] < known.summary.rows and not self._is_told(name):
-                    self._report(Problem("store-shorter", {"file": printable(name)}))
-            return self._know(name, stamp, *reached)
+                stamp = self._repository.stamp(game_id)
+                if known is not None and reached[1] < known.summary.rows and not self._is_told(game_id):
+                    self._report(Problem("store-shorter", {"file": printable(file_of(game_id))}))
+            return self._know(game_id, stamp, *reached)
         except NoSuchGame:
             return None
         except GameUnreadable as error:
             self._report(error.problem)
-            self._unreadable[name] = stamp
+            self._unreadable[game_id] = stamp
             return None
 
-    def _is_told(self, name: str) -> bool:
+    def _is_told(self, game_id: str) -> bool:
         """Return whether players have been told why a game is shorter than it was."""
-        return any(problem.params.get("file") == printable(name) for problem in self._found)
+        return any(problem.params.get("file") == printable(file_of(game_id)) for problem in self._found)
 
     def _know(
-        self, name: str, stamp: str | None, header: Header, rows: int, end: int, last: int
+        self, game_id: str, stamp: str | None, header: Header, rows: int, end: int, last: int
     ) -> GameSummary:
         """Have the catalogue remember a game; return its summary."""
         summary = summaries.summary_of(header, rows)
         if stamp is not None:
-            self._catalogue.put(summaries.KnownGame(name, stamp, end, last, summary))
+            self._catalogue.put(game_id, summaries.KnownGame(stamp, end, last, summary))
         return summary

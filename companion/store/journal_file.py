@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, cast
 
+from companion.store.checksums import MARK, check_of, line_of
 from companion.store.codec import decode, decode_lines
-from companion.store.lines import MARK, check_of, line_of
 from companion.store.stored_game import FORMAT, SEQ, Document, Flaw, Header, Row, Unfit, checked_header
 
 SCHEMA: Final = 3
@@ -97,7 +97,7 @@ def sound_part(data: bytes) -> Sound:
     if count < len(lines):
         check = _checked(lines[:count])
     end = sum(map(len, lines[:count]))
-    document = Document(checked_header(changing), tuple(rows), SCHEMA, end, check)
+    document = Document(checked_header(changing), tuple(rows), end, check)
     return Sound(
         document, tuple(lines[:count]), (data[end:].rstrip(b"\n") + b"\n").count(b"\n") if data[end:] else 0
     )

@@ -13,18 +13,12 @@ from companion.later import Later
 from companion.store.backups import Backups
 from companion.store.blob_store import BlobStore, DiskBlobStore
 from companion.store.catalogue import Catalogue
-from companion.store.errors import (
-    Problem,
-    StoreError,
-)
-from companion.store.game_ids import checked_file_of, no_such
+from companion.store.errors import Problem, StoreError
 from companion.store.game_list import GameList
-from companion.store.listing import Listing
 from companion.store.preferences import Preferences
 from companion.store.quiet import QuietTimer
-from companion.store.repository import GameRepository, file_of, is_file
-from companion.store.stored_library import StoredLibrary, utc_now
-from companion.store.watched import WatchedBlobStore
+from companion.store.repository import GameRepository, file_of
+from companion.store.stored_library import StoredLibrary, no_such, utc_now
 
 if TYPE_CHECKING:
     from companion.store import document as documents
@@ -65,10 +59,9 @@ class Library(StoredLibrary):
         read_only: bool = False,
         quiet_seconds: float | None = None,
     ) -> None:
-        self._timer = QuietTimer(self.settle, quiet_seconds) if quiet_seconds is not None else None
-        on_change = self._timer.happened if self._timer is not None else lambda: None
-        blob_store = self._blob_store = WatchedBlobStore(blob_store, is_file, on_change)
         super().__init__(now)
+        self._blob_store = blob_store
+        self._timer = QuietTimer(self.settle, quiet_seconds) if quiet_seconds is not None else None
         self._on_close = on_close
         self._backups = Backups(blob_store)
         self._read_only = read_only
@@ -78,9 +71,7 @@ class Library(StoredLibrary):
         self._moved = read_only
         self._open: dict[str, GameFile] = {}
         self._catalogue = Catalogue(blob_store, self._report, now, read_only=read_only)
-        self._list = GameList(
-            blob_store, self._repository, self._catalogue, self._open, self._report, self._found
-        )
+        self._list = GameList(self._repository, self._catalogue, self._open, self._report, self._found)
 
     @property
     def preferences(self) -> Preferences:
@@ -89,17 +80,27 @@ class Library(StoredLibrary):
 
     @property
     def folder(self) -> Path | None:
-        """The folder on the disk where everything is kept; None where there is none, as in a browser."""
-        blob_store = self._blob_store.blob_store
-        return blob_store.folder if isinstance(blob_store, DiskBlobStore) else None
+        return self._blob_store.folder if isinstance(self._blob_store, DiskBlobStore) else None
 
     def games(self) -> tuple[GameSummary, ...]:
-        """Return all games that somebody began to play, the newest first. Never raises: see `problems`."""
-        return self._listing().games
+        """Return all games; perhaps slightly stale where another thread is at work on a long game."""
+        games = self._list.now
+        if self._closed:
+            return games or ()
+        if games is None:
+            with self._lock:
+                self._move_in()
+                return self._list.look()
+        if self._list.is_stale and self._lock.acquire(blocking=False):
+            try:
+                return self._list.look()
+            finally:
+                self._lock.release()
+        return games
 
     def listed(self, game_id: str) -> GameSummary | None:
-        """Return the list's summary of that game; None where it is not among `games`. Never raises."""
-        return self._listing().get(file_of(game_id))
+        self.games()
+        return self._list.listed(game_id)
 
     def problems(self) -> tuple[Problem, ...]:
         """Return the problems since the library was opened: files in quarantine, replaced, unreadable."""
@@ -110,7 +111,7 @@ class Library(StoredLibrary):
             return tuple(self._found)
 
     def release(self, game_id: str) -> None:
-        """Close the game where it is open, keep only its summary in memory, and back it up."""
+        """Close the game where it is open, and back it up if it has grown."""
         with self._lock:
             if (file := self._open.pop(game_id, None)) is not None:
                 file.close()
@@ -128,10 +129,7 @@ class Library(StoredLibrary):
                 self._list.save()
 
     def close(self) -> None:
-        """Close all games and release the blob store for another writer.
-
-        Closing twice does no harm; what has been listed stays so, all else is refused.
-        """
+        """Close all games and release the blob store for another writer; what has been listed stays so."""
         if self._timer is not None:
             self._timer.stop()
         with self._lock:
@@ -157,24 +155,15 @@ class Library(StoredLibrary):
             self._moved = True
             self._repository.move_in()
 
-    def _listing(self) -> Listing:
-        """Return the list, perhaps slightly stale where another thread is at work on a long game."""
-        listing = self._list.now
-        if self._closed:
-            return listing or Listing({})
-        if listing is None:
-            with self._lock:
-                self._move_in()
-                return self._list.look()
-        if self._blob_store.has_changed and self._lock.acquire(blocking=False):
-            try:
-                return self._list.look()
-            finally:
-                self._lock.release()
-        return listing
+    def _changed(self, game_id: str) -> None:
+        """Have the game looked at again, and the catalogue follow later."""
+        self._list.note(game_id)
+        if self._timer is not None:
+            self._timer.happened()
 
-    def _relist(self) -> None:
+    def _relist(self, game_id: str) -> None:
         """Update the list after a change, also for those who do not wait for the lock."""
+        self._changed(game_id)
         if self._list.now is not None:
             self._list.look()
 
@@ -206,7 +195,7 @@ class Library(StoredLibrary):
             if not self._is_free(document.header.id):
                 return self._has(document)
             self._repository.write(document)
-            self._relist()
+            self._relist(document.header.id)
             return True
 
     def _remove(self, game_id: str) -> bool:
@@ -217,16 +206,16 @@ class Library(StoredLibrary):
         """
         with self._lock:
             file = self._open_file(game_id)
-            with file.held() if file is not None else nullcontext():
+            with file.held if file is not None else nullcontext():
                 found = self._repository.make_whole(
-                    file_of(game_id), file.document() if file is not None and len(file) else None
+                    game_id, file.document() if file is not None and len(file) else None
                 )
                 if (stored := self._repository.stored_as(game_id)) is not None:
                     self._backups.take(game_id, stored)
                     found = True
                 self.release(game_id)
             if found:
-                self._relist()
+                self._relist(game_id)
             return found
 
     def _erase(self, game_id: str) -> bool:
@@ -242,11 +231,11 @@ class Library(StoredLibrary):
         with self._lock:
             if self._repository.stored_as(game_id) is not None:
                 return True
-            document = self._repository.good_backup(file_of(game_id))
+            document = self._repository.good_backup(game_id)
             if document is None:
                 return False
             self._repository.write(document)
-            self._relist()
+            self._relist(game_id)
             return True
 
     def _open_file(self, game_id: str) -> GameFile | None:
@@ -261,13 +250,17 @@ class Library(StoredLibrary):
 
     def _keep_open(self, document: Document) -> GameFile:
         with self._lock:
-            game_id = document.header.id
-            self._open[game_id] = game_files.GameFile(self._blob_store, file_of(game_id), document)
-            return self._open[game_id]
+            name = file_of(document.header.id)
+            file = game_files.GameFile(self._blob_store, name, document, self._changed)
+            self._open[file.id] = file
+            return file
 
     def _loaded(self, game_id: str) -> Document:
-        document = self._repository.load(checked_file_of(game_id))
-        if not document.rows:  # an older version wrote the file before the first row
+        try:
+            document = self._repository.load(game_id)
+        finally:
+            self._list.note(game_id)  # a copy may have taken the place of a bad file
+        if not document.rows:
             raise no_such(game_id)
         return document
 

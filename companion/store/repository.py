@@ -44,9 +44,6 @@ OLD_SUFFIX: Final = ".petri.json"
 BESIDE: Final = "before"
 """The folder of the files that were moved."""
 
-OLD_SCHEMA: Final = 2
-"""The first schema whose rows carry checksums."""
-
 QUARANTINED: Final[dict[Flaw, tuple[str, str]]] = {
     "not-json": ("store-damaged", "damaged"),
     "damaged": ("store-damaged", "damaged"),
@@ -64,18 +61,13 @@ def file_of(game: str) -> str:
 
 
 def old_file_of(game: str) -> str:
-    """Return the name of its file in the old form."""
+    """Return the name of its file in the form before."""
     return game + OLD_SUFFIX
 
 
 def game_of(name: str) -> str:
     """Return the id of the game whose file has that name, in either form."""
     return name.removesuffix(SUFFIX).removesuffix(OLD_SUFFIX)
-
-
-def is_file(name: str) -> bool:
-    """Return whether a blob of that name is the file of a game."""
-    return name.endswith(SUFFIX) and "/" not in name
 
 
 class GameRepository:
@@ -109,37 +101,36 @@ class GameRepository:
         self._verify = verify
         self._read_only = read_only
 
-    def files(self) -> tuple[str, ...]:
-        """Return the names of all games' files in the new form; some may still be in the old one."""
+    def games(self) -> frozenset[str]:
+        """Return the ids of all games that have a file, in either form."""
         names = self._blob_store.names()
-        return tuple(
-            dict.fromkeys(file_of(game_of(name)) for name in names if is_file(name) or _is_old(name))
-        )
+        return frozenset(game_of(name) for name in names if name.endswith((SUFFIX, OLD_SUFFIX)))
 
-    def load(self, name: str) -> Document:
-        """Load the game in the file `name`, from an older copy where the file itself is bad.
+    def stamp(self, game: str) -> str | None:
+        """Return the stamp of the game's file of today; None without one."""
+        return self._blob_store.stamp(file_of(game))
+
+    def load(self, game: str) -> Document:
+        """Load a game, from an older copy where its file is bad.
 
         Raises:
-            NoSuchGame: There is no such file.
+            NoSuchGame: It has no file.
             GameUnreadable: Nothing is left of the game, or this app cannot read it.
             StorageError: The blob store failed.
         """
-        data = self._blob_store.read(name)
-        if data is None and self._blob_store.previous(name) is None:
-            if is_file(name):
-                return self.load(old_file_of(game_of(name)))
-            raise NoSuchGame("store-missing", id=printable(game_of(name)))
+        for name in (file_of(game), old_file_of(game)):
+            if (data := self._blob_store.read(name)) is not None or self._blob_store.previous(name):
+                # Only the previous copy is left where a crash fell between two renames.
+                return self._read(name, data)
+        raise NoSuchGame("store-missing", id=printable(game))
+
+    def _read(self, name: str, data: bytes | None) -> Document:
         try:
-            # Only the previous copy is left where a crash fell between two renames, or a player tidied up.
             return _fitting(data or b"", name)
         except stored_games.Unfit as unfit:
-            match unfit.flaw:
-                case "newer":
-                    raise NewerSchema("store-newer", file=printable(name)) from unfit
-                case "stuck":
-                    raise GameUnreadable("store-stuck", file=printable(name)) from unfit
-                case _:
-                    return self._rescue(name, data, unfit.flaw)
+            if unfit.flaw == "newer":
+                raise NewerSchema("store-newer", file=printable(name)) from unfit
+            return self._rescue(name, data, unfit.flaw)
 
     def continued(self, known: KnownGame) -> tuple[Header, int, int, int] | None:
         """Return a file's growth since the catalogue knew it; None where it must be read as a whole.
@@ -150,12 +141,13 @@ class GameRepository:
         Raises:
             StorageError: The blob store failed.
         """
-        data = self._blob_store.read_from(known.file, known.end) if known.end else b""
+        name = file_of(known.summary.id)
+        data = self._blob_store.read_from(name, known.end) if known.end else b""
         added = journals.continued(known.summary, known.summary.rows, known.last, data)
         return (*added[:2], known.end + len(data), added[2]) if added is not None else None
 
     def move_in(self) -> None:
-        """Migrate every file of the old form, and drop those that an earlier start has moved.
+        """Move every file of the form before, and drop those that an earlier start has moved.
 
         One that cannot be moved stays where it is; its game can be played as far as it can be read.
         """
@@ -163,44 +155,22 @@ class GameRepository:
             names, beside = self._blob_store.names(), self._blob_store.names(BESIDE)
         except StorageError:
             return  # who lists the games says so
-        moved = sum(self._moves(name) for name in names if _is_old(name))
+        moved = sum(self._moves(game_of(name)) for name in names if _is_old(name))
         if moved:
             self._report(Problem("store-moved", {"games": moved, "folder": BESIDE}))
         for name in beside:
             with suppress(StorageError):
-                if self._is_safe(name.removeprefix(f"{BESIDE}/")):
+                if self._is_safe(game_of(re.sub(rf"^{BESIDE}/(\d+\.)?(?=\d)", "", name))):
                     self._blob_store.delete(name)
 
     def upgrade(self, document: Document) -> Document:
-        """Write a game of the old form to a file of the new one, and set the old file aside.
+        """Write a game of the form before to a file of today, and set the old file aside; return the game.
 
-        Rows of version 1 carry no checksums, so the rules are asked first: damage must not take the place of
-        the previous copy. Where they refuse the file, an older copy replaces it; where there is none, and
-        where nobody knows the game, it is taken as it is, and a copy of the file never gives way. On a blob
-        store that cannot take the new file everything stays as it is, which is reported.
-
-        Args:
-            document: What `load` found.
-
-        Returns:
-            The game to be played on.
-
-        Raises:
-            StorageError: The file is damaged, and the blob store failed to take an older copy.
+        On a blob store that cannot take the new file everything stays as it is, which is reported.
         """
-        game = document.header.id
-        old = old_file_of(game)
-        name = old if self._blob_store.stamp(old) is not None else file_of(game)
-        data = self._blob_store.read(name)
-        if document.written_by < OLD_SCHEMA and (flaw := self._flaw(document)) not in (None, "game"):
-            if (older := self._best_copy(name, data)) is not None:
-                return self._replace(name, data, "row", *older)
-            log.warning("%s is taken as it is: its rules refuse it (%s)", game, flaw)
         try:
-            if document.written_by < OLD_SCHEMA and data is not None:
-                self._backups.keep_old_schema(game, document.written_by, data)
             document = self.write(document)
-            self._put_beside(old)
+            self._put_beside(document.header.id)
         except StorageError as error:
             self._report(error.problem)
         return document
@@ -213,7 +183,7 @@ class GameRepository:
         """
         data, last = journals.file_of_lines(document)
         self._blob_store.write(file_of(document.header.id), data)
-        return replace(document, written_by=journals.SCHEMA, end=len(data), last=last)
+        return replace(document, end=len(data), last=last)
 
     def stored_as(self, game: str) -> str | None:
         """Return the name of the file of that game, in whichever form it is; None without one."""
@@ -228,11 +198,11 @@ class GameRepository:
             for name in names
         )
 
-    def make_whole(self, name: str, document: Document | None) -> bool:
+    def make_whole(self, game: str, document: Document | None) -> bool:
         """Write the best known version of a game to its file, before its previous copy goes.
 
         Args:
-            name: The file.
+            game: Its id.
             document: The game, where it is known already.
 
         Returns:
@@ -242,42 +212,40 @@ class GameRepository:
             StorageError: The blob store failed.
         """
         if document is not None:
-            if not self._holds(name):
+            if not self._holds(game):
                 self.write(document)
             return False
         try:
-            self._blob_store.read(name)
+            self._blob_store.read(self.stored_as(game) or file_of(game))
         except StorageError:
             return False  # nobody can read it, but it can be moved
         try:
-            if not (document := self.load(name)).end:
-                self.upgrade(document)
+            self.load(game)
         except NoSuchGame:
             return False
         except GameUnreadable:
-            return self.stored_as(game_of(name)) is None
+            return self.stored_as(game) is None
         return False
 
-    def good_backup(self, name: str) -> Document | None:
-        """Return the newest backup of that file that can be played on, else the newest readable one."""
+    def good_backup(self, game: str) -> Document | None:
+        """Return the newest backup of a game that can be played on, else the newest readable one."""
         readable: Document | None = None
-        for data in self._backups.newest_first(game_of(name)):
-            if (document := _fitting_or_none(data, name)) is not None:
+        for data in self._backups.newest_first(game):
+            if (document := _fitting_or_none(data, file_of(game))) is not None:
                 if self._can_be_played(document):
                     return document
                 readable = readable or document
         return readable
 
-    def _moves(self, old: str) -> bool:
-        """Return whether a file of the old form could be moved."""
-        game = game_of(old)
+    def _moves(self, game: str) -> bool:
+        """Return whether a game in a file of the form before could be moved."""
         try:
-            if self._blob_store.stamp(file_of(game)) is not None:
-                self._set_aside(old)
+            if self.stamp(game) is not None:
+                self._set_aside(game)
                 return False
-            document = self.load(old)
+            document = self.load(game)
             if not document.rows:  # an older version wrote the file before the first row
-                self._put_beside(old)
+                self._put_beside(game)
             return bool(document.rows and self.upgrade(document).end)
         except (GameUnreadable, NoSuchGame):
             return False
@@ -285,15 +253,16 @@ class GameRepository:
             self._report(error.problem)
         except Exception:
             # A fault of this app's in one file is not to hide the other games.
-            log.exception("%s cannot be moved", old)
+            log.exception("%s cannot be moved", game)
         return False
 
-    def _set_aside(self, old: str) -> None:
-        """Set a file of the old form aside, or quarantine it if its game differs from the new file's."""
+    def _set_aside(self, game: str) -> None:
+        """Set the older file of a game aside, or quarantine it if its game differs from the newer file's."""
+        old = old_file_of(game)
         data = self._blob_store.read(old)
-        before, now = _fitting_or_none(data or b"", old), self.load(file_of(game_of(old)))
+        before, now = _fitting_or_none(data or b"", old), self.load(game)
         if data is None or (before is not None and before.rows == now.rows[: len(before.rows)]):
-            self._put_beside(old)
+            self._put_beside(game)
             return
         flaw: Flaw = "misnamed" if before is not None else "damaged"
         quarantined = self._free_name(old, flaw)
@@ -301,25 +270,25 @@ class GameRepository:
         self._blob_store.forget(old)
         self._report(Problem(QUARANTINED[flaw][0], {"file": printable(old), "quarantined": quarantined}))
 
-    def _put_beside(self, old: str) -> None:
-        """Move a file of the old form, and drop its previous copy: its game is in a file of the new one."""
+    def _put_beside(self, game: str) -> None:
+        """Set the older file of a game aside, and drop its previous copy: its game is in a file of today."""
+        old = old_file_of(game)
         if self._blob_store.stamp(old) is not None:
             kept = set(self._blob_store.names(BESIDE))
             names = (f"{BESIDE}/{'' if not count else f'{count}.'}{old}" for count in itertools.count())
             self._blob_store.rename(old, next(name for name in names if name not in kept))
         self._blob_store.forget(old)
 
-    def _is_safe(self, old: str) -> bool:
-        """Return whether the game of a file set aside can be read as it is now, or was deleted since."""
-        name = file_of(re.sub(r"^\d+\.", "", game_of(old)))
-        data = self._blob_store.read(name)
-        copies = [data] if data is not None else self._backups.newest_first(game_of(name))
-        return any(_fitting_or_none(copy, name) is not None for copy in copies)
+    def _is_safe(self, game: str) -> bool:
+        """Return whether a game whose older file was set aside can be read, or was deleted since."""
+        data = self._blob_store.read(file_of(game))
+        copies = [data] if data is not None else self._backups.newest_first(game)
+        return any(_fitting_or_none(copy, file_of(game)) is not None for copy in copies)
 
-    def _holds(self, name: str) -> bool:
-        """Return whether the file can be read as it is, without an older copy."""
+    def _holds(self, game: str) -> bool:
+        """Return whether a game's file can be read as it is, without an older copy."""
         try:
-            return _fitting_or_none(self._blob_store.read(name) or b"", name) is not None
+            return _fitting_or_none(self._blob_store.read(file_of(game)) or b"", file_of(game)) is not None
         except StorageError:
             return False
 
@@ -354,19 +323,17 @@ class GameRepository:
                 yield code, document
 
     def _can_be_played(self, document: Document) -> bool:
-        return bool(document.rows) and self._flaw(document) is None
-
-    def _flaw(self, document: Document) -> Flaw | None:
-        """Return why a game cannot be played; None when it can."""
+        if not document.rows:
+            return False
         try:
             self._verify(document)
-        except stored_games.Unfit as unfit:
-            return unfit.flaw
+        except stored_games.Unfit:
+            return False
         except Exception:
             # Rules that stumble over a game cannot play it either; the other games are not to suffer for it.
             log.exception("%s cannot be verified", document.header.id)
-            return "rules"
-        return None
+            return False
+        return True
 
     def _older(self, name: str, data: bytes | None) -> Iterator[tuple[str, bytes]]:
         """Yield older copies, the newest first, each with the code to report when it is used."""

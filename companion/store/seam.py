@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Protocol, Self, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -18,99 +18,9 @@ if TYPE_CHECKING:
     from pydantic import JsonValue
 
     from companion.store.errors import Problem
-    from companion.store.stored_game import Document, Header, Row
+    from companion.store.game_rows import GameRows
+    from companion.store.stored_game import Document
     from companion.store.summaries import GameSummary
-
-
-class HeaderChanges(TypedDict, total=False):
-    """The fields of a header that may change; what is left out stays."""
-
-    title: str
-    players: Iterable[str]
-    finished: bool
-    summary: Mapping[str, JsonValue]
-
-
-class GameRows(Protocol):
-    """One open game: its header, and a journal that only grows.
-
-    What a method has acknowledged by returning is stored for good. A method that raises a `StoreError` has
-    changed nothing in memory; nor in the store, but for an `Unreachable` whose `unknown` is true. Any thread
-    may use it.
-    """
-
-    @property
-    def id(self) -> str:
-        """The game's id."""
-        ...
-
-    @property
-    def header(self) -> Header:
-        """The present header."""
-        ...
-
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        """The journal as far as it is known here, oldest first; `rows[n]` has the `seq` n + 1."""
-        ...
-
-    @property
-    def is_open(self) -> bool:
-        """Whether the game still takes rows."""
-        ...
-
-    def __len__(self) -> int:
-        """Return how many rows of the journal are known here."""
-        ...
-
-    def append(self, row: Mapping[str, object]) -> int:
-        """Store a row durably and return its `seq`; raises what `append_many` does."""
-        ...
-
-    def append_many(
-        self, rows: Iterable[Mapping[str, object]], **changes: Unpack[HeaderChanges]
-    ) -> tuple[int, ...]:
-        """Store several rows and the header's changes, all or nothing, and return their `seq`s.
-
-        Raises:
-            Behind: Another process was first, or the row's own `seq` is one that has come from elsewhere
-                meanwhile; nothing is stored. `catch_up` before the next try.
-            Unreachable: The database is away.
-            Unstorable: A value cannot be stored.
-            GameClosed: The game has been closed, or deleted.
-            JournalFull: The journal takes no more rows.
-            StorageError: The store failed.
-            ValueError: A row's own `seq` is not the next one.
-        """
-        ...
-
-    def catch_up(self) -> tuple[Row, ...]:
-        """Return the rows that came from elsewhere since the last call or append, and add them to `rows`.
-
-        They continue those that were known without a gap, and the header is that of the last of them. In a
-        file nothing comes from elsewhere. After an `Unreachable` whose `unknown` is true, rows of one's own
-        may be among them.
-
-        Raises:
-            GameClosed: The game has been closed, or deleted by another process, which closes it here.
-            GameUnreadable: A row is damaged.
-            Unreachable: The database is away.
-        """
-        ...
-
-    def close(self) -> None:
-        """Accept no more rows. Idempotent."""
-        ...
-
-    def document(self) -> Document:
-        """Return the game as far as it is known here."""
-        ...
-
-    def __enter__(self) -> Self: ...
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None: ...
 
 
 class RememberedValues(Protocol):

@@ -12,7 +12,6 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, Va
 from companion.store import bounds
 from companion.store.codec import encode
 from companion.store.errors import Unstorable
-from companion.store.migrations import CURRENT_SCHEMA
 
 FORMAT: Final = "petri-game"
 SEQ: Final = "seq"
@@ -24,11 +23,11 @@ Row: TypeAlias = Mapping[str, Any]
 """One entry of a journal: a JSON object with its number under `seq`. Not to be changed."""
 
 Flaw: TypeAlias = Literal[
-    "not-json", "foreign", "damaged", "head", "row", "misnamed", "newer", "stuck", "game", "rules"
+    "not-json", "foreign", "damaged", "head", "row", "misnamed", "newer", "game", "rules"
 ]
 """The reason why bytes are not the expected game: no JSON; JSON of somebody else; ours but broken, as a
-whole, in the header, or in a row; another game than the file's name says; of a newer app; of an older one
-that the migrations choke on; a game that nobody here knows; or rows that its rules cannot have made."""
+whole, in the header, or in a row; another game than the file's name says; of a newer app; a game that nobody
+here knows; or rows that its rules cannot have made."""
 
 
 def _one_line(text: str) -> str:
@@ -85,8 +84,6 @@ class Document:
 
     header: Header
     rows: tuple[Row, ...]
-    written_by: int = CURRENT_SCHEMA
-    """The schema of the bytes it was read from."""
     end: int = field(default=0, compare=False)
     """Bytes in its file of lines; 0 without one."""
     last: int = field(default=0, compare=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import secrets
 import threading
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping
@@ -10,20 +12,18 @@ from typing import TYPE_CHECKING
 
 from companion import __version__
 from companion.later import Later
-from companion.store.errors import GameClosed, Problem, printable
-from companion.store.game_ids import checked_file_of, free_id, no_such
-from companion.store.seam import GameLibrary, GameRows
+from companion.store.errors import GameClosed, NoSuchGame, Problem, printable
+from companion.store.seam import GameLibrary
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
 
     from companion.store import document as documents
-    from companion.store import importing
     from companion.store import stored_game as stored_games
+    from companion.store.game_rows import GameRows
     from companion.store.stored_game import Document, Header
 else:
     documents = Later("companion.store.document")
-    importing = Later("companion.store.importing")
     stored_games = Later("companion.store.stored_game")
 
 
@@ -84,19 +84,11 @@ class StoredLibrary(GameLibrary):
         players: Iterable[str] = (),
         summary: Mapping[str, JsonValue] | None = None,
     ) -> GameRows:
-        """Create a game with an empty journal; it is stored, and listed, with its first row.
-
-        Args:
-            game: Which game is played: its key, see `companion.games`.
-            title: What the players call it.
-            players: Who plays, in seat order.
-            summary: Whatever else a list should show.
-        """
         self._check_open()
         created = self._now()
         return self._begin(
             stored_games.header_of(
-                id=free_id(created, self._is_free),
+                id=self._free_id(created),
                 game=game,
                 created=created,
                 title=title,
@@ -107,50 +99,54 @@ class StoredLibrary(GameLibrary):
         )
 
     def open(self, game_id: str) -> GameRows:
-        """Open the game with that id: the same object for all callers, until it is closed."""
-        self._check_open(game_id)
+        self._check(game_id)
         return self._opened(game_id)
 
     def read(self, game_id: str) -> Document:
-        """Return the stored game without opening it."""
-        self._check_open(game_id)
+        self._check(game_id)
         return self._load(game_id)
 
     def delete(self, game_id: str) -> None:
-        """Close the game and take it off the list; `restore` brings it back."""
         self._do(self._remove, game_id)
 
     def discard(self, game_id: str) -> None:
-        """Close the game and delete every copy of it, also of one that was deleted before."""
         self._do(self._erase, game_id)
 
     def restore(self, game_id: str) -> None:
-        """Restore a deleted game; leave an existing one alone."""
         self._do(self._bring_back, game_id)
 
     def export(self, game_id: str) -> str:
-        """Return the game as one readable text, which `import_text` takes back; UTF-8 holds it."""
         return documents.export_text(self.read(game_id))
 
     def import_text(self, text: str) -> str:
-        """Add the game of an export, or of a game file, and return its id."""
-        document = importing.importable(text, self._verified)
+        document = documents.importable(text, self._verified)
         self._check_open(document.header.id)
         while not self._add(document):
-            header = document.header.model_copy(update={"id": free_id(self._now(), self._is_free)})
+            header = document.header.model_copy(update={"id": self._free_id(self._now())})
             document = stored_games.Document(header, document.rows)
         return document.header.id
 
     def _do(self, change: Callable[[str], bool], game_id: str) -> None:
         """Change a game as a whole; raise `NoSuchGame` where there is none."""
-        checked_file_of(game_id)
-        self._check_open(game_id)
+        self._check(game_id)
         if not change(game_id):
+            raise no_such(game_id)
+
+    def _check(self, game_id: str) -> None:
+        """Check that the library is open, and that a game can have this id."""
+        self._check_open(game_id)
+        if re.fullmatch(stored_games.GAME_ID, game_id) is None:
             raise no_such(game_id)
 
     def _check_open(self, game_id: str = "") -> None:
         if self._closed:  # another process may be at the games by now
             raise GameClosed("store-closed", id=printable(game_id[:64]))
+
+    def _free_id(self, created: datetime) -> str:
+        """Return a free id: the day and some letters, so that a person can tell ids apart."""
+        while not self._is_free(game_id := f"{created:%Y-%m-%d}-{secrets.token_hex(3)}"):
+            pass
+        return game_id
 
     def _verified(self, document: Document) -> None:
         if self.verify is not None:
@@ -159,3 +155,8 @@ class StoredLibrary(GameLibrary):
     def _report(self, problem: Problem) -> None:
         if problem not in self._found:
             self._found.append(problem)
+
+
+def no_such(game_id: str) -> NoSuchGame:
+    """Return the error that there is no game with that id."""
+    return NoSuchGame("store-missing", id=printable(game_id[:64]))

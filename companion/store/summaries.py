@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -18,16 +18,9 @@ class GameSummary(Header):
     """Number of rows in the journal."""
 
 
-def summary_of(header: Header, rows: int) -> GameSummary:
-    """Return the summary of a game with that many rows."""
-    return GameSummary(**header.__dict__, rows=rows)
-
-
 class KnownGame(NamedTuple):
     """The catalogue's entry of a game, and the part of its file that was read for it."""
 
-    file: str
-    """The name of the file."""
     stamp: str
     """The file's stamp at that time, see `BlobStore.stamp`."""
     end: int
@@ -35,35 +28,36 @@ class KnownGame(NamedTuple):
     last: int
     """The checksum of the last line that is known."""
     summary: GameSummary
-    """The game's summary."""
 
     def document(self) -> dict[str, Any]:
         """Return the game as one document of the catalogue."""
-        place = {"file": self.file, "stamp": self.stamp, "end": self.end, "last": self.last}
+        place = {"stamp": self.stamp, "end": self.end, "last": self.last}
         return {**self.summary.model_dump(mode="json"), **place}
 
 
-def known_games(documents: Sequence[Mapping[str, Any]]) -> dict[str, KnownGame]:
-    """Return the games in documents of the catalogue, by file.
+def summary_of(header: Header, rows: int) -> GameSummary:
+    """Return the summary of a game with that many rows."""
+    return GameSummary(**header.__dict__, rows=rows)
 
-    There are none where any document is not one of a game. They were checked before they were written, and a
-    checksum says that they are the same.
+
+def newest_first(summaries: Iterable[GameSummary]) -> tuple[GameSummary, ...]:
+    """Return the summaries in the order in which lists show them."""
+    return tuple(sorted(summaries, key=lambda game: (game.created, game.id), reverse=True))
+
+
+def known_games(documents: Iterable[Mapping[str, Any]]) -> dict[str, KnownGame]:
+    """Return the games in documents of the catalogue by id; none where any document is not one of a game.
+
+    They were checked before they were written, and a checksum says that they are the same.
     """
     try:
-        return {str(document["file"]): _known_game(document) for document in documents}
+        return {str(document["id"]): _known_game(document) for document in documents}
     except (KeyError, TypeError, ValueError):
         return {}
 
 
 def _known_game(document: Mapping[str, Any]) -> KnownGame:
-    """Return the game in a document.
-
-    Raises:
-        KeyError: It lacks a field.
-        TypeError: A field has a value of another kind.
-        ValueError: So has the moment at which it began.
-    """
     fields = {name: document[name] for name in GameSummary.model_fields}
     fields |= {"created": datetime.fromisoformat(fields["created"]), "players": tuple(fields["players"])}
     summary = GameSummary.model_construct(None, **fields)
-    return KnownGame(document["file"], document["stamp"], document["end"], document["last"], summary)
+    return KnownGame(document["stamp"], document["end"], document["last"], summary)

@@ -16,7 +16,6 @@ store-unstorable = This contains something that cannot be stored: enter it diffe
 store-journal-full = This game has { $rows } entries and takes no more: save it to a file, then begin a new one.
 
 store-newer = { $file } was written by a newer version of Petri and has been left untouched: update Petri to open it.
-store-stuck = { $file } comes from an older version of Petri and could not be converted; it has been left untouched: please report this and send the file along.
 store-damaged = { $file } is damaged beyond repair and has been kept as { $quarantined }: import a saved copy of this game, if you have one.
 store-foreign = { $file } is not a Petri game and has been kept as { $quarantined }: put it wherever it belongs.
 store-misnamed = { $file } holds a game with another name and has been kept as { $quarantined }: import that file to play it.

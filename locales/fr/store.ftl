@@ -16,7 +16,6 @@ store-unstorable = Il y a là quelque chose d’impossible à enregistrer : le 
 store-journal-full = Cette partie a { $rows } entrées et n’en accepte plus : l’exporter, puis en commencer une nouvelle.
 
 store-newer = { $file } a été écrit par une version plus récente de Petri et n’a pas été touché : mettre Petri à jour pour l’ouvrir.
-store-stuck = { $file } vient d’une version plus ancienne de Petri et n’a pas pu être converti ; il n’a pas été touché : merci de le signaler en joignant le fichier.
 store-damaged = { $file } est abîmé au point d’être irréparable et a été gardé sous { $quarantined } : importer un export de cette partie, s’il y en a un.
 store-foreign = { $file } n’est pas une partie de Petri et a été gardé sous { $quarantined } : le ranger à sa place.
 store-misnamed = { $file } contient une partie d’un autre nom et a été gardé sous { $quarantined } : importer ce fichier pour y jouer.

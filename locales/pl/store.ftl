@@ -16,7 +16,6 @@ store-unstorable = Jest tu coś, czego nie da się zapisać: wpisz to inaczej i 
 store-journal-full = Ta gra ma już { $rows } wpisów i więcej się nie zmieści: zapisz ją do pliku i zacznij nową.
 
 store-newer = Plik { $file } pochodzi z nowszej wersji Petri i pozostał nietknięty: zaktualizuj Petri, żeby go otworzyć.
-store-stuck = Plik { $file } pochodzi ze starszej wersji Petri i nie dał się przekształcić; pozostał nietknięty: zgłoś to i dołącz ten plik.
 store-damaged = Pliku { $file } nie da się naprawić; został zachowany jako { $quarantined }: wczytaj kopię tej gry z pliku, jeśli ją masz.
 store-foreign = Plik { $file } nie jest grą z Petri; został zachowany jako { $quarantined }: przenieś go tam, gdzie jego miejsce.
 store-misnamed = W pliku { $file } jest gra o innej nazwie; plik został zachowany jako { $quarantined }: wczytaj z niego grę, żeby w nią zagrać.

@@ -11,7 +11,8 @@ from typing import Any
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.checksums import chained, written
 from companion.store.errors import StorageFull
-from companion.store.seam import GameLibrary, GameRows
+from companion.store.game_rows import GameRows
+from companion.store.seam import GameLibrary
 
 BEGIN = datetime(2026, 11, 21, 19, 0, tzinfo=UTC)
 

@@ -14,8 +14,8 @@ from companion.store.blob_store import MemoryBlobStore
 from companion.store.bounds import LARGEST
 from companion.store.document import read
 from companion.store.errors import StorageFull
+from companion.store.game_rows import GameRows
 from companion.store.library import Library
-from companion.store.seam import GameRows
 from tests.sizes import examples
 from tests.store.samples import Clock, CrampedBlobStore
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.store.checksums import MARK
 from companion.store.errors import StorageError, StorageFull
 from companion.store.file_pair import GROWTH, FilePairBlobStore
-from companion.store.lines import MARK
 from tests.store.samples import DiskFile
 
 

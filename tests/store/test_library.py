@@ -11,9 +11,7 @@ from companion.store.blob_store import BlobStore, DiskBlobStore, MemoryBlobStore
 from companion.store.codec import encode
 from companion.store.errors import GameClosed, NoSuchGame, StorageError, StorageFull
 from companion.store.library import Library
-from companion.store.repository import is_file
 from companion.store.stored_game import Document, header_of
-from companion.store.watched import WatchedBlobStore
 from tests.store.conftest import Reopen
 from tests.store.samples import Clock, CrampedBlobStore, begun, row
 
@@ -517,14 +515,3 @@ def test_the_first_list_is_shown_when_it_is_whole() -> None:
     for thread in threads:
         thread.join()
     assert seen == [3, 3]
-
-
-def test_only_files_of_games_are_a_reason_to_look_again() -> None:
-    blob_store = WatchedBlobStore(MemoryBlobStore(), is_file)
-    for name in ("catalogue.json", "backups/x.1.petri.jsonl"):
-        blob_store.write(name, b"1")
-        blob_store.delete(name)
-    assert not blob_store.has_changed
-    blob_store.write("x.petri.jsonl", b"1")
-    assert blob_store.take() == "x.petri.jsonl"
-    assert blob_store.take() is None

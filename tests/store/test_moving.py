@@ -7,8 +7,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from companion.store.blob_store import BlobStore, DiskBlobStore, MemoryBlobStore, ReadOnlyDisk
-from companion.store.errors import Problem
+from companion.store.document import CURRENT_SCHEMA
+from companion.store.errors import NewerSchema, Problem
 from companion.store.journal_file import is_journal
 from companion.store.library import Library
 from companion.store.seam import GameLibrary
@@ -148,6 +151,15 @@ def test_another_game_of_the_same_name_is_kept_and_named(reopen: Reopen, blob_st
     (problem,) = library.problems()
     assert (problem.code, problem.params["file"]) == ("store-misnamed", f"{game.id}.petri.json")
     assert blob_store.read(str(problem.params["quarantined"])) == text
+
+
+def test_a_newer_file_stays_newer_whatever_else_it_holds() -> None:
+    newer = {"header": {"1": {"format": "petri-game", "schema": CURRENT_SCHEMA + 1}}, "unheard": "of"}
+    name = "2020-01-01-abcdef.petri.json"
+    blob_store = MemoryBlobStore({name: json.dumps(newer).encode()})
+    with pytest.raises(NewerSchema):
+        Library(blob_store).open("2020-01-01-abcdef")
+    assert blob_store.blobs == {name: json.dumps(newer).encode()}
 
 
 class Died(BaseException):

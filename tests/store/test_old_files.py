@@ -12,7 +12,6 @@ from companion.game_service import GameService
 from companion.rules.chromosome.scoring import EndGame
 from companion.rules.chromosome.state import State
 from companion.rules.chromosome.table import Rename
-from companion.store import bounds
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.journal_file import SCHEMA
 from companion.store.library import Library
@@ -42,11 +41,6 @@ def schema_of(blob_store: MemoryBlobStore, game: str) -> int:
     return json.loads(blob_store.blobs[f"{game}.petri.jsonl"].splitlines()[0])["schema"]
 
 
-def kept_for_ever(blob_store: MemoryBlobStore) -> list[bytes]:
-    """What no newer backup takes the place of."""
-    return [blob_store.blobs[name] for name in blob_store.names("backups") if ".schema-" in name]
-
-
 def check_folds(service: GameService, name: str) -> None:
     table = service.open(game_id(name)).table
     expected = FOLDED[name]
@@ -64,7 +58,7 @@ def test_an_old_file_is_listed_and_opens_to_the_state_it_had(name: str) -> None:
     assert listed.finished == (FOLDED[name]["state"]["phase"] == "over")
     check_folds(service, name)
     assert [problem.code for problem in service.library.problems()] == ["store-moved"]
-    assert kept_for_ever(blob_store) == [content(name)]
+    assert blob_store.blobs[f"before/{game_id(name)}.petri.json"] == content(name)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -107,53 +101,6 @@ def test_the_labels_of_an_old_file_are_read_in_the_words_of_its_game(name: str, 
         assert not words.has(label.key)
 
 
-def damaged_and_before(name: str) -> tuple[bytes, bytes]:
-    """A file of version 1 with an event that no rules know in its last row, and the file before that row."""
-    tables = json.loads(content(name))
-    last = str(len(tables["journal"]))
-    row = tables["journal"].pop(last)
-    before = json.dumps(tables).encode()
-    tables["journal"][last] = {"seq": row["seq"], "at": row["at"], "label": row.get("label"), "events": [{}]}
-    return json.dumps(tables).encode(), before
-
-
-def test_a_damaged_old_file_is_not_signed_and_gives_way_to_its_previous_copy() -> None:
-    blob_store = holding("battle")
-    name = f"{game_id('battle')}.petri.json"
-    bad, good = damaged_and_before("battle")
-    blob_store.blobs[name], blob_store.before[name] = bad, good
-    service = GameService(Library(blob_store))
-    rows = len(json.loads(good)["journal"])
-    assert len(service.open(game_id("battle")).file) == rows
-    assert [problem.code for problem in service.library.problems()] == ["store-restored", "store-moved"]
-    assert [blob_store.blobs[kept] for kept in blob_store.names() if ".damaged-" in kept] == [bad]
-    assert schema_of(blob_store, game_id("battle")) == SCHEMA
-    assert name not in blob_store.names()
-
-
-@pytest.mark.parametrize("previous", [None, b"bad as well"])
-def test_a_damaged_old_file_without_a_good_copy_is_moved_and_kept_for_ever(previous: bytes | None) -> None:
-    blob_store = holding("battle")
-    name = f"{game_id('battle')}.petri.json"
-    bad, _ = damaged_and_before("battle")
-    blob_store.blobs[name] = bad
-    if previous is not None:
-        blob_store.before[name] = previous
-    service = GameService(Library(blob_store))
-    service.library.open(game_id("battle"))
-    assert kept_for_ever(blob_store) == [bad]
-    assert blob_store.blobs[f"before/{name}"] == bad
-
-
-def test_an_old_file_of_a_game_that_nobody_knows_is_moved_and_kept_for_ever() -> None:
-    unknown = content("begun").replace(b'"chromosome"', b'"checkers"')
-    blob_store = MemoryBlobStore({f"{game_id('begun')}.petri.json": unknown})
-    blob_store.before.update(blob_store.blobs)
-    service = GameService(Library(blob_store))
-    service.library.open(game_id("begun"))
-    assert kept_for_ever(blob_store) == [unknown]
-
-
 def test_an_old_game_can_be_played_where_there_is_no_room_to_rewrite_it() -> None:
     blob_store = CrampedBlobStore()
     blob_store.blobs.update(holding("begun").blobs)
@@ -174,39 +121,6 @@ def with_header(name: str, **fields: Any) -> MemoryBlobStore:
     tables = json.loads(content(name))
     tables["header"]["1"] |= fields
     return MemoryBlobStore({f"{game_id(name)}.petri.json": json.dumps(tables).encode()})
-
-
-@pytest.mark.parametrize(
-    ("given", "kept"),
-    [
-        ({"title": "x" * 1001}, {"title": "x" * 1000}),
-        ({"title": "Night\nof\u2028the \x00long\ud800 knives"}, {"title": "Night of the long knives"}),
-        ({"players": ["Ola\tK", "J" * 201, *"abcdefg"]}, {"players": ("Ola K", "J" * 200, *"abcdef")}),
-        ({"app": "1" * 101}, {"app": "1" * 100}),
-        ({"summary": {"round": 2, "huge": 2**60, "long": "x" * 5000}}, {"summary": {"round": 2}}),
-        ({"summary": {"n" * 5000: 1}}, {"summary": {}}),
-        ({"created": "1969-12-31T23:00:00Z"}, {"created": bounds.EARLIEST}),
-        ({"created": "2300-01-01T00:00:00+02:00"}, {"created": bounds.LATEST}),
-    ],
-)
-def test_a_header_of_an_old_file_is_cut_to_the_bounds_that_came_later(
-    given: dict[str, Any], kept: dict[str, Any]
-) -> None:
-    blob_store = with_header("begun", **given)
-    (name,) = old = dict(blob_store.blobs)
-    service = GameService(Library(blob_store))
-    (listed,) = service.library.games()
-    assert {field: getattr(listed, field) for field in kept} == kept
-    assert blob_store.blobs[f"before/{name}"] == old[name]
-    open_game = service.open(game_id("begun"))
-    assert {field: getattr(open_game.file.header, field) for field in kept} == kept
-    assert isinstance(open_game.submit(Rename(seat=0, name="Ktoś")), Entry)
-    service.close()
-    again = Library(blob_store)
-    assert again.open(game_id("begun")).rows == open_game.file.rows
-    assert again.problems() == ()
-    assert old[name] in [blob_store.blobs[each] for each in blob_store.names("backups")]
-    assert GameService(Library(MemoryBlobStore())).library.import_text(old[name].decode())
 
 
 @pytest.mark.parametrize("fields", [{"title": 7}, {"players": "Ola"}, {"summary": []}, {"created": "soon"}])

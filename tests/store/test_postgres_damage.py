@@ -8,10 +8,10 @@ from typing import LiteralString
 import pytest
 
 from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, StoreError
+from companion.store.game_rows import GameRows
 from companion.store.postgres import reading
 from companion.store.postgres.checking import check
 from companion.store.postgres.library import PostgresLibrary
-from companion.store.seam import GameRows
 from tests.postgres import Postgres
 from tests.store.samples import begun, row
 

@@ -10,9 +10,9 @@ from typing import TypeVar
 import pytest
 
 from companion.store.errors import Behind, Unreachable
+from companion.store.game_rows import GameRows
 from companion.store.postgres import connecting, news
 from companion.store.postgres.library import PostgresLibrary
-from companion.store.seam import GameRows
 from tests.postgres import Postgres
 from tests.store.samples import begun, row
 from tests.waiting import until

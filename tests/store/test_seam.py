@@ -6,17 +6,12 @@ import pytest
 
 from companion.store.blob_store import MemoryBlobStore
 from companion.store.errors import NoSuchGame
-from companion.store.game_file import GameFile
 from companion.store.library import Library
-from companion.store.seam import GameLibrary, GameRows
+from companion.store.seam import GameLibrary
 
 
 def library_of_files() -> GameLibrary:
     return Library(MemoryBlobStore())
-
-
-def rows_of(file: GameFile) -> GameRows:
-    return file
 
 
 def test_nothing_comes_to_a_file_from_elsewhere() -> None:

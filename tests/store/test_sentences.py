@@ -47,7 +47,6 @@ GIVEN: dict[str, Params] = {
     "store-copy-taken": {"id": "2026-11-21-abcdef"},
     "store-journal-full": {"rows": 50_000},
     "store-newer": {"file": "a.petri.json"},
-    "store-stuck": {"file": "a.petri.json"},
     "store-damaged": {"file": "a.petri.json", "quarantined": "a.damaged.json"},
     "store-foreign": {"file": "a.petri.json", "quarantined": "a.foreign.json"},
     "store-misnamed": {"file": "a.petri.json", "quarantined": "a.misnamed.json"},

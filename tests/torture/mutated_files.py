@@ -16,7 +16,7 @@ from typing import Final
 from companion.game_service import GameService
 from companion.store.errors import StoreError
 from companion.store.folder import open_folder
-from companion.store.seam import GameRows
+from companion.store.game_rows import GameRows
 from companion.table.journal import JournalError
 from companion.ui.app import main_for
 from tests.loops import in_own_time

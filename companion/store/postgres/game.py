@@ -9,9 +9,8 @@ from companion.store.address import shown_address
 from companion.store.checksums import chained, signed
 from companion.store.codec import bytes_of, text_of
 from companion.store.document import header_fields
-from companion.store.entering import numbered
 from companion.store.errors import Behind, GameClosed, StorageError, Unreachable
-from companion.store.open_rows import OpenRows
+from companion.store.game_rows import GameRows
 from companion.store.patience import PatientLock
 from companion.store.postgres.database import Database
 from companion.store.postgres.news import message
@@ -48,12 +47,8 @@ game's line; the second one finds another version in it. The journal's key would
 """
 
 
-class PostgresGame(OpenRows):
-    """One open game. What a method has acknowledged by returning is committed, and flushed to the disk.
-
-    There is one object for each open game in a process; any thread may use it. A method that raises a
-    `StoreError` has changed nothing, but for an `Unreachable` whose `unknown` is true: what it was to store
-    may be in the database, and comes by `catch_up` then. A new game is there with its first row.
+class PostgresGame(GameRows):
+    """One open game of the database: what a method has acknowledged is committed, and flushed to the disk.
 
     Args:
         database: Where the game is.
@@ -77,13 +72,6 @@ class PostgresGame(OpenRows):
         self._on_change = on_change
 
     def catch_up(self) -> tuple[Row, ...]:
-        """Return the rows that came from elsewhere since the last call or append, and take over their header.
-
-        Raises:
-            GameClosed: The game has been closed, or deleted by another process, which closes it here.
-            GameUnreadable: A row is damaged; nothing is taken over.
-            Unreachable: The database is away.
-        """
         with self._lock:
             self._check_open()
             if not self._version and not self._may_be_stored:
@@ -104,13 +92,9 @@ class PostgresGame(OpenRows):
         own = row.get(SEQ, seq)
         if isinstance(own, int) and 0 < own <= self._from_elsewhere:
             raise Behind("store-behind")  # it was made before others' rows were caught up with
-        return numbered(row, seq)
+        return super()._numbered(row, seq)
 
     def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
-        """Store header and rows at once, then take them over; a game without rows is not stored."""
-        if not added and (header is self._header or not self._rows):
-            self._header = header
-            return
         last, texts = self._last, list[str]()
         for row in added:
             last = chained(row, last)

@@ -13,7 +13,6 @@ import psycopg
 from companion.store.address import shown_address
 from companion.store.document import export_text
 from companion.store.errors import GameUnreadable, Problem
-from companion.store.game_ids import checked_file_of, no_such
 from companion.store.postgres.database import Database
 from companion.store.postgres.deadlines import Deadlines
 from companion.store.postgres.game import PostgresGame
@@ -23,7 +22,7 @@ from companion.store.postgres.reading import Stand, read
 from companion.store.postgres.values import PostgresValues
 from companion.store.postgres.whole_games import WholeGames
 from companion.store.stored_game import Document, Header
-from companion.store.stored_library import StoredLibrary, utc_now
+from companion.store.stored_library import StoredLibrary, no_such, utc_now
 from companion.store.summaries import GameSummary
 
 log = logging.getLogger("companion.store")
@@ -251,7 +250,6 @@ class PostgresLibrary(StoredLibrary):
         self._list.put(game.header, len(game))
 
     def _read(self, game_id: str) -> Stand:
-        checked_file_of(game_id)
         stand = read(self._database, game_id)
         if stand is None:
             raise no_such(game_id)

@@ -8,12 +8,11 @@ from contextlib import suppress
 from typing import Any, Final
 
 from companion.store.errors import Problem, StoreError
-from companion.store.listing import Listing
 from companion.store.patience import PatientLock
 from companion.store.postgres.database import Database
 from companion.store.postgres.reading import MOST_BYTES, header_in, unreadable
 from companion.store.stored_game import Header, Unfit
-from companion.store.summaries import GameSummary
+from companion.store.summaries import GameSummary, newest_first, summary_of
 
 ALL: Final = """
 SELECT id, left(header, %s), last, rows FROM petri_games WHERE deleted IS NULL
@@ -60,7 +59,7 @@ class PostgresList:
         with self._lock:
             known = self._by_id.get(header.id)
             if known is None or known.rows <= rows:
-                self._by_id[header.id] = GameSummary(**header.__dict__, rows=rows)
+                self._by_id[header.id] = summary_of(header, rows)
                 self._put.add(header.id)
                 self._in_order = None
 
@@ -69,7 +68,7 @@ class PostgresList:
         self._refresh()
         with self._lock:
             if self._in_order is None:
-                self._in_order = Listing(self._by_id).games
+                self._in_order = newest_first(self._by_id.values())
             return self._in_order
 
     def listed(self, game_id: str) -> GameSummary | None:
@@ -115,7 +114,7 @@ class PostgresList:
                 header = header_in(stored, last)
                 if header.id != game_id:
                     raise Unfit("head")
-                found[game_id] = GameSummary(**header.__dict__, rows=count)
+                found[game_id] = summary_of(header, count)
             except Unfit as unfit:
                 self._report(unreadable(game_id, unfit).problem)
         return found

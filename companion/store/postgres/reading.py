@@ -6,10 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, cast
 
 from companion.store.codec import decode
-from companion.store.document import header_from, row_from
+from companion.store.document import CURRENT_SCHEMA, LONGEST_IMPORT, header_from, row_from
 from companion.store.errors import GameUnreadable, NewerSchema
-from companion.store.importing import LONGEST_IMPORT
-from companion.store.migrations import CURRENT_SCHEMA
 from companion.store.postgres.database import Database
 from companion.store.stored_game import FORMAT, Header, Row, Unfit
 

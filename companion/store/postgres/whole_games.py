@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final, LiteralString
 
-from companion.store.checksums import chained, signed
-from companion.store.document import header_fields
+from companion.store.document import header_fields, signed_rows
 from companion.store.postgres.database import Database
 from companion.store.postgres.game import BEGIN, text
 from companion.store.postgres.news import message
@@ -57,12 +56,9 @@ class WholeGames:
 
     def add(self, document: Document) -> bool:
         """Store a whole game, in one transaction; return whether its id was free."""
-        header, last = document.header, 0
-        texts: list[str] = []
-        for row in document.rows:
-            last = chained(row, last)
-            texts.append(text(signed(row, last)))
-        seqs = [row[SEQ] for row in document.rows]
+        header = document.header
+        rows, last = signed_rows(document)
+        seqs, texts = [row[SEQ] for row in rows], list(map(text, rows))
         stored = (text(header_fields(header, last)), len(seqs), last, 1, header.finished, header.id)
         return bool(self._database.change(BEGIN, (*stored, seqs, texts), self._news(header.id)))
 

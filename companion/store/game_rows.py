@@ -1,0 +1,160 @@
+"""One open game: its header and rows in memory, the checks of new rows, and what each store does itself."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from types import TracebackType
+from typing import Any, Self, TypedDict, Unpack
+
+from pydantic import JsonValue
+
+from companion.store import bounds
+from companion.store.checksums import CHECK
+from companion.store.document import as_stored
+from companion.store.errors import GameClosed, JournalFull
+from companion.store.stored_game import SEQ, Document, Header, Row, header_of
+
+
+class HeaderChanges(TypedDict, total=False):
+    """The fields of a header that may change; what is left out stays."""
+
+    title: str
+    players: Iterable[str]
+    finished: bool
+    summary: Mapping[str, JsonValue]
+
+
+class GameRows(ABC):
+    """One open game: its header, and a journal that only grows.
+
+    What a method has acknowledged by returning is stored for good. A method that raises a `StoreError` has
+    changed nothing in memory; nor in the store, but for an `Unreachable` whose `unknown` is true. A new game
+    is there with its first row and not before. Any thread may use it.
+
+    Args:
+        header: The header at first.
+        rows: The rows that are stored already.
+        lock: Whoever changes or closes the game holds it.
+    """
+
+    def __init__(self, header: Header, rows: Iterable[Row], lock: AbstractContextManager[Any]) -> None:
+        self._header = header
+        self._rows: list[Row] = list(rows)
+        self._lock = lock
+        self._open = True
+
+    @abstractmethod
+    def _store(self, header: Header, added: Sequence[dict[str, Any]]) -> None:
+        """Store header and rows at once, then take them over; a game without rows is not stored."""
+
+    @property
+    def id(self) -> str:
+        return self._header.id
+
+    @property
+    def header(self) -> Header:
+        """The present header, as far as it is known here."""
+        return self._header
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The journal as far as it is known here, oldest first; `rows[n]` has the `seq` n + 1."""
+        return tuple(self._rows)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the game still takes rows."""
+        return self._open
+
+    def __len__(self) -> int:
+        """Return how many rows of the journal are known here."""
+        return len(self._rows)
+
+    def append(self, row: Mapping[str, object]) -> int:
+        """Store a row durably and return its `seq`; raises what `append_many` does."""
+        return self.append_many((row,))[0]
+
+    def append_many(
+        self, rows: Iterable[Mapping[str, object]], **changes: Unpack[HeaderChanges]
+    ) -> tuple[int, ...]:
+        """Store several rows and the header's changes, all or nothing, and return their `seq`s.
+
+        Raises:
+            Behind: Another process was first, or the row's own `seq` is one that has come from elsewhere
+                meanwhile; nothing is stored. `catch_up` before the next try.
+            Unreachable: The database is away.
+            Unstorable: A value cannot be stored.
+            GameClosed: The game has been closed, or deleted.
+            JournalFull: The journal takes no more rows.
+            StorageError: The store failed.
+            ValueError: A row's own `seq` is not the next one.
+        """
+        with self._lock:
+            self._check_open()
+            begin = len(self._rows) + 1
+            added = [self._numbered(row, seq) for seq, row in enumerate(rows, begin)]
+            if added and len(self._rows) + len(added) > bounds.MOST_ROWS:
+                raise JournalFull("store-journal-full", rows=bounds.MOST_ROWS)
+            header = self._changed(changes)
+            if not added and (header is self._header or not self._rows):
+                self._header = header
+            else:
+                self._store(header, added)
+            return tuple(range(begin, begin + len(added)))
+
+    def catch_up(self) -> tuple[Row, ...]:
+        """Return the rows that came from elsewhere since the last call or append, and add them to `rows`.
+
+        They continue those that were known without a gap, and the header is that of the last of them. In a
+        file nothing comes from elsewhere. After an `Unreachable` whose `unknown` is true, rows of one's own
+        may be among them.
+
+        Raises:
+            GameClosed: The game has been closed, or deleted by another process, which closes it here.
+            GameUnreadable: A row is damaged.
+            Unreachable: The database is away.
+        """
+        self._check_open()
+        return ()
+
+    def close(self) -> None:
+        """Accept no more rows. Idempotent."""
+        with self._lock:
+            self._open = False
+
+    def document(self) -> Document:
+        """Return the game as far as it is known here."""
+        with self._lock:
+            return Document(self._header, self.rows)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _numbered(self, row: Mapping[str, object], seq: int) -> dict[str, Any]:
+        """Return the row as it is stored, with its number."""
+        if row.get(SEQ, seq) != seq or CHECK in row:
+            raise ValueError(f"row {seq} says it is number {row.get(SEQ)!r}, or brings a checksum of its own")
+        return as_stored({SEQ: seq, **row})
+
+    def _changed(self, changes: HeaderChanges) -> Header:
+        """Return the header with these changes; the same object where they change nothing."""
+        if not changes:
+            return self._header
+        given: dict[str, object] = dict(changes)
+        if "players" in changes:
+            given["players"] = tuple(changes["players"])
+        if "summary" in changes:
+            given["summary"] = as_stored(changes["summary"])
+        header = header_of(**{**self._header.__dict__, **given})
+        return self._header if header == self._header else header
+
+    def _check_open(self) -> None:
+        if not self._open:
+            raise GameClosed("store-closed", id=self.id)
