@@ -28,7 +28,7 @@ OPENED: Final = re.compile(r"(babel|msgpack|pydantic_core)/.*")
 
 ELSEWHERE: Final = (
     *("cli/", "host/", "pack/", "locales/", "assets/", "store/postgres/"),
-    *(f"store/{name}.py" for name in ("address", "copying", "folder", "lock", "opening")),
+    *(f"store/{name}.py" for name in ("address", "copying", "folder", "opening")),
 )
 """Parts of this package that only a computer needs."""
 

@@ -34,9 +34,6 @@ MOST_PLAYERS: Final = 8
 YEARS: Final = range(1970, 2201)
 """Years, in UTC, that a moment may lie in: a device that does not know the time says 1970."""
 
-EARLIEST: Final = datetime(YEARS[0], 1, 1, tzinfo=UTC)
-LATEST: Final = datetime(YEARS[-1], 12, 31, 23, 59, 59, tzinfo=UTC)
-
 
 def within(value: object) -> bool:
     """Return whether a JSON value and all that it holds keeps within the bounds.
@@ -62,13 +59,7 @@ def within(value: object) -> bool:
 
 def is_one_line(text: str) -> bool:
     """Return whether a name or title has no control characters, no line ends and no halves of characters."""
-    return not any(map(_breaks_lines, text))
-
-
-def one_line(text: str, longest: int) -> str:
-    """Return the name or title as one line of at most `longest` characters, line ends as spaces."""
-    kept = (character if not _breaks_lines(character) else " " * character.isspace() for character in text)
-    return "".join(kept)[:longest]
+    return not any(unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp") for character in text)
 
 
 def in_utc(moment: datetime) -> datetime:
@@ -81,10 +72,6 @@ def in_utc(moment: datetime) -> datetime:
     if moment.tzinfo is None or moment.year not in YEARS or moment.astimezone(UTC).year not in YEARS:
         raise ValueError(f"no moment of our time: {moment!r}")
     return moment.astimezone(UTC)
-
-
-def _breaks_lines(character: str) -> bool:
-    return unicodedata.category(character) in ("Cc", "Cs", "Zl", "Zp")
 
 
 def _is_torn(text: str) -> bool:

@@ -9,7 +9,7 @@ its previous copy.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
@@ -21,7 +21,6 @@ from companion.store.blob_store import BlobStore
 from companion.store.codec import decode
 from companion.store.durable import DurableStorage, Tables, table, tables_in
 from companion.store.errors import Problem, StorageError, StoreError
-from companion.store.preferences import TABLE as PREFERENCES
 from companion.store.preferences import Preferences
 from companion.store.quarantine import free_name
 
@@ -33,9 +32,11 @@ else:
 
 NAME: Final = "catalogue.json"
 GAMES: Final = "games"
+PREFERENCES: Final = "preferences"
 
 OLD_PREFERENCES: Final = "preferences.json"
 OLD_INDEX: Final = "index.cache"
+"""What the form before had in place of the catalogue."""
 
 
 class Catalogue:
@@ -64,7 +65,7 @@ class Catalogue:
         self._read_only = read_only
         tables: Tables = {}
         try:
-            tables = self._load()
+            tables = self._load(NAME, tables_in) or self._load(OLD_PREFERENCES, _old_tables) or {}
         except StorageError as error:
             report(error.problem)
         database = TinyDB(blob_store, NAME, tables=tables, storage=DurableStorage)
@@ -107,49 +108,37 @@ class Catalogue:
             self._stored = dict(self._known)
         return self._known
 
-    def _load(self) -> Tables:
-        """Return the tables of the file, of its previous copy, or of the older files before it."""
-        data, previous = self._blob_store.read(NAME), self._blob_store.previous(NAME)
-        if data is None and previous is None:
-            return self._of_the_form_before()
-        found = _sound(data)
-        if found is None and data is not None and not self._read_only:
-            self._set_aside(NAME)
-        elif found is not None and not self._read_only:
-            for name in (OLD_PREFERENCES, OLD_INDEX):  # the first good start after they were read
-                self._blob_store.delete(name)
-        return found or _sound(previous) or {}
+    def _load(self, name: str, tables_in: Callable[[bytes], Tables]) -> Tables | None:
+        """Return the tables of a file, or of its previous copy; None where neither is good.
 
-    def _of_the_form_before(self) -> Tables:
-        for copy in (self._blob_store.read(OLD_PREFERENCES), self._blob_store.previous(OLD_PREFERENCES)):
-            if copy is None:
+        The file before the catalogue stays until the first good start after it was read.
+        """
+        for is_previous, data in enumerate((self._blob_store.read(name), self._blob_store.previous(name))):
+            if data is None:
                 continue
             with suppress(ValueError):
-                if _are_sound(tables := decode(copy)):
-                    return {PREFERENCES: tables[PREFERENCES]}
-            if not self._read_only and self._blob_store.stamp(OLD_PREFERENCES) is not None:
-                self._set_aside(OLD_PREFERENCES)
-        return {}
-
-    def _set_aside(self, name: str) -> None:
-        quarantined = free_name(self._blob_store, PREFERENCES, "damaged", self._now())
-        self._blob_store.rename(name, quarantined)
-        self._report(Problem("store-preferences", {"quarantined": quarantined}))
-
-
-def _sound(data: bytes | None) -> Tables | None:
-    """Return the tables in the bytes of the file; None where this version has not written them."""
-    try:
-        tables = tables_in(data or b"")
-    except ValueError:
+                tables = tables_in(data)
+                if name == NAME and not is_previous and not self._read_only:
+                    for old in (OLD_PREFERENCES, OLD_INDEX):
+                        self._blob_store.delete(old)
+                return tables
+            if not is_previous and not self._read_only:
+                quarantined = free_name(self._blob_store, PREFERENCES, "damaged", self._now())
+                self._blob_store.rename(name, quarantined)
+                self._report(Problem("store-preferences", {"quarantined": quarantined}))
         return None
-    return tables if _are_sound({PREFERENCES: {}, **tables}) else None
 
 
-def _are_sound(tables: Any) -> bool:
-    """Return whether the documents of the preferences are preferences."""
+def _old_tables(data: bytes) -> Tables:
+    """Return the table of preferences in a file of the form before.
+
+    Raises:
+        ValueError: It is none.
+    """
     try:
-        documents: Iterable[tuple[Any, Any]] = tables[PREFERENCES].items()
-        return all(int(number) > 0 and {"key", "value"} <= document.keys() for number, document in documents)
-    except (ValueError, TypeError, KeyError, AttributeError):
-        return False
+        documents: dict[str, dict[str, Any]] = decode(data)[PREFERENCES]
+        if all(int(number) > 0 and {"key", "value"} <= fields.keys() for number, fields in documents.items()):
+            return {PREFERENCES: documents}
+    except (TypeError, KeyError, AttributeError) as error:
+        raise ValueError("no preferences") from error
+    raise ValueError("no preferences")

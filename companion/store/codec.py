@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import accumulate
 from math import isfinite
 from typing import Any, Final, NoReturn
@@ -60,15 +61,33 @@ def decode(data: bytes | str) -> Any:
     text = data.removeprefix("\ufeff") if isinstance(data, str) else data.decode("utf-8-sig")
     if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
         raise ValueError("nested too deep")
-    return json.loads(text, parse_constant=_refuse, parse_float=_finite)
+    return DECODER.decode(text)
+
+
+def stored_copy(value: object) -> Any:
+    """Return a JSON value as reading it back will give it: a copy that shares nothing with it.
+
+    Raises:
+        Unstorable: JSON cannot hold it.
+    """
+    try:
+        return decode(encode(value))
+    except ValueError as error:
+        raise Unstorable("store-unstorable") from error
 
 
 def decode_lines(lines: Sequence[bytes]) -> list[Any]:
-    """Parse lines of JSON, all at once; raise what `decode` raises."""
-    text = b"[" + b",".join(lines) + b"]"
-    if any(line.count(b"[") + line.count(b"{") >= DEEPEST for line in lines):
-        return decode(text)
-    return json.loads(text.decode(), parse_constant=_refuse, parse_float=_finite)
+    """Parse lines of JSON, all at once, up to the first that `decode` would not parse."""
+    found: list[Any] = []
+    with suppress(ValueError):
+        if all(line.count(b"[") + line.count(b"{") < DEEPEST for line in lines):
+            found = DECODER.decode((b"[" + b",".join(lines) + b"]").decode())
+        if len(found) == len(lines):
+            return found
+    found = []
+    with suppress(ValueError):
+        found.extend(map(decode, lines))
+    return found
 
 
 def _depth(text: str) -> int:
@@ -89,3 +108,6 @@ def _finite(digits: str) -> float:
     if not isfinite(number):
         raise ValueError(f"{digits!r} is too large a number")
     return number
+
+
+DECODER: Final = json.JSONDecoder(parse_constant=_refuse, parse_float=_finite)

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from companion.store import bounds
 from companion.store.checksums import CHECK, chained, signed, written
-from companion.store.codec import bytes_of, decode, encode, text_of
+from companion.store.codec import bytes_of, decode, stored_copy, text_of
 from companion.store.durable import Tables
 from companion.store.errors import ImportRefused, Unstorable
 from companion.store.journal_file import is_journal, read_lines
@@ -122,15 +122,12 @@ def importable(text: str, verify: Callable[[Document], None]) -> Document:
 
 
 def as_stored(row: Mapping[str, object]) -> dict[str, Any]:
-    """Return the row as reading it back will give it: a copy that shares nothing with it.
+    """Return a copy of the row as reading it back will give it.
 
     Raises:
         Unstorable: JSON cannot hold it, or it is out of bounds.
     """
-    try:
-        copy = cast("dict[str, Any]", decode(encode(dict(row))))
-    except ValueError as error:
-        raise Unstorable("store-unstorable") from error
+    copy = stored_copy(dict(row))
     if not bounds.within(copy):
         raise Unstorable("store-unstorable")
     return copy

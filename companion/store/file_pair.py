@@ -5,7 +5,7 @@
     {"check":"77d1e0b4","seq":7,"at":"2026-11-21T20:14:05Z","label":{...},"events":[...]}
     {"check":"1c02b7de","file":"2026-11-20-77aa01.petri.jsonl","to":"backups/2026-11-20-77aa01.1.petri.jsonl"}
 
-A line of one file says what happens to a blob (`companion.store.lines`); `data` says how many bytes of it
+A line of one file says what happens to a blob (`companion.store.checksums`); `data` says how many bytes of it
 follow, and their CRC-32. So the lines of a game stand here as they stand in its own file on a disk. What a
 crash tore is as if it had never been begun. When most of a file is history, the blobs are written afresh into
 the other one, which takes over with its first line.
@@ -36,16 +36,12 @@ WORTHWHILE: Final = 1024 * 1024
 """A file shorter than this is never written afresh."""
 HISTORY: Final = 4
 """It is written afresh when it is so many times as long as the blobs in it."""
-PASSING: Final = "passing"
-"""The name of a blob that is moved to be deleted."""
 
 
 class File(Protocol):
     """A file opened for this app alone. Everything may raise `OSError`."""
 
-    def size(self) -> int:
-        """Return the size in bytes."""
-        ...
+    def size(self) -> int: ...
 
     def read(self, at: int, length: int) -> bytes:
         """Return the bytes from there on, fewer at the end."""
@@ -72,10 +68,6 @@ class FilePairBlobStore(MemoryBlobStore):
     """Blobs that are kept in one of two files; nobody else may use the files meanwhile.
 
     A log of the form before is read once and written into the other file; it stays until the next start.
-
-    Args:
-        first: A file.
-        second: Another one.
     """
 
     def __init__(self, first: File, second: File) -> None:
@@ -108,10 +100,7 @@ class FilePairBlobStore(MemoryBlobStore):
             self.cramped = True
 
     def write(self, name: str, data: bytes) -> None:
-        """Append the new part of the blob, and flush."""
-        old = self.read(name)
-        keep = 0 if old is None else _common_start(old, data)
-        self._append(_entry(name, data[keep:], keep=keep), reserve=RESERVE)
+        self._append(_entry(name, data, keep=0), reserve=RESERVE)
         super().write(name, data)
         self._written()
 
@@ -123,7 +112,6 @@ class FilePairBlobStore(MemoryBlobStore):
         self._written()
 
     def rename(self, old: str, new: str) -> None:
-        """Append the move."""
         super().rename(old, new)
         try:
             self._append(_entry(old, to=new))
@@ -132,17 +120,14 @@ class FilePairBlobStore(MemoryBlobStore):
             raise
 
     def forget(self, name: str) -> None:
-        """Append the end of the previous copy, if there is one."""
         if self.previous(name) is not None:
             self._append(_entry(name, gone="previous"))
             super().forget(name)
 
     def delete(self, name: str) -> None:
-        """Append the end of the blob, if there is one."""
-        if self.read(name) is None and self.previous(name) is None:
-            return
-        self._append(_entry(name, gone="both"))
-        super().delete(name)
+        if self.read(name) is not None or self.previous(name) is not None:
+            self._append(_entry(name, gone="both"))
+            super().delete(name)
 
     def close(self) -> None:
         """Release both files; every blob is as safe as before."""
@@ -186,14 +171,12 @@ class FilePairBlobStore(MemoryBlobStore):
         """Grow the file ahead of need, so that a full device fails before anything is written."""
         needed = self._end + length + reserve
         before = self._file.size()
-        if needed <= before:
-            return
-        try:
-            _fill_up(self._file, before, needed + GROWTH)
-        except OSError:
-            with suppress(OSError):
-                self._file.truncate(before)
-            if reserve or needed > before:
+        if needed > before:
+            try:
+                _fill_up(self._file, before, needed + GROWTH)
+            except OSError:
+                with suppress(OSError):
+                    self._file.truncate(before)
                 raise
 
     def _replay(self) -> int:
@@ -209,20 +192,21 @@ class FilePairBlobStore(MemoryBlobStore):
 
     def _apply(self, fields: Mapping[str, Any], data: bytes) -> bool:
         """Do again what a line says; return whether that was possible."""
-        name = fields["file"]
+        name, keep = fields["file"], fields.get("keep", 0)
         try:
+            if keep or fields.get("grow"):
+                self.check_length(name, keep)
             if "to" in fields:
                 super().rename(name, fields["to"])
-            elif "gone" in fields:
-                (super().delete if fields["gone"] == "both" else super().forget)(name)
             elif fields.get("grow"):
-                self.check_length(name, fields["keep"])
-                self._grow(name, data, fields["keep"])
-            elif fields["keep"]:
-                self.check_length(name, fields["keep"])
-                super().write(name, (self.read(name) or b"")[: fields["keep"]] + data)
+                self._grow(name, data, keep)
+            elif "data" in fields:
+                super().write(name, (self.read(name) or b"")[:keep] + data)
             else:
-                super().write(name, data)
+                if fields["gone"] != "blob":
+                    super().forget(name)
+                if fields["gone"] != "previous":
+                    self.blobs.pop(name, None)
         except StorageError:
             return False
         return True
@@ -236,7 +220,7 @@ class FilePairBlobStore(MemoryBlobStore):
                 self.blobs, self.before, self.damaged = log.blobs.blobs, log.blobs.before, log.damaged
                 self._spare, self._file = log.file, second if log.file is first else first
                 self._keeps_log = True
-        self._begin(self._file, 1, self._all())
+        self._begin(self._file, 1)
         self._generation = 1
 
     def _compact_if_worthwhile(self) -> None:
@@ -255,33 +239,16 @@ class FilePairBlobStore(MemoryBlobStore):
         A failure may come after that: a new start would take the new file, so that nothing may be appended
         to the old one before the new one is emptied.
         """
-        old = self._file
-        end = self._end
         self._spoiled = True
-        try:
-            self._begin(self._spare, self._generation + 1, self._all())
-        except OSError:
-            self._end = end
-            raise
+        self._begin(self._spare, self._generation + 1)
         self._spoiled = False
-        self._file, self._spare = self._spare, old
+        self._file, self._spare = self._spare, self._file
         self._generation += 1
-        old.truncate(0)
+        self._spare.truncate(0)
 
-    def _all(self) -> bytes:
-        """Return the lines that make all blobs."""
-        found: list[bytes] = []
-        for name in sorted({*self.blobs, *self.before}):
-            before, now = self.before.get(name), self.blobs.get(name)
-            if before is not None:
-                found.append(_entry(name, bytes(before), keep=0))
-            found.append(_entry(name, bytes(now or b""), keep=0))
-            if now is None:  # only the previous copy is left, as after a move
-                found += (_entry(name, to=PASSING), _entry(PASSING, gone="both"))
-        return b"".join(found)
-
-    def _begin(self, file: File, generation: int, entries: bytes) -> None:
-        """Begin a file; its first line comes last."""
+    def _begin(self, file: File, generation: int) -> None:
+        """Begin a file with all blobs; its first line comes last."""
+        entries = b"".join(map(self._history, sorted({*self.blobs, *self.before})))
         head, _ = line_of({"format": FORMAT, "generation": generation})
         file.truncate(0)
         _fill_up(file, 0, len(head) + len(entries) + GROWTH)
@@ -290,6 +257,15 @@ class FilePairBlobStore(MemoryBlobStore):
         file.write(0, head)
         file.flush()
         self._end = len(head) + len(entries)
+
+    def _history(self, name: str) -> bytes:
+        """Return the lines that make a blob and its previous copy."""
+        before, now = self.before.get(name), self.blobs.get(name)
+        found = b"" if before is None else _entry(name, bytes(before), keep=0)
+        found += _entry(name, bytes(now or b""), keep=0)
+        if now is None:  # only the previous copy is left, as after a move
+            found += _entry(name, gone="blob")
+        return found
 
 
 def _entry(name: str, data: bytes | None = None, **fields: object) -> bytes:
@@ -327,18 +303,6 @@ def _entries(data: bytes, at: int) -> Iterator[tuple[int, int, int, dict[str, An
             at = end
         else:
             at += 1
-
-
-def _common_start(one: bytes, other: bytes) -> int:
-    """Return the length of the common prefix."""
-    alike, beyond = 0, min(len(one), len(other)) + 1
-    while beyond - alike > 1:
-        middle = (alike + beyond) // 2
-        if one[alike:middle] == other[alike:middle]:
-            alike = middle
-        else:
-            beyond = middle
-    return alike
 
 
 def _fill_up(file: File, at: int, size: int) -> None:

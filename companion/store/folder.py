@@ -1,21 +1,27 @@
-"""The data folder of this computer's user, and the library in it."""
+"""The data folder of this computer's user, which belongs to one process at a time, and the library in it."""
 
 from __future__ import annotations
 
+import errno
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from filelock import FileLock, Timeout
 from platformdirs import user_data_path
 
-from companion.store.blob_store import DiskBlobStore, ReadOnlyDisk
-from companion.store.errors import FolderUnusable, StorageError, printable
+from companion.store.blob_store import DiskBlobStore
+from companion.store.errors import DataFolderBusy, FolderUnusable, StorageError, printable
 from companion.store.library import Library
-from companion.store.lock import hold
+from companion.store.private import PRIVATE_FILE, PRIVATE_FOLDER
 
 APP: Final = "petri"
+LOCK: Final = ".petri-lock"
 QUIET: Final = 20.0
 """Seconds without a tap after which the catalogue follows."""
+NO_LOCKS: Final = frozenset({errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP})
+"""Errors of file systems without locks, as some shared over a network."""
 
 
 def default_folder() -> Path:
@@ -34,11 +40,10 @@ def open_folder(folder: Path | None = None) -> Library:
     release = hold(place)
     try:
         return Library(DiskBlobStore(place), on_close=release, quiet_seconds=QUIET)
-    except StorageError as error:
+    except BaseException as error:
         release()
-        raise FolderUnusable("store-folder", folder=printable(str(place))) from error
-    except BaseException:
-        release()
+        if isinstance(error, StorageError):
+            raise _unusable(place) from error
         raise
 
 
@@ -55,14 +60,38 @@ def open_to_read(folder: Path | None = None) -> Library:
         place = _place(folder)
         try:
             with os.scandir(place):
-                return Library(ReadOnlyDisk(place), read_only=True)
+                return Library(DiskBlobStore(place, read_only=True), read_only=True)
         except OSError:
             pass
         raise
+
+
+def hold(folder: Path) -> Callable[[], None]:
+    """Lock the folder for this process, and return the function that unlocks it; so does the process's end.
+
+    Raises:
+        DataFolderBusy: Somebody else has it.
+        FolderUnusable: It cannot be made or written to, or its file system knows no locks.
+    """
+    try:
+        folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
+        # One object serves all threads: the folder may be given back by another thread than took it.
+        lock = FileLock(folder / LOCK, mode=PRIVATE_FILE, blocking=False, thread_local=False)
+        lock.acquire()
+    except Timeout as error:
+        raise DataFolderBusy("store-busy", folder=printable(str(folder))) from error
+    except (OSError, NotImplementedError) as error:
+        lockless = isinstance(error, NotImplementedError) or error.errno in NO_LOCKS
+        raise _unusable(folder, "store-no-locks" if lockless else "store-folder") from error
+    return lock.release
 
 
 def _place(folder: Path | None) -> Path:
     try:
         return (folder or default_folder()).expanduser().absolute()
     except (OSError, RuntimeError) as error:  # there is no such user, or no working directory any more
-        raise FolderUnusable("store-folder", folder=printable(str(folder or "~"))) from error
+        raise _unusable(folder or Path("~")) from error
+
+
+def _unusable(folder: Path, code: str = "store-folder") -> FolderUnusable:
+    return FolderUnusable(code, folder=printable(str(folder)))

@@ -11,10 +11,10 @@ counted on from the line before: a line that is missing, doubled or in another's
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, cast
 
-from companion.store.checksums import MARK, check_of, line_of
+from companion.store.checksums import CHECK, MARK, check_of, line_of
 from companion.store.codec import decode, decode_lines
 from companion.store.stored_game import FORMAT, SEQ, Document, Flaw, Header, Row, Unfit, checked_header
 
@@ -29,9 +29,17 @@ class Sound(NamedTuple):
     """The beginning of a file, as far as its lines are whole."""
 
     document: Document
-    lines: tuple[bytes, ...]
     rest: int
     """Number of unreadable lines after those, a torn last one included."""
+
+
+class Line(NamedTuple):
+    """A whole line of a file."""
+
+    fields: dict[str, Any]
+    check: int
+    end: int
+    """The offset behind it."""
 
 
 def is_journal(data: bytes) -> bool:
@@ -42,9 +50,11 @@ def is_journal(data: bytes) -> bool:
 def file_of_lines(document: Document) -> tuple[bytes, int]:
     """Return the bytes of a new file, and the checksum of its last line."""
     fields = {"format": FORMAT, "schema": SCHEMA, **document.header.model_dump(mode="json")}
-    lines, check = [b""] * (len(document.rows) + 1), 0
-    for number, body in enumerate((fields, *document.rows)):
-        lines[number], check = line_of(body, check)
+    lines: list[bytes] = []
+    check = 0
+    for body in (fields, *document.rows):
+        line, check = line_of(body, check)
+        lines.append(line)
     return b"".join(lines), check
 
 
@@ -82,25 +92,20 @@ def sound_part(data: bytes) -> Sound:
     Raises:
         Unfit: Not even the head is.
     """
-    lines, check = _whole_lines(data)
-    if not lines:
+    lines = _lines(data, 0)
+    head = next(lines, None)
+    if head is None:
         raise Unfit(_flaw_of_head(data))
-    bodies = _bodies(lines)
-    fields = _object(bodies[0] if bodies else None)
-    if fields.get("format") != FORMAT:
+    if head.fields.get("format") != FORMAT:
         raise Unfit("foreign")
-    if fields.get("schema") != SCHEMA:
-        raise Unfit("newer" if _is_newer(fields) else "damaged")
-    changing = {key: value for key, value in fields.items() if key not in ("format", "schema", "check")}
-    rows: list[Row] = []
-    count = 1 + _follow(bodies[1:], changing, rows, 0)
-    if count < len(lines):
-        check = _checked(lines[:count])
-    end = sum(map(len, lines[:count]))
-    document = Document(checked_header(changing), tuple(rows), end, check)
-    return Sound(
-        document, tuple(lines[:count]), (data[end:].rstrip(b"\n") + b"\n").count(b"\n") if data[end:] else 0
-    )
+    if head.fields.get("schema") != SCHEMA:
+        raise Unfit("newer" if _is_newer(head.fields) else "damaged")
+    fields = {key: value for key, value in head.fields.items() if key not in ("format", "schema", CHECK)}
+    rows, last = _follow(lines, fields, 0)
+    _, check, end = last or head
+    rest = data[end:]
+    document = Document(checked_header(fields), tuple(rows), end, check)
+    return Sound(document, rest.rstrip(b"\n").count(b"\n") + 1 if rest else 0)
 
 
 def continued(header: Header, rows: int, last: int, data: bytes) -> tuple[Header, int, int] | None:
@@ -114,91 +119,69 @@ def continued(header: Header, rows: int, last: int, data: bytes) -> tuple[Header
         last: The checksum of the line before them.
         data: The lines.
     """
-    lines, check = _whole_lines(data, last)
-    fields = {
-        name: value for name, value in header.model_dump(mode="json").items() if name in Header.model_fields
-    }
-    added: list[Row] = []
-    if (
-        not lines
-        or sum(map(len, lines)) < len(data)
-        or _follow(_bodies(lines), fields, added, rows) < len(lines)
-    ):
+    fields = header.model_dump(mode="json", include=set(Header.model_fields))
+    added, line = _follow(_lines(data, last), fields, rows)
+    if line is None or line.end < len(data):
         return None
-    return checked_header(fields), rows + len(added), check
+    return checked_header(fields), rows + len(added), line.check
 
 
-def mended(data: bytes, copy: Sound) -> Sound | None:
-    """Join the sound part of a good copy with the lines after it in a bad file; None without a next line."""
-    lines = data.splitlines(keepends=True)
-    for at, line in enumerate(lines):
-        if check_of(line, copy.document.last) is not None:
-            return sound_part(b"".join((*copy.lines, *lines[at:])))
+def mended(data: bytes, copy: bytes, known: Document) -> Sound | None:
+    """Join a good copy, as far as it is `known`, with the lines after it in a bad file; None without any."""
+    at = 0
+    for line in data.splitlines(keepends=True):
+        if check_of(line, known.last) is not None:
+            return sound_part(copy[: known.end] + data[at:])
+        at += len(line)
     return None
 
 
-def _whole_lines(data: bytes, last: int = 0) -> tuple[list[bytes], int]:
-    """Return the lines from the first on whose checksums fit, and the checksum of the last one."""
-    found: list[bytes] = []
+def _lines(data: bytes, last: int) -> Iterator[Line]:
+    """Yield the lines from the first on, up to one that is damaged."""
+    whole: list[bytes] = []
+    places: list[tuple[int, int]] = []
     at = 0
     while (end := data.find(b"\n", at) + 1) > 0:
-        check = check_of(data[at:end], last)
+        line = data[at:end]
+        check = check_of(line, last)
         if check is None:
             break
-        found.append(data[at:end])
+        whole.append(line)
+        places.append((check, end))
         last, at = check, end
-    return found, last
+    for body, (check, end) in zip(decode_lines(whole), places, strict=False):
+        yield Line(_object(body), check, end)
 
 
-def _checked(lines: Sequence[bytes]) -> int:
-    """Return the checksum of the last of some whole lines."""
-    return int(lines[-1][len(MARK) : len(MARK) + 8], 16)
-
-
-def _bodies(lines: Sequence[bytes]) -> list[Any]:
-    """Return the parsed lines, up to the first invalid one."""
-    try:
-        return decode_lines(lines)
-    except ValueError:
-        found: list[Any] = []
-        for line in lines:
-            try:
-                found.append(decode(line))
-            except ValueError:
-                break
-        return found
-
-
-def _follow(bodies: Sequence[object], fields: dict[str, Any], rows: list[Row], before: int) -> int:
-    """Add entries to a header's fields and to rows; return the count up to the first that is none.
+def _follow(lines: Iterator[Line], fields: dict[str, Any], before: int) -> tuple[list[Row], Line | None]:
+    """Return the rows that entries add, and the last line that is one.
 
     Args:
-        bodies: What the lines say.
-        fields: What the header says before them.
-        rows: Gets the rows that they add.
+        lines: The lines.
+        fields: What the header says before them; it is changed as they say.
         before: How many rows come before those.
     """
-    for count, body in enumerate(bodies):
-        changes, added = _entry(body)
+    rows: list[Row] = []
+    last: Line | None = None
+    for line in lines:
+        changes, added = _entry(line.fields)
         first = before + len(rows) + 1
         if added is None or any(_number(row) != seq for seq, row in enumerate(added, first)):
-            return count
+            break
         fields |= changes
         rows += added
-    return len(bodies)
+        last = line
+    return rows, last
 
 
-def _entry(body: object) -> tuple[dict[str, Any], list[Any] | None]:
+def _entry(fields: dict[str, Any]) -> tuple[dict[str, Any], list[Any] | None]:
     """Return an entry's changes in the header, and its rows; None where it is no entry."""
-    fields = _object(body)
-    fields.pop("check", None)
+    fields.pop(CHECK, None)
     if SEQ in fields:
         return {}, [fields]
-    changes, rows = fields.get("header"), fields.get("rows")
-    if not isinstance(changes, dict) or not isinstance(rows, list):
-        return {}, None
-    changed = _object(cast("object", changes))
-    return changed, cast("list[Any]", rows) if set(changed) <= set(CHANGING) else None
+    changes, rows = _object(fields.get("header")), fields.get("rows")
+    is_entry = "header" in fields and isinstance(rows, list) and set(changes) <= set(CHANGING)
+    return changes, cast("list[Any]", rows) if is_entry else None
 
 
 def _object(value: object) -> dict[str, Any]:

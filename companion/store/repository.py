@@ -316,7 +316,9 @@ class GameRepository:
             yield "store-torn" if is_torn else "store-cut", rest.document
         for code, copy in self._older(name, data):
             sound = _sound(copy, name)
-            whole = journals.mended(data, sound) if data is not None and sound is not None else None
+            whole = None
+            if data is not None and sound is not None:
+                whole = journals.mended(data, copy, sound.document)
             if whole is not None:
                 yield "store-cut" if whole.rest else "store-mended", whole.document
             if (document := _fitting_or_none(copy, name)) is not None:

@@ -79,6 +79,13 @@ class CrampedBlobStore(MemoryBlobStore):
         self.writes.append(name)
         super().write(name, data)
 
+    def append(self, name: str, data: bytes, at: int) -> None:
+        """Counts, or refuses."""
+        if self.full:
+            raise StorageFull("store-full", file=name)
+        self.writes.append(name)
+        super().append(name, data, at)
+
 
 class DiskFile:
     """A file of this computer, with as much room as the test gives it."""

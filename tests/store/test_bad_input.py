@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.store.blob_store import ReadOnlyDisk
+from companion.store.blob_store import DiskBlobStore
 from companion.store.errors import StoreError
 from companion.store.folder import open_folder
 from companion.store.library import Library
@@ -118,7 +118,7 @@ def test_a_folder_that_can_only_be_read_lists_its_games_and_refuses_in_a_sentenc
     with open_folder(tmp_path) as library:
         game = begun(library).id
     before = {path: path.read_bytes() for path in tmp_path.iterdir()}
-    with Library(ReadOnlyDisk(tmp_path), read_only=True) as library:
+    with Library(DiskBlobStore(tmp_path, read_only=True), read_only=True) as library:
         assert [each.id for each in library.games()] == [game]
         assert library.export(game)
         for refused in (lambda: library.delete(game), lambda: library.open(game).append(row(1))):

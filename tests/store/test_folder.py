@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.store.errors import DataFolderBusy, FolderUnusable
-from companion.store.folder import default_folder, open_folder
-from companion.store.lock import hold
+from companion.store.folder import default_folder, hold, open_folder
 from tests.store.samples import begun, row
 from tests.store.writer import append_for_ever, fill_up, received, start, try_to_open
 

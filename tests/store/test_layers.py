@@ -13,7 +13,7 @@ import pytest
 import companion.store
 
 ROOM = Path(companion.store.__file__).parent
-ONLY_ON_A_COMPUTER = {"filelock": "lock.py", "platformdirs": "folder.py"}
+ONLY_ON_A_COMPUTER = {"filelock": "folder.py", "platformdirs": "folder.py"}
 
 
 def imports(path: Path) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.store.blob_store import BlobStore, DiskBlobStore, MemoryBlobStore, ReadOnlyDisk
+from companion.store.blob_store import BlobStore, DiskBlobStore, MemoryBlobStore
 from companion.store.document import CURRENT_SCHEMA
 from companion.store.errors import NewerSchema, Problem
 from companion.store.journal_file import is_journal
@@ -119,7 +119,7 @@ def test_without_room_a_game_of_the_form_before_can_be_deleted_and_restored() ->
 def test_a_folder_of_the_form_before_that_can_only_be_read_stays_as_it_is(tmp_path: Path) -> None:
     files = exported(2)
     lay(DiskBlobStore(tmp_path), files)
-    with Library(ReadOnlyDisk(tmp_path), read_only=True) as library:
+    with Library(DiskBlobStore(tmp_path, read_only=True), read_only=True) as library:
         assert shown(library) == files
         assert library.open(library.games()[0].id).rows
         assert library.problems() == ()
