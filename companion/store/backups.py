@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final
 
-from companion.store.blob_store import BlobStore
+from companion.store.blob_store import BlobStore, previous_of
 from companion.store.errors import StoreError
 
 FOLDER: Final = "backups"
@@ -34,7 +34,7 @@ class Backups:
 
         Its previous copy goes first: once the blob is moved, nothing under its name can bring it back.
         """
-        self._blob_store.forget(name)
+        self._blob_store.delete(previous_of(name))
         self._blob_store.rename(name, self._next(game, self._names(game)))
         with suppress(StoreError):
             self._prune(game)
@@ -46,10 +46,12 @@ class Backups:
             if data is not None:
                 yield data
 
-    def forget(self, game: str) -> None:
-        """Delete every copy."""
-        for name in self._names(game):
+    def forget(self, game: str) -> bool:
+        """Delete every copy; return whether there was one."""
+        names = self._names(game)
+        for name in names:
             self._blob_store.delete(name)
+        return bool(names)
 
     def _names(self, game: str) -> list[str]:
         """Return the names of the game's copies, oldest first."""

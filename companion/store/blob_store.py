@@ -31,31 +31,31 @@ LARGEST: Final = 64_000_000
 SAFE_PART: Final = re.compile(r"[^./\\:\0][^/\\:\0]*")
 
 
+def previous_of(name: str) -> str:
+    """Return the name of a blob's previous copy."""
+    return name + PREVIOUS
+
+
 class BlobStore(Protocol):
     """A place that holds named blobs and never half of one.
 
-    A name is one file name, or `folder/name`; no part of it starts with a dot. Every method may raise
-    `StorageError`, and then each blob is as it was.
+    A name is one file name, or `folder/name`; no part of it starts with a dot. The previous copy of a blob is
+    the blob `previous_of` its name. Every method may raise `StorageError`, and then each blob is as it was.
     """
 
     def names(self, folder: str = "") -> tuple[str, ...]:
         """Return the sorted full names directly in `folder`, with those that have only a previous copy."""
         ...
 
-    def read(self, name: str) -> bytes | None:
-        """Return the blob, or None where there is none."""
-        ...
-
-    def read_from(self, name: str, start: int) -> bytes:
-        """Return the blob behind its first `start` bytes; empty where it ends before."""
-        ...
-
-    def previous(self, name: str) -> bytes | None:
-        """Return the blob as it was before the last write, where the blob store still has it."""
+    def read(self, name: str, start: int = 0) -> bytes | None:
+        """Return the blob behind its first `start` bytes, or None where there is no blob."""
         ...
 
     def write(self, name: str, data: bytes) -> None:
-        """Replace the blob's content by `data`; it is durable when this returns."""
+        """Replace the blob's content by `data`, and that of its previous copy by what was there.
+
+        It is durable when this returns.
+        """
         ...
 
     def append(self, name: str, data: bytes, at: int) -> None:
@@ -67,10 +67,6 @@ class BlobStore(Protocol):
 
     def rename(self, old: str, new: str) -> None:
         """Move a blob to a free name; its previous copy stays behind."""
-        ...
-
-    def forget(self, name: str) -> None:
-        """Remove the blob's previous copy, if there is one."""
         ...
 
     def delete(self, name: str) -> None:
@@ -87,25 +83,18 @@ class MemoryBlobStore:
 
     def __init__(self, blobs: Mapping[str, bytes] | None = None) -> None:
         self.blobs: dict[str, bytes] = dict(blobs or {})
-        self.before: dict[str, bytes] = {}
 
     def names(self, folder: str = "") -> tuple[str, ...]:
-        found = {*self.blobs, *self.before}
+        found = {name.removesuffix(PREVIOUS) for name in self.blobs}
         return tuple(sorted(name for name in found if name.rpartition("/")[0] == folder))
 
-    def read(self, name: str) -> bytes | None:
+    def read(self, name: str, start: int = 0) -> bytes | None:
         blob = self.blobs.get(_checked(name))
-        return None if blob is None else bytes(blob)
-
-    def read_from(self, name: str, start: int) -> bytes:
-        return bytes(self.blobs.get(_checked(name), b"")[start:])
-
-    def previous(self, name: str) -> bytes | None:
-        return self.before.get(_checked(name))
+        return None if blob is None else bytes(blob[start:])
 
     def write(self, name: str, data: bytes) -> None:
         if (old := self.blobs.get(_checked(name))) is not None:
-            self.before[name] = bytes(old)
+            self.blobs[previous_of(name)] = bytes(old)
         self.blobs[name] = data
 
     def append(self, name: str, data: bytes, at: int) -> None:
@@ -125,11 +114,8 @@ class MemoryBlobStore:
         self.check_length(old, 0)
         self.blobs[new] = self.blobs.pop(old)
 
-    def forget(self, name: str) -> None:
-        self.before.pop(_checked(name), None)
-
     def delete(self, name: str) -> None:
-        self.before.pop(_checked(name), None)
+        self.blobs.pop(previous_of(_checked(name)), None)
         self.blobs.pop(name, None)
 
     def stamp(self, name: str) -> str | None:
@@ -169,14 +155,20 @@ class DiskBlobStore:
                         found.add(entry.name.removesuffix(PREVIOUS))
         return tuple(sorted(f"{folder}/{name}" if folder else name for name in found))
 
-    def read(self, name: str) -> bytes | None:
-        return _bytes(self._path(name), name)
-
-    def read_from(self, name: str, start: int) -> bytes:
-        return _bytes(self._path(name), name, start) or b""
-
-    def previous(self, name: str) -> bytes | None:
-        return _bytes(_previous(self._path(name)), name)
+    def read(self, name: str, start: int = 0) -> bytes | None:
+        path = self._path(name)
+        with storage_errors(name):
+            try:
+                descriptor = os.open(path, os.O_RDONLY | AT_ONCE)
+            except FileNotFoundError:
+                return None
+            with open(descriptor, "rb", buffering=0) as file:
+                found = os.fstat(descriptor)
+                if found.st_size > LARGEST or not stat.S_ISREG(found.st_mode):
+                    reason = "EFBIG" if stat.S_ISREG(found.st_mode) else "EINVAL"
+                    raise StorageError("store-failed", file=printable(name), reason=reason)
+                file.seek(start)
+                return file.read()
 
     def write(self, name: str, data: bytes) -> None:
         with self._changing(name) as path:
@@ -233,11 +225,6 @@ class DiskBlobStore:
                     os.rename(target, source)
                 raise
 
-    def forget(self, name: str) -> None:
-        with self._changing(name) as path:
-            _previous(path).unlink(missing_ok=True)
-            _settle(path.parent)
-
     def delete(self, name: str) -> None:
         """Remove the file, its previous copy first: half done, the blob is still whole."""
         with self._changing(name) as path:
@@ -282,22 +269,7 @@ def _checked(name: str) -> str:
 
 
 def _previous(path: Path) -> Path:
-    return path.with_name(path.name + PREVIOUS)
-
-
-def _bytes(path: Path, name: str, start: int = 0) -> bytes | None:
-    with storage_errors(name):
-        try:
-            descriptor = os.open(path, os.O_RDONLY | AT_ONCE)
-        except FileNotFoundError:
-            return None
-        with open(descriptor, "rb", buffering=0) as file:
-            found = os.fstat(descriptor)
-            if found.st_size > LARGEST or not stat.S_ISREG(found.st_mode):
-                reason = errno.EFBIG if stat.S_ISREG(found.st_mode) else errno.EINVAL
-                raise StorageError("store-failed", file=printable(name), reason=errno.errorcode[reason])
-            file.seek(start)
-            return file.read()
+    return path.with_name(previous_of(path.name))
 
 
 @contextmanager

@@ -83,19 +83,16 @@ class BrowserFile:
         self._size: int | None = None
 
     def size(self) -> int:
-        """Return the size in bytes."""
         if self._size is None:
             self._size = int(self._asked("getSize"))
         return self._size
 
     def read(self, at: int, length: int) -> bytes:
-        """Return the bytes from there on, fewer at the end."""
         buffer = self._bytes.new(length)
         read = int(self._asked("read", buffer, self._place(at)))
         return bytes(buffer.subarray(0, read).to_py())
 
     def write(self, at: int, data: bytes) -> None:
-        """Write all the bytes there."""
         before, self._size = self.size(), None
         done = 0
         while done < len(data):
@@ -107,17 +104,14 @@ class BrowserFile:
         self._size = max(before, at + len(data))
 
     def truncate(self, size: int) -> None:
-        """Truncate the file, or fill it up with zeros."""
         self._size = None
         self._asked("truncate", size)
         self._size = size
 
     def flush(self) -> None:
-        """Wait until the device has everything."""
         self._asked("flush")
 
     def close(self) -> None:
-        """Release the file, so that another page may take it."""
         self._asked("close")
 
     def _place(self, at: int) -> Any:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tinydb import TinyDB, where
 
 from companion.later import Later
-from companion.store.blob_store import BlobStore
+from companion.store.blob_store import BlobStore, previous_of
 from companion.store.codec import decode
 from companion.store.durable import DurableStorage, Tables, table, tables_in
 from companion.store.errors import Problem, StorageError, StoreError
@@ -90,8 +90,8 @@ class Catalogue:
 
     def save(self) -> None:
         """Store the changed games; where that fails, their files are read again some time."""
-        known = self._all()
-        if self._read_only or known == self._stored:
+        known = self._known
+        if known is None or self._read_only or known == self._stored:
             return
         changed = [each for each in {*known, *self._stored} if known.get(each) != self._stored.get(each)]
         with self._lock, suppress(StoreError):
@@ -113,7 +113,7 @@ class Catalogue:
 
         The file before the catalogue stays until the first good start after it was read.
         """
-        for is_previous, data in enumerate((self._blob_store.read(name), self._blob_store.previous(name))):
+        for is_previous, data in enumerate(map(self._blob_store.read, (name, previous_of(name)))):
             if data is None:
                 continue
             with suppress(ValueError):

@@ -83,7 +83,9 @@ def read(data: bytes | str) -> Document:
     """
     raw = bytes_of(data) if isinstance(data, str) and data.startswith('{"check":"') else data
     if isinstance(raw, bytes) and is_journal(raw):
-        return read_lines(raw.replace(b"\r\n", b"\n"))
+        document = read_lines(raw.replace(b"\r\n", b"\n"))
+        # A file that an editor gave other line ends cannot be appended to as it is.
+        return document if document.end == len(raw) else Document(document.header, document.rows)
     try:
         found = decode(data)
     except ValueError as error:

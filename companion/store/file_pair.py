@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, Final, Protocol, cast
 
-from companion.store.blob_store import MemoryBlobStore
+from companion.store.blob_store import MemoryBlobStore, previous_of
 from companion.store.checksums import MARK, check_of, line_of
 from companion.store.codec import decode
 from companion.store.errors import StorageError, storage_errors
@@ -119,13 +119,8 @@ class FilePairBlobStore(MemoryBlobStore):
             super().rename(new, old)
             raise
 
-    def forget(self, name: str) -> None:
-        if self.previous(name) is not None:
-            self._append(_entry(name, gone="previous"))
-            super().forget(name)
-
     def delete(self, name: str) -> None:
-        if self.read(name) is not None or self.previous(name) is not None:
+        if not {name, previous_of(name)}.isdisjoint(self.blobs):
             self._append(_entry(name, gone="both"))
             super().delete(name)
 
@@ -203,10 +198,7 @@ class FilePairBlobStore(MemoryBlobStore):
             elif "data" in fields:
                 super().write(name, (self.read(name) or b"")[:keep] + data)
             else:
-                if fields["gone"] != "blob":
-                    super().forget(name)
-                if fields["gone"] != "previous":
-                    self.blobs.pop(name, None)
+                super().delete(previous_of(name) if fields["gone"] == "previous" else name)
         except StorageError:
             return False
         return True
@@ -217,7 +209,7 @@ class FilePairBlobStore(MemoryBlobStore):
             from companion.store import old_log  # hardly anybody has one
 
             if (log := old_log.newest((first, second))) is not None:
-                self.blobs, self.before, self.damaged = log.blobs.blobs, log.blobs.before, log.damaged
+                self.blobs, self.damaged = log.blobs.blobs, log.damaged
                 self._spare, self._file = log.file, second if log.file is first else first
                 self._keeps_log = True
         self._begin(self._file, 1)
@@ -226,7 +218,7 @@ class FilePairBlobStore(MemoryBlobStore):
     def _compact_if_worthwhile(self) -> None:
         if self._end <= self._worthwhile or self._keeps_log:
             return
-        live = sum(map(len, (*self.blobs.values(), *self.before.values())))
+        live = sum(map(len, self.blobs.values()))
         self._worthwhile = max(WORTHWHILE, HISTORY * live)
         if self._end > self._worthwhile:
             # The file as it is holds everything: where there is no room for another one it goes on.
@@ -248,7 +240,7 @@ class FilePairBlobStore(MemoryBlobStore):
 
     def _begin(self, file: File, generation: int) -> None:
         """Begin a file with all blobs; its first line comes last."""
-        entries = b"".join(map(self._history, sorted({*self.blobs, *self.before})))
+        entries = b"".join(_entry(name, bytes(self.blobs[name]), keep=0) for name in sorted(self.blobs))
         head, _ = line_of({"format": FORMAT, "generation": generation})
         file.truncate(0)
         _fill_up(file, 0, len(head) + len(entries) + GROWTH)
@@ -257,15 +249,6 @@ class FilePairBlobStore(MemoryBlobStore):
         file.write(0, head)
         file.flush()
         self._end = len(head) + len(entries)
-
-    def _history(self, name: str) -> bytes:
-        """Return the lines that make a blob and its previous copy."""
-        before, now = self.before.get(name), self.blobs.get(name)
-        found = b"" if before is None else _entry(name, bytes(before), keep=0)
-        found += _entry(name, bytes(now or b""), keep=0)
-        if now is None:  # only the previous copy is left, as after a move
-            found += _entry(name, gone="blob")
-        return found
 
 
 def _entry(name: str, data: bytes | None = None, **fields: object) -> bytes:

@@ -75,7 +75,8 @@ class GameList:
             except StoreError as error:
                 self._report(error.problem)
                 return ()
-            self._catalogue.keep_only(found)
+            if found:
+                self._catalogue.keep_only(found)
         silent: set[str] = set()
         while self._stale:
             game_id = self._stale.pop()
@@ -99,11 +100,6 @@ class GameList:
             if len(file):
                 stamp = self._repository.stamp(file.id)
                 self._know(file.id, stamp, file.header, len(file), file.end, file.last)
-
-    def save(self) -> None:
-        """Save the known games for the next start, where there are any."""
-        if self._opened or self.now:
-            self._catalogue.save()
 
     def _look_at(self, game_id: str) -> None:
         """Take the game's present summary into the list; take it off where it has none to show."""

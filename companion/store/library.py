@@ -13,7 +13,7 @@ from companion.later import Later
 from companion.store.backups import Backups
 from companion.store.blob_store import BlobStore, DiskBlobStore
 from companion.store.catalogue import Catalogue
-from companion.store.errors import Problem, StoreError
+from companion.store.errors import StoreError
 from companion.store.game_list import GameList
 from companion.store.preferences import Preferences
 from companion.store.quiet import QuietTimer
@@ -102,21 +102,13 @@ class Library(StoredLibrary):
         self.games()
         return self._list.listed(game_id)
 
-    def problems(self) -> tuple[Problem, ...]:
-        """Return the problems since the library was opened: files in quarantine, replaced, unreadable."""
-        with self._lock:
-            if self._list.now is None and not self._closed:
-                self._move_in()
-                self._list.look()
-            return tuple(self._found)
-
     def release(self, game_id: str) -> None:
         """Close the game where it is open, and back it up if it has grown."""
         with self._lock:
             if (file := self._open.pop(game_id, None)) is not None:
                 file.close()
                 self._list.know(file)
-                self._list.save()
+                self._catalogue.save()
                 if file.has_grown:
                     self._back_up(game_id)
 
@@ -126,7 +118,7 @@ class Library(StoredLibrary):
             if not self._closed:
                 for file in self._open.values():
                     self._list.know(file)
-                self._list.save()
+                self._catalogue.save()
 
     def close(self) -> None:
         """Close all games and release the blob store for another writer; what has been listed stays so."""
@@ -136,7 +128,7 @@ class Library(StoredLibrary):
             for file in self._open.values():
                 file.close()
                 self._list.know(file)
-            self._list.save()
+            self._catalogue.save()
             self._open.clear()
             self.preferences.close()
             self._closed = True
@@ -220,12 +212,8 @@ class Library(StoredLibrary):
 
     def _erase(self, game_id: str) -> bool:
         with self._lock:
-            kept = any(True for _ in self._backups.newest_first(game_id))
-            is_here = self._repository.stored_as(game_id) or self._open_file(game_id) is not None
-            if (is_here or not kept) and not self._remove(game_id):
-                return False
-            self._backups.forget(game_id)
-            return True
+            was_here = self._remove(game_id)
+            return self._backups.forget(game_id) or was_here
 
     def _bring_back(self, game_id: str) -> bool:
         with self._lock:

@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from companion.store.blob_store import MemoryBlobStore
+from companion.store.blob_store import MemoryBlobStore, previous_of
 from companion.store.errors import StorageError
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def _applied(record: Record, blobs: MemoryBlobStore) -> bool:
         elif record.kind == MOVE:
             blobs.rename(record.name, record.tail.decode())
         elif record.kind == FORGET:
-            blobs.forget(record.name)
+            blobs.delete(previous_of(record.name))
         elif record.kind == DROP:
             blobs.delete(record.name)
     except StorageError:

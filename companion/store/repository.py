@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import logging
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.later import Later
 from companion.store.backups import Backups
-from companion.store.blob_store import BlobStore
+from companion.store.blob_store import BlobStore, previous_of
 from companion.store.errors import GameUnreadable, NewerSchema, NoSuchGame, Problem, StorageError, printable
 from companion.store.quarantine import free_name
 
@@ -44,15 +44,12 @@ OLD_SUFFIX: Final = ".petri.json"
 BESIDE: Final = "before"
 """The folder of the files that were moved."""
 
-QUARANTINED: Final[dict[Flaw, tuple[str, str]]] = {
-    "not-json": ("store-damaged", "damaged"),
-    "damaged": ("store-damaged", "damaged"),
-    "head": ("store-damaged", "damaged"),
-    "row": ("store-damaged", "damaged"),
+QUARANTINED: Final[Mapping[Flaw, tuple[str, str]]] = {
     "foreign": ("store-foreign", "foreign"),
     "misnamed": ("store-misnamed", "misnamed"),
 }
-"""Message key for a quarantined file, and the word in its new name, by the reason."""
+DAMAGED: Final = ("store-damaged", "damaged")
+"""Message key for a quarantined file, and the word in its new name, by the reason; `DAMAGED` by any other."""
 
 
 def file_of(game: str) -> str:
@@ -73,7 +70,7 @@ def game_of(name: str) -> str:
 class GameRepository:
     """Reads game files; a bad one is put in quarantine under a new name and an older copy takes its place.
 
-    A file of a newer app, or one that a migration fails on, is left where it is.
+    A file of a newer app is left where it is.
 
     Args:
         blob_store: Where the files are.
@@ -119,18 +116,16 @@ class GameRepository:
             StorageError: The blob store failed.
         """
         for name in (file_of(game), old_file_of(game)):
-            if (data := self._blob_store.read(name)) is not None or self._blob_store.previous(name):
-                # Only the previous copy is left where a crash fell between two renames.
-                return self._read(name, data)
+            data = self._blob_store.read(name)
+            # Only the previous copy is left where a crash fell between two renames.
+            if data is not None or self._previous(name) is not None:
+                try:
+                    return _fitting(data or b"", name)
+                except stored_games.Unfit as unfit:
+                    if unfit.flaw == "newer":
+                        raise NewerSchema("store-newer", file=printable(name)) from unfit
+                    return self._rescue(name, data, unfit.flaw)
         raise NoSuchGame("store-missing", id=printable(game))
-
-    def _read(self, name: str, data: bytes | None) -> Document:
-        try:
-            return _fitting(data or b"", name)
-        except stored_games.Unfit as unfit:
-            if unfit.flaw == "newer":
-                raise NewerSchema("store-newer", file=printable(name)) from unfit
-            return self._rescue(name, data, unfit.flaw)
 
     def continued(self, known: KnownGame) -> tuple[Header, int, int, int] | None:
         """Return a file's growth since the catalogue knew it; None where it must be read as a whole.
@@ -141,10 +136,9 @@ class GameRepository:
         Raises:
             StorageError: The blob store failed.
         """
-        name = file_of(known.summary.id)
-        data = self._blob_store.read_from(name, known.end) if known.end else b""
-        added = journals.continued(known.summary, known.summary.rows, known.last, data)
-        return (*added[:2], known.end + len(data), added[2]) if added is not None else None
+        data = self._blob_store.read(file_of(known.summary.id), known.end) if known.end else None
+        added = journals.continued(known.summary, known.summary.rows, known.last, data or b"")
+        return (*added[:2], known.end + len(data or b""), added[2]) if added is not None else None
 
     def move_in(self) -> None:
         """Move every file of the form before, and drop those that an earlier start has moved.
@@ -192,11 +186,8 @@ class GameRepository:
 
     def knows(self, game: str) -> bool:
         """Return whether there is a file of that game, or a previous copy of one."""
-        names = (file_of(game), old_file_of(game))
-        return any(
-            self._blob_store.stamp(name) is not None or self._blob_store.previous(name) is not None
-            for name in names
-        )
+        previous = (previous_of(file_of(game)), previous_of(old_file_of(game)))
+        return self.stored_as(game) is not None or any(map(self._blob_store.stamp, previous))
 
     def make_whole(self, game: str, document: Document | None) -> bool:
         """Write the best known version of a game to its file, before its previous copy goes.
@@ -263,12 +254,8 @@ class GameRepository:
         before, now = _fitting_or_none(data or b"", old), self.load(game)
         if data is None or (before is not None and before.rows == now.rows[: len(before.rows)]):
             self._put_beside(game)
-            return
-        flaw: Flaw = "misnamed" if before is not None else "damaged"
-        quarantined = self._free_name(old, flaw)
-        self._blob_store.rename(old, quarantined)
-        self._blob_store.forget(old)
-        self._report(Problem(QUARANTINED[flaw][0], {"file": printable(old), "quarantined": quarantined}))
+        else:
+            self._give_up(old, data, "misnamed" if before is not None else "damaged")
 
     def _put_beside(self, game: str) -> None:
         """Set the older file of a game aside, and drop its previous copy: its game is in a file of today."""
@@ -277,7 +264,7 @@ class GameRepository:
             kept = set(self._blob_store.names(BESIDE))
             names = (f"{BESIDE}/{'' if not count else f'{count}.'}{old}" for count in itertools.count())
             self._blob_store.rename(old, next(name for name in names if name not in kept))
-        self._blob_store.forget(old)
+        self._blob_store.delete(previous_of(old))
 
     def _is_safe(self, game: str) -> bool:
         """Return whether a game whose older file was set aside can be read, or was deleted since."""
@@ -310,19 +297,15 @@ class GameRepository:
 
     def _copies(self, name: str, data: bytes | None) -> Iterator[tuple[str, Document]]:
         """Yield the rest of a bad file, and its older copies, with the code to report for each."""
-        rest = _sound(data or b"", name)
-        if rest is not None:
-            is_torn = rest.rest == 1 and data is not None and not data.endswith(b"\n")
-            yield "store-torn" if is_torn else "store-cut", rest.document
+        if data is not None and (rest := _sound_or_none(data, name)) is not None:
+            yield "store-cut" if rest.rest > 1 or data.endswith(b"\n") else "store-torn", rest.document
         for code, copy in self._older(name, data):
-            sound = _sound(copy, name)
-            whole = None
-            if data is not None and sound is not None:
-                whole = journals.mended(data, copy, sound.document)
-            if whole is not None:
-                yield "store-cut" if whole.rest else "store-mended", whole.document
-            if (document := _fitting_or_none(copy, name)) is not None:
-                yield code, document
+            if (sound := _sound_or_none(copy, name)) is not None:
+                whole = journals.mended(data or b"", copy, sound.document) if sound.document.end else None
+                if whole is not None:
+                    yield "store-cut" if whole.rest else "store-mended", whole.document
+                if not sound.rest:
+                    yield code, sound.document
 
     def _can_be_played(self, document: Document) -> bool:
         if not document.rows:
@@ -339,7 +322,7 @@ class GameRepository:
 
     def _older(self, name: str, data: bytes | None) -> Iterator[tuple[str, bytes]]:
         """Yield older copies, the newest first, each with the code to report when it is used."""
-        if (previous := self._blob_store.previous(name)) is not None:
+        if (previous := self._previous(name)) is not None:
             yield "store-recovered" if data is None else "store-restored", previous
         for backup in self._backups.newest_first(game_of(name)):
             yield "store-restored-backup", backup
@@ -351,7 +334,7 @@ class GameRepository:
             self._blob_store.append(name, b"", document.end)  # it was never told to be stored
             self._report(Problem(code, params))
             return document
-        for bad in (self._blob_store.previous(name), data):
+        for bad in (self._previous(name), data):
             if bad is not None and not self._is_good(bad, name):
                 quarantined = self._free_name(name, flaw)
                 self._blob_store.write(quarantined, bad)
@@ -367,48 +350,56 @@ class GameRepository:
         return document is not None and self._can_be_played(document)
 
     def _give_up(self, name: str, data: bytes | None, flaw: Flaw) -> GameUnreadable:
-        """Move away what is bad, so that the name is free and nothing is lost."""
-        error = GameUnreadable(
-            QUARANTINED[flaw][0], file=printable(name), quarantined=self._free_name(name, flaw)
-        )
+        """Move away what is bad, so that the name is free and nothing is lost; return the error."""
+        code, _ = QUARANTINED.get(flaw, DAMAGED)
+        error = GameUnreadable(code, file=printable(name), quarantined=self._free_name(name, flaw))
         if data is not None:
             self._blob_store.rename(name, str(error.params["quarantined"]))
-            self._report(error.problem)
-        if (previous := self._blob_store.previous(name)) is not None:
-            self._blob_store.write(self._free_name(name, flaw), previous)
-            self._blob_store.delete(name)
-            if data is None:
-                self._report(error.problem)
+        if self._previous(name) is not None:
+            self._blob_store.rename(previous_of(name), self._free_name(name, flaw))
+        self._report(error.problem)
         return error
 
+    def _previous(self, name: str) -> bytes | None:
+        return self._blob_store.read(previous_of(name))
+
     def _free_name(self, name: str, flaw: Flaw) -> str:
-        return free_name(self._blob_store, game_of(name), QUARANTINED[flaw][1], self._now())
+        return free_name(self._blob_store, game_of(name), QUARANTINED.get(flaw, DAMAGED)[1], self._now())
 
 
 def _is_old(name: str) -> bool:
-    """Return whether a blob of that name is the file of a game in the old form."""
+    """Return whether a blob of that name is the file of a game in the form before."""
     return name.endswith(OLD_SUFFIX) and "/" not in name
 
 
-def _fitting(data: bytes, name: str) -> Document:
-    """Return the document, when it is the game that the file's name says."""
-    document = documents.read(data)
-    if document.header.id != game_of(name):
+def _sound(data: bytes, name: str) -> Sound:
+    """Return the game as far as a file holds it, when it is the one that the file's name says.
+
+    Raises:
+        Unfit: It is not, or nothing of it can be read.
+    """
+    is_journal = journals.is_journal(data) and b"\r\n" not in data
+    sound = journals.sound_part(data) if is_journal else journals.Sound(documents.read(data), 0)
+    if sound.document.header.id != game_of(name):
         raise stored_games.Unfit("misnamed")
-    return document
+    return sound
+
+
+def _sound_or_none(data: bytes, name: str) -> Sound | None:
+    try:
+        return _sound(data, name)
+    except stored_games.Unfit:
+        return None
+
+
+def _fitting(data: bytes, name: str) -> Document:
+    """Return the game in a file; raise `Unfit` where it is not whole, or another one."""
+    sound = _sound(data, name)
+    if sound.rest:
+        raise stored_games.Unfit("row")
+    return sound.document
 
 
 def _fitting_or_none(data: bytes, name: str) -> Document | None:
-    try:
-        return _fitting(data, name)
-    except stored_games.Unfit:
-        return None
-
-
-def _sound(data: bytes, name: str) -> Sound | None:
-    """Return the whole lines at the beginning of a file, when they are of the game that its name says."""
-    try:
-        sound = journals.sound_part(data) if journals.is_journal(data) else None
-    except stored_games.Unfit:
-        return None
-    return sound if sound is not None and sound.document.header.id == game_of(name) else None
+    sound = _sound_or_none(data, name)
+    return sound.document if sound is not None and not sound.rest else None

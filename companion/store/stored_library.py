@@ -76,6 +76,10 @@ class StoredLibrary(GameLibrary):
     def _bring_back(self, game_id: str) -> bool:
         """Restore a deleted game where it is not here; return whether it is here now."""
 
+    def problems(self) -> tuple[Problem, ...]:
+        self.games()
+        return tuple(self._found)
+
     def create(
         self,
         game: str,

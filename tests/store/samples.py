@@ -67,10 +67,10 @@ class CrampedBlobStore(MemoryBlobStore):
         self.reads: list[str] = []
         self.writes: list[str] = []
 
-    def read(self, name: str) -> bytes | None:
+    def read(self, name: str, start: int = 0) -> bytes | None:
         """Counts."""
         self.reads.append(name)
-        return super().read(name)
+        return super().read(name, start)
 
     def write(self, name: str, data: bytes) -> None:
         """Counts, or refuses."""

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from companion.store.blob_store import MemoryBlobStore
+from companion.store.blob_store import MemoryBlobStore, previous_of
 from companion.store.bounds import LARGEST
 from companion.store.document import read
 from companion.store.errors import StorageFull
@@ -111,7 +111,7 @@ class Evening(RuleBasedStateMachine):
         self.library.close()
         name = f"{self.game.id}.petri.jsonl"
         good = self.blob_store.blobs[name]
-        self.blob_store.before[name] = good
+        self.blob_store.blobs[previous_of(name)] = good
         self.blob_store.blobs[name] = good[:cut]
         self.library = Library(self.blob_store, now=self.clock)
         self.game = self.library.open(self.game.id)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.store.blob_store import BlobStore, DiskBlobStore
+from companion.store.blob_store import BlobStore, DiskBlobStore, previous_of
 from companion.store.errors import StorageError
 
 
@@ -18,7 +18,7 @@ def test_a_blob_reads_back_as_it_was_written(blob_store: BlobStore) -> None:
 
 def test_a_blob_nobody_wrote_is_none(blob_store: BlobStore) -> None:
     assert blob_store.read("a.json") is None
-    assert blob_store.previous("a.json") is None
+    assert blob_store.read(previous_of("a.json")) is None
     assert blob_store.stamp("a.json") is None
     assert blob_store.names() == blob_store.names("backups") == ()
 
@@ -26,7 +26,7 @@ def test_a_blob_nobody_wrote_is_none(blob_store: BlobStore) -> None:
 def test_the_previous_copy_is_the_blob_before_the_last_write(blob_store: BlobStore) -> None:
     for data in (b"1", b"2", b"3"):
         blob_store.write("a.json", data)
-    assert (blob_store.read("a.json"), blob_store.previous("a.json")) == (b"3", b"2")
+    assert (blob_store.read("a.json"), blob_store.read(previous_of("a.json"))) == (b"3", b"2")
 
 
 def test_names_are_those_of_one_folder(blob_store: BlobStore) -> None:
@@ -42,7 +42,7 @@ def test_renaming_moves_the_blob_and_leaves_its_previous_copy(blob_store: BlobSt
     blob_store.write("a.json", b"2")
     blob_store.rename("a.json", "backups/b.json")
     assert blob_store.read("backups/b.json") == b"2"
-    assert (blob_store.read("a.json"), blob_store.previous("a.json")) == (None, b"1")
+    assert (blob_store.read("a.json"), blob_store.read(previous_of("a.json"))) == (None, b"1")
     assert blob_store.names() == ("a.json",), "a previous copy on its own is still found"
 
 
@@ -51,7 +51,7 @@ def test_the_only_copy_outlives_a_write_of_the_missing_blob(blob_store: BlobStor
     blob_store.write("a.json", b"2")
     blob_store.rename("a.json", "b.json")
     blob_store.write("a.json", b"3")
-    assert (blob_store.read("a.json"), blob_store.previous("a.json")) == (b"3", b"1")
+    assert (blob_store.read("a.json"), blob_store.read(previous_of("a.json"))) == (b"3", b"1")
 
 
 def test_renaming_never_overwrites(blob_store: BlobStore) -> None:
@@ -70,7 +70,7 @@ def test_deleting_leaves_nothing(blob_store: BlobStore) -> None:
     blob_store.delete("a.json")
     blob_store.delete("a.json")
     assert blob_store.names() == ()
-    assert blob_store.previous("a.json") is None
+    assert blob_store.read(previous_of("a.json")) is None
 
 
 def test_a_stamp_changes_with_the_blob_and_only_then(blob_store: BlobStore) -> None:
@@ -167,7 +167,7 @@ def test_a_disk_without_hard_links_keeps_the_previous_copy_too(
     blob_store = DiskBlobStore(tmp_path)
     for data in (b"1", b"2", b"3"):
         blob_store.write("a.json", data)
-    assert (blob_store.read("a.json"), blob_store.previous("a.json")) == (b"3", b"2")
+    assert (blob_store.read("a.json"), blob_store.read(previous_of("a.json"))) == (b"3", b"2")
     assert sorted(os.listdir(tmp_path)) == ["a.json", "a.json.bak"]
 
 

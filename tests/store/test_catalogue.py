@@ -109,8 +109,10 @@ class WatchedReads(CrampedBlobStore):
         super().__init__()
         self.starts: list[tuple[str, int]] = []
 
-    def read_from(self, name: str, start: int) -> bytes:
+    def read(self, name: str, start: int = 0) -> bytes | None:
         """Notes it."""
+        if not start:
+            return super().read(name)
         self.starts.append((name, start))
         return self.blobs[name][start:]
 

@@ -17,7 +17,7 @@ from companion.store.library import Library
 from companion.store.seam import GameLibrary
 from tests.sizes import examples
 from tests.store.conftest import Reopen
-from tests.store.samples import BEGIN, Clock, CrampedBlobStore, row
+from tests.store.samples import BEGIN, Clock, CrampedBlobStore, begun, row
 
 Played = tuple[str, str]
 Damage = Callable[[bytes], bytes]
@@ -362,3 +362,17 @@ def test_a_file_damaged_in_two_places_goes_as_far_as_it_can_be_mended(
     library = reopen()
     assert len(library.open(harmed)) == 4
     assert [problem.code for problem in library.problems()] == ["store-cut"]
+
+
+def test_a_file_that_an_editor_gave_other_line_ends_goes_on_as_it_was() -> None:
+    blob_store = MemoryBlobStore()
+    with Library(blob_store) as library:
+        game = begun(library)
+        game.append(row(1))
+    name = f"{game.id}.petri.jsonl"
+    blob_store.blobs[name] = blob_store.blobs[name].replace(b"\n", b"\r\n")
+    with Library(blob_store) as library:
+        assert library.open(game.id).append(row(2)) == 3
+    with Library(blob_store) as library:
+        assert len(library.open(game.id)) == 3
+        assert library.problems() == ()

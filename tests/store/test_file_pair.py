@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.store.blob_store import previous_of
 from companion.store.checksums import MARK
 from companion.store.errors import StorageError, StorageFull
 from companion.store.file_pair import GROWTH, FilePairBlobStore
@@ -22,7 +23,7 @@ def files(tmp_path: Path) -> tuple[DiskFile, DiskFile]:
 
 def contents(blob_store: FilePairBlobStore) -> dict[str, tuple[bytes | None, bytes | None]]:
     names = (*blob_store.names(), *blob_store.names("backups"))
-    return {name: (blob_store.read(name), blob_store.previous(name)) for name in names}
+    return {name: (blob_store.read(name), blob_store.read(previous_of(name))) for name in names}
 
 
 def play(blob_store: FilePairBlobStore) -> None:

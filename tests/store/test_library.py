@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from companion.store import document as documents
+from companion.store import journal_file as journals
 from companion.store.blob_store import BlobStore, DiskBlobStore, MemoryBlobStore
 from companion.store.codec import encode
 from companion.store.errors import GameClosed, NoSuchGame, StorageError, StorageFull
+from companion.store.journal_file import Sound
 from companion.store.library import Library
 from companion.store.stored_game import Document, header_of
 from tests.store.conftest import Reopen
@@ -156,10 +158,10 @@ class BlindBlobStore(CrampedBlobStore):
     blind_to = ""
     nameless = False
 
-    def read(self, name: str) -> bytes | None:
+    def read(self, name: str, start: int = 0) -> bytes | None:
         if name == self.blind_to:
             raise StorageError("store-denied", file=name)
-        return super().read(name)
+        return super().read(name, start)
 
     def names(self, folder: str = "") -> tuple[str, ...]:
         if self.nameless:
@@ -409,15 +411,15 @@ def test_one_file_that_the_app_stumbles_over_hides_no_other_game(monkeypatch: py
         ids = {begun(library).id for _ in range(3)}
     blob_store.delete("catalogue.json")
     bad = min(ids)
-    really = documents.read
+    really = journals.sound_part
 
-    def stumble(data: bytes | str) -> Document:
-        document = really(data)
-        if document.header.id == bad:
+    def stumble(data: bytes) -> Sound:
+        sound = really(data)
+        if sound.document.header.id == bad:
             raise RecursionError
-        return document
+        return sound
 
-    monkeypatch.setattr(documents, "read", stumble)
+    monkeypatch.setattr(journals, "sound_part", stumble)
     library = Library(blob_store)
     assert {game.id for game in library.games()} == ids - {bad}
 
@@ -428,15 +430,15 @@ def test_a_look_that_is_interrupted_is_made_again(monkeypatch: pytest.MonkeyPatc
         ids = {begun(library).id for _ in range(3)}
     blob_store.delete("catalogue.json")
     library = Library(blob_store)
-    really, left = documents.read, [1, 0]
+    really, left = journals.sound_part, [1, 0]
 
-    def interrupt(data: bytes | str) -> Document:
+    def interrupt(data: bytes) -> Sound:
         if left and not left.pop():
             return really(data)
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(documents, "read", interrupt)
+        patched.setattr(journals, "sound_part", interrupt)
         with pytest.raises(KeyboardInterrupt):
             library.games()
     assert {game.id for game in library.games()} == ids
@@ -466,11 +468,11 @@ class SlowBlobStore(CrampedBlobStore):
         self.slow = ""
         self.asked, self.answers = threading.Event(), threading.Event()
 
-    def read(self, name: str) -> bytes | None:
+    def read(self, name: str, start: int = 0) -> bytes | None:
         if name == self.slow:
             self.asked.set()
             assert self.answers.wait(10)
-        return super().read(name)
+        return super().read(name, start)
 
 
 def test_who_looks_at_the_list_does_not_wait_for_a_thread_that_opens_a_game() -> None:

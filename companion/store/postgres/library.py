@@ -130,11 +130,6 @@ class PostgresLibrary(StoredLibrary):
         """Return the list's summary of that game; None where it is not listed. Never raises."""
         return self._list.listed(game_id)
 
-    def problems(self) -> tuple[Problem, ...]:
-        """Return the problems found since the library was opened: games that cannot be read."""
-        self._list.games()
-        return tuple(self._found)
-
     def missing_right(self) -> Problem | None:
         """Return the problem of a missing right to the tables; None where all is well.
 
