@@ -16,7 +16,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, Protocol, TypeAlias, cast
 
 from companion.store.blob_store import MemoryBlobStore, previous_of
 from companion.store.checksums import MARK, check_of, line_of
@@ -64,6 +64,10 @@ class File(Protocol):
         ...
 
 
+Entry: TypeAlias = tuple[int, int, int, dict[str, Any]]
+"""The place of an entry, of its data and of its end, and its fields."""
+
+
 class FilePairBlobStore(MemoryBlobStore):
     """Blobs that are kept in one of two files; nobody else may use the files meanwhile.
 
@@ -88,11 +92,15 @@ class FilePairBlobStore(MemoryBlobStore):
             self._file, self._spare = sorted((first, second), key=_generation, reverse=True)
             self._generation = _generation(self._file)
             if self._generation:
-                self._end = self._replay()
+                data = self._file.read(0, self._file.size())
+                begin = data.index(b"\n") + 1
+                self._end = self._replay(data, _entries(data, begin), begin)
+                if data[self._end :].strip(b"\0"):
+                    self._file.truncate(self._end)
                 with suppress(OSError):
                     self._spare.truncate(0)  # a log of the form before, or half of a new file
             else:
-                self._begin_anew(first, second)
+                self._begin_anew()
         self._compact_if_worthwhile()
         try:
             self._make_room(GROWTH, 2 * RESERVE)
@@ -174,44 +182,44 @@ class FilePairBlobStore(MemoryBlobStore):
                     self._file.truncate(before)
                 raise
 
-    def _replay(self) -> int:
-        """Do again what the file says, and return the place where it ends."""
-        data = self._file.read(0, self._file.size())
-        end = data.index(b"\n") + 1
-        for at, start, next_at, fields in _entries(data, end):
+    def _replay(self, data: bytes, entries: Iterator[Entry], end: int) -> int:
+        """Do again what a file says from `end` on, and return the place where it ends."""
+        for at, start, next_at, fields in entries:
             self.damaged |= not self._apply(fields, data[start:next_at]) or at != end
             end = next_at
-        if data[end:].strip(b"\0"):
-            self._file.truncate(end)
         return end
 
     def _apply(self, fields: Mapping[str, Any], data: bytes) -> bool:
         """Do again what a line says; return whether that was possible."""
-        name, keep = fields["file"], fields.get("keep", 0)
+        name, keep = fields.get("file", ""), fields.get("keep", 0)
         try:
-            if keep or fields.get("grow"):
+            if keep or "grow" in fields:
                 self.check_length(name, keep)
             if "to" in fields:
                 super().rename(name, fields["to"])
-            elif fields.get("grow"):
-                self._grow(name, data, keep)
-            elif "data" in fields:
-                super().write(name, (self.read(name) or b"")[:keep] + data)
-            else:
+            elif "gone" in fields:
                 super().delete(previous_of(name) if fields["gone"] == "previous" else name)
+            elif "grow" in fields:
+                self._grow(name, data, keep)
+            elif name:
+                blob = (self.read(name) or b"")[:keep] + data
+                if fields.get("crc", crc := zlib.crc32(blob)) != crc:
+                    return False
+                super().write(name, blob)
         except StorageError:
             return False
         return True
 
-    def _begin_anew(self, first: File, second: File) -> None:
+    def _begin_anew(self) -> None:
         """Begin the first file, or the one beside a log of the form before, with all that it holds."""
-        if OLD_MAGIC in (first.read(0, len(OLD_MAGIC)), second.read(0, len(OLD_MAGIC))):
+        files = (self._file, self._spare)
+        if any(file.read(0, len(OLD_MAGIC)) == OLD_MAGIC for file in files):
             from companion.store import old_log  # hardly anybody has one
 
-            if (log := old_log.newest((first, second))) is not None:
-                self.blobs, self.damaged = log.blobs.blobs, log.damaged
-                self._spare, self._file = log.file, second if log.file is first else first
-                self._keeps_log = True
+            self._file, self._spare = sorted(files, key=old_log.generation)
+            log = self._spare.read(0, self._spare.size())
+            self._replay(log, old_log.entries(log), 0)
+            self._keeps_log = True
         self._begin(self._file, 1)
         self._generation = 1
 
@@ -274,8 +282,8 @@ def _generation(file: File) -> int:
     return int(fields["generation"]) if fields.get("format") == FORMAT else 0
 
 
-def _entries(data: bytes, at: int) -> Iterator[tuple[int, int, int, dict[str, Any]]]:
-    """Yield the place of each whole entry, of its data and of its end, and its fields; skip the rest."""
+def _entries(data: bytes, at: int) -> Iterator[Entry]:
+    """Yield each whole entry; skip the rest."""
     while (at := data.find(MARK, at)) >= 0:
         start = data.find(b"\n", at, at + LONGEST_LINE) + 1
         fields = _fields(data[at:start])

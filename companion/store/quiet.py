@@ -3,55 +3,36 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
 
 
 class QuietTimer:
     """Calls `action` in a thread of its own once `happened` has not been called for `seconds`.
 
-    A call costs next to nothing: at most one thread waits, and it looks at the clock again when it wakes.
+    A call costs next to nothing: the thread looks once in that time whether there was another.
 
     Args:
         action: Called when it is quiet; it must not raise.
-        seconds: How long it must have been quiet.
+        seconds: How long it must have been quiet; it may be as long again before the thread looks.
     """
 
     def __init__(self, action: Callable[[], None], seconds: float) -> None:
         self._action = action
         self._seconds = seconds
-        self._lock = threading.Lock()
-        self._last = 0.0
-        self._timer: threading.Timer | None = None
-        self._stopped = False
+        self._happened, self._stopped = threading.Event(), threading.Event()
+        threading.Thread(target=self._wait, daemon=True).start()
 
     def happened(self) -> None:
         """Begin to wait anew."""
-        self._last = time.monotonic()
-        if self._timer is None:
-            with self._lock:
-                if self._timer is None and not self._stopped:
-                    self._wait(self._seconds)
+        self._happened.set()
 
     def stop(self) -> None:
         """Call nothing any more; who is in the middle of it ends it."""
-        with self._lock:
-            self._stopped = True
-            if self._timer is not None:
-                self._timer.cancel()
+        self._stopped.set()
+        self._happened.set()
 
-    def _wait(self, seconds: float) -> None:
-        self._timer = threading.Timer(seconds, self._woken)
-        self._timer.daemon = True
-        self._timer.start()
-
-    def _woken(self) -> None:
-        with self._lock:
-            left = self._last + self._seconds - time.monotonic()
-            if self._stopped:
-                return
-            if left > 0:
-                self._wait(left)
-                return
-            self._timer = None
-        self._action()
+    def _wait(self) -> None:
+        while self._happened.wait() and not self._stopped.is_set():
+            self._happened.clear()
+            if not self._stopped.wait(self._seconds) and not self._happened.is_set():
+                self._action()
