@@ -13,7 +13,7 @@ from companion.later import Later
 from companion.store.backups import Backups
 from companion.store.blob_store import BlobStore, DiskBlobStore
 from companion.store.catalogue import Catalogue
-from companion.store.errors import StoreError
+from companion.store.errors import Problem, StoreError
 from companion.store.game_list import GameList
 from companion.store.preferences import Preferences
 from companion.store.quiet import QuietTimer
@@ -101,6 +101,11 @@ class Library(StoredLibrary):
     def listed(self, game_id: str) -> GameSummary | None:
         self.games()
         return self._list.listed(game_id)
+
+    def problems(self) -> tuple[Problem, ...]:
+        if self._list.now is None:
+            self.games()
+        return tuple(self._found)
 
     def release(self, game_id: str) -> None:
         """Close the game where it is open, and back it up if it has grown."""

@@ -188,5 +188,5 @@ def test_a_folder_that_nobody_may_read_is_told_by_its_sentence(
 
     monkeypatch.setattr(os, "access", refused)
     monkeypatch.setattr(os, "scandir", denied)
-    monkeypatch.setattr("companion.store.lock.FileLock", denied)
+    monkeypatch.setattr("companion.store.folder.FileLock", denied)
     assert str(folder) in said("games", "list", "--data", str(folder), code=2)

@@ -48,6 +48,13 @@ class FillingBlobStore(MemoryBlobStore):
             raise StorageFull("store-full", file=name)
         super().write(name, data)
 
+    def append(self, name: str, data: bytes, at: int) -> None:
+        """Refuse, or append."""
+        self.writes_left -= 1
+        if self.full(name) or self.writes_left < 0:
+            raise StorageFull("store-full", file=name)
+        super().append(name, data, at)
+
     def rename(self, old: str, new: str) -> None:
         """Refuse, or move: a journaling file system needs room for that too."""
         if self.full(old):
