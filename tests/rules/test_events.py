@@ -17,7 +17,7 @@ from companion.rules.chromosome.state import State
 from companion.rules.chromosome.table import OptionsSet
 from companion.rules.chromosome.turns import TurnBegan, TurnsBegan
 from companion.rules.kernel import Model, fold
-from tests.rules.anything import COMMANDS, EVENTS, event_of, options
+from tests.rules.anything import EVENTS, event_of, options
 from tests.rules.build import JAN, OLA, game, seated
 
 
@@ -27,12 +27,6 @@ from tests.rules.build import JAN, OLA, game, seated
 def test_every_event_survives_json(kind: type[Model], data: st.DataObject) -> None:
     event = data.draw(event_of(kind))
     assert CHROMOSOME.parse(json.loads(json.dumps(CHROMOSOME.dump(event)))) == event
-
-
-def test_events_and_commands_have_kinds_of_their_own() -> None:
-    for kinds in (EVENTS, COMMANDS):
-        names = [kind.kind for kind in kinds]
-        assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ from companion.rules.carnomorphs.tokens import ResolveToken
 from companion.rules.carnomorphs.turns import EndPlayerPhase, EndTurn
 from companion.rules.clocks import PauseClock, SetClocks
 from companion.rules.kernel import Model, Outcome, SeatInfo
-from tests.rules.carnomorphs.anything import COMMANDS, EVENTS, event_of
+from tests.rules.carnomorphs.anything import EVENTS, event_of
 from tests.rules.carnomorphs.tables_flow import EWA, JAN, OLA, seated, sitting, start, table
 
 # chance ------------------------------------------------------------------------------------------
@@ -100,12 +100,6 @@ def test_only_the_draw_of_a_token_is_a_throw() -> None:
 def test_every_event_survives_json(kind: type[Model], data: st.DataObject) -> None:
     event = data.draw(event_of(kind))
     assert CARNOMORPHS.parse(json.loads(json.dumps(CARNOMORPHS.dump(event)))) == event
-
-
-def test_events_and_commands_have_kinds_of_their_own() -> None:
-    for kinds in (EVENTS, COMMANDS):
-        names = [kind.kind for kind in kinds]
-        assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize(

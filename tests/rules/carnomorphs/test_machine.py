@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import TypeVar
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import initialize, invariant, rule
 
-from companion.rules.carnomorphs import KEY
 from companion.rules.carnomorphs.combat import fighters, intruder_fights, noise_rollers
 from companion.rules.carnomorphs.data import (
     CARCASSES,
@@ -29,29 +27,24 @@ from companion.rules.carnomorphs.next_step import next_step
 from companion.rules.carnomorphs.options import Options
 from companion.rules.carnomorphs.rooms import ChangeObjects, MarkNest, ObjectsChanged
 from companion.rules.carnomorphs.setup import BeginPlay, StartGame
-from companion.rules.carnomorphs.state import EMPTY, State
 from companion.rules.carnomorphs.tokens import stranded_shamblers
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Owners, Rejection, fold
-from companion.words import LANGUAGES, Words
+from companion.rules.command import Command
+from companion.rules.kernel import Rejection
 from tests.rules.carnomorphs.anything import commands
 from tests.rules.carnomorphs.player import next_command
 from tests.rules.carnomorphs.tables_flow import NAMES, seated, table
+from tests.rules.machines import PlayedAtRandom
 from tests.rules.strategies import varied
 from tests.sizes import examples
 
 T = TypeVar("T")
 
-WORDS = {language: Words(language, strict=True, game=KEY) for language in LANGUAGES}
 
-
-class WholeGame(RuleBasedStateMachine):
+class WholeGame(PlayedAtRandom):
     """People at a table who mostly play on, and sometimes ask for anything at all."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.state: State = EMPTY
-        self.happened: list[Event] = []
+    game = CARNOMORPHS
+    follows = staticmethod(next_step)
 
     # what people do ------------------------------------------------------------------------------
 
@@ -87,44 +80,7 @@ class WholeGame(RuleBasedStateMachine):
     def asks_for_anything(self, command: Command) -> None:
         self.submit(command)
 
-    def submit(self, command: Command) -> None:
-        """Ask for something: it is labelled and happens, or is refused in a sentence."""
-        state = self.state
-        label = CARNOMORPHS.label(state, command)
-        assert isinstance(CARNOMORPHS.owners(state, command), Owners)
-        answer = CARNOMORPHS.decide(state, command)
-        if isinstance(answer, Rejection):
-            for words in WORDS.values():
-                assert words(answer.code, **answer.params)
-            return
-        assert answer, f"{command!r} does nothing, and does not say so"
-        for words in WORDS.values():
-            assert words(label.key, **label.params)
-        for event in answer:
-            assert CARNOMORPHS.parse(json.loads(json.dumps(CARNOMORPHS.dump(event)))) == event
-        self.state = fold(CARNOMORPHS, answer, state)
-        self.happened += answer
-
     # what always holds ---------------------------------------------------------------------------
-
-    @invariant()
-    def nothing_is_impossible(self) -> None:
-        if self.state.players:
-            assert CARNOMORPHS.flaw(self.state) is None
-
-    @invariant()
-    def the_state_is_a_valid_one_and_the_fold_of_what_happened(self) -> None:
-        assert State.model_validate(self.state.model_dump()) == self.state
-        assert fold(CARNOMORPHS, self.happened) == self.state
-
-    @invariant()
-    def everybody_can_be_told_what_comes_next(self) -> None:
-        step = next_step(self.state)
-        if step.command is not None:
-            answer = CARNOMORPHS.decide(self.state, _entered(self.state, step.command))
-            assert not isinstance(answer, Rejection), f"{step!r} is offered and refused: {answer!r}"
-        for label in CARNOMORPHS.notices(self.state):
-            assert all(words(label.key, **label.params) for words in WORDS.values())
 
     @invariant()
     def figures_on_the_board_and_those_that_can_be_placed_are_those_of_the_box(self) -> None:
@@ -223,11 +179,6 @@ class WholeGame(RuleBasedStateMachine):
         for seat in outcome.winners if outcome else ():
             assert self.state.players[seat].saved
             assert self.state.players[seat].fulfilled
-
-
-def _entered(state: State, command: Command) -> Command:
-    """What the button asks for, with the token that chance draws."""
-    return CARNOMORPHS.throw(state, command, lambda faces: faces)
 
 
 TestWholeGames = WholeGame.TestCase

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -10,11 +9,10 @@ from typing import TypeVar
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from companion.rules.command import Command, Event
-from companion.rules.kernel import Owners, Rejection, fold
-from companion.rules.soup import KEY
+from companion.rules.kernel import Rejection, fold
 from companion.rules.soup.corrections import Correct, CorrectAmoeba, CorrectSupply
 from companion.rules.soup.data import AMOEBAS, CARDS, CUBES_IN_BOX, FINISH_ZONE, GENES
 from companion.rules.soup.fights import CloseFight
@@ -26,7 +24,7 @@ from companion.rules.soup.play import AmoebaRemoved
 from companion.rules.soup.setup import BeginPlay, StartGame
 from companion.rules.soup.state import EMPTY, State
 from companion.rules.soup.table import SetOptions
-from companion.words import LANGUAGES, Words
+from tests.rules.machines import PlayedAtRandom
 from tests.rules.soup.anything import commands
 from tests.rules.soup.player import next_command
 from tests.rules.soup.tables import NAMES, seated
@@ -34,9 +32,6 @@ from tests.rules.strategies import varied
 from tests.sizes import examples
 
 T = TypeVar("T")
-
-WORDS = {language: Words(language, strict=True, game=KEY) for language in LANGUAGES}
-
 
 SUPPLY = (BeginPlay, CorrectSupply)
 """What says how many cubes are off the board."""
@@ -74,13 +69,12 @@ CORRECTIONS = (Correct, CorrectAmoeba)
 """What takes an amoeba off the board without leaving cubes in its place."""
 
 
-class WholeGame(RuleBasedStateMachine):
+class WholeGame(PlayedAtRandom):
     """People at a table who mostly play on, and sometimes ask for anything at all."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.state: State = EMPTY
-        self.happened: list[Event] = []
+    game = SOUP
+    follows = staticmethod(next_step)
+    may_fail = frozenset({"order-tied", "fight-dice"})
 
     # what people do ------------------------------------------------------------------------------
 
@@ -109,54 +103,15 @@ class WholeGame(RuleBasedStateMachine):
     def asks_for_anything(self, command: Command) -> None:
         self.submit(command)
 
-    def submit(self, asked: Command) -> None:
-        """Ask for something: it is labelled and happens, or is refused in a sentence."""
-        state = self.state
-        chance = Random(len(self.happened))
-        command = SOUP.throw(state, asked, lambda faces: chance.randint(1, faces))
-        assert isinstance(SOUP.owners(state, command), Owners)
-        label = SOUP.label(state, command)
-        answer = SOUP.decide(state, command)
-        if isinstance(answer, Rejection):
-            for words in WORDS.values():
-                assert words(answer.code, **answer.params)
-            return
-        assert answer, f"{command!r} does nothing, and does not say so"
-        for words in WORDS.values():
-            assert words(label.key, **label.params)
-        for event in answer:
-            assert SOUP.parse(json.loads(json.dumps(SOUP.dump(event)))) == event
-        self.state = fold(SOUP, answer, state)
-        if state.detail == "full" and not isinstance(command, SUPPLY):
-            expected = supplied(state, command, answer)
+    def followed(self, before: State, command: Command, events: Sequence[Event]) -> None:
+        if before.detail == "full" and not isinstance(command, SUPPLY):
+            expected = supplied(before, command, events)
             if isinstance(command, SetOptions) and command.options.cube_supply:
                 # Missing cubes are put back when the supply begins to be limited.
                 expected = tuple(max(0, held) for held in expected)
             assert self.state.supply == expected, command
-        self.happened += answer
 
     # what always holds ---------------------------------------------------------------------------
-
-    @invariant()
-    def nothing_is_impossible(self) -> None:
-        if self.state.players:
-            assert SOUP.flaw(self.state) is None
-
-    @invariant()
-    def the_state_is_a_valid_one_and_the_fold_of_what_happened(self) -> None:
-        assert State.model_validate(self.state.model_dump()) == self.state
-        assert fold(SOUP, self.happened) == self.state
-
-    @invariant()
-    def everybody_can_be_told_what_comes_next(self) -> None:
-        step = next_step(self.state)
-        if step.command is not None:
-            command = SOUP.throw(self.state, step.command, lambda faces: 1 + faces // 2)
-            answer = SOUP.decide(self.state, command)
-            tied = isinstance(answer, Rejection) and answer.code in {"order-tied", "fight-dice"}
-            assert tied or not isinstance(answer, Rejection), f"{step!r} is offered and refused: {answer!r}"
-        for label in SOUP.notices(self.state):
-            assert all(words(label.key, **label.params) for words in WORDS.values())
 
     @invariant()
     def gene_cards_that_are_held_and_those_left_are_those_of_the_game(self) -> None:
