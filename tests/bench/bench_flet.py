@@ -16,6 +16,7 @@ EARNED: Final = 1.10
 
 MADE_FOR: Final = {
     "configuring": ("opening", "a table and a player's numbers, opened", "ms"),
+    "construction": ("told", "a change, told to a table of four phones", "ms"),
     "messages": ("opening", "a table and a player's numbers, opened", "ms"),
     "validation": ("memory", "a phone's memory", "bytes"),
 }
