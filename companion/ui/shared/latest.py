@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.table.journal import Entry
 from companion.ui import kit
+from companion.ui.core.values import shared
 from companion.ui.game.context import AnyContext
 from companion.ui.shared.action_bar import label_words, last_label
 from companion.ui.shared.journal import actor, note_of
@@ -97,34 +98,48 @@ def Latest(style: kit.Style, context: AnyContext) -> ft.Control:
 
 @kit.memo
 def LatestInSlot(style: kit.Style, context: AnyContext) -> ft.Control:
-    """Draw the last entry in the message slot, unless it is below the players; a press opens the history."""
+    """Draw the last entry in the message slot, unless it is below the players; a press opens the history.
+
+    The button stays while its words change with every tap.
+    """
     height = slot_height(style) + kit.HAIR
     elsewhere = kit.use_slice(context.tells_latest, lambda: context.tells_latest.now)
-    kit.use_slice(context.changes, lambda: context.open_game.table.version)
-    at = context.open_game.table.count - 1
-    if elsewhere or at < 0:
+    empty = kit.use_slice(context.changes, lambda: context.open_game.table.count == 0)
+    if elsewhere or empty:
         return ft.Container(height=height)
-    entry, p = context.open_game.table.entry(at), style.palette
-    said, whose = label_words(style, entry.label), actor(context, entry, at)
-    room = style.width - 2 * kit.MARGIN - kit.ACTIVE_EDGE - kit.GAP_WIDE
-    set_as = writing(style, said, room)
-    line = ft.Container(
-        slot_style(style).text(said, set_as.role, p.quiet, lines=set_as.lines),
-        border=ft.Border.only(
-            left=ft.BorderSide(kit.ACTIVE_EDGE, p.players[whose.colour] if whose is not None else p.outline)
-        ),
-        padding=ft.Padding.only(left=kit.GAP_WIDE),
-        alignment=ft.Alignment.CENTER_LEFT,
-    )
     return kit.row_button(
         style,
-        line,
+        ft.Container(SlotWords(style, context)),  # a button takes no component
         lambda: open_history(context),
-        label=style.words("table-latest", label=said),
         radius=0,
         padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=kit.GAP),
         height=height,
     )
+
+
+@kit.memo
+def SlotWords(style: kit.Style, context: AnyContext) -> ft.Control:
+    """Draw the label of the last entry beside a line in the colour of its player."""
+    table, p = context.open_game.table, style.palette
+    kit.use_slice(context.changes, lambda: table.version)
+    at = table.count - 1
+    if at < 0:  # the button is about to go
+        return ft.Container()
+    entry = table.entry(at)
+    said, whose = label_words(style, entry.label), actor(context, entry, at)
+    room = style.width - 2 * kit.MARGIN - kit.ACTIVE_EDGE - kit.GAP_WIDE
+    set_as = writing(style, said, room)
+    spoken = style.words("table-latest", label=said)
+    return ft.Container(
+        slot_style(style).text(said, set_as.role, p.quiet, lines=set_as.lines, spoken=spoken),
+        border=shared(_line_before, p.players[whose.colour] if whose is not None else p.outline),
+        padding=shared(ft.Padding.only, left=kit.GAP_WIDE),
+        alignment=shared(ft.Alignment, -1.0, 0.0),
+    )
+
+
+def _line_before(colour: str) -> ft.Border:
+    return ft.Border.only(left=ft.BorderSide(kit.ACTIVE_EDGE, colour))
 
 
 def open_history(context: AnyContext) -> None:

@@ -30,7 +30,7 @@ class Writing(NamedTuple):
 
 def slot_style(style: Style) -> Style:
     """Return the style of a message: it grows less than other text, for what it is about stands below it."""
-    return replace(style, scale=min(style.scale, SLOT_GROWS))
+    return style if style.scale <= SLOT_GROWS else replace(style, scale=SLOT_GROWS)
 
 
 def slot_height(style: Style) -> float:

@@ -62,7 +62,7 @@ def turned(page: ft.Page, context: AnyContext, active: list[int | None]) -> None
         active: The seat whose turn it was; changed to the one whose turn it is.
     """
     before, active[0] = active[0], context.open_game.table.state.active
-    if active[0] is not None and active[0] == own_hand(context) != before:
+    if active[0] not in (None, before) and active[0] == own_hand(context):
         in_session(page, lambda: context.client.feedback.turn(context.words("table-own-turn")))
 
 
