@@ -13,13 +13,15 @@ class Wire:
 
     Args:
         port: Where the server listens.
+        at: The address of this computer at which the wire begins.
 
     Attributes:
         answers: How many of the page's questions were answered.
     """
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, at: str = "127.0.0.1") -> None:
         self._target = port
+        self._at = at
         self._passing = True
         self.answers = 0
         self._pairs: set[asyncio.StreamWriter] = set()
@@ -45,7 +47,7 @@ class Wire:
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)
-        server = self._loop.run_until_complete(asyncio.start_server(self._accept, "127.0.0.1", 0))
+        server = self._loop.run_until_complete(asyncio.start_server(self._accept, self._at, 0))
         self.port = server.sockets[0].getsockname()[1]
         self._ready.set()
         self._loop.run_forever()
@@ -82,9 +84,9 @@ class Wire:
 
 
 @contextlib.contextmanager
-def wire_to(port: int) -> Generator[Wire]:
-    """A wire to that port."""
-    wire = Wire(port)
+def wire_to(port: int, at: str = "127.0.0.1") -> Generator[Wire]:
+    """A wire to that port, from an address of this computer."""
+    wire = Wire(port, at)
     try:
         yield wire
     finally:

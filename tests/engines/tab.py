@@ -38,6 +38,7 @@ LEAVES = """
     .map(node => node.getAttribute('aria-label') || node.textContent)
     .filter(Boolean).sort()
 """
+TELLS = "(kind, text) => [...document.querySelectorAll(kind)].some(each => each.textContent.includes(text))"
 CHOOSES = """
 () => {
     HTMLInputElement.prototype.click = function () {
@@ -105,6 +106,11 @@ class Tab:
         """Wait until a screen of the app stands, without the splash."""
         self.until(lambda: self.run(f"() => Boolean({FIRST_SCREEN})"), "the first screen")
         return self
+
+    def speaks(self) -> Words:
+        """Return the words of the language that the app has chosen for this browser."""
+        self.words = Words(self.run("() => document.documentElement.lang")).of("chromosome")
+        return self.words
 
     def in_polish(self) -> Tab:
         """Speak Polish also in WebKit, which asks for English where the system has no other language."""
@@ -188,6 +194,16 @@ class Tab:
         self.until(lambda: self.run(SAYS, asked("text", text)), text)
         return self
 
+    def has(self, mark: str, value: str) -> Tab:
+        """Wait until the page marks itself so: `offline` or `memory`, as the packed site does."""
+        self.until(lambda: self.run("mark => document.documentElement.dataset[mark]", mark) == value, value)
+        return self
+
+    def tells(self, kind: str, text: str) -> Tab:
+        """Wait until the page around the app says it: in a `notice` over it, or `stopped` in its place."""
+        self.until(lambda: self.run(TELLS, f".{kind}", text), text)
+        return self
+
     def text(self) -> str:
         """All words on the screen."""
         return self.run("() => (document.querySelector('flt-semantics-host') ?? document.body).innerText")
@@ -204,15 +220,26 @@ class Tab:
         wanted = asked("name", label) | {"roles": FIELDS, "tapped": False}
 
         def written() -> bool:
-            node = self.until(lambda: self.run(FINDS, wanted), label)
-            if middle := self._middle(node):
-                self.click(*middle)
-                self.until(lambda: self.run("node => node === document.activeElement", node), label)
-                self._act("key", down(Keys.CONTROL), down("a"), up("a"), up(Keys.CONTROL))
-                self.press(*text)
+            node: WebElement | None = self.run(FINDS, wanted)
+            middle = self._middle(node) if node else None
+            if not middle:
+                return False
+            self.click(*middle)
+            time.sleep(SETTLES)  # the client connects its keyboard
+            if not self.run("node => node === document.activeElement", node):
+                return False
+            self._act("key", down(Keys.CONTROL), down("a"), up("a"), up(Keys.CONTROL))
+            self.press(*text)
+            time.sleep(LOOK_EVERY)
             return self.run("node => node.value", node) == text
 
         self.until(written, text)
+        return self
+
+    def empty(self, label: str) -> Tab:
+        """Wait until nothing stands in the field of that label."""
+        wanted = asked("name", label) | {"roles": FIELDS, "tapped": False}
+        self.until(lambda: self.run(f"wanted => ({FINDS.strip()})(wanted)?.value === ''", wanted), label)
         return self
 
     def saved(self, tap: str) -> Path:

@@ -1,0 +1,113 @@
+"""The packed site in Firefox: visited first, started again, cut off, in two tabs, replaced, private, full."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from tests.engines.engines import Start, started
+from tests.engines.evening import begin
+from tests.engines.tab import Tab
+from tests.pack import sites
+from tests.pack.sites import StaticServer
+
+FULL_KB = 5_000
+"""What Firefox is told that all sites may keep together; Petri's files alone are several times that."""
+
+
+@pytest.fixture(scope="module")
+def visited(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[StaticServer, Path]]:
+    """The site, and a Firefox that has been there, needs no network and has kept Python's memory."""
+    site = StaticServer(sites.petri()).start()
+    folder = tmp_path_factory.mktemp("visited")
+    with started("firefox", Start(folder)) as browser:
+        tab = Tab(browser, site.url).open()
+        tab.has("offline", "ready").has("memory", "kept")
+        assert tab.run("() => crossOriginIsolated") is False
+    yield site, folder
+    site.stop()
+
+
+@pytest.fixture
+def site(visited: tuple[StaticServer, Path]) -> Generator[StaticServer]:
+    """The site, as it was at the first visit again after each test."""
+    site = visited[0]
+    yield site
+    site.stop()
+    site.files = sites.petri()
+    site.start()
+
+
+@pytest.fixture
+def tab(visited: tuple[StaticServer, Path], site: StaticServer, tmp_path: Path) -> Generator[Tab]:
+    """A Firefox that has been at the site before."""
+    folder = Path(shutil.copytree(visited[1], tmp_path / "browser"))
+    with started("firefox", Start(folder)) as browser:
+        yield Tab(browser, site.url)
+
+
+def test_a_later_start_uses_the_kept_memory_and_a_game_goes_on_without_a_server(
+    tab: Tab, site: StaticServer
+) -> None:
+    begin(tab.open().has("memory", "used"))
+    assert tab.run("() => crossOriginIsolated") is True
+    said = tab.said()
+    tab.reload().shows(tab.words("action-pass"))
+    site.stop()
+    tab.reload().shows(tab.words("action-pass"))
+    assert tab.said() == said
+
+
+def test_a_second_tab_waits_until_the_first_is_closed(tab: Tab, site: StaticServer) -> None:
+    tab.open()
+    first = tab.driver.current_window_handle
+    tab.driver.switch_to.new_window("tab")
+    second = tab.driver.current_window_handle
+    tab.driver.get(site.url)
+    tab.tells("stopped", tab.words("pack-boot-other-tab"))
+    tab.driver.switch_to.window(first)
+    tab.driver.close()
+    tab.driver.switch_to.window(second)
+    tab.ready().shows(tab.words("home-new-game"))
+
+
+def test_a_new_version_is_offered_and_taken_with_a_game_open(tab: Tab, site: StaticServer) -> None:
+    begin(tab.open())
+    old = tab.run(VERSION)
+    site.files = sites.newer_petri()
+    tab.reload().tells("notice", tab.words("pack-boot-update"))
+    assert tab.run(VERSION) == old
+    tab.run(PRESS, tab.words("pack-boot-reload"))
+    tab.until(lambda: tab.run(VERSION) not in (old, None), "the new version")
+    tab.ready().shows(tab.words("action-pass"))
+
+
+def test_a_private_window_plays_and_says_that_it_keeps_nothing(site: StaticServer, tmp_path: Path) -> None:
+    private = Start(tmp_path / "browser", {"browser.privatebrowsing.autostart": True})
+    with started("firefox", private) as browser:
+        tab = Tab(browser, site.url).open()
+        tab.tells("notice", tab.words("pack-boot-storage-refused"))
+        begin(tab)
+        tab.reload()
+        print(tab.said())
+
+
+def test_a_full_disk_as_firefox_counts_it_is_told_and_the_page_loads_again(
+    site: StaticServer, tmp_path: Path
+) -> None:
+    full = Start(tmp_path / "browser", {"dom.quotaManager.temporaryStorage.fixedLimit": FULL_KB})
+    with started("firefox", full) as browser:
+        tab = Tab(browser, site.url).open()
+        tab.tells("notice", tab.words("pack-boot-cache-full"))
+        assert tab.run("() => document.documentElement.dataset.offline") != "ready"
+        tab.reload().shows(tab.words("home-new-game"))
+
+
+VERSION = "() => document.documentElement.dataset.version"
+PRESS = """
+name => [...document.querySelectorAll('button')].find(each => each.textContent.trim() === name).click()
+"""
+"""Presses a button of the page around the app."""
