@@ -77,10 +77,12 @@ class Start:
     Attributes:
         folder: Its profile and its downloads, kept from start to start (WebKit forgets everything).
         settings: Of Firefox, by their names in about:config.
+        features: Of WebKit, which it has but leaves off.
     """
 
     folder: Path
     settings: Mapping[str, str | int | bool] = field(default_factory=dict[str, str | int | bool])
+    features: tuple[str, ...] = ()
 
     @property
     def downloads(self) -> Path:
@@ -174,6 +176,10 @@ def _told(file: Path, process: subprocess.Popen[bytes]) -> int:
 
 @contextmanager
 def _webkit(installed: Path, start: Start) -> Generator[tuple[WebDriver, int]]:
+    options = WebKitOptions()
+    if start.features:
+        options.add_argument("--automation")
+        options.add_argument("--features=" + ",".join(f"+{feature}" for feature in start.features))
     with _display() as display:
         folders = {"HOME": start.downloads, "XDG_CACHE_HOME": start.folder, "XDG_DATA_HOME": start.folder}
         environment = {
@@ -184,7 +190,7 @@ def _webkit(installed: Path, start: Start) -> Generator[tuple[WebDriver, int]]:
             "LIBGL_ALWAYS_SOFTWARE": "1",
         }
         service = WebKitService(str(installed), log_output=subprocess.DEVNULL, env=environment)
-        driver = WebKitDriver(WebKitOptions(), service)
+        driver = WebKitDriver(options, service)
         try:
             yield driver, service.process.pid
         finally:

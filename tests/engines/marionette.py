@@ -21,7 +21,6 @@ NAMES: Final[Mapping[str, str]] = {
     Command.GET: "Navigate",
     Command.GET_CURRENT_URL: "GetCurrentURL",
     Command.GO_BACK: "Back",
-    Command.REFRESH: "Refresh",
     Command.W3C_EXECUTE_SCRIPT: "ExecuteScript",
     Command.W3C_ACTIONS: "PerformActions",
     Command.SEND_KEYS_TO_ELEMENT: "ElementSendKeys",

@@ -23,6 +23,8 @@ T = TypeVar("T")
 
 SECONDS = 60.0
 """How long anything may take; a slow machine is not a failed test."""
+SOON = 5.0
+"""Seconds after which something is tried once more."""
 LOOK_EVERY = 0.05
 SETTLES = 0.5
 """Seconds after which one screen has faded into another."""
@@ -116,12 +118,12 @@ class Tab:
         """Speak Polish also in WebKit, which asks for English where the system has no other language."""
         if self.browser.name == "webkit":
             self.tap(name_of("pl"))
+        self.words = Words("pl").of("chromosome")
         return self.shows(self.words("home-new-game"))
 
     def reload(self) -> Tab:
-        """Load the page again."""
-        self.run("() => { document.documentElement.dataset.left = 1; }")
-        self.driver.refresh()
+        """Load the page again, as a finger that pulls it down does: WebDriver's own way passes workers by."""
+        self.run("() => { document.documentElement.dataset.left = 1; setTimeout(() => location.reload()); }")
         self.until(lambda: self.run("() => !document.documentElement.dataset.left"), "a new page")
         return self.ready()
 
@@ -225,16 +227,20 @@ class Tab:
             if not middle:
                 return False
             self.click(*middle)
-            time.sleep(SETTLES)  # the client connects its keyboard
-            if not self.run("node => node === document.activeElement", node):
+            if not self._soon("node => node === document.activeElement", node):
                 return False
             self._act("key", down(Keys.CONTROL), down("a"), up("a"), up(Keys.CONTROL))
             self.press(*text)
-            time.sleep(LOOK_EVERY)
-            return self.run("node => node.value", node) == text
+            return self._soon("(node, text) => node.value === text", node, text)
 
         self.until(written, text)
         return self
+
+    def _soon(self, function: str, *given: Any) -> bool:
+        ends = time.monotonic() + SOON
+        while not (found := self.run(function, *given)) and time.monotonic() < ends:
+            time.sleep(LOOK_EVERY)
+        return found
 
     def empty(self, label: str) -> Tab:
         """Wait until nothing stands in the field of that label."""

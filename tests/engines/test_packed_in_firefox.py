@@ -91,8 +91,8 @@ def test_a_private_window_plays_and_says_that_it_keeps_nothing(site: StaticServe
         tab = Tab(browser, site.url).open()
         tab.tells("notice", tab.words("pack-boot-storage-refused"))
         begin(tab)
-        tab.reload()
-        print(tab.said())
+        tab.reload().sees(tab.words("game-not-shown"))
+        tab.tap(tab.words("action-home")).shows(tab.words("home-new-game"))
 
 
 def test_a_full_disk_as_firefox_counts_it_is_told_and_the_page_loads_again(
