@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from companion.open_game import OpenGame
     from companion.rules.kernel import Rejection
+    from companion.rules.reminders import Reminder
     from companion.store.seam import GameLibrary
     from companion.store.summaries import GameSummary
 
@@ -63,6 +64,10 @@ class Door(ABC):
             StoreError: it could not be stored.
         """
 
+    @abstractmethod
+    def reminders(self, game_id: str) -> tuple[Reminder, ...]:
+        """Return the reminders that the table of that game has written itself, the earliest first."""
+
     def game_key(self, game_id: str) -> str:
         """Return the key of the game played there; empty for an unknown game."""
         listed = self.listed(game_id)
@@ -113,6 +118,14 @@ class Home(Door):
 
         Raises:
             StoreError: there is no such game, or it cannot be deleted.
+        """
+
+    @abstractmethod
+    def set_reminders(self, game_id: str, reminders: Sequence[Reminder]) -> None:
+        """Store the reminders of a table, and show them on its devices.
+
+        Raises:
+            StoreError: they could not be stored.
         """
 
     @abstractmethod

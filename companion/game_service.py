@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,13 +22,16 @@ if TYPE_CHECKING:
     from companion import open_game as open_game_module
     from companion import verification
     from companion.open_game import OpenGame
+    from companion.rules import reminders as written
     from companion.rules.kernel import Rejection
+    from companion.rules.reminders import Reminder
     from companion.store.game_rows import GameRows
     from companion.store.stored_game import Document
     from companion.store.summaries import GameSummary
 else:
     open_game_module = Later("companion.open_game")
     verification = Later("companion.verification")
+    written = Later("companion.rules.reminders")
 
 log = logging.getLogger("companion.game_service")
 
@@ -197,6 +200,25 @@ class GameService(Home):
         self.library.delete(game_id)
         self.opened(game_id)  # forgets it
         self._changed(game_id)
+        self.set_reminders(game_id, ())
+
+    def reminders(self, game_id: str) -> tuple[Reminder, ...]:
+        """Return the reminders that the table of that game has written itself, the earliest first."""
+        return written.reminders_in(self.library.preferences.get(_reminders_key(game_id)))
+
+    def set_reminders(self, game_id: str, reminders: Sequence[Reminder]) -> None:
+        """Store the reminders of a table, and show them on its devices.
+
+        Raises:
+            StoreError: they could not be stored.
+        """
+        preferences, key = self.library.preferences, _reminders_key(game_id)
+        stored = [list(each) for each in reminders] or None
+        if stored is not None or preferences.get(key) is not None:
+            preferences.replace(key, preferences.get(key), stored)
+        if (open_game := self.opened(game_id)) is not None:
+            open_game.reminders = None
+            open_game.table.tell()
 
     def restore(self, game_id: str) -> None:
         """Bring a deleted game back, also to the screens that showed it.
@@ -249,6 +271,10 @@ class GameService(Home):
             self._open_games.clear()
             self._visited.clear()
             self.library.close()
+
+
+def _reminders_key(game_id: str) -> str:
+    return f"reminders.{game_id}"
 
 
 def _verify(document: Document) -> None:

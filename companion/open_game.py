@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 from companion.activity import ACTIVITY
 from companion.games import AnyGame, game_of
 from companion.rules.kernel import Rejection, SeatInfo
+from companion.rules.reminders import Reminder
 from companion.store.errors import StoreError
 from companion.store.seam import GameLibrary
 from companion.table.journal import Entry, Step
@@ -88,6 +89,8 @@ class OpenGame:
         self.game: AnyGame = game_of(file.header.game)
         self.table: AnyTable = self._table(roller)
         self._seats: tuple[object, tuple[SeatInfo, ...]] = (None, ())
+        self.reminders: tuple[str, tuple[Reminder, ...]] | None = None
+        """The phase at which the table's reminders were read, and they; None: to be read again."""
 
     def _table(self, roller: Roller) -> AnyTable:
         return Table(self.game, self.file, roller=roller, keep=self._keep)

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
+from companion.rules.reminders import Reminder
 from companion.words import LANGUAGES, Language, Words
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.browser.app import App
@@ -104,6 +105,16 @@ def before_the_dice(service: GameService) -> OpenGame:
 def full(service: GameService) -> OpenGame:
     """The game in full detail."""
     return seeds.midway(service, "full")
+
+
+def reminded(service: GameService) -> OpenGame:
+    """A game whose table has written itself a reminder, and one in an earlier game."""
+    game = seeds.midway(service)
+    service.set_reminders(
+        game.id, (Reminder("turns", "Podlać kwiaty"), Reminder("radiation", "Kto idzie po herbatę?"))
+    )
+    service.remember("chromosome.reminders", [["turns", "Zegar na piętnaście minut"]])
+    return game
 
 
 def crew_chosen(service: GameService) -> OpenGame:
@@ -252,6 +263,10 @@ SCREENS = (
     Screen("player", seeds.midway, "game/{id}", MAGDA),
     Screen("turn", full, "game/{id}", (tap("table-action"),)),
     Screen("menu", seeds.midway, "game/{id}", (MENU,)),
+    Screen("reminders", reminded, "game/{id}", sheet("reminders-title")),
+    Screen("keys", seeds.midway, "game/{id}", sheet("keys-title")),
+    Screen("table-reminded", reminded, "game/{id}"),
+    Screen("person", seeds.finished, "games", (tap("games-statistics"), named("Magda, "))),
     Screen("table-rules", seeds.midway, "game/{id}", TABLE_RULES),
     Screen("table-rules-read", seeds.finished, "game/{id}", TABLE_RULES),
     Screen("fight", full, "game/{id}", (FIGHT,)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from companion.club.own_tables import OwnTables
@@ -13,6 +13,7 @@ from companion.party.access import HostAccess
 from companion.party.guest_door import GuestDoor
 from companion.party.party import Party
 from companion.rules.kernel import Rejection
+from companion.rules.reminders import Reminder
 from companion.store.errors import NoSuchGame, StoreError, printable
 from companion.table.rights import Standing
 
@@ -74,6 +75,11 @@ class VisitorHome(GuestDoor, Home):
         """Bring a table of this device's back; raises what `Home.restore` raises."""
         self._check_own(game_id)
         self._party.service.restore(game_id)
+
+    def set_reminders(self, game_id: str, reminders: Sequence[Reminder]) -> None:
+        """Store the reminders of a table of this device's; raises what `Home.set_reminders` raises."""
+        self._check_own(game_id)
+        self._party.service.set_reminders(game_id, reminders)
 
     def _check_own(self, game_id: str) -> None:
         if not self.hosts(game_id):

@@ -13,6 +13,7 @@ from companion.party.shared_value import MemoryValues
 from companion.store.errors import NoSuchGame, printable
 
 if TYPE_CHECKING:
+    from companion.rules.reminders import Reminder
     from companion.store.summaries import GameSummary
 
 
@@ -67,6 +68,10 @@ class GuestDoor(Door):
     def listen(self, game_id: str, listener: Callable[[], None]) -> Callable[[], None]:
         """Have `listener` called when `changes` of this game grows; the answer stops that."""
         return self._party.service.listen(game_id, listener)
+
+    def reminders(self, game_id: str) -> tuple[Reminder, ...]:
+        """Return the reminders of the guest's table; none of any other."""
+        return self._party.service.reminders(game_id) if self._may_see(game_id) else ()
 
     def remembered(self, key: str, default: Any = None) -> Any:
         """Return what this session remembers."""

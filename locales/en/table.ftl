@@ -43,3 +43,14 @@ keys-redo = Redo
 keys-player = A player’s numbers
 keys-on = Keys are shortcuts
 keys-on-note = While a text is typed they never are.
+
+## Reminders of the table's own
+
+reminders-title = Reminders
+reminders-note = A text of your own, shown at a phase
+reminders-earlier = From earlier games
+reminders-phase = When
+reminders-text = Text
+reminders-add = Add reminder
+# $text (text) what the reminder says
+reminders-remove = Remove: { $text }

@@ -43,3 +43,14 @@ keys-redo = Rétablir
 keys-player = Les chiffres d’un joueur
 keys-on = Les touches servent de raccourcis
 keys-on-note = Jamais pendant la saisie d’un texte.
+
+## Les rappels de la table
+
+reminders-title = Rappels
+reminders-note = Un texte à soi, affiché pendant une phase
+reminders-earlier = Des parties précédentes
+reminders-phase = Quand
+reminders-text = Texte
+reminders-add = Ajouter le rappel
+# $text (text) le texte du rappel
+reminders-remove = Retirer : { $text }

@@ -43,3 +43,14 @@ keys-redo = Ponów
 keys-player = Liczby gracza
 keys-on = Klawisze działają jako skróty
 keys-on-note = Podczas wpisywania tekstu nigdy.
+
+## Własne przypomnienia stołu
+
+reminders-title = Przypomnienia
+reminders-note = Własny tekst, widoczny w wybranej fazie
+reminders-earlier = Z poprzednich partii
+reminders-phase = Kiedy
+reminders-text = Treść
+reminders-add = Dodaj przypomnienie
+# $text (text) treść przypomnienia
+reminders-remove = Usuń: { $text }

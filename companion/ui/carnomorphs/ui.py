@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import flet as ft
@@ -56,6 +57,7 @@ class CarnomorphsUI(GameUI):
     key = "carnomorphs"
     modules = HERE.first
 
+    phases = MappingProxyType({"players": "table-phase-players", "events": "stage-events"})
     stage = staticmethod(stages.stage_of)
     stage_title = staticmethod(stages.stage_title)
     stage_chapter = staticmethod(stages.stage_chapter)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import flet as ft
@@ -58,6 +59,9 @@ class ChromosomeUI(GameUI):
     key = "chromosome"
     modules = HERE.first
 
+    phases = MappingProxyType(
+        {"preparation": "phase-preparation", "turns": "phase-turns", "radiation": "phase-radiation"}
+    )
     stage = staticmethod(stages.stage_of)
     stage_title = staticmethod(stages.stage_title)
     stage_chapter = staticmethod(next_step.chapter_now)

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 from companion.open_game import OpenGame
 from companion.party.presence import Presence, presence_of
 from companion.rules.kernel import Model, Rejection, SeatInfo
+from companion.rules.reminders import Reminder
 from companion.table.table import utc_now
 from companion.ui import kit
 from companion.ui.core.client import Client
@@ -125,6 +126,14 @@ class GameContext(Generic[State]):
     def may_step(self, *, back: bool) -> bool:
         """Return whether this device may undo the last entry, or redo the next one with `back`."""
         return self.client.access.step_refusal(self.open_game, back=back) is None
+
+    @property
+    def reminders(self) -> tuple[Reminder, ...]:
+        """The table's own reminders, read again when a phase begins: another process may have stored some."""
+        kept, phase = self.open_game.reminders, self.ui.phase(self.state)
+        if kept is None or kept[0] != phase:
+            kept = self.open_game.reminders = (phase, self.client.service.reminders(self.open_game.id))
+        return kept[1]
 
     @property
     def clocks_in_use(self) -> bool:

@@ -150,6 +150,13 @@ class GameUI(ABC):
         """Return the chapter of the quick rules on what takes place now; empty where there is none."""
         return ""
 
+    phases: Mapping[str, str] = {}
+    """The phases of a round at which a table may remind itself, each with the key of its name."""
+
+    def phase(self, state: Any) -> str:
+        """Return the phase of a state; empty for a game without any."""
+        return state.phase if self.phases else ""
+
     @staticmethod
     def stage_view(style: kit.Style, context: GameContext[Any], state: Any, stage: Any) -> ft.Control:
         """Draw a stage other than `table` and `over`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -12,6 +13,7 @@ from companion.ui.game.context import AnyContext, Panel
 from companion.ui.shared.coach import coach_row
 from companion.ui.shared.glance import from_menu
 from companion.ui.shared.phones.menu_rows import party_rows
+from companion.ui.shared.reminders import may_remind
 from companion.ui.shared.rename_sheet import renamable
 
 
@@ -102,6 +104,10 @@ def _elsewhere(style: kit.Style, context: AnyContext, state: Any) -> ft.Control:
         rows.append(
             kit.link_row(style, "edit", words("rename-title"), lambda: context.show(Panel("rename")), inset=0)
         )
+    if may_remind(context) and not is_over(context):
+        note = words("reminders-note")
+        show = partial(context.show, Panel("reminders"))
+        rows.append(kit.link_row(style, "info", words("reminders-title"), show, note=note, inset=0))
     if has_keys(client.page):
         rows.append(
             kit.link_row(style, "keyboard", words("keys-title"), lambda: context.show(Panel("keys")), inset=0)

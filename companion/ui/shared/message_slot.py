@@ -19,6 +19,7 @@ from companion.ui.shared.coach import Told, coach_speaks, notice_button
 from companion.ui.shared.latest import LatestInSlot
 from companion.ui.shared.notices import notice_words, use_reachable
 from companion.ui.shared.phones.actions import away_words
+from companion.ui.shared.reminders import now_shown
 from companion.ui.widgets.slot import slot_height, slot_style, slot_words, writing
 
 SIGN = 20
@@ -39,7 +40,8 @@ class Messages(NamedTuple):
 def use_messages(style: kit.Style, context: AnyContext) -> Messages:
     """Return what has the slot now; the component is drawn again when that changes."""
     labels = kit.use_slice(context.changes, lambda: context.open_game.game.notices(context.state))
-    notices = [notice_words(style, label) for label in labels]
+    reminders = kit.use_slice(context.changes, lambda: now_shown(context))
+    notices = [*(notice_words(style, label) for label in labels), *reminders]
     told = kit.use_slice(context.changes, lambda: coach_speaks(style, context))
     sleeps = kit.use_slice(context.changes, lambda: _sleeper(style, context))
     ahead = [sleeps] if sleeps else []

@@ -10,6 +10,7 @@ from companion.ui import kit
 from companion.ui.game.context import AnyContext, Panel
 from companion.ui.shared.menu import menu_sheet
 from companion.ui.shared.phones.invite import invite_sheet
+from companion.ui.shared.reminders import may_remind, reminders_sheet
 from companion.ui.shared.rename_sheet import renamable, rename_sheet
 from companion.ui.shared.shortcuts import shortcuts_sheet
 
@@ -21,6 +22,8 @@ def has_sheet(style: kit.Style, context: AnyContext, panel: Panel) -> bool:
             return True
         case "rename":
             return bool(renamable(style, context, context.state))
+        case "reminders":
+            return may_remind(context)
         case "invite":
             return context.client.access.is_host
         case _:
@@ -36,6 +39,8 @@ def panel_sheet(style: kit.Style, context: AnyContext, state: Any, panel: Panel)
             return shortcuts_sheet(style, context)
         case "rename":
             return rename_sheet(style, context, state, panel)
+        case "reminders":
+            return reminders_sheet(style, context)
         case "invite":
             return invite_sheet(style, context)
         case _:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 import flet as ft
@@ -54,6 +55,16 @@ class SoupUI(GameUI):
     key = "soup"
     modules = HERE.first
 
+    phases = MappingProxyType(
+        {
+            "movement": "stage-movement",
+            "environment": "stage-environment",
+            "genes": "stage-genes",
+            "division": "stage-division",
+            "deaths": "stage-deaths",
+            "scoring": "stage-scoring",
+        }
+    )
     stage = staticmethod(stages.stage_of)
     stage_title = staticmethod(stages.stage_title)
     stage_chapter = staticmethod(stages.stage_chapter)

@@ -1,0 +1,43 @@
+"""Reminders that a table writes itself: a text, shown while a phase of the game's round lasts.
+
+They are no part of the journal: undo takes none of them back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple, cast
+
+from companion.rules.names import clean_text
+
+LONGEST: Final = 80
+"""Characters of a text."""
+MOST: Final = 12
+"""Reminders of a table."""
+
+
+class Reminder(NamedTuple):
+    """A text and the phase at which it is shown."""
+
+    phase: str
+    """As the game's state calls it."""
+
+    text: str
+
+
+def reminders_in(stored: Any) -> tuple[Reminder, ...]:
+    """Return the reminders in a stored value, as far as it holds any that can be shown."""
+    found = (_reminder(row) for row in _rows(stored))
+    return tuple(dict.fromkeys(each for each in found if each is not None))[-MOST:]
+
+
+def _rows(stored: Any) -> Iterable[Any]:
+    return cast("list[Any]", stored) if isinstance(stored, list) else ()
+
+
+def _reminder(row: Any) -> Reminder | None:
+    match row:
+        case [str(phase), str(text)] if shown := clean_text(text)[:LONGEST].strip():
+            return Reminder(phase, shown)
+        case _:
+            return None

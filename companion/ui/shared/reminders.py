@@ -1,0 +1,109 @@
+"""Reminders of the table's own: the sheet on which its host writes them, and what is shown at a phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.door import Home
+from companion.rules.names import clean_text
+from companion.rules.reminders import LONGEST, Reminder, reminders_in
+from companion.ui import kit
+from companion.ui.game.context import AnyContext
+
+
+def may_remind(context: AnyContext) -> bool:
+    """Return whether this device writes the reminders of its table."""
+    return context.client.access.is_host and bool(context.ui.phases)
+
+
+def reminders_sheet(style: kit.Style, context: AnyContext) -> ft.Control:
+    """Draw the sheet of the panel "reminders"."""
+    return kit.keyed("reminders", RemindersSheet, style, context)
+
+
+@kit.component
+def RemindersSheet(style: kit.Style, context: AnyContext) -> ft.Control:
+    """Draw the reminders, those of earlier games to take again, and a field for one more."""
+    words, phases = style.words, context.ui.phases
+    now = kit.use_slice(context.changes, lambda: context.reminders)
+    present = context.ui.phase(context.state)
+    phase, choose = kit.use_state(present if present in phases else next(iter(phases)))
+    typed, type_in = kit.use_state("")
+    text = clean_text(typed)
+
+    def write(reminder: Reminder) -> None:
+        if context.client.attempt(lambda: _write(context, (*now, reminder))):
+            type_in("")
+
+    def remove(reminder: Reminder) -> None:
+        context.client.attempt(lambda: _write(context, [each for each in now if each != reminder]))
+
+    def add() -> None:
+        if text:
+            write(Reminder(phase, text))
+
+    rows: list[ft.Control] = [_row(style, context, each, lambda each=each: remove(each)) for each in now]
+    earlier = [each for each in _offered(context) if each not in now and each.phase in phases]
+    if earlier:
+        again = [_again(style, words(phases[each.phase]), each, write) for each in earlier]
+        rows.append(_titled(style, words("reminders-earlier"), kit.column(again, stretch=True)))
+    choices = [(key, words(name)) for key, name in phases.items()]
+    row = kit.options_row(style, choices, phase, choose)
+    rows.append(_titled(style, words("reminders-phase"), row))
+    rows.append(kit.field(style, words("reminders-text"), typed, type_in, longest=LONGEST, on_enter=add))
+    button = kit.primary(style, words("reminders-add"), add if text else None, expand=True)
+    note = words("reminders-note")
+    return kit.sheet(style, words("reminders-title"), rows, context.close, footer=ft.Row([button]), note=note)
+
+
+def _titled(style: kit.Style, title: str, content: ft.Control) -> ft.Control:
+    said = style.text(title, kit.LABEL, style.palette.quiet, heading=True)
+    return kit.column([said, content], kit.GAP, stretch=True)
+
+
+def _again(
+    style: kit.Style, phase: str, reminder: Reminder, write: Callable[[Reminder], object]
+) -> ft.Control:
+    """Draw a reminder of an earlier game, which one tap writes here."""
+    return kit.link_row(
+        style, "new", reminder.text, lambda: write(reminder), note=phase, leads=False, inset=0
+    )
+
+
+def _row(style: kit.Style, context: AnyContext, reminder: Reminder, remove: kit.Press) -> ft.Control:
+    words = style.words
+    name = context.ui.phases.get(reminder.phase)
+    lines = [style.text(reminder.text, kit.BODY_STRONG)]
+    if name is not None:
+        lines.append(style.text(words(name), kit.LABEL, style.palette.quiet))
+    away = kit.glyph_button(style, "trash", words("reminders-remove", text=reminder.text), remove)
+    return ft.Row([kit.column(lines, expand=True), away], spacing=kit.GAP)
+
+
+def _write(context: AnyContext, reminders: Sequence[Reminder]) -> None:
+    """Store the table's reminders; new ones are offered again in the next game of this kind.
+
+    Raises:
+        StoreError: they could not be stored.
+    """
+    service = context.client.service
+    assert isinstance(service, Home), "only a host writes reminders"
+    offered = [*(each for each in _offered(context) if each not in reminders), *reminders]
+    service.set_reminders(context.open_game.id, reminders)
+    service.remember(_key(context), [list(each) for each in reminders_in(offered)])
+
+
+def _offered(context: AnyContext) -> tuple[Reminder, ...]:
+    return reminders_in(context.client.service.remembered(_key(context)))
+
+
+def _key(context: AnyContext) -> str:
+    return f"{context.open_game.file.header.game}.reminders"
+
+
+def now_shown(context: AnyContext) -> list[str]:
+    """Return the table's own texts for the present phase."""
+    phase = context.ui.phase(context.state)
+    return [each.text for each in context.reminders if each.phase == phase]
