@@ -329,9 +329,9 @@ def Marks(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft
 def _hands(style: kit.Style, context: GameContext, shown: MarksShown) -> list[ft.Control]:
     """Draw the carried objects, which a press leaves, and those that lie there, which a press takes."""
     player, found = shown.player, list[ft.Control]()
-    near: list[tuple[HeavyObject, bool]] = [(thing, True) for thing in player.carries]
-    near += [(thing, False) for thing in shown.things]
-    for thing, held in near if shown.phase != "check" else ():
+    kinds = (*player.carries, *shown.things) if shown.phase != "check" else ()
+    for place, thing in enumerate(kinds):
+        held = place < len(player.carries)
         command = (LeaveObject if held else TakeObject)(seat=player.seat, object=thing)
         label = "label-leave-object" if held else "label-take-object"
         found.append(

@@ -93,7 +93,7 @@ def BlankView(here: Here, token: DrawnToken, seat: int) -> ft.Control:
     words = here.words
     page = use_page(here, ResolveToken(), seat=seat, first=ResolveToken)
     page.part(
-        token_head(here.style, token, words("encounter-of", player=here.state.players[seat].name)),
+        token_head(here, token, words("encounter-of", player=here.state.players[seat].name)),
         *by_hand(here.style, [words("encounter-blank")]),
     )
     notes = [words("events-token-back")]
@@ -112,7 +112,7 @@ def EncounterView(here: Here, token: DrawnToken, seat: int, kind: IntruderKind) 
     page = use_page(here, ResolveToken(), seat=seat, first=partial(first_effect, here.state))
     command = page.draft or page.blank
     attacks = kind == "metagorger" and bool(command.surprise)
-    page.part(token_head(here.style, token, words("encounter-of", player=player.name)))
+    page.part(token_head(here, token, words("encounter-of", player=player.name)))
     page.part(*by_hand(here.style, _hands(here, token, kind, surprise=bool(command.surprise))))
     page.part(_surprise(page, player, command))
     if here.state.detail == "full" and not attacks:

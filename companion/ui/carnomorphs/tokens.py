@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from functools import partial
-from typing import Literal
+from typing import Final, Literal
 
 import flet as ft
 
@@ -25,7 +26,7 @@ from companion.rules.carnomorphs.tokens import (
 from companion.ui import kit
 from companion.ui.carnomorphs.art import glyph
 from companion.ui.carnomorphs.contents import is_hidden
-from companion.ui.carnomorphs.context import Here
+from companion.ui.carnomorphs.context import GameContext, Here
 from companion.ui.carnomorphs.feeding import intruder_words
 from companion.ui.carnomorphs.look import player_drawing, token_drawing
 from companion.ui.carnomorphs.phase import by_hand, done_so_far
@@ -33,6 +34,7 @@ from companion.ui.carnomorphs.rooms import blue_corpse_lies, blue_corpse_turned,
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import Page, use_page
 from companion.ui.shared.stage_parts import part_title
+from companion.ui.widgets.dice import FRAME
 
 Added = Literal["red", "blue", "none", "hidden"]
 
@@ -208,7 +210,7 @@ def TokenView(here: Here, token: DrawnToken) -> ft.Control:
         fit=lambda command: _fitted(here.context.state, command),
     )
     command = page.draft or page.blank
-    page.part(token_head(here.style, token, words("events-token-drawn")))
+    page.part(token_head(here, token, words("events-token-drawn")))
     page.part(*by_hand(here.style, hands_in_events(here, token)))
     if not token.carried_out:
         _ask(page, command, token)
@@ -244,16 +246,54 @@ def _ask(page: Page[ResolveToken], command: ResolveToken, token: DrawnToken) -> 
             pass
 
 
-def token_head(style: kit.Style, token: DrawnToken, note: str) -> ft.Control:
-    """Draw the token, large enough to be read from across the table."""
-    lines = kit.column(
-        [
-            style.text(note, kit.LABEL, style.palette.quiet, lines=2),
-            style.text(style.words(f"token-{token.kind}"), kit.HEADING, lines=2, heading=True),
-        ],
-        expand=True,
+def token_head(here: Here, token: DrawnToken, note: str) -> ft.Control:
+    """Draw the token in the middle of the table, where it turns over; beside its name on a low page."""
+    number = len(here.state.drawn)
+    return kit.keyed(f"token-{number}", TurningToken, here.style, here.context, token.kind, note)
+
+
+HALF_TURN: Final = 350
+"""Milliseconds in which a drawn token shows its edge, and as many until it lies face up."""
+
+
+@kit.memo
+def TurningToken(style: kit.Style, context: GameContext, kind: TokenKind, note: str) -> ft.Control:
+    """Draw a token that turns over slowly as it appears: first its back, then its face and its name."""
+    turned, set_turned = kit.use_state(2 if style.reduced_motion else 0)
+
+    def turn() -> None:
+        async def show() -> None:
+            for half in (1, 2):
+                # What has only just appeared turns when it is told to a frame later.
+                await asyncio.sleep(FRAME if half == 1 else HALF_TURN / 1000)
+                set_turned(half)
+
+        if not turned:
+            context.client.page.run_task(show)
+
+    kit.use_effect(turn, [])
+    size = 72 if style.low else 120
+    face = token_drawing(style, kind, size)
+    back = kit.art(glyph("bag"), style.palette.quiet, size)
+    token = ft.Container(
+        face if turned == 2 else back,
+        scale=ft.Scale(scale_x=0.04 if turned == 1 else 1, scale_y=1),
+        animate_scale=style.motion(HALF_TURN),
     )
-    return ft.Row([token_drawing(style, token.kind, 72), lines], spacing=kit.GAP_WIDE)
+    name = ft.Container(
+        style.text(style.words(f"token-{kind}"), kit.HEADING, lines=2, heading=True),
+        opacity=1 if turned == 2 else 0,
+        animate_opacity=style.motion(HALF_TURN),
+    )
+    said = style.text(note, kit.LABEL, style.palette.quiet, lines=2)
+    if style.low:
+        return ft.Row([token, kit.column([said, name], expand=True)], spacing=kit.GAP_WIDE)
+    return ft.Column(
+        [said, token, name],
+        spacing=kit.GAP,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
 
 
 # red -------------------------------------------------------------------------------------------

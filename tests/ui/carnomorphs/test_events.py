@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import flet as ft
 import pytest
 
@@ -373,6 +375,22 @@ async def test_with_hidden_counts_nothing_tells_what_is_in_the_bag() -> None:
         await app.tap("Blue Metagorger")
         assert app.sees("+ a Metagorger token")
         assert not app.sees("+ a red Metagorger token")
+
+
+@asynchronous
+async def test_a_drawn_token_turns_over_from_its_back_to_its_face() -> None:
+    home, game = crew(*TO_BAG)
+
+    def names(app: Harness) -> list[float | None]:
+        return [each.opacity for each in app.controls(ft.Container) if each.animate_opacity]
+
+    async with at(home, game) as app:
+        with held_time():
+            await app.tap(called(app, "Blue Metagorger, "))
+            assert names(app) == [0]
+            await asyncio.sleep(1)
+            await app.settle()
+            assert names(app) == [1]
 
 
 @asynchronous
