@@ -9,6 +9,7 @@ import secrets
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from companion.open_game import OpenGame
@@ -17,6 +18,7 @@ from companion.party.limits import Allowance, Bucket
 from companion.party.offer import Offer, Place
 from companion.party.party import Party
 from companion.rules.kernel import Rejection
+from companion.store.errors import StoreError
 from companion.table.journal import Entry, Step
 from companion.table.rights import Standing, may, may_redo, may_undo
 
@@ -206,10 +208,12 @@ class HostAccess(_Partying):
         return offer.host_seat if offer else None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """Return whether it is the host's own seat, or one without a connected device."""
+        """Return whether it is the host's own seat, one without a connected device, or an absent player's."""
         offer = self._offer(game_id)
         holder = offer.holder(seat) if offer else None
-        return holder is None or not self._party.devices(game_id).here(holder.id)
+        if offer is None or holder is None or seat in offer.absent:
+            return True
+        return not self._party.devices(game_id).here(holder.id)
 
     def sees_secrets(self, game_id: str, seat: int) -> bool:
         """Return whether it is the host's own seat, or one without a device.
@@ -267,15 +271,26 @@ class GuestAccess(_Partying):
         return holds.seat if holds and game_id == self.game_id else None
 
     def acts_for(self, game_id: str, seat: int) -> bool:
-        """Return whether it is the device's own seat or, among friends, an unowned one."""
+        """Return whether it is the device's own seat or, among friends, an unowned or an absent player's."""
+        offer = self._offer(game_id)
+        absent = offer is not None and offer.rights == "friends" and seat in offer.absent
+        return self.sees_secrets(game_id, seat) or (absent and self.seat(game_id) is not None)
+
+    def sees_secrets(self, game_id: str, seat: int) -> bool:
+        """Return whether it is the device's own seat or, among friends, one without another device."""
         offer, own = self._offer(game_id), self.seat(game_id)
         if offer is None or own is None:
             return False
         return seat == own or (offer.rights == "friends" and not offer.taken(seat))
 
-    def sees_secrets(self, game_id: str, seat: int) -> bool:
-        """Return whether the device acts for the seat, which then has no other device."""
-        return self.acts_for(game_id, seat)
+    def submit(self, open_game: OpenGame, command: Any, id: str | None = None) -> Done:
+        """Give a command in the name of the device's own seat, if it may; an absent player is back by it."""
+        answer = super().submit(open_game, command, id)
+        offer, own = self._offer(open_game.id), self.seat(open_game.id)
+        if offer is not None and own in offer.absent and not isinstance(answer, Rejection):
+            with suppress(StoreError):  # the command stands all the same
+                self._party.set_absent(open_game.id, own, False)
+        return answer
 
     def sees_odds(self, game_id: str, seat: int) -> bool:
         """Return whether it is the device's own seat and the table shows odds."""

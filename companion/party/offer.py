@@ -42,6 +42,8 @@ class Offer(Model):
     """The seat of whoever hosts, if they play."""
 
     places: tuple[Place, ...] = ()
+    absent: frozenset[Annotated[int, Field(ge=0, le=7)]] = frozenset()
+    """The seats whose players are away from the table for a while: others act for them."""
 
     def place(self, place_id: str) -> Place | None:
         return next((place for place in self.places if place.id == place_id), None)
@@ -62,12 +64,12 @@ class Offer(Model):
         )
 
     def with_place(self, place: Place) -> Offer:
-        """Return a copy with this place added, or replacing the one of the same id."""
+        """Return a copy with this place added, or replacing the one of the same id; its player is here."""
         kept = tuple(each for each in self.places if each.id != place.id)
         if len(kept) >= MOST_PLACES:
             first = next((each for each in kept if each.seat is None), kept[0])
             kept = tuple(each for each in kept if each is not first)
-        return self.replace(places=(*kept, place))
+        return self.replace(places=(*kept, place), absent=self.absent - {place.seat})
 
     def without_place(self, place_id: str) -> Offer:
         return self.replace(places=tuple(place for place in self.places if place.id != place_id))

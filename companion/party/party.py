@@ -128,6 +128,15 @@ class Party:
         """Settle who sees odds and advice."""
         return self._change(game_id, lambda offer: offer.replace(odds=odds))
 
+    def set_absent(self, game_id: str, seat: int, absent: bool) -> Offer:
+        """Note that the player in a seat is absent for a while, or is back."""
+
+        def noted(offer: Offer) -> Offer:
+            others = offer.absent - {seat}
+            return offer.replace(absent=others | {seat} if absent else others)
+
+        return self._change(game_id, noted)
+
     def take_host_seat(self, game_id: str, seat: int | None) -> Offer | Rejection:
         """Say which player the host is; None: none of them."""
 

@@ -39,6 +39,9 @@ class Presence:
     away_since: tuple[datetime | None, ...] = ()
     """The time when each seat's device was last seen; None: connected, without a device, or unknown."""
 
+    absent: frozenset[int] = frozenset()
+    """The seats whose players are absent for a while, whether or not their devices are connected."""
+
     watchers: int = 0
     """Connected devices that only look on."""
 
@@ -72,6 +75,8 @@ def presence_of(access: Access, open_game: OpenGame) -> Presence:
         place = place_of(seat)
         if place is None:
             return "free"
+        if seat in offer.absent and place != HOST:
+            return "away"
         # The host's own device draws before its arrival is noted.
         return "here" if devices.here(place) or place == access.place == HOST else "away"
 
@@ -88,6 +93,7 @@ def presence_of(access: Access, open_game: OpenGame) -> Presence:
         watching=access.standing(game_id) == "watcher",
         seats=seats,
         away_since=tuple(since(seat) for seat in range(len(seats))),
+        absent=offer.absent,
         watchers=sum(1 for place in offer.places if place.seat is None and devices.here(place.id)),
         strict=offer.rights == "strict",
         odds=offer.odds == "own",

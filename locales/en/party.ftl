@@ -125,3 +125,13 @@ party-close = Close to phones
 party-tables = Tables open to phones
 party-change-seat = Change seat
 reveal-hold = Hold to see: { $player }
+
+## A player who is absent for a while
+
+party-absent = Absent for a while
+party-absent-note = Others act for them, and nobody waits. Whoever plays on their own phone is back.
+party-seat-absent = absent for a while
+# $player (text) a name
+party-waiting-absent = Waiting for { $player }, who is absent; others can do it
+# $players (text) names
+party-absent-act = { $players }: absent; you can do it here

@@ -132,3 +132,13 @@ party-close = Fermer aux téléphones
 party-tables = Tables ouvertes aux téléphones
 party-change-seat = Changer de place
 reveal-hold = Maintenir pour voir : { $player }
+
+## Une absence passagère
+
+party-absent = En pause
+party-absent-note = D’autres jouent à leur place et personne n’attend. Jouer sur son téléphone met fin à la pause.
+party-seat-absent = en pause
+# $player (text) un nom
+party-waiting-absent = On attend : { $player } (en pause) ; d’autres peuvent jouer
+# $players (text) des noms
+party-absent-act = { $players } : en pause, à faire ici

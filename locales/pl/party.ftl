@@ -139,3 +139,13 @@ party-close = Zamknij dla telefonów
 party-tables = Stoły otwarte dla telefonów
 party-change-seat = Zmień miejsce
 reveal-hold = Przytrzymaj, żeby zobaczyć: { $player }
+
+## Ktoś odchodzi na chwilę od stołu
+
+party-absent = Chwilowa nieobecność
+party-absent-note = Grają za nich inni i nikt nie czeka. Kto zagra na swoim telefonie, wraca do gry.
+party-seat-absent = chwilowa nieobecność
+# $player (text) imię
+party-waiting-absent = Teraz: { $player } (nieobecność); zagrać mogą inni
+# $players (text) imiona
+party-absent-act = { $players }: nieobecność, możesz to zrobić tutaj

@@ -28,7 +28,8 @@ def _waiting(style: kit.Style, context: AnyContext, seat: int) -> list[ft.Contro
     words, presence, game = style.words, context.presence, context.open_game.id
     name = context.seats[seat].name
     if presence.is_away(seat):  # a nudge would not reach it
-        key = "party-waiting-host-away" if seat == presence.host else "party-waiting-away"
+        key = "party-waiting-absent" if seat in presence.absent else "party-waiting-away"
+        key = "party-waiting-host-away" if seat == presence.host else key
         return [line(style, words(key, player=name))]
     parts: list[ft.Control] = [line(style, words("party-waiting", player=name))]
     party = context.client.access.party
@@ -51,6 +52,9 @@ def away_words(style: kit.Style, context: AnyContext, seats: Iterable[int]) -> s
     away = [seat for seat in sorted(set(seats)) if presence.is_away(seat)]
     if not (away and presence.hosting):
         return ""
+    if presence.absent.issuperset(away):
+        absent = words.list([context.seats[seat].name for seat in away])
+        return words("party-absent-act", players=absent)
     since = presence.away_since[away[0]]
     if len(away) == 1 and since is not None:
         name = context.seats[away[0]].name

@@ -18,7 +18,26 @@ def seat_rows(style: kit.Style, context: AnyContext, party: Party, offer: Offer)
     watching = sum(1 for place in offer.places if place.seat is None and devices.here(place.id))
     if watching:
         rows.append(style.text(words("party-watchers", count=watching), kit.LABEL, style.palette.quiet))
-    return rows
+    return [*rows, *_absent(style, context, party, offer)]
+
+
+def _absent(style: kit.Style, context: AnyContext, party: Party, offer: Offer) -> list[ft.Control]:
+    """Draw the players with phones, to mark who is absent for a while; nothing where nobody has one."""
+    words, game, attempt = style.words, context.open_game.id, context.client.attempt
+
+    def choice(seat: int, name: str) -> ft.Control:
+        absent = seat in offer.absent
+        return kit.option(
+            style, name, absent, lambda: attempt(lambda: party.set_absent(game, seat, not absent))
+        )
+
+    seated = [seat for seat in range(len(context.seats)) if offer.holder(seat) is not None]
+    if not seated:
+        return []
+    choices = kit.wrapped([choice(seat, context.seats[seat].name) for seat in seated])
+    title = style.text(words("party-absent"), kit.BODY_STRONG, heading=True)
+    note = style.text(words("party-absent-note"), kit.LABEL, style.palette.quiet)
+    return [kit.column([title, note, choices], kit.GAP, stretch=True)]
 
 
 def _row(
@@ -31,7 +50,9 @@ def _row(
     if holder is not None:
         devices = party.devices(game)
         seen = devices.last_seen(holder.id)
-        if devices.here(holder.id):
+        if seat in offer.absent:
+            note = words("party-seat-absent")
+        elif devices.here(holder.id):
             note = words("party-seat-here")
         elif seen is not None:
             note = words("party-seat-away-since", time=words.time(seen))
