@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import itertools
-import json
-import random
 from collections.abc import Sequence
 
-from companion.rules.command import Command, Event
-from companion.rules.kernel import Rejection, fold
 from companion.rules.soup.data import CARDS, GENES, Gene
 from companion.rules.soup.game import SOUP
 from companion.rules.soup.odds import MOST_MUTATION_POINTS, OzoneDeck, debt_in, next_debt, total_debt
 from companion.rules.soup.options import Options
 from companion.rules.soup.settlement import cheapest, gene_pays
 from companion.rules.soup.setup import Seated, StartGame
-from companion.rules.soup.state import State
-from tests.bench.bench_rules import EVENTS, processor
-from tests.bench.bench_rules import GOAL as FOLD_GOAL
+from tests.bench.bench_rules import folded, processor
 from tests.bench.figures import Figure, median, timings
 from tests.rules.soup.player import next_command
 
@@ -53,46 +46,10 @@ def ozone_to_come() -> None:
         assert debt_in(DECK, MOST_MUTATION_POINTS, reveals).mean(int) > 0
 
 
-def played(seed: int) -> list[Event]:
-    """The events of a game of four in full detail that chance plays to its end."""
-    chance = random.Random(seed)
-    events: list[Event] = []
-    state: State = SOUP.empty
-    seated = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
-    command: Command = StartGame(players=seated, detail="full")
-    while state.phase != "over":
-        answer = SOUP.decide(state, SOUP.throw(state, command, lambda faces: chance.randint(1, faces)))
-        if not isinstance(answer, Rejection):
-            events += answer
-            state = fold(SOUP, answer, state)
-        command = next_command(state, chance.choice)
-    return events
-
-
-def folded() -> Figure:
-    """Folds whole games, one after the other, until as many events are folded as of the other games."""
-    games: list[list[Event]] = []
-    for seed in itertools.count():
-        games.append(played(seed))
-        if sum(map(len, games)) >= EVENTS:
-            break
-    games[-1] = games[-1][: EVENTS - sum(map(len, games[:-1]))]
-    text = json.dumps([[SOUP.dump(event) for event in events] for events in games])
-    ours = median(processor(lambda: [fold(SOUP, events) for events in games]))
-    json_alone = median(processor(lambda: json.loads(text)))
-    return Figure(
-        f"{EVENTS:,} events folded, {len(games)} games of four, processor",
-        ours,
-        "ms",
-        f"at most {FOLD_GOAL:.0f} ms",
-        ours <= FOLD_GOAL,
-        ours / json_alone,
-        f"json.loads ({json_alone:.1f} ms)",
-    )
-
-
 def run() -> Sequence[Figure]:
     """The figures of `make bench`."""
+    seated = tuple(Seated(name=name, colour=seat) for seat, name in enumerate(NAMES))
+    begin = StartGame(players=seated, detail="full")
     owed = dearest_debt()
     payment = median(processor(lambda: cheapest(owed, GENOME, 0, OPTIONS), RUNS))
     odds = median(processor(ozone_to_come, RUNS))
@@ -111,5 +68,5 @@ def run() -> Sequence[Figure]:
             f"below {ODDS_GOAL:.0f} ms",
             odds < ODDS_GOAL,
         ),
-        folded(),
+        folded(SOUP, begin, next_command, "four"),
     )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+import subprocess
 import sys
 from dataclasses import dataclass
 
 import pytest
 
 from companion.cli import main
+from tests.words.catalogue import ROOT
 
 
 @dataclass(frozen=True)
@@ -41,3 +43,17 @@ def run(*arguments: str, encoding: str = "utf-8") -> Ended:
         patch.setattr(sys, "stderr", io.TextIOWrapper(err, encoding=encoding, write_through=True))
         code = main(arguments)
         return Ended(code, out.getvalue(), err.getvalue())
+
+
+def companion(line: str, language: str) -> subprocess.CompletedProcess[str]:
+    """Run the command line in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "companion", *line.split()],
+        cwd=ROOT,
+        env={"LANGUAGE": language, "PATH": "", "COMPANION_STRICT_WORDS": "1"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,10 +21,9 @@ from companion.rules.carnomorphs.odds import (
     next_token,
 )
 from companion.words import LANGUAGES, Language, Words
-from tests.cli.terminal import Ended, run
+from tests.cli.terminal import Ended, companion, run
 from tests.cli.test_odd_arguments import unnamed
 
-ROOT = Path(__file__).resolve().parents[3]
 INFECTION = "infection --cards 14 --contaminated 4 --markers 1"
 BAG = "bag --blank 1 --red 5 --blue 2 --shambler 1"
 
@@ -230,19 +226,6 @@ def test_every_number_is_refused_by_its_name(command: str) -> None:
 def test_the_help_names_every_option(command: str) -> None:
     shown = odds(f"{command} --help").text
     assert all(option.opts[0] in shown for option in ODDS[command].params)
-
-
-def companion(line: str, language: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "companion", *line.split()],
-        cwd=ROOT,
-        env={"LANGUAGE": language, "PATH": "", "COMPANION_STRICT_WORDS": "1"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
 
 
 def test_the_commands_work_in_a_process_of_their_own_in_both_languages() -> None:

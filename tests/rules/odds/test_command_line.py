@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,8 +23,8 @@ from companion.rules.chromosome.odds import (
     resistance_odds,
     solve,
 )
+from tests.cli.terminal import companion
 
-ROOT = Path(__file__).resolve().parents[3]
 RULEBOOK = "--attacker 3 --attacker-bonus 2 --defender 2 --defender-bonus 2"
 
 
@@ -203,19 +200,6 @@ def test_without_more_the_help_names_both_questions() -> None:
     shown = odds("").stdout
     assert "battle" in shown
     assert "resistance" in shown
-
-
-def companion(line: str, language: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "companion", *line.split()],
-        cwd=ROOT,
-        env={"LANGUAGE": language, "PATH": "", "COMPANION_STRICT_WORDS": "1"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=60,
-        check=False,
-    )
 
 
 def test_the_command_works_in_a_process_of_its_own_in_both_languages() -> None:
