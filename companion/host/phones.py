@@ -1,9 +1,15 @@
-"""The phones that are connected to this process, through any listener."""
+"""The phones that are connected to this process, through any listener; they are told to move before it ends.
+
+A page that is told to move closes its connection when no tap of its own is unanswered, and connects anew to
+the same address: behind a proxy another process is there, else the next start of this one.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from companion.party.arrival import Connection, Role
@@ -39,3 +45,40 @@ class Phones:
 
 PHONES: Final = Phones()
 """Those of this process."""
+
+
+MOVE: Final = "move"
+"""The line by which a page is told."""
+
+SECONDS_TO_TELL: Final = 4.0
+"""Over this time phones are told one after the other: those who take them in draw a first screen for each."""
+
+SECONDS_EACH: Final = 0.02
+"""Few phones are told sooner, so many seconds after each other."""
+
+SECONDS_TO_MOVE: Final = 7.0
+"""After this time whoever is still here is cut off. Ending takes up to two more, and ten are promised."""
+
+SECONDS_BETWEEN_LOOKS: Final = 0.05
+
+
+async def move_everybody(phones: Phones, hurry: Callable[[], bool] = lambda: False) -> None:
+    """Let nobody else in, tell every phone to move, and return when all have gone or the time is over.
+
+    Args:
+        phones: Those of this process; stays `moving`.
+        hurry: Whether the process is to end at once after all.
+    """
+    phones.moving = True
+    now = asyncio.get_running_loop().time
+    ends = now() + SECONDS_TO_MOVE
+    told = list(phones.here())
+    random.shuffle(told)
+    pause = min(SECONDS_EACH, SECONDS_TO_TELL / max(1, len(told)))
+    for phone in told:
+        phone.tell_page(MOVE)
+        await asyncio.sleep(pause)
+        if hurry():
+            return
+    while len(phones) and now() < ends and not hurry():
+        await asyncio.sleep(SECONDS_BETWEEN_LOOKS)

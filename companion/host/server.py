@@ -30,7 +30,6 @@ from companion.host.address import LOOPBACK_NAMES, Listening
 from companion.host.certificate import Certificate
 from companion.host.compressed import CompressedFiles, make_variants_soon, variants_folder
 from companion.host.connections import ConnectionLimit, guarded_http, guarded_websocket
-from companion.host.drain import move_everybody
 from companion.host.folders import assets_folder, font_manifest
 from companion.host.garbage import GarbageSearch, spare_the_collector
 from companion.host.health import healthz
@@ -39,7 +38,7 @@ from companion.host.logs import Form, log_to_stderr
 from companion.host.networks import Network
 from companion.host.origin import OriginCheck
 from companion.host.page_words import completed, page_words
-from companion.host.phones import PHONES
+from companion.host.phones import PHONES, move_everybody
 from companion.host.properties import taken
 from companion.host.proxy import behind_proxies
 from companion.host.websockets import WebSocketGuard

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
-from companion.words.languages import WORDING, WORDINGS
-from companion.words.locales import find_locales
+from companion.words.languages import WORDING, WORDINGS, find_locales
 
 _added: dict[str, Traversable] = {}
 

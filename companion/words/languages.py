@@ -1,4 +1,4 @@
-"""The languages Petri speaks, and the choice of one for a player.
+"""The languages Petri speaks, the folder of their word files, and the choice of one for a player.
 
 A language is a folder of ``locales/`` with a ``language.toml``, which says what is to be known of it before
 any of its sentences is read; nothing else names a language.
@@ -10,12 +10,43 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
+from functools import cache
+from importlib import import_module, resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final, TypeAlias
 
 from companion.words import packed
-from companion.words.locales import find_locales
+
+FOLDER: Final = "locales"
+
+
+class LocalesNotFound(FileNotFoundError):
+    """The word files are nowhere: a broken installation."""
+
+
+@cache
+def find_locales() -> Traversable:
+    """Return the folder that holds one folder of ``.ftl`` files per language.
+
+    A wheel carries it inside the package, a checkout and ``flet run`` beside it; the app in the browser
+    has been told where.
+
+    Raises:
+        LocalesNotFound: When it is in none of these places.
+    """
+    package = resources.files("companion")
+    candidates: list[Traversable] = [Path(packed.PLACE)] if packed.PLACE else []
+    candidates.append(package / FOLDER)
+    # Both pathlib.Path and zipfile.Path know their parent; the Traversable protocol does not name it.
+    beside: Traversable | None = getattr(package, "parent", None)
+    if beside is not None:
+        candidates.append(beside / FOLDER)
+    for folder in candidates:
+        if (folder / "en").is_dir():
+            return folder
+    raise LocalesNotFound(f"no {FOLDER!r} folder among {[str(folder) for folder in candidates]!r}")
+
 
 Language: TypeAlias = str
 """The code of a language with word files: one of `LANGUAGES`, which is asked where it comes from outside."""

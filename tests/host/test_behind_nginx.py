@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from companion.host.drain import MOVE
+from companion.host.phones import MOVE
 from tests.browser.servers import Server
 from tests.host.phone import Phone, close_all
 from tests.nginx import PUBLIC_NAME, Nginx, nginx_before

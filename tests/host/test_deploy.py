@@ -14,8 +14,8 @@ import pytest
 import yaml
 
 from companion.cli.commands import COMMANDS, Lazy
-from companion.host.drain import SECONDS_TO_MOVE
 from companion.host.networks import network
+from companion.host.phones import SECONDS_TO_MOVE
 from companion.host.server import SECONDS_TO_CLOSE
 
 ROOT = Path(__file__).resolve().parents[2]

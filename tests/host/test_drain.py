@@ -13,9 +13,15 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from companion.host import drain
-from companion.host.drain import MOVE, move_everybody
-from companion.host.phones import PHONES, Phones
+from companion.host.phones import (
+    MOVE,
+    PHONES,
+    SECONDS_BETWEEN_LOOKS,
+    SECONDS_TO_MOVE,
+    SECONDS_TO_TELL,
+    Phones,
+    move_everybody,
+)
 from companion.party.arrival import Connection
 from tests.browser.servers import Server, module
 from tests.host.party_game import party_of, service
@@ -55,7 +61,7 @@ def test_a_phone_is_told_to_move_and_the_process_ends_as_soon_as_it_has(counter:
         assert await ending == 0
         return time.monotonic() - begun
 
-    assert asyncio.run(evening()) < drain.SECONDS_TO_MOVE
+    assert asyncio.run(evening()) < SECONDS_TO_MOVE
     assert counter.errors() == ""
 
 
@@ -95,7 +101,7 @@ def test_an_interrupt_ends_the_process_at_once_and_nobody_is_told_to_move(counte
         assert MOVE not in phone.lines
         return time.monotonic() - begun
 
-    assert asyncio.run(evening()) < drain.SECONDS_TO_MOVE
+    assert asyncio.run(evening()) < SECONDS_TO_MOVE
 
 
 def test_a_second_signal_is_not_kept_waiting(counter: Server) -> None:
@@ -109,7 +115,7 @@ def test_a_second_signal_is_not_kept_waiting(counter: Server) -> None:
         assert await ending == 0
         return time.monotonic() - begun
 
-    assert asyncio.run(evening()) < drain.SECONDS_TO_MOVE
+    assert asyncio.run(evening()) < SECONDS_TO_MOVE
 
 
 def test_a_process_that_moves_its_phones_lets_nobody_else_in(counter: Server) -> None:
@@ -181,7 +187,7 @@ async def test_hundreds_of_phones_are_told_one_after_the_other_and_all_in_time()
     begun = now()
     await move_everybody(phones)
     assert told == [MOVE] * 400
-    assert now() - begun == pytest.approx(drain.SECONDS_TO_TELL, rel=0.1)
+    assert now() - begun == pytest.approx(SECONDS_TO_TELL, rel=0.1)
     assert not len(phones)
 
 
@@ -192,7 +198,7 @@ async def test_who_does_not_move_is_waited_for_no_longer_than_was_promised() -> 
     now = asyncio.get_running_loop().time
     begun = now()
     await move_everybody(phones)
-    assert now() - begun == pytest.approx(drain.SECONDS_TO_MOVE, abs=drain.SECONDS_BETWEEN_LOOKS)
+    assert now() - begun == pytest.approx(SECONDS_TO_MOVE, abs=SECONDS_BETWEEN_LOOKS)
     assert len(phones) == 3
 
 

@@ -9,7 +9,7 @@ from companion.games import GAMES
 from companion.words import LANGUAGES, Words, WordsError
 from companion.words.book import book, defined, prefixed
 from companion.words.files import add_folder, word_files
-from companion.words.locales import find_locales
+from companion.words.languages import find_locales
 from tests.words.test_rounds import AROUND
 
 GO = (

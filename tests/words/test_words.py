@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from companion.words import FALLBACK, LANGUAGES, Words, WordsError
-from companion.words.languages import FILE
-from companion.words.locales import find_locales
+from companion.words.languages import FILE, find_locales
 from companion.words.words import STRICT_VARIABLE
 from tests.words.catalogue import LOCALES, ROOT
 
@@ -74,7 +73,7 @@ PROBE = """
 import json
 from companion.words import Words
 from companion.words.languages import FILE
-from companion.words.locales import find_locales
+from companion.words.languages import find_locales
 polish, english = Words("pl"), Words("en")
 print(json.dumps({
     "fallback": polish("only-english"),
