@@ -14,7 +14,7 @@ MOST_ROUNDS: Final = 99
 MOST_POINTS: Final = 99_999
 """More than any game: a header that says more is not to be believed, and nothing of it is drawn."""
 
-COLOURS: Final = 5
+COLOURS: Final = len(kit.AGAR.players)
 """Colours that a player in a list can have."""
 
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from companion.ui.game_card import when
-from companion.ui.game_summary import listed_game
+from companion.ui.game_summary import COLOURS, listed_game
 from companion.words import Words
 from tests.ui.services import FIRST_EVENING, finish, play, service
 
@@ -38,7 +38,7 @@ def test_a_header_that_says_little_or_nonsense_is_still_listed(header: dict[str,
     known = home.library.games()[0]
     seen = listed_game(known.model_copy(update={"summary": header}))
     assert seen.names == ("Magda", "Tomek")
-    assert all(player.shape in range(9) and player.colour in range(5) for player in seen.players)
+    assert all(player.shape in range(9) and player.colour in range(COLOURS) for player in seen.players)
 
 
 def test_today_and_yesterday_are_said_with_the_hour_and_earlier_days_in_full() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 from companion.rules.command import Command
 from companion.rules.kernel import Rejection, fold
 from companion.rules.soup.corrections import Correct
@@ -10,9 +13,13 @@ from companion.rules.soup.game import SOUP
 from companion.rules.soup.ozone import Settle, TurnCard
 from companion.rules.soup.scoring import Score
 from companion.rules.soup.turns import EndGame, EndPhase
+from companion.ui.core.style import Style
+from companion.ui.game_summary import listed_game
+from companion.ui.soup.context import GameContext
 from companion.ui.soup.ozone_figures import owed_now
 from companion.ui.soup.sample import SAMPLE
-from companion.ui.soup.table.end import climbed
+from companion.ui.soup.table.end import climbed, ending
+from companion.words import Words
 from tests.loops import asynchronous
 from tests.ui.harness import DESKTOP
 from tests.ui.services import opened
@@ -50,6 +57,16 @@ async def test_the_score_is_told_line_by_line_and_its_lines_are_the_place() -> N
     async with at(home, game) as app:
         assert app.sees("Tomek wins by 7")
         assert app.sees("amoebas 4, genes 1, leaps 2, start and corrections 4")
+
+
+def test_the_finale_and_the_list_of_games_have_the_colours_of_the_box() -> None:
+    home, game = pond(*to_scoring(), EndGame())
+    colours = [player.colour for player in game.game.seats(game.table.state)]
+    context = cast("GameContext", SimpleNamespace(state=now(game), open_game=game))
+    shown = {each.seat: each.colour for each in ending(Style(Words("en").of("soup")), context).standings}
+    assert [shown[seat] for seat in range(len(colours))] == colours
+    assert [player.colour for player in listed_game(home.library.games()[0]).players] == colours
+    assert {5, 6} < set(colours)  # yellow and red, which the other games do not have
 
 
 @asynchronous

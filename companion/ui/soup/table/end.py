@@ -110,10 +110,7 @@ def ending(style: kit.Style, context: GameContext) -> Ending:
     places = tuple(tuple(float(end.players[player.seat].place) for end in ends) for player in state.players)
     ranked = sorted(state.players, key=lambda each: (each.seat not in state.winners, -each.place, each.seat))
     return Ending(
-        standings=tuple(
-            _standing(style, player, climbed(player, events), wins=player.seat in state.winners)
-            for player in ranked
-        ),
+        standings=tuple(_standing(style, state, player, climbed(player, events)) for player in ranked),
         course=Course(style.words("chart-places"), tuple(str(end.round) for end in ends), places)
         if len(ends) > 1
         else None,
@@ -123,13 +120,13 @@ def ending(style: kit.Style, context: GameContext) -> Ending:
     )
 
 
-def _standing(style: kit.Style, player: Player, found: Climbed, *, wins: bool) -> Standing:
+def _standing(style: kit.Style, state: State, player: Player, found: Climbed) -> Standing:
     words = style.words
     return Standing(
         seat=player.seat,
         name=player.name,
         shape=FIRST_BADGE + player.colour,
-        colour=player.colour,
+        colour=state.hue(player.colour),
         total=player.place,
         parts=(
             ScorePart(words("end-amoebas"), found.amoebas),
@@ -138,7 +135,7 @@ def _standing(style: kit.Style, player: Player, found: Climbed, *, wins: bool) -
             ScorePart(words("end-other"), found.other, style.palette.tie),
         ),
         sum=words("end-sum", amoebas=found.amoebas, cards=found.cards, leapt=found.leapt, other=found.other),
-        wins=wins,
+        wins=player.seat in state.winners,
     )
 
 
