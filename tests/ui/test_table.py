@@ -190,16 +190,17 @@ HEADING, ROW, SEATS = 92, 125, 4
 def test_the_row_of_whose_turn_it_is_stands_whole_in_any_place_that_has_room_for_one(place: int) -> None:
     heights = Heights(place=place, heading=HEADING, players=HEADING + SEATS * ROW)
     for seat in range(SEATS):
-        offset = heights.spread(seat, SEATS)
+        offset = heights.offset(seat, SEATS)
         assert offset <= HEADING + seat * ROW
         assert HEADING + (seat + 1) * ROW <= offset + place
         assert 0 <= offset <= heights.hidden
 
 
-def test_the_first_player_is_seen_at_the_very_top_with_the_heading_where_both_have_room() -> None:
-    heights = Heights(place=371, heading=HEADING, players=HEADING + SEATS * ROW)
-    assert heights.spread(0, SEATS) == 0
-    assert heights.spread(SEATS - 1, SEATS) == heights.hidden
+def test_the_heading_and_rows_above_whose_turn_it_is_are_not_cut() -> None:
+    heights = Heights(place=3 * ROW, heading=HEADING, players=HEADING + SEATS * ROW)
+    assert heights.offset(0, SEATS) == heights.offset(1, SEATS) == 0
+    assert heights.offset(2, SEATS) == HEADING  # below the whole row of the first player
+    assert heights.offset(SEATS - 1, SEATS) == heights.hidden
 
 
 @asynchronous

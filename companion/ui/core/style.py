@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Final
 
 import flet as ft
 
 from companion.ui.core.values import shared
 from companion.ui.theme import NIGHT, AccentName, Palette, TypeRole
-from companion.ui.theme.letters import longest_word
+from companion.ui.theme.letters import lines_of, longest_word
 from companion.ui.theme.measure import LARGE_TEXT, MARGIN, WIDE, duration
 from companion.words import Words
 
@@ -21,12 +22,30 @@ SMALLEST: Final = 13
 """The least height of letters, in logical pixels."""
 
 
-def whole_scale(value: str, role: TypeRole, scale: float, room: float) -> float:
-    """Return the scale of a text, at most `scale`, at which no word is wider than `room` logical pixels."""
+ESTIMATED: Final = 1.05
+"""By how much `width_of` exceeds the real width of most texts."""
+
+
+def whole_scale(value: str, role: TypeRole, scale: float, room: float, lines: int | None = None) -> float:
+    """Return the scale of a text, at most `scale`, at which no word and no line of it is cut.
+
+    Args:
+        value: What it says.
+        role: What it is for.
+        scale: The scale where there is room.
+        room: Width of its place, in logical pixels.
+        lines: The most lines; a text that fits on no smaller scale either ends in an ellipsis.
+    """
     widest = longest_word(value)
     if not widest:
         return scale
-    return min(scale, role.scale_of(max(SMALLEST, room / widest)))
+    whole = min(scale, role.scale_of(max(SMALLEST, room / widest)))
+    if lines is None:
+        return whole
+    size = role.size_at(whole)
+    sizes = (size, *range(ceil(size) - 1, SMALLEST - 1, -1))
+    fits = (each for each in sizes if lines_of(value, ESTIMATED * room / each) <= lines)
+    return role.scale_of(next(fits, size))
 
 
 @dataclass(frozen=True)
@@ -108,15 +127,18 @@ class Style:
             spoken: What a screen reader says instead.
             expand: Its share of the row.
             heading: Whether a screen reader may jump to it.
-            room: Width of its place, in logical pixels: letters are smaller rather than that a word breaks.
+            room: Width of its place, in logical pixels: letters are smaller rather than that a word or
+                the last line is cut.
                 A heading has the width of the page at most.
         """
         if heading and room is None:
             room = self.width - 2 * MARGIN
-        scale = self.scale if room is None or lines == 1 else whole_scale(value, role, self.scale, room)
-        text_style = shared(role.style, colour or self.palette.text, scale)
         if lines is not None and lines > 1 and self.scale > LARGE_TEXT:
             lines = None
+        scale = self.scale
+        if room is not None and lines != 1:
+            scale = whole_scale(value, role, scale, room, lines)
+        text_style = shared(role.style, colour or self.palette.text, scale)
         control = ft.Text(
             value,
             style=text_style,

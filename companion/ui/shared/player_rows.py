@@ -37,26 +37,22 @@ class Heights(NamedTuple):
         return max(0, self.players - self.place) if self.place else 0
 
     def offset(self, active: int, seats: int, more: int = 0) -> int:
-        """Return how far to scroll for the row of a seat to be in sight, with the heading if both fit.
+        """Return how far to scroll for the row of a seat to be in sight, below whole rows if that can be.
+
+        While the row is in sight below the heading nothing is scrolled.
 
         Args:
             active: The place of the row.
             seats: The number of rows.
             more: By how much this row is higher than the others.
         """
-        hidden = self.hidden if self.heading else 0
-        end = self.heading + (self.players - self.heading - more) * (active + 1) / max(1, seats) + more
-        return round(min(hidden, max(0, end - self.place)))
-
-    def spread(self, active: int, seats: int) -> int:
-        """Return a copy in which the first player is seen at the very top, the last at the very end.
-
-        Where the place is too low for that, the row of the seat is in sight all the same.
-        """
-        row = (self.players - self.heading) / max(1, seats)
+        if not self.heading:
+            return 0
+        row = (self.players - self.heading - more) / max(1, seats)
         above = self.heading + row * active
-        between = self.hidden * active / max(1, seats - 1)
-        return round(min(above, max(between, above + row - self.place), self.hidden))
+        end = above + row + more
+        tops = (0, *(self.heading + row * before for before in range(active)))
+        return round(min(next((top for top in tops if end <= top + self.place), above), self.hidden))
 
 
 Sized = Callable[[ft.LayoutSizeChangeEvent[Any]], None]

@@ -53,6 +53,16 @@ def longest_word(text: str) -> float:
     return max((width_of(word) for word in text.split(" ")), default=0.0)
 
 
+def lines_of(text: str, room: float) -> int:
+    """Return on how many lines of that width a text stands, in multiples of its size as `width_of` is."""
+    count, left = 1, room
+    for word in text.split(" "):
+        if (wide := width_of(word)) > left:
+            count, left = count + (left < room), room
+        left -= wide + width_of(" ")
+    return count
+
+
 def _width(sign: str) -> float:
     if sign in SLIM:
         return 0.4

@@ -58,13 +58,17 @@ class TypeRole:
             scale: how much larger than usual the player wants text, 1 to 2.
         """
         return ft.TextStyle(
-            size=self.size + min(self.size, GROWS_WHOLLY) * (scale - 1),
+            size=self.size_at(scale),
             weight=_WEIGHTS[self.weight],
             font_family=self.family,
             height=self.height,
             color=colour,
             letter_spacing=0,
         )
+
+    def size_at(self, scale: float) -> float:
+        """Return the pixels that letters have at a scale."""
+        return self.size + min(self.size, GROWS_WHOLLY) * (scale - 1)
 
     def scale_of(self, size: float) -> float:
         """Return the scale at which `style` sets letters of `size` pixels."""

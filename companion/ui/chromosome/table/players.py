@@ -56,17 +56,18 @@ def Heading(style: kit.Style, context: GameContext, *, areas: bool = False) -> f
     last = shown.round == shown.rounds
     line = words("table-line", round=shown.round, rounds=shown.rounds, player=shown.starter, last=last)
     button = kit.use_slice(context.changes, lambda: areas_button_width(style, context) if areas else 0)
-    room = style.width - 2 * kit.MARGIN - RING - kit.MARGIN - (button + kit.MARGIN if button else 0)
+    gap = kit.MARGIN if not button or style.width >= kit.SMALL_PAGE else kit.GAP_WIDE
+    room = style.width - 2 * kit.MARGIN - RING - gap - (button + gap if button else 0)
     parts: list[ft.Control] = [
         style.text(words(f"table-phase-{shown.phase}"), kit.HEADING, lines=2, heading=True, room=room),
-        style.text(line, kit.LABEL, p.quiet, lines=2),
+        style.text(line, kit.LABEL, p.quiet, lines=2, room=room),
     ]
     if shown.note:
         parts.append(style.text(shown.note, kit.LABEL, p.radiation, lines=3))
     ring = kit.clock_ring(style, shown.round, shown.rounds, size=RING, label=said)
     rest = [AreasButton(style, context)] if areas else []
     return ft.Container(
-        ft.Row([ring, kit.column(parts, kit.GAP_SMALL, expand=True), *rest], spacing=kit.MARGIN),
+        ft.Row([ring, kit.column(parts, kit.GAP_SMALL, expand=True), *rest], spacing=gap),
         padding=ft.Padding.only(left=kit.MARGIN, right=kit.MARGIN, bottom=kit.PADDING),
         border=ft.Border.only(bottom=ft.BorderSide(kit.HAIR, p.hairline)),
     )
@@ -87,7 +88,7 @@ def PlayerRowsView(style: kit.Style, context: GameContext) -> ft.Control:
 
     def follow() -> None:
         if active is not None and heights.hidden:
-            scroll_to(context, lambda: shown.current[-1], heights.spread(order.index(active), seats))
+            scroll_to(context, lambda: shown.current[-1], heights.offset(order.index(active), seats))
 
     kit.use_effect(follow, [active, heights.hidden, heights.heading, seats])
     areas = kit.use_slice(context.changes, lambda: len(context.state.areas))
