@@ -210,8 +210,8 @@ def GeneFacesSheet(here: Here, back: Panel | None) -> ft.Control:
         context.client.attempt(lambda: service.remember(GENE_FACES, faces))
 
     page.part(here.quiet("gene-faces-note"))
-    if style.scale <= kit.LARGE_TEXT and style.width < NAMED:
-        page.part(_columns(style))
+    if style.width < NAMED:
+        page.part(_legend(style))
     page.part(*face_rows(style, chosen, change))
     page.confirm(
         here.words("gene-faces-save"), ready=chosen.faces_known, typed=True, complete=complete, then=remember
@@ -219,19 +219,17 @@ def GeneFacesSheet(here: Here, back: Panel | None) -> ft.Control:
     return page.on_sheet("evolution", here.words("rule-faces"), back=back)
 
 
-def _columns(style: kit.Style) -> ft.Control:
-    """Draw the names of the genes above their buttons."""
-    names = [
-        ft.Container(
-            style.text(
-                style.words(f"gene-short-{kind}"),
-                kit.CAPTION,
-                style.palette.quiet,
-                align=ft.TextAlign.CENTER,
-                lines=1,
-            ),
-            width=kit.TARGET + kit.GAP,
+def _legend(style: kit.Style) -> ft.Control:
+    """Draw the genes' names beside their drawings, which stand alone on the buttons."""
+    names: list[ft.Control] = [
+        ft.Row(
+            [
+                kit.art(GENE_GLYPHS[kind], gene_colour(style, kind), 20),
+                style.text(style.words(f"gene-short-{kind}"), kit.LABEL, style.palette.quiet),
+            ],
+            spacing=kit.GAP_SMALL,
+            tight=True,
         )
         for kind in GENE_KINDS
     ]
-    return ft.Row([ft.Container(width=DIE + kit.GAP / 2), *names], spacing=0)
+    return ft.Row(names, spacing=kit.GAP_WIDE, run_spacing=kit.GAP_SMALL, wrap=True)

@@ -21,7 +21,7 @@ IN_ROW: Final = 2
 DRAWING: Final = 26
 """Width of the drawing of a tile."""
 
-ASIDE: Final = 28
+ASIDE: Final = 36
 """Width that the text of a tile leaves to the button in its corner."""
 
 
