@@ -16,7 +16,7 @@ from companion.ui.shared.finale import Finale, use_first_look
 from companion.ui.shared.kept_until import kept_until_rows
 from companion.ui.shared.score_row import ScoreRow, longest
 from companion.ui.shared.share import picture_of, sharing
-from companion.ui.shared.stage_page import above_actions, in_halves
+from companion.ui.shared.stage_page import above_actions, after_style, in_halves
 from companion.ui.widgets.dish import Colony, dish
 from companion.ui.widgets.panes import pane_widths, panes
 
@@ -101,12 +101,14 @@ def Result(style: kit.Style, context: AnyContext, ending: Ending, verdict: str) 
     """
     words, client, halves = style.words, context.client, in_halves(style)
     told, counted = (style.part(round(width)) for width in pane_widths(style)) if halves else (style, style)
+    if style.actions_beside:
+        told = after_style(style)
     note = circumstances(style, context, ending)
     untitled = circumstances(style, context, ending, named=False)
     scale = longest(ending)
     winners = [Colony(winner.shape, winner.colour) for winner in ending.winners]
     head: list[ft.Control] = [ft.Container(kit.headline(told, verdict, note), expand=True)]
-    if winners:
+    if winners and not style.actions_beside:
         small = dish(style, LARGE_DISH if halves else DISH, winners, piece=context.ui.piece)
         head.append(ft.Container(small, padding=ft.Padding.only(right=kit.MARGIN, bottom=kit.GAP)))
     rows = [
@@ -132,7 +134,8 @@ def Result(style: kit.Style, context: AnyContext, ending: Ending, verdict: str) 
         padding=ft.Padding.only(top=kit.SECTION, bottom=kit.SECTION),
     )
     top: list[ft.Control] = [ft.Row(head, spacing=0), *turn_line(told, ending)]
-    course = [*_story(told, ending.story), *context.ui.charts(told, context)]
+    below = told if halves else counted
+    course = [*_story(below, ending.story), *context.ui.charts(below, context)]
     more = [*context.ui.after_end(counted, context), keep]
     if client.access.is_host:
         actions = [
@@ -157,6 +160,8 @@ def Result(style: kit.Style, context: AnyContext, ending: Ending, verdict: str) 
         bar = kit.column([ft.Row([painted]), bar], stretch=True)
     if halves:
         return panes(style, [*top, *course], [*rows, *more], footer=bar)
+    if style.actions_beside:  # the verdict stands above the actions, and the scores have the height
+        return above_actions(style, [*rows, *course, *more], kit.column([*top, bar], stretch=True))
     return above_actions(style, [*top, *rows, *course, *more], bar)
 
 

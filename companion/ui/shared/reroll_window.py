@@ -28,6 +28,8 @@ SMALL_DIE = 48
 """On such phones and on low pages, so that the per cents and what they mean are in sight."""
 SUMMED = 72
 """The size of a die with its sum beside it, or of a re-rolled one."""
+BESIDE_DIE = 3
+"""How much wider the sum beside a die is than the place of the die."""
 DUE_SIZE = 88
 """The size of a die that is still to be thrown."""
 SMALLEST_PAGE = 340
@@ -126,7 +128,7 @@ def die_on_table(
     roll: DiceRoll | None,
     stage: RollStage,
     total: str = "",
-    note: str = "",
+    below: ft.Control | None = None,
 ) -> ft.Control:
     """Draw the die in the roller's colour, and beside it the faces that were re-rolled.
 
@@ -138,7 +140,7 @@ def die_on_table(
         roll: The roll under way.
         stage: The same on this device.
         total: What the die adds up to; nothing while it tumbles.
-        note: What stands in a quiet line below that.
+        below: What stands below that.
     """
     words = style.words
     if roll is None:
@@ -159,10 +161,9 @@ def die_on_table(
         faces = style.words.list([str(face) for face in roll.earlier])
         said = words("dice-earlier-spoken", faces=faces)
         earlier = small_dice(style, roll.faces, roll.earlier, words("dice-earlier"), said)
-    shared = (min(style.width, kit.READING) - 2 * kit.MARGIN) * 2 / 3
-    beside = [sum_line(style, SIGN.sub("\u00a0\\1\u00a0", total), shared)] if total else []
-    if beside and note:
-        beside.append(style.text(note, kit.LABEL, style.palette.quiet, align=ft.TextAlign.CENTER, lines=2))
+    beside = [sum_line(style, SIGN.sub("\u00a0\\1\u00a0", total), sum_room(style))] if total else []
+    if beside and below is not None:
+        beside.append(below)
     right = [*beside, *([earlier] if earlier is not None else [])]
     # The same parts from throw to throw: a die in another place of the tree does not tumble.
     return ft.Row(
@@ -170,11 +171,17 @@ def die_on_table(
             ft.Container(expand=1 if right and not beside else None),
             ft.Container(thrown, expand=1),
             ft.Container(
-                kit.column(right, kit.GAP_SMALL, stretch=True), expand=2 if beside else 1 if right else None
+                kit.column(right, kit.GAP_SMALL, stretch=True),
+                expand=BESIDE_DIE if beside else 1 if right else None,
             ),
         ],
         spacing=0,
     )
+
+
+def sum_room(style: kit.Style) -> float:
+    """Return the width of what stands beside the die, in logical pixels."""
+    return (min(style.width, kit.READING) - 2 * kit.MARGIN) * BESIDE_DIE / (1 + BESIDE_DIE)
 
 
 def sum_line(style: kit.Style, sentence: str, room: float | None = None) -> ft.Control:
@@ -312,7 +319,10 @@ def roll_actions(
         said = style.words("dice-throw-own") if own else style.words("dice-throws", player=name)
         throws = kit.guarded(style, ("throw", *meaning_of(roll)), said, cast, note=note, glyph=roll.faces)
     told = [roll.roller] if before is None else []  # before that the slot of messages tells it
-    return acting_bar(style, context, told, [throws, _other_way(style, roll.faces, stage, cast)])
+    controls = [throws, _other_way(style, roll.faces, stage, cast)]
+    if style.actions_beside and style.scale <= kit.LARGE_TEXT and not stage.by_hand:
+        controls = [ft.Row(controls, spacing=kit.GAP_WIDE, expand=True)]  # the odds above have the height
+    return acting_bar(style, context, told, controls)
 
 
 def _faces(

@@ -26,6 +26,11 @@ def stage_style(style: kit.Style) -> kit.Style:
     return replace(style.part(style.width - beside), actions_beside=beside)
 
 
+def after_style(style: kit.Style) -> kit.Style:
+    """Return the style of what ends the parts; on a low page it has the width of the actions."""
+    return replace(style, width=style.actions_beside) if style.actions_beside else style
+
+
 def in_halves(style: kit.Style) -> bool:
     """Return whether the end of a game has two columns on this page."""
     return style.wide and not style.low
@@ -42,6 +47,7 @@ def stage_page(
     actions: ft.Control,
     *,
     above: Sequence[ft.Control] | None = None,
+    after: Sequence[ft.Control] = (),
     close: bool = False,
 ) -> ft.Control:
     """Draw parts below each other above the actions.
@@ -52,8 +58,13 @@ def stage_page(
         actions: What can be done.
         above: What is pinned above the actions, see `pins_above`; where it is not, it ends the parts. Empty
             while there is nothing yet: the actions stay the same to the client when it comes.
+        after: What ends the parts; on a low page it stands above the actions, which leave room there.
         close: Whether the parts stand closer, as on a small page: there is much to read.
     """
+    if style.actions_beside and after:
+        above = [*after, *(above or ())]
+    else:
+        parts = [*parts, *after]
     if above is not None and pins_above(style):
         inset = ft.Padding.only(left=kit.PADDING, right=kit.PADDING, top=kit.GAP_SMALL)
         said: ft.Control = kit.column(list(above), kit.GAP, stretch=True)

@@ -46,7 +46,7 @@ radiation-threat-spoken = Threat { $threat }: { $parts }
 radiation-sum = { $threat } − { $face } = { $dose }
 radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
 radiation-no-dose = No new irradiation
-radiation-dose = Irradiation rises from { $before } to { $after }
+radiation-dose = Irradiation rises from { $before } to { $after }
 radiation-out = Irradiation { $after }: { $player } is out of the game
 radiation-average = Dose { $dose } on average
 radiation-chance-out = Eliminated in { $share } of cases

@@ -48,7 +48,7 @@ radiation-threat-spoken = Menace { $threat } : { $parts }
 radiation-sum = { $threat } − { $face } = { $dose }
 radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
 radiation-no-dose = Aucune nouvelle irradiation
-radiation-dose = L’irradiation passe de { $before } à { $after }
+radiation-dose = L’irradiation passe de { $before } à { $after }
 radiation-out = Irradiation { $after } : { $player }, hors jeu
 radiation-average = Dose moyenne { $dose }
 radiation-chance-out = Élimination dans { $share } des cas

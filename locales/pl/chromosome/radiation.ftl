@@ -50,7 +50,7 @@ radiation-threat-spoken = Zagrożenie { $threat }: { $parts }
 radiation-sum = { $threat } − { $face } = { $dose }
 radiation-sum-genes = { $threat } − { $face } − { $genes } = { $dose }
 radiation-no-dose = Bez nowego napromieniowania
-radiation-dose = Napromieniowanie rośnie z { $before } do { $after }
+radiation-dose = Napromieniowanie rośnie z { $before } do { $after }
 radiation-out = Napromieniowanie { $after }: { $player } odpada
 radiation-average = Średnia dawka { $dose }
 radiation-chance-out = Eliminacja w { $share } przypadków

@@ -28,35 +28,52 @@ from companion.ui.shared.reroll_window import RollStage, roll_actions
 
 
 @kit.component
-def Adding(
+def Adding(here: Here, shown: ShownOdds, draft: kit.LiveDraft[Commitment]) -> ft.Control:
+    """Draw both sides with their steppers, whose numbers are drawn first."""
+    state = here.state
+    now = kit.use_slice(draft, lambda: draft.now)
+    battle = state.battle
+    if battle is None:
+        return ft.Container()
+    added, decided = about_to_add(state, now), _decided(here, battle)
+    one, other = (choices(here, side, added, draft, shown) if side in decided else () for side in SIDES)
+    return sides(here.style, state, added, (one, other))
+
+
+@kit.component
+def AddingOdds(
     here: Here,
     shown: ShownOdds,
     gene_worth: Worth,
     draft: kit.LiveDraft[Commitment],
 ) -> ft.Control:
-    """Draw both sides with their steppers, then the odds; numbers and the bar are drawn first."""
-    style, context, state = here.style, here.context, here.state
+    """Draw the odds with what both sides are about to add; the bar is drawn first."""
+    context, state = here.context, here.state
     now = kit.use_slice(draft, lambda: draft.now)
     sums, show = kit.use_state(Sums)
     battle = state.battle
-    if battle is None:
+    if battle is None or not sees_odds(context, battle):
         return ft.Container()
     added, opened = about_to_add(state, now), shown.opened
     worths = (opened.worth.points, gene_worth.points)
     situation = battle_situation(state, *added, shown.helpers, *worths, shown.opened.rerolls.model)
-    decided: list[Side] = [side for side in SIDES if context.acts_for(battle.fighter(side).seat)]
-    one, other = (choices(here, side, added, draft, shown) if side in decided else () for side in SIDES)
-    parts: list[ft.Control] = [sides(style, state, added, (one, other))]
-    if situation is not None and sees_odds(context, battle):
-        bar = kit.keyed("bar", AddedOdds, here, shown, draft)
-        more = [sum_ for side in decided if (sum_ := _one_more_sum(here, side, added, shown))]
-        parts.append(chances_part(here, situation, START, shown, bar=bar, more=more))
-        if opened.what == "odds":
-            tables = [table for side in SIDES for table in additions_part(here, side, situation, sums, show)]
-            parts += tables
-            if tables and state.detail == "full":
-                parts.append(gene_worth_row(style, gene_worth))
+    if situation is None:
+        return ft.Container()
+    bar = kit.keyed("bar", AddedOdds, here, shown, draft)
+    decided = _decided(here, battle)
+    more = [sum_ for side in decided if (sum_ := _one_more_sum(here, side, added, shown))]
+    parts = [chances_part(here, situation, START, shown, bar=bar, more=more)]
+    if opened.what == "odds":
+        tables = [table for side in SIDES for table in additions_part(here, side, situation, sums, show)]
+        parts += tables
+        if tables and state.detail == "full":
+            parts.append(gene_worth_row(here.style, gene_worth))
     return kit.column(parts, kit.GAP_WIDE, stretch=True)
+
+
+def _decided(here: Here, battle: Battle) -> list[Side]:
+    """Return the sides whose strengths this device settles."""
+    return [side for side in SIDES if here.context.acts_for(battle.fighter(side).seat)]
 
 
 def _one_more_sum(here: Here, side: Side, added: tuple[Added, Added], shown: ShownOdds) -> str:

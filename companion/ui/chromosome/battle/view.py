@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.rules.chromosome.advice.battle import Helpers, battle_situation
@@ -11,7 +13,7 @@ from companion.rules.chromosome.odds import Moment
 from companion.rules.chromosome.state import Battle, State
 from companion.ui import kit
 from companion.ui.art import species
-from companion.ui.chromosome.battle.adding import Adding, adding_actions
+from companion.ui.chromosome.battle.adding import Adding, AddingOdds, adding_actions
 from companion.ui.chromosome.battle.chances import (
     ShownOdds,
     advice_part,
@@ -34,7 +36,7 @@ from companion.ui.shared.reroll_window import (
     use_roll,
     waiting_line,
 )
-from companion.ui.shared.stage_page import pins_above, stage_page
+from companion.ui.shared.stage_page import after_style, pins_above, stage_page
 
 
 @kit.component
@@ -58,9 +60,14 @@ def BattleView(here: Here) -> ft.Control:
         return _result(here, battle)
     if battle.defender.committed:
         return _dice(here, battle, stage, shown)
-    adding = kit.keyed("adding", Adding, here, shown, gene_worth, draft)
+    beside = replace(here, style=after_style(here.style))
+    adding = kit.keyed("adding", Adding, here, shown, draft)
+    odds = kit.keyed("adding-odds", AddingOdds, beside, shown, gene_worth, draft)
     actions = adding_actions(here, battle, stage, draft)
-    return stage_page(here.style, [adding, *_giving_up(here, battle.attacker.seat)], actions)
+    giving_up = _giving_up(here, battle.attacker.seat)
+    if here.style.actions_beside:
+        return stage_page(here.style, [adding, *giving_up], actions, above=[odds])
+    return stage_page(here.style, [adding, odds, *giving_up], actions)
 
 
 def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.Control:
@@ -86,7 +93,10 @@ def _dice(here: Here, battle: Battle, stage: RollStage, shown: ShownOdds) -> ft.
     tight = is_tight(style) and not style.actions_beside
     seen = situation is not None and sees_odds(context, battle)
     # On a small page what names the odds may be scrolled out of sight.
-    counted = words(f"rerolls-{model}") if seen and attack and is_small(style) and not style.low else ""
+    counted: ft.Control | None = None
+    if seen and attack and is_small(style) and not style.low:
+        said = words(f"rerolls-{model}")
+        counted = style.text(said, kit.LABEL, here.palette.quiet, align=ft.TextAlign.CENTER, lines=2)
     parts: list[ft.Control] = [die_on_table(style, context, roll_of(state), stage, total, counted)]
     if stage.tumble.rolling or (stage.by_hand and face is None):
         parts.append(waiting_line(style, context, roll_of(state)))

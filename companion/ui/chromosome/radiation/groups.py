@@ -19,6 +19,7 @@ from companion.ui.chromosome.context import Here
 from companion.ui.chromosome.odds import Opened, rerolls_row
 from companion.ui.chromosome.radiation.areas import add_button, area_name
 from companion.ui.chromosome.radiation.prospect import outlook_parts
+from companion.ui.shared.stage_page import after_style
 from companion.ui.theme.letters import width_of
 from companion.ui.widgets.figure import figure
 from companion.ui.widgets.odds import out_text
@@ -137,8 +138,10 @@ class Entering:
         ).capsule(self.here.style)
 
 
-def choosing_parts(entering: Entering, area: Area, opened: Opened) -> list[ft.Control]:
-    """Draw the area, the groups next to it, the areas that wait, and everybody's prospects."""
+def choosing_parts(
+    entering: Entering, area: Area, opened: Opened
+) -> tuple[list[ft.Control], list[ft.Control]]:
+    """Draw the area and the groups next to it; then the areas that wait, and everybody's prospects."""
     here, groups = entering.here, entering.groups(area)
     style, words, p, state = here.style, here.words, here.palette, here.state
     near = entering.nearby(first=area)
@@ -159,10 +162,10 @@ def choosing_parts(entering: Entering, area: Area, opened: Opened) -> list[ft.Co
     parts.append(kit.column([*head, kit.column(rows, stretch=True)], kit.GAP, stretch=True))
     if situation is not None and any(map(here.context.sees_odds, situation.tested)):
         parts.append(rerolls_row(style, opened.rerolls))
-    parts += _later_parts(entering, area)
-    parts += outlook_parts(here, situation, opened)
-    parts.append(_extras(entering))
-    return parts
+    ending = replace(entering, here=replace(here, style=after_style(style)))
+    after = _later_parts(ending, area) + outlook_parts(ending.here, situation, opened)
+    after.append(_extras(ending))
+    return parts, after
 
 
 def _area_head(here: Here, area: Area) -> ft.Control:

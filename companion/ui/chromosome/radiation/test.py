@@ -25,8 +25,10 @@ from companion.ui.chromosome.rolls import call_off, roll_of
 from companion.ui.shared.reroll_window import (
     RollStage,
     die_on_table,
+    is_small,
     rerolls_scroll,
     scrolled_rerolls,
+    sum_room,
     waiting_line,
 )
 from companion.ui.shared.stage_page import pins_above
@@ -50,15 +52,18 @@ def resistance_parts(
     read = roll is not None and roll.face is not None and not stage.tumble.rolling
     face = roll.face if roll is not None and read else None
     dose = test.dose(face) if face is not None else 0
+    total = "" if face is None else _sum(style, test, face)
+    outcome = None if face is None else _outcome(here, test, face)
+    beside = outcome if style.scale <= kit.LARGE_TEXT else None
     parts: list[ft.Control] = [
         _progress(here),
         *_who_and_threat(here, test, dose),
-        die_on_table(style, context, roll_of(state), stage, "" if face is None else _sum(style, test, face)),
+        die_on_table(style, context, roll_of(state), stage, total, beside),
     ]
     if stage.tumble.rolling or (stage.by_hand and face is None):
         parts.append(waiting_line(style, context, roll_of(state)))
-    elif face is not None:
-        parts.append(_outcome(here, test, face))
+    elif outcome is not None and beside is None:
+        parts.append(outcome)
     due = roll is None or roll.face is None
     situation = phase_situation(state, nearby, opened.worth.points, opened.rerolls.model) if due else None
     if situation is not None and context.sees_odds(test.seat):
@@ -193,8 +198,9 @@ def _outcome(here: Here, test: ResistanceTest, face: int) -> ft.Control:
         said, ink = words("radiation-out", player=player.name, after=after), p.danger
     else:
         said, ink = words("radiation-dose", before=player.irradiation, after=after), p.radiation
-    room = style.width - 2 * kit.MARGIN
-    return style.text(said, kit.BODY_STRONG, ink, align=ft.TextAlign.CENTER, lines=3, room=room)
+    room = sum_room(style) if style.scale <= kit.LARGE_TEXT else style.width - 2 * kit.MARGIN
+    role = kit.LABEL_STRONG if is_small(style) else kit.BODY_STRONG
+    return style.text(said, role, ink, align=ft.TextAlign.CENTER, lines=3, room=room)
 
 
 def _chances(here: Here, test: ResistanceTest, situation: PhaseSituation, opened: Opened) -> list[ft.Control]:

@@ -52,8 +52,9 @@ def RadiationView(here: Here) -> ft.Control:
     area = entering.next_area()
     late = late_move_rows(here, guard)
     if area is not None:
-        parts = [*late, *choosing_parts(entering, area, opened)]
-        return stage_page(style, parts, _face(entering, area, wave=radiation.wave))
+        parts, after = choosing_parts(entering, area, opened)
+        face = _face(entering, area, wave=radiation.wave)
+        return stage_page(style, [*late, *parts], face, after=after)
     finishing.part(*late, *_end_parts(finishing))
     return finishing.on_stage(waits_for_host(style, context) or _finish(finishing))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.rules.chromosome.elimination import left_in
@@ -13,7 +15,7 @@ from companion.ui.chromosome.table.players import event_note
 from companion.ui.game.context import Panel
 from companion.ui.shared.page import use_page
 from companion.ui.shared.phones.actions import waiting_row
-from companion.ui.shared.stage_page import above_actions
+from companion.ui.shared.stage_page import above_actions, after_style
 
 TEXT_LENGTH = 200
 """Characters of an event card that can be noted."""
@@ -91,12 +93,15 @@ def PreparationView(here: Here) -> ft.Control:
     )
     parts: list[ft.Control] = [body]
     if starter is not None:
-        parts.append(_starter(here, starter))
+        parts.append(_starter(replace(here, style=after_style(style)), starter))
         said = words("preparation-begin", player=state.players[starter].name)
     else:
         said = words("preparation-over")
     action = kit.guarded(style, "begin", said, begin) if leads else waiting_row(style, context, None)
-    return above_actions(style, parts, kit.bottom_bar(style, [action]))
+    bar = kit.bottom_bar(style, [action])
+    if style.actions_beside:
+        return above_actions(style, parts[:1], kit.column([*parts[1:], bar], stretch=True))
+    return above_actions(style, parts, bar)
 
 
 def _event(here: Here) -> ft.Control:
