@@ -7,6 +7,7 @@ import flet as ft
 from companion.ui import kit
 from companion.ui.game.context import AnyContext, use_state_of
 from companion.ui.shared.opening import OpenedGame
+from companion.ui.widgets.panes import pane_widths, panes
 
 
 @kit.component
@@ -25,5 +26,14 @@ def OpenCharts(style: kit.Style, context: AnyContext) -> ft.View:
         style,
         f"/game/{game_id}/charts",
         kit.bar(style, style.words("chart-title"), on_back=lambda: context.client.go(f"/game/{game_id}")),
-        kit.scroll(style, context.ui.charts(style, context)),
+        _charts(style, context),
     )
+
+
+def _charts(style: kit.Style, context: AnyContext) -> ft.Control:
+    """Draw the charts below each other, in two columns on a wide page."""
+    if not style.wide:
+        return kit.scroll(style, context.ui.charts(style, context))
+    narrow, _ = pane_widths(style)
+    drawn = context.ui.charts(style.part(round(narrow)), context)
+    return panes(style, drawn[::2], drawn[1::2])
