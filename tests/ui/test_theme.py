@@ -13,6 +13,7 @@ import flet as ft
 import pytest
 
 from companion.ui.art.svg import TINT
+from companion.ui.core.style import ESTIMATED, SMALLEST, whole_scale
 from companion.ui.theme import (
     AGAR,
     NIGHT,
@@ -30,6 +31,8 @@ from companion.ui.theme import (
     veil,
 )
 from companion.ui.theme.contrast import channels
+from companion.ui.theme.letters import lines_of
+from companion.ui.theme.typography import HEADING
 
 ROOT = Path(__file__).parents[2]
 FONT_FILES = sorted(fonts().values())
@@ -375,3 +378,11 @@ def test_the_fonts_licence_lies_beside_them():
 def test_small_text_grows_as_much_as_is_wished_and_large_text_by_as_many_pixels() -> None:
     assert typography.LABEL.style(scale=2).size == 2 * typography.LABEL.size
     assert typography.FIGURE.style(scale=2).size == typography.FIGURE.size + typography.GROWS_WHOLLY
+
+
+@pytest.mark.parametrize("said", ["Tours des joueurs", "Faza promieniowania"])
+@pytest.mark.parametrize("room", [96, 109, 125, 180])
+def test_a_text_is_set_smaller_rather_than_cut_on_its_last_line(said: str, room: float) -> None:
+    size = HEADING.size_at(whole_scale(said, HEADING, 1, room, 2))
+    assert lines_of(said, ESTIMATED * room / size) <= 2
+    assert SMALLEST <= size <= HEADING.size
