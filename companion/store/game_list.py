@@ -77,18 +77,14 @@ class GameList:
                 return ()
             if found:
                 self._catalogue.keep_only(found)
-        silent: set[str] = set()
-        while self._stale:
-            game_id = self._stale.pop()
-            try:
-                self._look_at(game_id)
-            except StorageError as error:
-                self._report(error.problem)
-                silent.add(game_id)  # the blob store may answer the next time
-            except BaseException:
-                self._stale.add(game_id)
-                raise
-        self._stale |= silent
+        again: set[str] = set()
+        try:
+            while self._stale:
+                again.add(game_id := self._stale.pop())
+                if self._look_at(game_id):
+                    again.remove(game_id)
+        finally:
+            self._stale |= again
         self.now = summaries.newest_first(self._summaries.values()) if self._summaries else ()
         if is_first:
             self._catalogue.save()
@@ -101,21 +97,22 @@ class GameList:
                 stamp = self._repository.stamp(file.id)
                 self._know(file.id, stamp, file.header, len(file), file.end, file.last)
 
-    def _look_at(self, game_id: str) -> None:
-        """Take the game's present summary into the list; take it off where it has none to show."""
-        summary = None
+    def _look_at(self, game_id: str) -> bool:
+        """Take the game's present summary into the list, or take it off; return whether it could be read."""
+        summary, has_answered = None, True
         try:
             summary = self._summary(game_id)
-        except StorageError:
-            raise
+        except StorageError as error:
+            self._report(error.problem)
+            has_answered = False  # it may answer the next time
         except Exception:
             # A fault of this app's in one file is not to hide the other games.
             log.exception("%s cannot be looked at", game_id)
-        finally:
-            if summary is not None and summary.rows:
-                self._summaries[game_id] = summary
-            else:
-                self._summaries.pop(game_id, None)
+        if summary is not None and summary.rows:
+            self._summaries[game_id] = summary
+        else:
+            self._summaries.pop(game_id, None)
+        return has_answered
 
     def _summary(self, game_id: str) -> GameSummary | None:
         """Return the summary of a game, None when it has none to show.

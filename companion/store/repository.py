@@ -202,16 +202,18 @@ class GameRepository:
         Raises:
             StorageError: The blob store failed.
         """
-        if document is not None:
-            if not self._holds(game):
-                self.write(document)
-            return False
+        name = self.stored_as(game) or file_of(game)
         try:
-            self._blob_store.read(self.stored_as(game) or file_of(game))
+            is_whole = _fitting_or_none(self._blob_store.read(name) or b"", name) is not None
         except StorageError:
-            return False  # nobody can read it, but it can be moved
+            if document is None:
+                return False  # nobody can read it, but it can be moved
+            is_whole = False
         try:
-            self.load(game)
+            if not is_whole and document is not None:
+                self.write(document)
+            elif not is_whole:
+                self.load(game)
         except NoSuchGame:
             return False
         except GameUnreadable:
@@ -272,15 +274,10 @@ class GameRepository:
         copies = [data] if data is not None else self._backups.newest_first(game)
         return any(_fitting_or_none(copy, file_of(game)) is not None for copy in copies)
 
-    def _holds(self, game: str) -> bool:
-        """Return whether a game's file can be read as it is, without an older copy."""
-        try:
-            return _fitting_or_none(self._blob_store.read(file_of(game)) or b"", file_of(game)) is not None
-        except StorageError:
-            return False
-
     def _rescue(self, name: str, data: bytes | None, flaw: Flaw) -> Document:
-        best = self._best_copy(name, data)
+        """Return the copy of a bad file that has most of the game, which takes its place."""
+        copies = sorted(self._copies(name, data), key=lambda copy: -len(copy[1].rows))
+        best = next((copy for copy in copies if self._can_be_played(copy[1])), None)
         if best is not None and self._read_only:
             self._report(Problem("store-copy-shown", {"file": printable(name)}))
             return best[1]
@@ -290,16 +287,13 @@ class GameRepository:
             raise GameUnreadable("store-unreadable", file=printable(name))
         raise self._give_up(name, data, flaw)
 
-    def _best_copy(self, name: str, data: bytes | None) -> tuple[str, Document] | None:
-        """Return the code and the game of the copy of a bad file that has most of it."""
-        copies = sorted(self._copies(name, data), key=lambda copy: -len(copy[1].rows))
-        return next((copy for copy in copies if self._can_be_played(copy[1])), None)
-
     def _copies(self, name: str, data: bytes | None) -> Iterator[tuple[str, Document]]:
         """Yield the rest of a bad file, and its older copies, with the code to report for each."""
         if data is not None and (rest := _sound_or_none(data, name)) is not None:
             yield "store-cut" if rest.rest > 1 or data.endswith(b"\n") else "store-torn", rest.document
-        for code, copy in self._older(name, data):
+        older = [("store-recovered" if data is None else "store-restored", self._previous(name) or b"")]
+        older += [("store-restored-backup", copy) for copy in self._backups.newest_first(game_of(name))]
+        for code, copy in older:
             if (sound := _sound_or_none(copy, name)) is not None:
                 whole = journals.mended(data or b"", copy, sound.document) if sound.document.end else None
                 if whole is not None:
@@ -319,13 +313,6 @@ class GameRepository:
             log.exception("%s cannot be verified", document.header.id)
             return False
         return True
-
-    def _older(self, name: str, data: bytes | None) -> Iterator[tuple[str, bytes]]:
-        """Yield older copies, the newest first, each with the code to report when it is used."""
-        if (previous := self._previous(name)) is not None:
-            yield "store-recovered" if data is None else "store-restored", previous
-        for backup in self._backups.newest_first(game_of(name)):
-            yield "store-restored-backup", backup
 
     def _replace(self, name: str, data: bytes | None, flaw: Flaw, code: str, document: Document) -> Document:
         """Keep copies of what is bad, then put the good copy in its place: crash-safe in between."""
