@@ -7,7 +7,14 @@ fact. It is ignored where the rooms of both sides are known.
 
 from __future__ import annotations
 
-from companion.rules.carnomorphs.intruders import IntruderChanged, change_intruder, figure_params, intruder_of
+from companion.rules.carnomorphs.bag import BagChanged, add_metagorger_token
+from companion.rules.carnomorphs.intruders import (
+    IntruderChanged,
+    IntruderRemoved,
+    change_intruder,
+    figure_params,
+    intruder_of,
+)
 from companion.rules.carnomorphs.play import Draft, FlagSet, Id, aboard, running
 from companion.rules.carnomorphs.rooms import room_named
 from companion.rules.carnomorphs.state import Intruder, Player, Room, Seat, State
@@ -59,6 +66,30 @@ class MeetCharacter(Command, owner=OWN_SEAT):
 
     def params(self, state: State) -> dict[str, Value]:
         return {**figure_params(state, self.id), **who(state, self.seat)}
+
+
+class Retreat(Command, owner=ACTIVE):
+    """Send a listed figure into the technical corridors: off the board, and its token into the bag.
+
+    Of a Metagorger it is a red one first. Source: base game, Technical Corridors; the Butcher is too large
+    for them (rulebook, Adaptations of the Carnomorphs).
+    """
+
+    id: Id
+
+    def decide(self, draft: Draft) -> None:
+        running(draft)
+        intruder = intruder_of(draft, self.id)
+        if intruder.kind == "butcher":
+            raise refuse("butcher-stays")
+        draft.add(IntruderRemoved(id=intruder.id))
+        if intruder.kind == "metagorger":
+            add_metagorger_token(draft)
+        elif draft.state.spare.of(intruder.kind) > 0:
+            draft.add(BagChanged(token=intruder.kind, delta=1))
+
+    def params(self, state: State) -> dict[str, Value]:
+        return figure_params(state, self.id)
 
 
 def comers(state: State, player: Player) -> tuple[Intruder, ...]:

@@ -133,7 +133,7 @@ class KillIntruder(Command, owner=ACTIVE):
 
 
 class RemoveIntruder(Command, owner=ACTIVE):
-    """Take a listed figure off the board without a trace (a retreat, an event, a correction)."""
+    """Take a listed figure off the board without a trace (an event, a correction); see `Retreat` too."""
 
     id: Id
 

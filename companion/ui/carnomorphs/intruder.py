@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.rules.carnomorphs.combat import (
     EngageIntruder,
+    Retreat,
     intruder_by_rooms,
     intruder_fights,
     opponents_at,
@@ -143,11 +144,21 @@ def Moving(here: Here, intruder: Intruder) -> ft.Control:
 
 
 def _ends(here: Here, intruder: Intruder) -> ft.Control:
-    """Draw the buttons by which it dies without a card, or leaves without a trace."""
+    """Draw the buttons by which it retreats, dies without a card, or leaves without a trace."""
     words = here.words
     kill, remove = KillIntruder(id=intruder.id), RemoveIntruder(id=intruder.id)
+    retreat = kit.link_row(
+        here.style,
+        "arrow-right",
+        words("intruders-retreat"),
+        partial(here.context.submit, Retreat(id=intruder.id)),
+        note=words("intruders-retreat-note"),
+        leads=False,
+        inset=0,
+    )
     return kit.column(
         [
+            *([retreat] if intruder.kind != "butcher" else []),
             kit.link_row(
                 here.style,
                 "out",

@@ -34,6 +34,8 @@ intruders-moves = Moves to
 # $room (text) its name
 intruders-move-to = Move: { $room }
 intruders-kill = It dies without a card
+intruders-retreat = Retreats into the technical corridors
+intruders-retreat-note = off the board, its token back into the bag
 intruders-remove = Take it off without a trace
 
 ## Rooms

@@ -34,6 +34,8 @@ intruders-moves = Va dans
 # $room (text) son nom
 intruders-move-to = Aller : { $room }
 intruders-kill = Meurt sans carte
+intruders-retreat = Se replie dans les couloirs techniques
+intruders-retreat-note = figurine hors du plateau, jeton dans le sac
 intruders-remove = Retirer sans trace
 
 ## Salles

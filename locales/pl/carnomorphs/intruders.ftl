@@ -34,6 +34,8 @@ intruders-moves = Idzie do
 # $room (text) nazwa
 intruders-move-to = Idzie: { $room }
 intruders-kill = Ginie bez karty
+intruders-retreat = Wycofuje się do korytarzy technicznych
+intruders-retreat-note = figurka z planszy, żeton do kolonii
 intruders-remove = Znika bez śladu
 
 ## Pomieszczenia

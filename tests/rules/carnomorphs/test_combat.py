@@ -9,8 +9,14 @@ import pytest
 
 from companion.rules.carnomorphs.adaptations import AdaptationChanged, DiscardAdaptation
 from companion.rules.carnomorphs.characters import GoTo, Mark, SetFate
-from companion.rules.carnomorphs.combat import EngageIntruder, intruder_fights, noise_rollers, opponents_of
-from companion.rules.carnomorphs.data import HIBERNATORIUM, Figures
+from companion.rules.carnomorphs.combat import (
+    EngageIntruder,
+    Retreat,
+    intruder_fights,
+    noise_rollers,
+    opponents_of,
+)
+from companion.rules.carnomorphs.data import HIBERNATORIUM, Figures, IntruderKind, TokenKind
 from companion.rules.carnomorphs.feeding import Feed
 from companion.rules.carnomorphs.intruders import (
     CheckDeath,
@@ -347,3 +353,22 @@ def test_an_old_journal_that_revealed_the_shamblers_adaptation_knows_its_object_
         voracious=False,
     )
     assert applied(table("Ola").state, revealed).adaptations[0].research == "corpse"
+
+
+@pytest.mark.parametrize(
+    ("kind", "token"), [("metagorger", "red"), ("shambler", "shambler"), ("fleshbeast", "fleshbeast")]
+)
+def test_who_retreats_into_a_technical_corridor_leaves_the_board_and_is_back_in_the_bag(
+    kind: IntruderKind, token: TokenKind
+) -> None:
+    """A10: the bag was left unchanged; of Metagorgers a red token goes back first."""
+    play = ship().do(PlaceIntruder(intruder=kind, room=LAB))
+    before = play.state.bag
+    play.do(Retreat(id=1))
+    assert (play.state.intruders, play.state.bag) == ((), before.plus(token))
+    assert not play.fights(OLA)
+
+
+def test_the_butcher_is_too_large_for_technical_corridors() -> None:
+    play = ship().do(PlaceIntruder(intruder="butcher", room=LAB))
+    assert play.refuses(Retreat(id=1)) == "butcher-stays"

@@ -8,7 +8,7 @@ from companion.rules.carnomorphs.adaptations import DiscardAdaptation, RevealAda
 from companion.rules.carnomorphs.bag import AddMetagorger, CorrectBag, DrawToken
 from companion.rules.carnomorphs.carrying import LeaveObject, TakeObject
 from companion.rules.carnomorphs.characters import Correct, GoTo, Mark, SetFate, Wound
-from companion.rules.carnomorphs.combat import EngageIntruder, MeetCharacter
+from companion.rules.carnomorphs.combat import EngageIntruder, MeetCharacter, Retreat
 from companion.rules.carnomorphs.contents import Contents
 from companion.rules.carnomorphs.event_phase import AdvanceTime, BurnRooms, EndFeeding, NoteEvent
 from companion.rules.carnomorphs.feeding import Feed
@@ -94,6 +94,7 @@ THINGS: tuple[tuple[Command, frozenset[Phase]], ...] = (
     (CheckDeath(id=1, number=1), ROUNDS),
     (KillIntruder(intruder="shambler"), ROUNDS),
     (RemoveIntruder(id=1), ROUNDS),
+    (Retreat(id=1), ROUNDS),
     (CorrectFigures(intruder="shambler", delta=1), ROUNDS),
     (ChangeObjects(room="A", object="egg", delta=1), BEFORE_THE_CHECK),
     (MarkRoom(room="A", mark="burning", value=True), BEFORE_THE_CHECK),

@@ -111,6 +111,16 @@ async def test_a_dead_fleshbeast_leaves_a_carcass_and_a_shambler_a_removed_one_n
 
 
 @asynchronous
+async def test_a_figure_retreats_and_its_token_is_back_in_the_bag_at_a_tap() -> None:
+    home, game = crew(SHAMBLER_IN_LAB, *CHOSEN, detail="full")
+    async with at(home, game) as app:
+        await open_list(app)
+        await app.tap("Shambler")
+        await app.tap("Retreats into the technical corridors")
+    assert (now(game).on_board.shambler, now(game).bag.shambler) == (0, 1)
+
+
+@asynchronous
 async def test_in_quick_detail_figures_are_numbers_and_one_that_dies_says_what_it_leaves() -> None:
     home, game = crew(CorrectFigures(intruder="butcher", delta=1))
     async with at(home, game) as app:
