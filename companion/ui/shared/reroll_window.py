@@ -367,10 +367,11 @@ def _other_way(style: kit.Style, faces: int, stage: RollStage, cast: kit.Press) 
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return ft.OutlinedButton(
+    button = ft.OutlinedButton(
         content=kit.named(content, words("dice-by-app" if stage.by_hand else "dice-by-hand")),
         on_click=kit.pressed(by_app if stage.by_hand else stage.switch),
         height=None if style.scale > kit.LARGE_TEXT else kit.TARGET_PRIMARY,
         width=72 * max(1.0, style.scale * 0.8),
         style=kit.button_style(p.text, edge=p.outline, focus=p.accent, padding=kit.GAP_SMALL),
     )
+    return kit.merged(button)
