@@ -19,7 +19,7 @@ from tests.rules.build import start as start_command
 from tests.store.samples import DiskFile
 from tests.store.writer import die_playing, start
 
-STEPS = 60
+STEPS = 200
 """More than anything takes."""
 
 
