@@ -21,7 +21,6 @@ from tests.browser.servers import petri
 pytestmark = pytest.mark.browser
 
 NAMES = ("Magda", "Tomek", "Przemo", "Ola", "Jan")
-LAB = "Laboratory"
 
 AFTER_TOUCH = 300
 """Milliseconds in which a press still belongs to the touch or to the turn before."""
@@ -116,11 +115,20 @@ class Evening:
         """A sheet that the menu leads to."""
         return self.tap("table-menu").tap(key)
 
+    @property
+    def lab(self) -> str:
+        """The Laboratory's name."""
+        return self.words("ship-room-laboratory")
+
+    @property
+    def canteen(self) -> str:
+        """The Canteen's name."""
+        return self.words("ship-room-canteen")
+
     def go_to(self, name: str, room: str) -> None:
-        """Note a new room for a character."""
+        """Bring a character into a room of the base game."""
         self.open(name).tap("player-room")
-        self.type("player-room-other", room)
-        self.tap("player-room-go")
+        self.sees("player-room-title", player=name).tap_text(room)
         self.app.shows(self.words("player-room-of", room=room))
         self.close()
 
@@ -182,7 +190,7 @@ class Evening:
 def first_round(evening: Evening) -> None:
     """Magda meets the first Metagorger, everybody chooses an objective, it attacks her; a blue token."""
     app, words = evening.app, evening.words
-    evening.go_to("Magda", LAB)
+    evening.go_to("Magda", evening.lab)
     evening.tap("term-encounter").tap("token-red").tap("encounter-no-surprise")
     evening.tap("encounter-fights", intruder=words("intruder-metagorger"), player="Magda")
     evening.sees("objectives-stage-note")
@@ -223,23 +231,22 @@ def second_round(evening: Evening) -> None:
     evening.tap("mutate-confirm")
     app.sees("Acid blood").sees(f"{words('term-contamination')}: 1")
     evening.close()
-    evening.go_to("Magda", "Mostek")
+    evening.go_to("Magda", words("ship-room-command"))
 
     evening.menu("intruders-title")
     for _ in range(2):
-        evening.tap("intruders-place").tap_text(LAB)
+        evening.tap("intruders-place").tap_text(evening.lab)
         evening.tap("intruders-place-kind", intruder=words("intruder-as-object-metagorger"))
         app.stands(words("intruders-title"))
     evening.close().menu("rooms-title")
     evening.tap_text("Hibernatorium").tap("step-less", what=words("food-blue-corpse")).close()
     evening.menu("rooms-title")
-    evening.type("player-room-other", "Canteen")
-    evening.tap("rooms-open", room="Canteen").tap("step-more", what=words("food-carcass"))
+    evening.tap_text(evening.canteen).tap("step-more", what=words("food-carcass"))
     evening.close()
 
     evening.all_pass("Tomek", "Przemo", "Ola", "Jan", "Magda")
     evening.to_feeding(14)
-    evening.tap("events-feed-room", room=LAB).sees("events-fed-room", room=LAB)
+    evening.tap("events-feed-room", room=evening.lab).sees("events-fed-room", room=evening.lab)
     shambler = words("intruder-becomes-shambler")
     eaten = words("food-as-object-metagorger")
     metagorger = words("intruder-metagorger")
@@ -262,9 +269,11 @@ def third_round(evening: Evening) -> None:
 
     evening.all_pass("Przemo", "Ola", "Jan", "Magda", "Tomek")
     evening.to_feeding(13)
-    evening.sees("events-voracious").tap("events-feed-room", room="Canteen")
-    evening.tap("events-end-feeding").tap_text(LAB).tap("events-burn", count=1)
-    evening.tap_text(f"{words('intruder-shambler')} ({LAB})").tap("step-more", what=words("intruders-card"))
+    evening.sees("events-voracious").tap("events-feed-room", room=evening.canteen)
+    evening.tap("events-end-feeding").tap_text(evening.lab).tap("events-burn", count=1)
+    evening.tap_text(f"{words('intruder-shambler')} ({evening.lab})").tap(
+        "step-more", what=words("intruders-card")
+    )
     evening.tap("intruders-card-dies", number=1)
     evening.sees("events-card-what").note_card("Breakdown")
     evening.draw("blank")
