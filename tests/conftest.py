@@ -116,7 +116,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(
         key=lambda item: (
             is_alone(item),
-            "browser" not in item.path.parent.name,
+            item.path.parent.name not in ("browser", "engines"),
             "evening" not in item.path.name,  # the longest begin
         )
     )

@@ -7,8 +7,10 @@ from typing import Final
 from xdist.scheduler import LoadScopeScheduling  # pyright: ignore[reportMissingTypeStubs]
 from xdist.workermanage import WorkerController  # pyright: ignore[reportMissingTypeStubs]
 
-TOGETHER: Final = frozenset({"tests/host/test_doors.py", "tests/host/test_server.py"})
-"""Files whose tests share a server that would otherwise be started in every process."""
+TOGETHER: Final = frozenset(
+    {"tests/engines/test_packed_in_firefox.py", "tests/host/test_doors.py", "tests/host/test_server.py"}
+)
+"""Files whose tests share a server or a browser that would otherwise be started in every process."""
 
 MOST_BROWSERS: Final = 2
 """Processes that run browser tests: more browsers than cores wait for the processor and not for the app."""
@@ -40,4 +42,4 @@ class Scheduling(LoadScopeScheduling):
 
 def needs_browser(scope: str) -> bool:
     """Whether these tests drive a browser."""
-    return scope.startswith("tests/browser/")
+    return scope.startswith(("tests/browser/", "tests/engines/"))
