@@ -69,6 +69,14 @@ node => new Promise(done => {
 What begins to slide stands where it was for two pictures, and under load the app draws fewer than the page.
 """
 
+FILLS = """
+([width, height]) => {
+    const has = document.querySelector('flt-semantics-host flt-semantics')?.getBoundingClientRect();
+    return has !== undefined && Math.abs(has.width - width) < 1 && Math.abs(has.height - height) < 1;
+}
+"""
+"""Answers whether the app's own tree is as large as the page."""
+
 FINDS = """
 ({roles, name, source, flags, tapped}) => {
     const wanted = source === null ? null : new RegExp(source, flags);
@@ -227,6 +235,12 @@ class App:
         while (middle := thing.evaluate(STILL)) is None:
             pass
         return middle[0], middle[1]
+
+    def resize(self, width: int, height: int) -> App:
+        """Give the page a size, and wait until what a screen reader is told of has it too."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function(FILLS, arg=[width, height], polling=LOOK_EVERY, timeout=SECONDS)
+        return self
 
     def hold(self, thing: Locator) -> App:
         """Put a finger on something and leave it there, until `page.mouse.up`."""

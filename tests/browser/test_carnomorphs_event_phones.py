@@ -153,7 +153,7 @@ def test_four_phones_take_the_steps_of_an_event_phase_and_all_see_the_same(
         phone.app.sees("Player phase").tap(re.compile(f"^{name}, "))
         if SECRETS[name]:
             page = phone.app.page
-            page.set_viewport_size({"width": 390, "height": 2400})  # the row lies on it without scrolling
+            phone.app.resize(390, 2400)  # the row lies on it without scrolling
             phone.app.sees_not(SECRETS[name][0]).hold(page.get_by_text(f"Hold to see: {name}").first)
             phone.app.sees(re.compile("|".join(SECRETS[name])))
             page.mouse.up()

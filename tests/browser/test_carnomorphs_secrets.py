@@ -55,7 +55,7 @@ def table(tmp_path: Path) -> Generator[Table]:
 def held(phone: Tapped, row: str, shown: str) -> None:
     """Hold the first row of that name on the own phone: what it hides shows, and goes with the finger."""
     page = phone.app.page
-    page.set_viewport_size({"width": 390, "height": 2400})  # the row lies on the page without scrolling
+    phone.app.resize(390, 2400)  # the row lies on the page without scrolling
     phone.app.sees_not(re.compile(shown)).hold(page.get_by_text(row, exact=True).first)
     phone.app.sees(re.compile(shown))
     page.mouse.up()
