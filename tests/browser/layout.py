@@ -12,12 +12,16 @@ from companion.ui.theme.measure import WIDE
 
 HEARD = """
 window.heard = 0;
-window.told = -Infinity;
+window.heardAt = window.told = -Infinity;
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given);
     // Sentences are the page's own; the app answers in bytes.
-    this.addEventListener("message", ({ data }) => { window.heard += typeof data !== "string"; });
+    this.addEventListener("message", ({ data }) => {
+      if (typeof data === "string") return;
+      window.heard += 1;
+      window.heardAt = performance.now();
+    });
   }
   send(data) {
     super.send(data);
@@ -25,10 +29,13 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
-"""Counts the answers of the app and notes when it was told anything, as of a new size."""
+"""Counts the answers of the app, and notes when the last came and when it was told anything, as of a size."""
 
 SILENCE = 500
 """Milliseconds after which the app, told of a new width, has no other layout for it."""
+
+PAUSE = 100
+"""Milliseconds without a word after which an answer is the last one: heights are answered as well."""
 
 MARGIN = 24
 """Further from the left edge than this no row of a whole page begins."""
@@ -39,12 +46,13 @@ KNOWN = "[heard, performance.now()]"
 LOOK = """async ([width, height, heard, begun]) => {
   const read = () => [...document.querySelectorAll('flt-semantics-host flt-semantics')].map((node) => {
     const box = node.getBoundingClientRect();
-    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom], strip = false;
     // What has been scrolled out of its list is not on the page.
     for (let above = node.parentElement; above; above = above.parentElement) {
       if (above.tagName === 'FLT-SEMANTICS-HOST') break;
       if (!/auto|scroll|hidden/.test(getComputedStyle(above).overflow)) continue;
       const edge = above.getBoundingClientRect();
+      strip ||= /auto|scroll/.test(getComputedStyle(above).overflowX);
       [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
       [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
     }
@@ -53,7 +61,7 @@ LOOK = """async ([width, height, heard, begun]) => {
       identifier: node.getAttribute('flt-semantics-identifier') || '',
       leaf: !node.querySelector('flt-semantics'),
       pressed: node.getAttribute('role') === 'button',
-      left, top, right, bottom, width: box.width, height: box.height,
+      strip, left, top, right, bottom, width: box.width, height: box.height,
     };
   });
   const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
@@ -63,13 +71,14 @@ LOOK = """async ([width, height, heard, begun]) => {
     await new Promise((done) => requestAnimationFrame(done));
     const now = read();
     const silent = window.told > begun && performance.now() - window.told > SILENCE;
-    const answered = window.heard > heard || silent;
+    const pause = performance.now() - Math.max(window.told, window.heardAt);
+    const answered = silent || (window.heard > heard && pause > PAUSE);
     const resized = now.length && now[0].width === width && now[0].height === height && answered;
     still = resized && same(before, now) ? still + 1 : 0;
     before = now;
   }
   return before;
-}""".replace("SILENCE", str(SILENCE))
+}""".replace("SILENCE", str(SILENCE)).replace("PAUSE", str(PAUSE))
 """Reads all rectangles once they have stopped moving on a page of that size."""
 
 
@@ -83,6 +92,8 @@ class Box(NamedTuple):
     """Whether nothing else stands in it."""
     pressed: bool
     """Whether it is a button."""
+    strip: bool
+    """Whether it stands in a row that is scrolled sideways."""
     left: float
     top: float
     right: float
@@ -142,7 +153,7 @@ def cut(boxes: Sequence[Box], width: int) -> list[str]:
     """
     over = [box for box in boxes if box.seen and (box.left < -0.5 or box.right > width + 0.5)]
     if width < WIDE:
-        inner = [box for box in boxes if box.seen and box.pressed and box.left > MARGIN]
+        inner = [box for box in boxes if box.seen and box.pressed and not box.strip and box.left > MARGIN]
         over += [box for box in inner if box.right > width - 0.5]
     return [box.title for box in over]
 
