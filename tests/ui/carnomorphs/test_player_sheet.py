@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import flet as ft
 import pytest
 
@@ -11,8 +13,9 @@ from companion.rules.carnomorphs.characters import Correct, GoTo, Quantity
 from companion.rules.carnomorphs.mutation import AddMarker, DrawMutation, MutationAction, NameMutation
 from companion.rules.carnomorphs.setup import BeginPlay, Seated, StartGame
 from companion.rules.carnomorphs.state import Detail
+from companion.ui.core.tap_guard import HOLD, UNASKED
 from tests.loops import asynchronous
-from tests.ui.carnomorphs.crews import MAGDA, TOMEK, at, called, crew, now, sees_plainly
+from tests.ui.carnomorphs.crews import MAGDA, PRZEMO, TOMEK, at, called, crew, now, sees_plainly
 from tests.ui.fights import can_press
 from tests.ui.harness import Harness
 
@@ -180,6 +183,20 @@ async def test_the_active_character_walks_into_a_known_room_at_one_tap() -> None
     async with at(home, game) as app:
         await app.tap("Magda goes to: Canteen")
         assert app.sees("Magda is in: Canteen. Rooms")
+    assert now(game).players[MAGDA].room == "Canteen"
+
+
+@asynchronous
+async def test_the_second_tap_of_a_finger_moves_the_character_into_no_other_room() -> None:
+    home, game = crew(GoTo(seat=TOMEK, room="Canteen"), GoTo(seat=PRZEMO, room="Storage"), detail="full")
+    async with at(home, game) as app:
+        await asyncio.sleep(UNASKED)
+        await app.send(app.tappable("Magda goes to: Canteen"), "click")
+        await asyncio.sleep(HOLD / 4)
+        assert app.sees("Magda is in: Canteen. Rooms")
+        assert not can_press(app, "Magda goes to: Storage")
+        await asyncio.sleep(UNASKED)
+        assert can_press(app, "Magda goes to: Storage")
     assert now(game).players[MAGDA].room == "Canteen"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import flet as ft
 
@@ -76,33 +76,44 @@ STRIP: Final = kit.TARGET + kit.GAP_SMALL
 
 @kit.memo
 def Strips(style: kit.Style, context: GameContext) -> ft.Control:
-    """Draw the strips: each stands in one line, which the thumb moves."""
+    """Draw the strips: each stands in one line, which the thumb moves.
+
+    After a press other chips stand below the finger, so that all of them are guarded together.
+    """
     shown = kit.use_slice(context.changes, lambda: near(context))
+    meaning = shown and (shown.player.seat, shown.player.room, shown.rooms, shown.things, shown.comers)
+    guard = kit.use_tap_guard(meaning)
     if shown is None:
         return ft.Container()
-    strips = [_moves(style, context, shown)] if shown.rooms is not None else []
-    strips += [_comers(style, context, shown.player, shown.comers)] if shown.comers else []
+    strips = [_moves(style, context, shown, guard)] if shown.rooms is not None else []
+    strips += [_comers(style, context, shown.player, shown.comers, guard)] if shown.comers else []
     return kit.column(strips, stretch=True)
 
 
-def _moves(style: kit.Style, context: GameContext, shown: Near) -> ft.Control:
+def _moves(style: kit.Style, context: GameContext, shown: Near, guard: kit.TapGuard) -> ft.Control:
     """Draw a chip that opens all rooms, what lies there to be taken, and rooms to go to, at a press each."""
     words, player, name = style.words, shown.player, shown.player.name
     said = words("table-is-in", player=name, room=player.room or "?")
     every = partial(context.show, Panel("room", player.seat))
-    chips: list[ft.Control] = [_chip(style, words("player-room"), every, "chevron-down", said)]
+    chips: list[ft.Control] = [_chip(style, words("player-room"), guard(every), "chevron-down", said)]
     for thing in shown.things:
         take = partial(context.submit, TakeObject(seat=player.seat, object=thing))
         said = words("label-take-object", player=name, object=thing)
-        chips.append(_chip(style, words("carrying-take"), take, FOOD[thing], said))
+        chips.append(_chip(style, words("carrying-take"), guard(take), FOOD[thing], said))
     for room in shown.rooms or ():
         press = partial(context.submit, GoTo(seat=player.seat, room=room))
         said = words("table-goes", player=name, room=room)
-        chips.append(_chip(style, room, press, "arrow-right", said))
-    return _strip(chips)
+        chips.append(_chip(style, room, guard(press), "arrow-right", said))
+    return _strip(chips, guard, "moves")
 
 
-def _comers(style: kit.Style, context: GameContext, player: Player, figures: tuple[Comer, ...]) -> ft.Control:
+def _comers(
+    style: kit.Style,
+    context: GameContext,
+    player: Player,
+    figures: tuple[Comer, ...],
+    guard: kit.TapGuard,
+) -> ft.Control:
     """Draw who may come to the character: a press moves the figure there, where it fights."""
     words = style.words
     chips: list[ft.Control] = [style.text(words("table-danger"), kit.LABEL, style.palette.danger, lines=1)]
@@ -111,18 +122,20 @@ def _comers(style: kit.Style, context: GameContext, player: Player, figures: tup
         figure = f"{kind} ({each.room})" if each.room else kind
         said = words("table-comes", intruder=figure, player=player.name)
         press = partial(context.submit, MeetCharacter(id=each.id, seat=player.seat))
-        chips.append(_chip(style, each.room or "?", press, INTRUDER[each.kind], said))
-    return _strip(chips)
+        chips.append(_chip(style, each.room or "?", guard(press), INTRUDER[each.kind], said))
+    return _strip(chips, guard, "comers")
 
 
-def _chip(style: kit.Style, words: str, press: partial[Any], glyph: kit.Glyph, said: str) -> ft.Control:
+def _chip(style: kit.Style, words: str, press: kit.Press | None, glyph: kit.Glyph, said: str) -> ft.Control:
     """Draw an outlined chip, to be seen on a filled row."""
     picture = kit.art(glyph, style.palette.accent, 20)
     return kit.option(style, words, False, press, picture=picture, label=said, close=True)
 
 
-def _strip(chips: list[ft.Control]) -> ft.Control:
+def _strip(chips: list[ft.Control], guard: kit.TapGuard, place: str) -> ft.Control:
+    row = ft.Row(chips, spacing=kit.GAP, scroll=ft.ScrollMode.HIDDEN)
     return ft.Container(
-        ft.Row(chips, spacing=kit.GAP, scroll=ft.ScrollMode.HIDDEN),
+        kit.answering(guard, row, place=place),
+        key=f"{guard.key}-{place}",
         padding=ft.Padding.only(left=kit.MARGIN, bottom=kit.GAP_SMALL),
     )
