@@ -146,7 +146,8 @@ def test_a_client_that_cannot_stay_leaves_nothing_open_and_waits_longer_each_tim
     bare.clock.run_for(120_000)
     tries: list[tuple[int, bool]] = bare.evaluate("window.tries")
     made = [at for at, held in tries if not held]
-    pauses = [later - earlier for earlier, later in pairwise(made)]
+    # To a tenth of a second: the clock also goes on by itself.
+    pauses = [round(later - earlier, -2) for earlier, later in pairwise(made)]
     assert pauses == sorted(pauses)
     assert pauses[0] < 200
     assert 25_000 < pauses[-1] < 35_000
