@@ -203,7 +203,7 @@ async def test_the_chances_of_a_character_follow_what_the_table_says_of_infected
         detail="full",
     )
     async with at(home, game) as app:
-        await app.tap(called(app, "Magda"))
+        await app.tap(called(app, "Magda, "))
         await app.tap("Chance to survive")
         assert app.sees("An infected one stays")
 
