@@ -51,6 +51,10 @@ CLOSES = [Words(language)("action-close") for language in LANGUAGES]
 
 SHEETS = {"closes": CLOSES, "hold": HOLD * 1000}
 
+HOLDS = 3
+HELD = 3000
+"""Milliseconds within which what is held shows what it hides."""
+
 STILL = """
 node => new Promise(done => {
     let before = '', frames = 0;
@@ -247,6 +251,17 @@ class App:
         self.page.mouse.move(*self.place(thing))
         self.page.mouse.down()
         return self
+
+    def reveal(self, thing: Locator, shown: str | re.Pattern[str]) -> App:
+        """Hold something until what it hides shows; held again where the sheet was laid out anew."""
+        for _ in range(HOLDS):
+            self.hold(thing)
+            try:
+                self.page.wait_for_function(SAYS, arg=asked("text", shown), polling=LOOK_EVERY, timeout=HELD)
+                return self
+            except TimeoutError:
+                self.page.mouse.up()
+        return self.hold(thing).sees(shown)
 
     def type(self, label: str | re.Pattern[str], text: str) -> App:
         """Replace what stands in the text field of that label, key by key as a person does."""

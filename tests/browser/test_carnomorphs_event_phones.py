@@ -154,8 +154,8 @@ def test_four_phones_take_the_steps_of_an_event_phase_and_all_see_the_same(
         if SECRETS[name]:
             page = phone.app.page
             phone.app.resize(390, 2400)  # the row lies on it without scrolling
-            phone.app.sees_not(SECRETS[name][0]).hold(page.get_by_text(f"Hold to see: {name}").first)
-            phone.app.sees(re.compile("|".join(SECRETS[name])))
+            row = page.get_by_text(f"Hold to see: {name}").first
+            phone.app.sees_not(SECRETS[name][0]).reveal(row, re.compile("|".join(SECRETS[name])))
             page.mouse.up()
         phone.app.tap("Close").tap("Table menu").tap("History")
     told = crew.same("Feeding (Canteen): 1", above=PHASE)

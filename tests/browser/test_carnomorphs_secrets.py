@@ -56,8 +56,7 @@ def held(phone: Tapped, row: str, shown: str) -> None:
     """Hold the first row of that name on the own phone: what it hides shows, and goes with the finger."""
     page = phone.app.page
     phone.app.resize(390, 2400)  # the row lies on the page without scrolling
-    phone.app.sees_not(re.compile(shown)).hold(page.get_by_text(row, exact=True).first)
-    phone.app.sees(re.compile(shown))
+    phone.app.sees_not(re.compile(shown)).reveal(page.get_by_text(row, exact=True).first, re.compile(shown))
     page.mouse.up()
     phone.app.sees_not(re.compile(shown))
 

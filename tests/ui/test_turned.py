@@ -10,6 +10,7 @@ back, and each time all of it must still stand.
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
@@ -23,17 +24,21 @@ from flet.controls.base_control import BaseControl
 
 from companion.game_service import GameService
 from companion.open_game import OpenGame
+from companion.rules.carnomorphs.characters import GoTo
 from companion.ui.carnomorphs.panels import SHEETS as CARNOMORPH_SHEETS
 from companion.ui.chromosome.turn.turns import PAGES
 from companion.ui.core.client import Client
 from companion.ui.core.component import _Slice
 from companion.ui.core.draft import LiveDraft
+from companion.ui.core.tap_guard import UNASKED
 from companion.ui.game.context import GameContext, Panel
 from companion.ui.game.game_ui import GameUI
 from companion.ui.shared.panels import has_sheet
 from companion.ui.soup.stages import SHEETS as SOUP_SHEETS
 from tests import carnomorph_seeds, seeds, soup_seeds
 from tests.loops import asynchronous
+from tests.ui.carnomorphs.crews import TOMEK, at, crew
+from tests.ui.fights import can_press
 from tests.ui.harness import TAPS, Harness
 from tests.ui.services import opened, service
 
@@ -250,3 +255,15 @@ async def test_turning_a_tablet_keeps_what_was_entered_before_and_beside_a_game(
     async with opened(home, route, size=UPRIGHT) as app:
         await stays(app, route)
     assert not nothing_happens
+
+
+@asynchronous
+async def test_turning_a_tablet_leaves_no_button_dead() -> None:
+    home, game = crew(GoTo(seat=TOMEK, room="Canteen"), detail="full")
+    async with at(home, game) as app:
+        await asyncio.sleep(UNASKED)
+        for size in ((844, 390), (1280, 800), (390, 844)):
+            await turn(app, size)
+            await asyncio.sleep(UNASKED)
+            assert can_press(app, "Next: Tomek"), size
+            assert can_press(app, "Magda goes to: Canteen"), size

@@ -118,11 +118,10 @@ def use_tap_guard(meaning: object) -> TapGuard:
             changed, too: it may stand where a finger is.
     """
     seen = use_ref(_Meaning).current
-    _, draw = use_state(0)
+    seen.drawings, draw = use_state(0)  # which another layout takes over
 
     def redraw() -> None:
-        seen.drawings += 1
-        draw(seen.drawings)
+        draw(seen.drawings + 1)
 
     moment = now()
     if seen.count == 0 or meaning != seen.meaning:
