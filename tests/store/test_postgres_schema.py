@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
 
 import psycopg
@@ -87,7 +88,21 @@ def test_nobody_prepares_or_opens_a_database_that_somebody_else_is_preparing(pos
         somebody.execute("SELECT pg_advisory_lock(%s)", [schema.LOCK])
         for attempt in (PostgresLibrary, schema.prepare, schema.upgrade):
             assert refused(lambda attempt=attempt: attempt(address)) == "store-database-migrating"
+        somebody.execute("SELECT pg_advisory_unlock(%s)", [schema.LOCK])
     assert schema.prepare(address) == "made"
+
+
+def test_a_preparation_leaves_no_lock_to_a_connection_that_the_server_has_not_ended_yet(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = postgres.database()
+    with ExitStack() as lingering:
+
+        def first_connection(address: str) -> nullcontext[psycopg.Connection]:
+            return nullcontext(lingering.enter_context(psycopg.connect(address, autocommit=True)))
+
+        monkeypatch.setattr(schema, "first_connection", first_connection)
+        assert [schema.prepare(address), schema.prepare(address)] == ["made", "there"]
 
 
 def test_of_many_that_prepare_a_database_at_once_one_makes_the_tables(postgres: Postgres) -> None:

@@ -16,7 +16,7 @@ model of an offer that would have to be migrated along with the first.
 from __future__ import annotations
 
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -135,7 +135,12 @@ def _locked(address: str) -> Generator[psycopg.Connection]:
         connection.execute("SET lock_timeout = 0")
         if connection.execute("SELECT pg_try_advisory_lock(%s)", [LOCK]).fetchone() != (True,):
             raise DatabaseUnusable("store-database-migrating", database=shown_address(address))
-        yield connection  # the lock goes with the connection
+        try:
+            yield connection
+        finally:
+            # It goes with the connection, too, but the server ends that only some time after us.
+            with suppress(psycopg.Error):
+                connection.execute("SELECT pg_advisory_unlock(%s)", [LOCK])
 
 
 def _apply(connection: psycopg.Connection, version: int, address: str) -> None:
