@@ -22,10 +22,10 @@ _values: Any = value_types
 _dataclasses: Any = dataclasses
 
 GENERATED: Final = "<string>"
-"""What Python calls the file of a method that `dataclass` has written."""
+"""The name that Python gives to the file of a method that `dataclass` has written."""
 
 SPARSE: Final = ("_values", "_dirty")
-"""Where a control keeps what is not its default, and what was changed since it was made."""
+"""The fields in which a control keeps values that are no defaults, and changes since it was made."""
 
 
 class Fields(NamedTuple):
@@ -40,7 +40,7 @@ class Fields(NamedTuple):
 
     factories: Mapping[str, Callable[[], Any]]
     passed: Mapping[str, Any]
-    """What is only passed to `__post_init__`, with its default."""
+    """The arguments that are only passed to `__post_init__`, with their defaults."""
 
     required: frozenset[str]
 

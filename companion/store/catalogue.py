@@ -36,7 +36,7 @@ PREFERENCES: Final = "preferences"
 
 OLD_PREFERENCES: Final = "preferences.json"
 OLD_INDEX: Final = "index.cache"
-"""What the form before had in place of the catalogue."""
+"""The file that the form before had in place of the catalogue."""
 
 
 class Catalogue:

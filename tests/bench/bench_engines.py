@@ -1,4 +1,4 @@
-"""How soon the first screen is there in Firefox, against Chromium; in a new browser, over the same driver."""
+"""Time to the first screen in Firefox beside Chromium, each new and over the same driver."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ GOAL = 100.0
 """Milliseconds."""
 
 Follows = Callable[[Any, Any], Command]
-"""What somebody at the table asks for next, in a state, by chance."""
+"""Draws the next command of somebody at the table, given a state."""
 
 
 def played(game: RulebookGame[Any], begin: Command, follows: Follows, seed: int) -> list[Event]:

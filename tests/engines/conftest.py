@@ -1,4 +1,4 @@
-"""What tests of other engines ask for: each engine's browser, started when its first test comes."""
+"""Fixtures of the tests of other engines: each engine's browser, started when its first test comes."""
 
 from __future__ import annotations
 

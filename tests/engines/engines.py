@@ -72,7 +72,7 @@ class Browser:
 
 @dataclass(frozen=True)
 class Start:
-    """How a browser is started.
+    """The start of a browser.
 
     Attributes:
         folder: Its profile and its downloads, kept from start to start (WebKit forgets everything).
@@ -86,7 +86,7 @@ class Start:
 
     @property
     def downloads(self) -> Path:
-        """Where files are saved."""
+        """The folder in which files are saved."""
         return self.folder / "downloads"
 
 

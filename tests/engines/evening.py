@@ -1,4 +1,4 @@
-"""What every story of an engine plays: who sits down, and a battle."""
+"""Parts of every engine's story: people who sit down, and a battle."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from tests.engines.engines import Browser
 T = TypeVar("T")
 
 SECONDS = 60.0
-"""How long anything may take; a slow machine is not a failed test."""
+"""The longest that anything may take, in seconds; a slow machine is not a failed test."""
 SOON = 5.0
 """Seconds after which something is tried once more."""
 LOOK_EVERY = 0.05

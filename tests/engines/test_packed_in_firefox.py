@@ -15,7 +15,7 @@ from tests.pack import sites
 from tests.pack.sites import StaticServer
 
 FULL_KB = 5_000
-"""What Firefox is told that all sites may keep together; Petri's files alone are several times that."""
+"""The quota of all sites together that Firefox is given; Petri's files alone are several times that."""
 
 
 @pytest.fixture(scope="module")

@@ -29,7 +29,7 @@ SMALL_DIE = 48
 SUMMED = 72
 """The size of a die with its sum beside it, or of a re-rolled one."""
 BESIDE_DIE = 3
-"""How much wider the sum beside a die is than the place of the die."""
+"""The width of the sum beside a die, in widths of the place of the die."""
 DUE_SIZE = 88
 """The size of a die that is still to be thrown."""
 SMALLEST_PAGE = 340

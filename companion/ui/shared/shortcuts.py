@@ -19,7 +19,7 @@ CAP = 34
 
 
 class Shortcut(NamedTuple):
-    """What keys do at a table."""
+    """Keys of a computer, and their effect at a table."""
 
     keys: tuple[str, ...]
     """As `companion.ui.core.keyboard` calls them; each does it."""

@@ -32,7 +32,7 @@ class Comer(NamedTuple):
 
 
 class Near(NamedTuple):
-    """What the active character may meet at a press, as far as this device may say so."""
+    """The surroundings of the active character, as far as this device may act in them."""
 
     player: Player
     rooms: tuple[str, ...] | None
