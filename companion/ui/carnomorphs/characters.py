@@ -315,19 +315,25 @@ def Marks(style: kit.Style, context: GameContext, seat: int, *, may: bool) -> ft
     """Draw the marks for slime, signal and combat, the character's room and its fate."""
     shown = kit.use_slice(context.changes, lambda: _marks_shown(context.state, seat))
     words = style.words
+    guard = kit.use_tap_guard((shown.player.carries, shown.things))
     running = shown.phase in ("players", "events", "check")
     if not (may and running):
         return style.text(_told(style, shown), kit.BODY)
     parts: list[ft.Control] = [
         _titled(style, words("player-marks"), _flags(style, context, shown)),
-        *_hands(style, context, shown),
+        *_hands(style, context, shown, guard),
         kit.keyed("fate", FatePart, style, context, seat),
     ]
     return kit.column(parts, kit.GAP_WIDE, stretch=True)
 
 
-def _hands(style: kit.Style, context: GameContext, shown: MarksShown) -> list[ft.Control]:
-    """Draw the carried objects, which a press leaves, and those that lie there, which a press takes."""
+def _hands(
+    style: kit.Style, context: GameContext, shown: MarksShown, guard: kit.TapGuard
+) -> list[ft.Control]:
+    """Draw the carried objects, which a press leaves, and those that lie there, which a press takes.
+
+    A press puts other objects below the finger.
+    """
     player, found = shown.player, list[ft.Control]()
     kinds = (*player.carries, *shown.things) if shown.phase != "check" else ()
     for place, thing in enumerate(kinds):
@@ -339,12 +345,15 @@ def _hands(style: kit.Style, context: GameContext, shown: MarksShown) -> list[ft
                 style,
                 style.words(f"food-{thing}"),
                 held,
-                partial(context.submit, command),
+                guard(partial(context.submit, command)),
                 picture=drawing(thing, style.palette.on_accent if held else style.palette.text, 20),
                 label=style.words(label, player=player.name, object=thing),
             )
         )
-    return [_titled(style, style.words("carrying-title"), found)] if found else []
+    if not found:
+        return []
+    hands = _titled(style, style.words("carrying-title"), found)
+    return [kit.answering(guard, ft.Container(hands, key=guard.key))]
 
 
 def _told(style: kit.Style, shown: MarksShown) -> str:

@@ -201,6 +201,20 @@ async def test_the_second_tap_of_a_finger_moves_the_character_into_no_other_room
 
 
 @asynchronous
+async def test_the_second_tap_of_a_finger_leaves_no_object_that_the_first_one_took() -> None:
+    home, game = crew(detail="full")
+    async with at(home, game) as app:
+        await open_sheet(app, "Magda")
+        await asyncio.sleep(UNASKED)
+        await app.send(app.tappable("Magda takes a blue corpse", topmost=True), "click")
+        await asyncio.sleep(HOLD / 4)
+        assert "Magda leaves a blue corpse" in app.labels()
+        assert not can_press(app, "Magda leaves a blue corpse")
+        await asyncio.sleep(UNASKED)
+        assert can_press(app, "Magda leaves a blue corpse")
+
+
+@asynchronous
 async def test_an_object_is_taken_carried_along_and_left_at_a_tap_each() -> None:
     home, game = crew(GoTo(seat=TOMEK, room="Canteen"), detail="full")
     async with at(home, game) as app:

@@ -78,11 +78,13 @@ STRIP: Final = kit.TARGET + kit.GAP_SMALL
 def Strips(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw the strips: each stands in one line, which the thumb moves.
 
-    After a press other chips stand below the finger, so that all of them are guarded together.
+    After a press other chips stand below the finger, and a sheet that closes uncovers some: all of them are
+    guarded together.
     """
     shown = kit.use_slice(context.changes, lambda: near(context))
+    closed = kit.use_slice(context.changes, lambda: context.closed)
     meaning = shown and (shown.player.seat, shown.player.room, shown.rooms, shown.things, shown.comers)
-    guard = kit.use_tap_guard(meaning)
+    guard = kit.use_tap_guard((meaning, closed))
     if shown is None:
         return ft.Container()
     strips = [_moves(style, context, shown, guard)] if shown.rooms is not None else []
