@@ -63,7 +63,8 @@ DESELECTED = (
 
 PROGRAM = """
 import hypothesis
-# Here it is asked whether the browser's Python gives the same answers; odd ones are searched for elsewhere.
+# Here it is asked whether the browser's Python gives the same answers; odd ones are searched for elsewhere,
+# and so the tests that set a number of examples of their own run in the smaller size.
 hypothesis.settings.register_profile(
     "browser", max_examples=5, deadline=None, database=None, derandomize=True
 )
@@ -76,7 +77,7 @@ code = int(pytest.main([*arguments, "-p", "no:cacheprovider", "-o", "filterwarni
 def test_rules_store_and_words_hold_in_the_browsers_python() -> None:
     ignored = [f"--ignore={path}" for paths in LEFT_OUT.values() for path in paths]
     ignored += [f"--deselect={test}" for test in DESELECTED]
-    done = run_inside(PROGRAM, *RUN, *ignored, "-k", SELECTED, "-rf")
+    done = run_inside(PROGRAM, *RUN, *ignored, "-k", SELECTED, "-rf", "--size=test")
     assert done.returncode == 0, (done.stdout + done.stderr)[-6000:]
     passed = re.search(r"(\d+) passed", done.stdout)
     assert passed, done.stdout[-500:]

@@ -10,7 +10,7 @@ from companion.rules.kernel import Value, refuse
 from companion.rules.soup.data import AMOEBA_STEPS, CARD_STEPS
 from companion.rules.soup.play import Draft, in_phase
 from companion.rules.soup.state import Ending, Player, ScoreLine, Seat, State
-from companion.rules.soup.turns import go_on
+from companion.rules.soup.turns import go_on, phase_order
 
 
 class Score(Command):
@@ -86,11 +86,13 @@ def climb(start: int, steps: int, taken: Collection[int]) -> Climb:
 def score_lines(state: State) -> tuple[ScoreLine, ...]:
     """Return the score lines of a scoring now, in the order in which the markers move.
 
-    In phase 6 it is the order frozen at its beginning; before, it is a forecast in the order of the seats.
+    In phase 6 it is the order frozen at its beginning; before, it is a forecast in the order of a phase 6 that
+    began now.
     """
+    order = state.order if state.phase == "scoring" else phase_order(state, "scoring")
     places = {player.seat: player.place for player in state.players}
     lines: list[ScoreLine] = []
-    for seat in state.order or tuple(places):
+    for seat in order:
         taken = {place for other, place in places.items() if other != seat}
         line = _line(state, state.players[seat], taken if state.options.leapfrog else ())
         places[seat] = line.end

@@ -14,7 +14,7 @@ from companion.rules.kernel import Rejection
 from companion.rules.soup.data import DIVISION_POINTS, GENES, Gene, mutation_points
 from companion.rules.soup.genes import BuyGene
 from companion.rules.soup.market import exchangeable
-from companion.rules.soup.odds import dearer
+from companion.rules.soup.odds import OzoneDeck, dearer
 from companion.rules.soup.play import amoeba_price
 from companion.rules.soup.scoring import score_steps
 from companion.rules.soup.state import HeldGene, Player, State
@@ -51,7 +51,7 @@ def Market(here: Here, seat: int) -> ft.Control:
     style, words, p, player = here.style, here.words, here.palette, here.state.players[seat]
     page = use_page(here, BuyGene(seat=seat, gene="speed"), seat=seat)
     folded, fold = kit.use_state(True)
-    found = offers(here.state, player)
+    found = offers(here.state, player, _told_deck(here, seat))
     held = player.gene_names
     note = words("count-mutation-points", count=player.mutation_points) if held else words("genes-none")
     page.part(turn_head(here, player, note), drift_line(here))
@@ -90,6 +90,11 @@ def Market(here: Here, seat: int) -> ft.Control:
         lacks=words("genes-which-basic") if chosen.basics and given is None else "",
     )
     return page.on_stage()
+
+
+def _told_deck(here: Here, seat: int) -> OzoneDeck | None:
+    """Return the cards that may come; None where they are not known, or the odds are not for this device."""
+    return known_deck(here.state) if here.context.sees_odds(seat) else None
 
 
 def _buy_words(here: Here, gene: Gene) -> str:
@@ -151,7 +156,7 @@ def _opened(page: Page[BuyGene], player: Player, offer: GeneOffer) -> ft.Control
             give = partial(page.set, given_up=basic)
             chips.append(kit.option(style, words(f"gene-{basic}"), given, give, picture=picture))
         lines.append(titled(here, words("genes-which-basic"), kit.wrapped(chips)))
-    deck = known_deck(here.state)
+    deck = _told_deck(here, player.seat)
     if deck is not None:
         lines += debts_to_come(style, deck, offer.after)
     inset = ft.Padding.only(left=SYMBOL + kit.GAP_WIDE, bottom=kit.GAP_WIDE)
@@ -274,17 +279,22 @@ class GeneOffer(NamedTuple):
     """Mutation points once it has been bought, as the odds take them."""
 
 
-def offers(state: State, player: Player) -> tuple[GeneOffer, ...]:
-    """Return every gene of which a card is left, in the order of the catalogue."""
-    return tuple(_offer(state, player, gene) for gene in GENES if state.market(gene) > 0)
+def offers(state: State, player: Player, deck: OzoneDeck | None) -> tuple[GeneOffer, ...]:
+    """Return every gene of which a card is left, in the order of the catalogue.
+
+    Args:
+        state: Of the game.
+        player: Who may buy.
+        deck: The cards that may come; None where they are not known, or not to be told.
+    """
+    return tuple(_offer(state, player, gene, deck) for gene in GENES if state.market(gene) > 0)
 
 
-def _offer(state: State, player: Player, gene: Gene) -> GeneOffer:
+def _offer(state: State, player: Player, gene: Gene, deck: OzoneDeck | None) -> GeneOffer:
     basics = exchangeable(state, player, gene)
     answer = decide(state, BuyGene(seat=player.seat, gene=gene, given_up=basics[0] if basics else None))
     refused = answer if isinstance(answer, Rejection) else None
     after = _mutation_points(player, gene, basics)
-    deck = known_deck(state)
     ozone = None if deck is None else dearer(deck, counted(player.mutation_points), after)
     return GeneOffer(gene, state.market(gene), basics, refused, ozone, after)
 

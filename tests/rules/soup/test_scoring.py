@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from companion.rules.soup.data import Gene
 from companion.rules.soup.scoring import Score, climb, score_lines, steps_of_amoebas, steps_of_cards
+from companion.rules.soup.state import Phase, ScoreLine
+from companion.rules.soup.turns import phase_order
 from tests.rules.soup.tables import ADAM, EWA, JAN, OLA, table
 
 FOUR: tuple[Gene, ...] = ("intelligence", "spores", "speed", "escape")
+
+
+def by_seat(lines: tuple[ScoreLine, ...]) -> list[ScoreLine]:
+    return sorted(lines, key=lambda line: line.seat)
 
 
 @pytest.mark.parametrize(
@@ -102,6 +110,33 @@ def test_option_what_ascending_means(
     assert play.at("genes").state.order == genes
 
 
-def test_the_scoring_can_be_foreseen_in_any_phase() -> None:
-    play = table().amoebas(OLA, 0, 0, 0)
-    assert [line.end for line in score_lines(play.state)] == [5, 2, 3, 4]
+@pytest.mark.parametrize("phase", ["movement", "environment", "genes", "division", "deaths"])
+def test_the_scoring_can_be_foreseen_in_any_phase(phase: Phase) -> None:
+    play = table().amoebas(OLA, 0, 0, 0).at(phase)
+    assert [line.end for line in by_seat(score_lines(play.state))] == [5, 2, 3, 4]
+
+
+def test_a_scoring_is_foreseen_in_its_own_order_and_not_in_that_of_the_phase() -> None:
+    play = table()
+    assert play.state.phase == "movement" and play.state.order == (OLA, JAN, EWA, ADAM)
+    for seat in range(4):
+        play.amoebas(seat, 0, 0, 0)
+    # Phase 1 begins with the last and phase 6 with the first, who leaps over nobody.
+    assert [line.end for line in by_seat(score_lines(play.state))] == [2, 3, 4, 5]
+
+
+@given(
+    places=st.permutations(range(1, 12)),
+    amoebas=st.lists(st.integers(0, 7), min_size=4, max_size=4),
+    ascending=st.sampled_from(["last-first", "first-first"]),
+    leapfrog=st.booleans(),
+)
+def test_what_is_foreseen_is_what_a_scoring_now_would_do(
+    places: list[int], amoebas: list[int], ascending: str, leapfrog: bool
+) -> None:
+    play = table(ascending=ascending, leapfrog=leapfrog)
+    for seat in range(4):
+        play.given(seat, place=places[seat]).amoebas(seat, *[0] * amoebas[seat])
+    foreseen = score_lines(play.state)
+    play.state = play.state.replace(order=phase_order(play.state, "scoring"), phase="scoring")
+    assert play.do(Score()).state.scored == foreseen
