@@ -61,7 +61,7 @@ def token_choice(here: Here, seat: int | None, *, close: bool = False) -> ft.Con
     """
     counted = here.state.options.bag_counts
     percents: dict[TokenKind, str] = {}
-    if counted and here.state.bag.total:
+    if counted and here.context.presence.odds and here.state.bag.total:
         chances = next_token(here.state.bag)
         percents = dict(zip(chances, here.words.percents(list(chances.values())), strict=True))
     cells: list[ft.Control] = []
@@ -69,7 +69,7 @@ def token_choice(here: Here, seat: int | None, *, close: bool = False) -> ft.Con
         count = here.state.bag.of(kind)
         if counted and not count:
             continue
-        note = ""
+        note = here.words.number(count) if counted else ""
         if percents:
             note = here.words("events-token-odds", count=count, share=percents[kind])
         command = DrawToken(token=kind, seat=seat)
@@ -161,11 +161,12 @@ def BagSheet(here: Here, panel: Panel) -> ft.Control:
     words, counted = here.words, here.state.options.bag_counts
     note = words("count-bag-tokens", count=here.state.bag.total) if counted else words("bag-hidden")
     chances = dict.fromkeys(TOKENS, "")
-    if counted and here.state.bag.total:
+    odds = counted and here.context.presence.odds and bool(here.state.bag.total)
+    if odds:
         shares = next_token(here.state.bag)
         chances = dict(zip(shares, words.percents(list(shares.values())), strict=True))
     rows = [_row(here, kind, chances[kind]) for kind in TOKENS]
-    if counted and here.state.bag.total:
+    if odds:
         rows += [kit.hairline(here.style), kit.keyed("prospects", Prospects, here.style, here.state.bag)]
     add = AddMetagorger()
     footer = None
@@ -186,7 +187,7 @@ def _row(here: Here, kind: TokenKind, chance: str) -> ft.Control:
     words, counted = here.words, here.state.options.bag_counts
     title, now = words(f"token-{kind}"), here.state.bag.of(kind)
     picture = token_drawing(here.style, kind, 24 if here.style.width < NARROW else 32)
-    note = words("bag-chance", share=chance) if counted and now else ""
+    note = words("bag-chance", share=chance) if chance and now else ""
     if not (here.state.phase in ("players", "events") and here.context.may(CorrectBag(token=kind, delta=1))):
         shown = str(now) if counted else HIDDEN
         figure = here.style.text(shown, kit.HEADING, lines=1, spoken=f"{title}: {shown}")

@@ -50,12 +50,18 @@ def table_facts(style: kit.Style, state: State) -> TableFacts:
     )
 
 
-def threats(style: kit.Style, state: State) -> list[str]:
-    """Return what the coming event phase may bring: the likeliest token, rooms that fill, rooms that feed."""
+def threats(style: kit.Style, state: State, *, odds: bool = True) -> list[str]:
+    """Return what the coming event phase may bring: the likeliest token, rooms that fill, rooms that feed.
+
+    Args:
+        style: Its words.
+        state: Of the game.
+        odds: Whether the table shows odds.
+    """
     if state.phase != "players":
         return []
     words, found = style.words, list[str]()
-    if state.options.bag_counts and state.bag.total:
+    if odds and state.options.bag_counts and state.bag.total:
         chances = next_token(state.bag)
         shares = dict(zip(chances, words.percents(list(chances.values())), strict=True))
         token = max(chances, key=lambda kind: chances[kind])
@@ -101,7 +107,7 @@ def _coached(style: kit.Style, context: GameContext) -> bool:
 @kit.memo
 def Threat(style: kit.Style, context: GameContext) -> ft.Control:
     """Draw what the coming event phase may bring, in a line."""
-    told = kit.use_slice(context.changes, lambda: threats(style, context.state))
+    told = kit.use_slice(context.changes, lambda: threats(style, context.state, odds=context.presence.odds))
     if not told:
         return ft.Container()
     return ft.Container(

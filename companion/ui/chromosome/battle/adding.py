@@ -203,7 +203,7 @@ def choices(
         followed = what == "fate" or state.detail == "full"
         parts.append(AddedStepper(style, player.name, side, what, top, followed, draft))
     more = one_more(state, side, *both, shown.helpers, shown.opened.worth.points, shown.opened.rerolls.model)
-    if more is not None:
+    if more is not None and here.context.sees_odds(fighter.seat):
         share = win_text(words, more.odds(), SIDES.index(side))
         parts.append(_gain(style, player.name, share, shown.opened.toggle("odds")))
     return parts
