@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import threading
+import urllib.request
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import urljoin
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -24,6 +29,40 @@ def test_a_tap_reaches_python_and_its_answer_the_screen(counter: App) -> None:
 
 def test_typed_text_reaches_python_with_its_polish_letters(counter: App) -> None:
     counter.type("Name", "Żółw Łukasz").sees("Hello Żółw Łukasz")
+
+
+def test_a_page_that_comes_in_two_pieces_breaks_nothing(browser: Browser, counter: App) -> None:
+    """A slow network cuts the page anywhere, here in the middle of what is shown while the client comes."""
+    page = browser.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(error.message))
+    more = threading.Event()
+
+    class Pieces(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            whole = urllib.request.urlopen(urljoin(counter.page.url, self.path))
+            self.send_response(200)
+            self.send_header("Content-Type", whole.headers["Content-Type"])
+            self.end_headers()
+            first, cut, rest = whole.read().partition(b'<p data-part="line">')
+            self.wfile.write(first)
+            if cut:
+                more.wait(10)
+                self.wfile.write(cut + rest)
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Pieces) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        page.goto(f"http://127.0.0.1:{server.server_port}/", wait_until="commit")
+        page.locator("#splash").wait_for(state="attached")
+        page.wait_for_timeout(300)  # the bar moves every 100 ms
+        more.set()
+        expect(page.locator("#splash p")).not_to_be_empty()
+        page.close()
+        server.shutdown()
+    assert errors == []
 
 
 STOPS_DRAWING = """() => {
