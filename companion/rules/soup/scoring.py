@@ -86,8 +86,7 @@ def climb(start: int, steps: int, taken: Collection[int]) -> Climb:
 def score_lines(state: State) -> tuple[ScoreLine, ...]:
     """Return the score lines of a scoring now, in the order in which the markers move.
 
-    In phase 6 it is the order frozen at its beginning; before, it is a forecast in the order of a scoring that
-    began now.
+    In phase 6 it is the order frozen at its beginning; before, that of a phase 6 that began now.
     """
     order = state.order if state.phase == "scoring" else phase_order(state, "scoring")
     places = {player.seat: player.place for player in state.players}
