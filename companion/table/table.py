@@ -165,6 +165,16 @@ class Table(Generic[State, Command, Event]):
         """The state after each entry that counts; one more than `entries`, the empty one first."""
         return tuple(self._states)
 
+    @property
+    def before(self) -> State:
+        """The state before the latest entry, undo or redo took effect."""
+        latest = self.latest
+        if latest is None or isinstance(latest, Entry):
+            return self._states[max(0, self.count - 1)]
+        if latest.redo:
+            return self._states[-1 - latest.redo]
+        return self._brought_back(latest.undo)[-1]
+
     def state_after(self, count: int) -> State:
         """Return the state after the first `count` done entries."""
         return self._states[count]

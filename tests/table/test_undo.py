@@ -76,6 +76,21 @@ def test_any_number_of_steps_is_taken_back_and_brought_back(table: Chromosome, s
     assert (done(table), undone(table)) == (LABELS, [])
 
 
+def test_the_state_before_the_last_change_is_known_whatever_that_was(
+    table: Chromosome, rows: MemoryRows
+) -> None:
+    assert opened(MemoryRows()).before == CHROMOSOME.empty
+    assert table.before == table.states[-2]
+    for step, count in ((table.undo, 2), (table.undo, 1), (table.redo, 3), (table.undo, 4)):
+        before = table.state
+        step(count)
+        assert table.before == before
+        assert opened(rows).before == before
+    before = table.state
+    table.submit(SpendFate(seat=JAN))
+    assert table.before == before
+
+
 @pytest.mark.parametrize("label", LABELS[1:])
 def test_the_table_goes_back_to_before_an_entry_by_its_label(table: Chromosome, label: str) -> None:
     steps = len(table.entries) - done(table).index(label)

@@ -68,6 +68,14 @@ class GameContext(Generic[State]):
         return cast("State", self.changes.once("state", lambda: self.open_game.view(None)))
 
     @property
+    def before(self) -> State:
+        """The state before the last change, as everybody may see it."""
+        return self.changes.once("before", lambda: self._public(self.open_game.table.before))
+
+    def _public(self, state: Any) -> State:
+        return cast("State", self.open_game.game.player_view(state, None))
+
+    @property
     def own_seat(self) -> int | None:
         """The seat of this device; None: it is nobody's in particular."""
         return self.client.access.seat(self.open_game.id)

@@ -16,6 +16,7 @@ from companion.ui.carnomorphs.look import Thing, drawing, player_drawing
 from companion.ui.carnomorphs.table.active import Strips, strips_height
 from companion.ui.carnomorphs.table.heading import Heading
 from companion.ui.game.context import Panel
+from companion.ui.shared.changed import change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.player_rows import PlayerRows
 from companion.ui.theme.letters import width_of
@@ -160,7 +161,8 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
         [_name(style, shown, ink), style.text(subtitle(style, player), kit.LABEL, p.quiet, lines=2)],
         expand=True,
     )
-    cells = marker_cells(style, player.markers)
+    more = change_of(context, lambda state: state.players[seat].markers)
+    cells = changed(style, marker_cells(style, player.markers), more, moves=True)
     head = ft.Row([player_drawing(player.colour, colour, 40), lines, cells], spacing=kit.GAP_WIDE)
     marks = marks_of(style, player, shown.detail)
     rows: list[ft.Control] = [head]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, assert_never
+from collections.abc import Callable
+from typing import Literal, NamedTuple, TypeAlias, assert_never
 
 import flet as ft
 
@@ -17,11 +18,19 @@ from companion.ui.art import species
 from companion.ui.chromosome.context import GameContext
 from companion.ui.core.values import shared
 from companion.ui.game.context import Panel
+from companion.ui.shared.changed import STILL, Change, change_of, changed
 from companion.ui.shared.player_clock import PlayerClock
+from companion.ui.theme.letters import width_of
 
 DEAF = 0.4
 """Seconds after a spent point in which a further tap is taken for a slip of the finger."""
 
+
+SCORE = 40
+"""Height of the letters of the score."""
+
+Count: TypeAlias = tuple[int, Change]
+"""A number, and by how much the last change moved it."""
 
 UNDO = 40
 """Width and height of what gives a point back, which leaves the row as high as it is."""
@@ -41,10 +50,12 @@ class Fate(NamedTuple):
 
 
 @kit.memo
-def FatePips(style: kit.Style, context: GameContext, seat: int, fate: Fate) -> ft.Control:
+def FatePips(
+    style: kit.Style, context: GameContext, seat: int, fate: Fate, change: Change = STILL
+) -> ft.Control:
     """Draw fate points as living cells."""
     tapped = kit.use_ref(lambda: -DEAF)
-    cells = kit.fate_cells(style, fate.left, fate.most, fate.colour)
+    cells = changed(style, kit.fate_cells(style, fate.left, fate.most, fate.colour), change, moves=True)
 
     def spend() -> None:
         moment = kit.now()
@@ -240,8 +251,15 @@ def RowContent(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     def undo() -> ft.Control:
         return fate_undo(style, context, player.name, undoes)
 
-    total = score(player).total
-    figures = cache("score", (style, total, ink), lambda: _part("score", seat, _score(style, total, ink)))
+    def moved(read: Callable[[Player], int]) -> Change:
+        return change_of(context, lambda state: read(state.players[seat]))
+
+    total, gained = score(player).total, moved(lambda each: score(each).total)
+    figures = cache(
+        "score",
+        (style, total, ink, gained),
+        lambda: _part("score", seat, _score(style, total, ink, gained)),
+    )
     if timed:
         figures = _beside_clock(style, PlayerClock(style, context, seat), figures)
     top = ft.Row(
@@ -260,13 +278,14 @@ def RowContent(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     )
     fate = Fate(player.name, player.fate, max(fate_max, player.fate), colour, spends)
     received = player.irradiation
+    spent, dose = moved(lambda each: each.fate), moved(lambda each: each.irradiation)
     measures = ft.Row(
         [
-            cache("fate", (style, fate), lambda: FatePips(style, context, seat, fate)),
+            cache("fate", (style, fate, spent), lambda: FatePips(style, context, seat, fate, spent)),
             cache(
                 "irradiation",
-                (style, received, limit),
-                lambda: _part("irradiation", seat, _irradiation(style, received, limit, cache)),
+                (style, received, limit, dose),
+                lambda: _part("irradiation", seat, _irradiation(style, received, limit, dose, cache)),
             ),
         ],
         spacing=kit.GAP_WIDE + kit.GAP_SMALL,
@@ -275,7 +294,8 @@ def RowContent(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
         expand=True,
     )
-    numbers = (player.on_board, player.trophy_count, ink)
+    tokens = (player.on_board, moved(lambda each: each.on_board))
+    numbers = (tokens, (player.trophy_count, moved(lambda each: each.trophy_count)), ink)
     counts = cache("counts", (style, numbers), lambda: _part("counts", seat, _counts(style, *numbers)))
     rows: list[ft.Control] = [top, ft.Row([measures, counts], spacing=kit.GAP_WIDE)]
     if detail == "full":
@@ -349,32 +369,38 @@ def Name(
     )
 
 
-def _score(style: kit.Style, total: int, ink: str) -> ft.Control:
+def _score(style: kit.Style, total: int, ink: str, gained: Change) -> ft.Control:
     """Draw the score if the game ended now."""
     scale = min(style.scale, 1.5)
-    figure = shared(kit.FIGURE.style, ink, kit.FIGURE.scale_of(40 * scale))
+    figure = shared(kit.FIGURE.style, ink, kit.FIGURE.scale_of(SCORE * scale))
+    said = style.words.number(total)
+    number = ft.Text(said, style=figure, text_align=ft.TextAlign.RIGHT)
+    before = width_of(said) * SCORE * scale + kit.GAP
     return ft.Container(
-        ft.Text(style.words.number(total), style=figure, text_align=ft.TextAlign.RIGHT),
+        changed(style, number, gained, right=before, middle=SCORE * scale / 2),
         width=72 * scale,
         alignment=shared(ft.Alignment, 1.0, 0.0),
     )
 
 
-def _irradiation(style: kit.Style, irradiation: int, limit: int, cache: kit.Cache) -> ft.Control:
+def _irradiation(
+    style: kit.Style, irradiation: int, limit: int, dose: Change, cache: kit.Cache
+) -> ft.Control:
     """Draw the irradiation track and its number."""
     p = style.palette
     ink = p.danger if irradiation > limit - 2 else p.radiation
+    number = style.text(str(irradiation), kit.COUNT, ink if irradiation else p.quiet)
     return ft.Row(
         [
             kit.irradiation_track(style, irradiation, limit, cache=cache),
-            style.text(str(irradiation), kit.COUNT, ink if irradiation else p.quiet),
+            changed(style, number, dose, ink=p.radiation),
         ],
         spacing=kit.GAP - 2,
         tight=True,
     )
 
 
-def _counts(style: kit.Style, tokens: int, trophies: int, ink: str) -> ft.Control:
+def _counts(style: kit.Style, tokens: Count, trophies: Count, ink: str) -> ft.Control:
     """Draw the tokens on the board and the trophies."""
     return ft.Row(
         [_count(style, "token", tokens, ink), _count(style, "trophy", trophies, ink)],
@@ -383,9 +409,11 @@ def _counts(style: kit.Style, tokens: int, trophies: int, ink: str) -> ft.Contro
     )
 
 
-def _count(style: kit.Style, glyph: kit.Glyph, number: int, ink: str) -> ft.Control:
+def _count(style: kit.Style, glyph: kit.Glyph, count: Count, ink: str) -> ft.Control:
+    number, change = count
+    drawn = changed(style, style.text(str(number), kit.COUNT, ink), change)
     return ft.Row(
-        [kit.art(glyph, style.palette.quiet, 24), style.text(str(number), kit.COUNT, ink)],
+        [kit.art(glyph, style.palette.quiet, 24), drawn],
         spacing=kit.GAP_SMALL,
         tight=True,
     )

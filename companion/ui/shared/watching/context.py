@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
 from companion.open_game import OpenGame
 from companion.party.presence import Presence
@@ -45,9 +45,14 @@ class WatchedGame(GameContext[State]):
     def state(self) -> State:
         """The state at this step as anybody may see it."""
         table = self.open_game.table
-        return cast(
-            "State", self.open_game.game.player_view(table.state_after(min(self.at, table.count)), None)
-        )
+        return self._public(table.state_after(min(self.at, table.count)))
+
+    @property
+    def before(self) -> State:
+        """The state before this step, as anybody may see it."""
+        table = self.open_game.table
+        late = self.at < table.count
+        return self._public(table.state_after(max(0, self.at - 1)) if late else table.before)
 
     @property
     def is_over(self) -> bool:

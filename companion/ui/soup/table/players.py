@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
 import flet as ft
 
 from companion.party.presence import Seated
 from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import CARDS, Card, Gene
-from companion.rules.soup.state import PHASES, Amoeba, Detail, State
+from companion.rules.soup.state import PHASES, Amoeba, Detail, Player, State
 from companion.ui import kit
 from companion.ui.game.context import Panel
+from companion.ui.shared.changed import STILL, Change, change_of, changed
 from companion.ui.shared.number_row import NumberCapsule
 from companion.ui.shared.player_clock import PlayerClock
 from companion.ui.shared.player_rows import PlayerRows
@@ -134,6 +136,13 @@ GENE = 22
 """Width of the symbol of a gene."""
 FIGURE_SIZE = 30
 """Height of the place on the ladder."""
+MARKER = 24
+"""Width of the marker before it."""
+BEHIND = -17
+"""Where a sign behind a number ends, from the number's right edge to the left."""
+
+Moved: TypeAlias = Callable[[Callable[[Player], int]], Change]
+"""By how much the last change moved one of a player's numbers."""
 
 
 class PlayerFacts(NamedTuple):
@@ -231,6 +240,10 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     """
     shown = kit.use_slice(context.changes, lambda: player_facts(context, seat))
     points = kit.use_slice(context.changes, lambda: context.state.players[seat].points)
+
+    def moved(read: Callable[[Player], int]) -> Change:
+        return change_of(context, lambda state: read(state.players[seat]))
+
     p = style.palette
     colour = p.players[shown.hue]
     narrow = style.width < NARROW
@@ -238,7 +251,7 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
     who = ft.Row(
         [
             player_drawing(shown.colour, colour, PIECE),
-            kit.column([_name(style, shown), *_possessions(style, shown)], kit.GAP_SMALL, expand=True),
+            kit.column([_name(style, shown), *_possessions(style, shown, moved)], kit.GAP_SMALL, expand=True),
         ],
         spacing=kit.GAP_WIDE,
         vertical_alignment=ft.CrossAxisAlignment.START,
@@ -253,15 +266,15 @@ def PlayerRow(style: kit.Style, context: GameContext, seat: int) -> ft.Control:
         expand=True,
     )
     counter: list[ft.Control] = []
+    paid = moved(lambda each: each.points)
     if shown.begun and (narrow or not shown.corrects):
-        counter.append(_number(style, "points", str(points)))
+        counter.append(_number(style, "points", str(points), change=paid))
     elif shown.begun:
-        counter.append(
-            kit.keyed("points", NumberCapsule, style, context, points_in_row(style, seat, shown.name))
-        )
+        capsule = kit.keyed("points", NumberCapsule, style, context, points_in_row(style, seat, shown.name))
+        counter.append(changed(style, capsule, paid, right=kit.TARGET + kit.GAP_SMALL, middle=9, moves=True))
     above: list[ft.Control] = [PlayerClock(style, context, seat)] if shown.timed else []
     if shown.place:
-        above.append(_place(style, shown.place))
+        above.append(_place(style, shown.place, moved(lambda each: each.place)))
     place = ft.Row(above, spacing=kit.GAP, tight=True)
     parts: ft.Control
     if style.scale > kit.LARGE_TEXT:
@@ -305,24 +318,29 @@ def _name(style: kit.Style, shown: PlayerFacts) -> ft.Control:
     return kit.named_with_marks(style, shown.name, p.text, parts)
 
 
-def _place(style: kit.Style, place: int) -> ft.Control:
+def _place(style: kit.Style, place: int, change: Change) -> ft.Control:
     """Draw the space of the marker: the score, the row's largest number. It is spoken with the name."""
     number = kit.FIGURE.style(style.palette.text)
     number.size = FIGURE_SIZE * min(style.scale, 1.5)
+    marker = drawing("place", style.palette.quiet, MARKER)
     shown = ft.Row(
-        [drawing("place", style.palette.quiet, 24), ft.Text(str(place), style=number)],
+        [
+            changed(style, marker, change, right=MARKER + kit.GAP_SMALL, middle=MARKER / 2),
+            ft.Text(str(place), style=number),
+        ],
         spacing=kit.GAP_SMALL,
         tight=True,
     )
     return ft.Semantics(content=shown, exclude_semantics=True)
 
 
-def _possessions(style: kit.Style, shown: PlayerFacts) -> list[ft.Control]:
+def _possessions(style: kit.Style, shown: PlayerFacts, moved: Moved) -> list[ft.Control]:
     """Draw the amoebas (in full detail with number and damage), mutation points, the debt, the genes."""
     p, words = style.palette, style.words
     if not shown.begun:
         return [] if shown.place else [style.text(words("player-no-place"), kit.LABEL, p.quiet, lines=2)]
-    numbers = [_number(style, "mutation-points", words.number(shown.mutation_points))]
+    mutation = moved(lambda each: each.mutation_points)
+    numbers = [_number(style, "mutation-points", words.number(shown.mutation_points), change=mutation)]
     if shown.owed:
         ink = p.danger if shown.due else p.text
         numbers.append(_number(style, "debt", words.number(-shown.owed), ink))
@@ -335,11 +353,12 @@ def _possessions(style: kit.Style, shown: PlayerFacts) -> list[ft.Control]:
         ]
         rows = [drawn, [*numbers, *genes]]
     else:
-        rows = [[_number(style, "amoebas", str(len(shown.amoebas))), *numbers], genes]
+        born = moved(lambda each: len(each.amoebas))
+        rows = [[_number(style, "amoebas", str(len(shown.amoebas)), change=born), *numbers], genes]
     return [
         ft.Row(
             row,
-            spacing=kit.GAP_WIDE if row is rows[0] and shown.detail == "quick" else kit.GAP_SMALL,
+            spacing=kit.GAP_SMALL,
             run_spacing=0,
             wrap=True,
             vertical_alignment=ft.CrossAxisAlignment.CENTER,
@@ -349,15 +368,22 @@ def _possessions(style: kit.Style, shown: PlayerFacts) -> list[ft.Control]:
     ]
 
 
-def _number(style: kit.Style, thing: Thing, said: str, ink: str | None = None) -> ft.Control:
+def _number(
+    style: kit.Style, thing: Thing, said: str, ink: str | None = None, *, change: Change = STILL
+) -> ft.Control:
+    """Draw a number behind its drawing, with room for a sign behind it."""
     p = style.palette
+    number = style.text(said, kit.COUNT, ink or p.text)
     return ft.Container(
         ft.Row(
-            [drawing(thing, ink or p.quiet, 20), style.text(said, kit.COUNT, ink or p.text)],
+            [
+                drawing(thing, ink or p.quiet, 20),
+                changed(style, number, change, right=BEHIND, middle=kit.COUNT.size / 2),
+            ],
             spacing=kit.GAP_SMALL,
             tight=True,
         ),
-        padding=ft.Padding.only(right=kit.GAP_SMALL),
+        padding=ft.Padding.only(right=kit.GAP_WIDE),
     )
 
 
