@@ -76,7 +76,7 @@ def stage_chapter(state: State) -> str:
 def stage_view(style: kit.Style, context: GameContext, state: State, stage: str) -> ft.Control:
     """Draw a stage other than the table and the end."""
     view = kit.keyed(stage, STAGES[stage].view, Here(style, context, state))
-    if stage not in PHASES or stage == "scoring" or not strip_fits(style):
+    if stage not in PHASES or not strip_fits(style):
         return view
     return ft.Column([LadderStrip(style, context), ft.Container(view, expand=True)], spacing=0, expand=True)
 

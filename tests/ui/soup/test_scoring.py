@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from companion.rules.soup.corrections import Correct
 from companion.rules.soup.data import Card
 from companion.rules.soup.ozone import TurnCard
 from companion.rules.soup.turns import EndPhase
 from tests.loops import asynchronous
+from tests.ui.harness import PHONE, SMALL_PHONE
 from tests.ui.soup.ponds import MAGDA, OLA, TOMEK, at, given, now, pond, taps
 
 SCORING = (EndPhase(), TurnCard(card=Card("stay", 14)), *(EndPhase() for _ in range(4)))
@@ -46,11 +49,22 @@ async def test_ray_protection_is_no_card() -> None:
         await taps(app, "Move the markers")
 
 
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, (844.0, 390.0), (740.0, 360.0)])
 @asynchronous
-async def test_the_ladder_is_in_sight_with_where_everybody_would_land() -> None:
+async def test_the_ladder_is_in_sight_with_where_everybody_would_land(size: tuple[float, float]) -> None:
     home, game = pond(*given(MAGDA, "speed", "holding", "defense"), pace="brisk")
-    async with at(home, game) as app:
+    async with at(home, game, size=size) as app:
         assert app.sees("Scoring ladder: Ola 4, scored now 4, Przemo 3, scored now 3")
         assert app.sees("Magda 1, scored now 5")
         await app.tap("See the table")
         assert app.sees("Magda 1, scored now 5")
+
+
+@pytest.mark.parametrize("size", [PHONE, (844.0, 390.0)])
+@asynchronous
+async def test_the_markers_move_in_sight(size: tuple[float, float]) -> None:
+    home, game = pond(*given(MAGDA, "speed", "holding", "defense"), *SCORING)
+    async with at(home, game, size=size) as app:
+        assert app.sees("Magda 1, scored now 5")
+        await app.tap("Move the markers")
+        assert app.sees("Magda 5, scored now 5")

@@ -160,45 +160,45 @@ def _shadow(style: kit.Style, marker: Marker, size: float) -> ft.Control:
 
 
 def strip_fits(style: kit.Style) -> bool:
-    """Return whether a stage has room for the ladder as a strip, and no ladder beside it."""
-    return not (style.beside or style.low or style.actions_beside) and style.scale <= kit.LARGE_TEXT
+    """Return whether a page has room for the ladder as a strip, and none for the whole ladder beside it."""
+    return (style.low or not style.beside) and style.scale <= kit.LARGE_TEXT
 
 
 @kit.memo
 def LadderStrip(style: kit.Style, context: GameContext) -> ft.Control:
-    """Draw the ladder as a strip: the markers, and below them their shadows; a press opens all of it."""
+    """Draw the ladder as a strip: the markers, and below them their shadows; a press opens all of it.
+
+    On a low page the shadows lie between the markers, and the strip is too flat to be pressed.
+    """
     shown, cast, zone = kit.use_slice(context.changes, lambda: _ladder(context.state))
-    p = style.palette
+    p, flat = style.palette, style.low
+    rail_at, shadows_at = (STRIP_MARKER // 2, 0) if flat else (STRIP_RAIL, STRIP_RAIL + 4)
     places = [each.place for each in (*shown, *cast)]
     low = max(1, min(places, default=1) - 1)
     high = max(low + SHORTEST, min(TRACK, max(places, default=1) + 1))
-    wide = style.width - 2 * kit.MARGIN
+    wide = style.width + style.actions_beside - 2 * kit.MARGIN
 
     def at(place: int) -> float:
         return (min(place, high) - low) / (high - low) * (wide - STRIP_MARKER)
 
-    rail = ft.Container(bgcolor=p.outline, left=0, top=STRIP_RAIL, width=wide, height=2)
-    parts: list[ft.Control] = [rail]
+    def stands(each: Marker, drawn: ft.Control, top: int) -> ft.Control:
+        motion = style.motion(kit.SLOW)
+        return ft.Container(drawn, left=at(each.place), top=top, animate_position=motion)
+
+    parts: list[ft.Control] = [ft.Container(bgcolor=p.outline, left=0, top=rail_at, width=wide, height=2)]
     if zone <= high:
-        parts.append(ft.Container(bgcolor=p.accent, left=at(zone), top=STRIP_RAIL - 1, right=0, height=4))
-    for each in shown:
-        drawn = player_drawing(each.colour, p.players[each.hue], STRIP_MARKER)
-        parts.append(ft.Container(drawn, left=at(each.place), top=0, animate_position=style.motion(kit.SLOW)))
-    for each in cast:
-        drawn = _shadow(style, each, STRIP_MARKER)
-        parts.append(
-            ft.Container(
-                drawn, left=at(each.place), top=STRIP_RAIL + 4, animate_position=style.motion(kit.SLOW)
-            )
-        )
-    drawn = ft.Stack(parts, width=wide, height=STRIP_RAIL + 4 + STRIP_MARKER)
+        parts.append(ft.Container(bgcolor=p.accent, left=at(zone), top=rail_at - 1, right=0, height=4))
+    parts += [stands(each, _shadow(style, each, STRIP_MARKER), shadows_at) for each in cast]
+    parts += [
+        stands(each, player_drawing(each.colour, p.players[each.hue], STRIP_MARKER), 0) for each in shown
+    ]
+    drawn = ft.Stack(parts, width=wide, height=shadows_at + STRIP_MARKER)
+    said, inset = _strip_words(style, shown, cast), ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=2)
+    if flat:
+        lies = ft.Container(drawn, padding=inset)
+        return ft.Semantics(content=lies, label=said, exclude_semantics=True, container=True)
     return kit.row_button(
-        style,
-        drawn,
-        lambda: context.show(Panel("ladder")),
-        label=_strip_words(style, shown, cast),
-        radius=0,
-        padding=ft.Padding.symmetric(horizontal=kit.MARGIN, vertical=2),
+        style, drawn, lambda: context.show(Panel("ladder")), label=said, radius=0, padding=inset
     )
 
 
