@@ -145,21 +145,21 @@ class _Partying(ABC):
         if refused := self._seat_refusal(open_game.id):
             return refused
         offer = self._offer(open_game.id)
-        rights, devices = (offer.rights, offer.devices) if offer else ("friends", frozenset[int]())
+        rights, taken = (offer.rights, offer.taken_seats) if offer else ("friends", frozenset[int]())
         standing, seat = self.standing(open_game.id), self.seat(open_game.id)
-        return may(rights, standing, seat, open_game.game, open_game.table.state, command, devices)
+        return may(rights, standing, seat, open_game.game, open_game.table.state, command, taken)
 
     def step_refusal(self, open_game: OpenGame, steps: int = 1, *, back: bool) -> Rejection | None:
         """Return why the table's rights forbid this device to undo or redo these entries."""
         if refused := self._seat_refusal(open_game.id):
             return refused
         offer, table = self._offer(open_game.id), open_game.table
-        rights, devices = (offer.rights, offer.devices) if offer else ("friends", frozenset[int]())
+        rights, taken = (offer.rights, offer.taken_seats) if offer else ("friends", frozenset[int]())
         standing, seat = self.standing(open_game.id), self.seat(open_game.id)
         if back:
             return may_undo(rights, standing, seat, table.to_undo(steps))
         entries = table.to_redo(steps)
-        return may_redo(rights, standing, seat, open_game.game, table.state, entries, devices)
+        return may_redo(rights, standing, seat, open_game.game, table.state, entries, taken)
 
     def _step(self, open_game: OpenGame, steps: int, *, back: bool) -> Stepped:
         since = self._clock() - JUST_NOW

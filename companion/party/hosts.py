@@ -19,7 +19,7 @@ class Hosts:
     """The hosts on other devices.
 
     Args:
-        service: What it is the service of.
+        service: Games and their tables.
     """
 
     def __init__(self, service: GameService) -> None:

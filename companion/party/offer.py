@@ -54,10 +54,10 @@ class Offer(Model):
 
     def taken(self, seat: int) -> bool:
         """Return whether a device, or the host, has this seat."""
-        return self.holder(seat) is not None or self.host_seat == seat
+        return seat in self.taken_seats
 
     @property
-    def devices(self) -> frozenset[int]:
+    def taken_seats(self) -> frozenset[int]:
         """The seats that have a device of their own, the host's included."""
         return frozenset(
             seat for seat in (self.host_seat, *(place.seat for place in self.places)) if seat is not None

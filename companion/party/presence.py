@@ -11,7 +11,7 @@ from companion.party.access import Access
 from companion.party.devices import HOST
 
 Seated = Literal["free", "here", "away"]
-"""A seat: without a device, with one that is connected, with one that is not."""
+"""A seat: without a device; with one that is connected; with one that is not, or of an absent player."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,13 @@ class Presence:
     """Connected devices that only look on."""
 
     strict: bool = False
+    """Whether everybody may change the own seat only."""
+
     odds: bool = True
     """Whether the table shows odds to anybody."""
 
     def is_away(self, seat: int | None) -> bool:
-        """Return whether this seat has a device that is not connected."""
+        """Return whether this seat has a device that is not connected, or an absent player."""
         return seat is not None and seat < len(self.seats) and self.seats[seat] == "away"
 
 

@@ -26,7 +26,7 @@ def may(
     game: Game[Any, Any, Any],
     state: Any,
     command: Any,
-    devices: frozenset[int] = frozenset(),
+    taken: frozenset[int] = frozenset(),
 ) -> Rejection | None:
     """Return why a device may not give `command`; None when it may.
 
@@ -37,11 +37,11 @@ def may(
         game: What is played.
         state: The state now.
         command: What it asks for; None stands for anything that is the whole table's.
-        devices: The seats that have a device of their own.
+        taken: The seats that have a device of their own.
     """
     if standing == "watcher":
         return Rejection(code="party-only-watching")
-    others = devices - {seat}
+    others = taken - {seat}
     if others and game.has_secrets and command is not None:
         # A die that is still to fall reveals nothing by its face.
         verdict = game.decide(state, game.throw(state, command, lambda faces: 1))
@@ -92,13 +92,13 @@ def may_redo(
     game: Game[Any, Any, Any],
     state: Any,
     entries: Sequence[Entry[Any]],
-    devices: frozenset[int] = frozenset(),
+    taken: frozenset[int] = frozenset(),
 ) -> Rejection | None:
     """Return why a device may not redo these entries; None when it may. The arguments are those of `may`."""
     if refused := may_undo(rights, standing, seat, entries):
         return refused
     events = (event for entry in entries for event in entry.events)
-    return _reveals(game, state, events, devices - {seat})
+    return _reveals(game, state, events, taken - {seat})
 
 
 def _reveals(

@@ -1,7 +1,7 @@
 """The numbers and names of Carnomorphs, each once.
 
-Source: the rulebook of the expansion, unless a line says otherwise; letters N and A as in the project's
-fact base (N: public source, A: assumption, and then it is an option or can be corrected at the table).
+Source: the rulebook of the expansion, unless a line says otherwise; marks as in `docs/sources.md`
+(N: public source, A: assumption, and then it is an option or can be corrected at the table).
 """
 
 from __future__ import annotations

@@ -167,7 +167,7 @@ def in_phase(draft: Draft, *phases: Phase) -> None:
 
 
 def running(draft: Draft) -> None:
-    """Refuse what can only be done while rounds are played."""
+    """Refuse outside of the rounds."""
     in_phase(draft, "players", "events")
 
 

@@ -1,6 +1,6 @@
 """The numbers and names of Chromosome, each once.
 
-Source: the rulebook, unless a line says otherwise; letters P and A as in the project's fact base
+Source: the rulebook, unless a line says otherwise; marks as in `docs/sources.md`
 (P: public source, A: assumption, and then it is an option in `options.py`).
 """
 

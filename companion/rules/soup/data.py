@@ -1,7 +1,7 @@
 """The numbers and names of Primordial Soup, each once.
 
-Source: the rulebook's player aid, unless a line says otherwise; letters U and A as in the project's fact base
-(U: public source, A: assumption, and then it is an option or can be corrected at the table).
+Source: the rulebook's player aid, unless a line says otherwise; marks as in `docs/sources.md` (L: a line of
+the text, U: public source, A: assumption, and then it is an option or can be corrected at the table).
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ class GeneCard(NamedTuple):
     """A gene card as printed."""
 
     price: int
-    """Biological points; for a superior gene besides the card that is given up."""
+    """Biological points; for an advanced gene besides the card that is given up."""
 
     mutation: int
     """Mutation points."""
@@ -184,7 +184,7 @@ RAY_PROTECTION_VALUE: Final = 4
 
 
 INCLUDED: Final[dict[Gene, Gene]] = {"speed": "persistence", "struggle": "aggression"}
-"""Basic genes whose effect a superior one has as well."""
+"""Basic genes whose effect an advanced one has as well."""
 
 
 def is_advanced(gene: Gene) -> bool:

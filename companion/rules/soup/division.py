@@ -23,7 +23,7 @@ from companion.rules.soup.turns import go_on
 
 
 class Divide(Command, owner=OWN_SEAT):
-    """Place a new amoeba on the board, where is for hands; the first one is free where none is on it."""
+    """Place a new amoeba, on a space that the players see to; it may be free where the board has none."""
 
     seat: Seat
     number: Number | None = None

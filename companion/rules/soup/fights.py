@@ -67,7 +67,7 @@ class Attack(Command, owner=OWN_SEAT):
 
     def decide(self, draft: Draft) -> None:
         in_phase(draft, "movement", "deaths")
-        again = self._is_second_attempt(draft)
+        again = self._is_second_attempt(draft.state)
         retried = (self.seat,) if again else ()
         if again:
             draft.add(FightClosed())
@@ -97,16 +97,11 @@ class Attack(Command, owner=OWN_SEAT):
         if victim.seat == player.seat or not (victim.has("defense") or victim.has("escape")):
             _kill(draft)
 
-    def _is_second_attempt(self, draft: Draft) -> bool:
+    def _is_second_attempt(self, state: State) -> bool:
         """Return whether the attack follows on one whose victim escaped, by Persistence."""
-        fight = draft.state.fight
-        return (
-            fight is not None
-            and fight.result == "escaped"
-            and (fight.seat, fight.number) == (self.seat, self.number)
-            and self.seat not in fight.retried
-            and player_of(draft, self.seat).has("persistence")
-        )
+        fight = state.fight
+        same = fight is not None and (fight.seat, fight.number) == (self.seat, self.number)
+        return same and may_attack_again(state)
 
     def _attacker(self, draft: Draft, *, again: bool) -> Player:
         """Return the attacker, who may attack once an amoeba a round (U4), in phase 5 once a player (L8)."""
@@ -503,6 +498,27 @@ def may_get_away(state: State) -> bool:
     return fight.left or not fight.moves
 
 
+def may_attack_again(state: State) -> bool:
+    """Return whether the victim escaped and the attacker has the second attempt of Persistence left."""
+    fight = state.fight
+    if fight is None or fight.result != "escaped" or fight.seat in fight.retried:
+        return False
+    return state.players[fight.seat].has("persistence")
+
+
+def armor_saves(state: State, fight: Fight) -> bool:
+    """Return whether a victim that is beaten gets a damage point instead: Armor in phase 5 (L9)."""
+    return state.phase == "deaths" and state.players[fight.victim].has("armor")
+
+
+def cubes_left(state: State, fight: Fight) -> int:
+    """Return the cubes of each colour in the victim's place: not excreted (L79), or as of a death (L8)."""
+    if state.phase == "deaths":
+        return DEATH_CUBES
+    fought = fight.answer == "defend"
+    return 0 if fought and not state.options.defence_cubes else ATTACK_CUBES
+
+
 def leading_seat(state: State) -> int | None:
     """Return whose amoeba may be followed: the one that escapes an attack, or else the active player's."""
     fight = state.fight
@@ -578,26 +594,18 @@ def _throw(draft: Draft, dice: Pairs, *, retried: int | None = None) -> None:
 
 
 def _kill(draft: Draft) -> None:
-    """Replace the victim by cubes; in phase 5 Armor saves it with a damage point (L9)."""
+    """Replace the victim by cubes, unless Armor saves it."""
     state = draft.state
     fight = state.fight
     assert fight is not None
-    if state.phase == "deaths" and state.players[fight.victim].has("armor"):
+    if armor_saves(state, fight):
         draft.add(WoundsChanged(seat=fight.victim, number=fight.victim_number, delta=1))
     else:
         draft.add(AmoebaRemoved(seat=fight.victim, number=fight.victim_number))
-        to_board(draft, of_each_colour(draft, _cubes_left(draft, fight)))
+        to_board(draft, of_each_colour(draft, cubes_left(state, fight)))
     if state.phase == "movement":
         draft.add(AmoebaFed(seat=fight.seat, number=fight.number, meal="ate"))
     draft.add(FightClosed())
-
-
-def _cubes_left(draft: Draft, fight: Fight) -> int:
-    """Return the cubes of each colour in the victim's place: not excreted (L79), or as of a death (L8)."""
-    if draft.state.phase == "deaths":
-        return DEATH_CUBES
-    fought = fight.answer == "defend"
-    return 0 if fought and not draft.state.options.defence_cubes else ATTACK_CUBES
 
 
 def _miss(draft: Draft, fight: Fight) -> None:

@@ -1,4 +1,4 @@
-"""Phase 3: gene cards are bought; what is given up for an advanced one, and what may not come back."""
+"""Phase 3, the command: a gene card is bought, and one is given up for an advanced one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class BuyGene(Command, owner=OWN_SEAT):
     seat: Seat
     gene: Gene
     given_up: Gene | None = None
-    """The basic gene given up for a superior one; None: the only one that can be."""
+    """The basic gene given up for an advanced one; None: the only one that can be."""
 
     def decide(self, draft: Draft) -> None:
         in_phase(draft, "genes")

@@ -1,4 +1,4 @@
-"""Phase 3: which gene cards a player may buy, what is given up for them, and what may not come back."""
+"""Phase 3, the questions: which gene cards a player may buy, and what is given up for them."""
 
 from __future__ import annotations
 

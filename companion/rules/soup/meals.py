@@ -108,7 +108,7 @@ class FeedRest(Command, owner=OWN_SEAT):
     there is only one."""
 
     def decide(self, draft: Draft) -> None:
-        hungry = may_eat(player := player_of(draft, self.seat))
+        hungry = still_to_eat(player := player_of(draft, self.seat))
         if not hungry:
             raise refuse("nobody-hungry", player=player.name)
         for each in hungry:
@@ -118,7 +118,7 @@ class FeedRest(Command, owner=OWN_SEAT):
 
     def label(self, state: State) -> Label:
         player = seated_player(state, self.seat)
-        hungry = may_eat(player) if player else []
+        hungry = still_to_eat(player) if player else []
         moved = sum(not drifts_first(state, amoeba) for amoeba in hungry)
         told: dict[str, Value] = {"count": len(hungry), "moved": moved, "drifting": len(hungry) - moved}
         key = f"label-{self.kind}-moved" if moved else f"label-{self.kind}"
@@ -281,7 +281,7 @@ def normal_meal(players: int, seat: int, options: Options) -> Cubes | None:
     return found[0] if len(found) == 1 else None
 
 
-def may_eat(player: Player) -> list[Amoeba]:
+def still_to_eat(player: Player) -> list[Amoeba]:
     """Return a player's amoebas whose food check is to come and whose attack has not failed."""
     return [amoeba for amoeba in player.amoebas if not amoeba.meal and not amoeba.missed]
 

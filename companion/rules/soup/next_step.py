@@ -1,4 +1,4 @@
-"""The next step at the table: the words and the effect of the primary button."""
+"""The next step at the table: the command of the primary button."""
 
 from __future__ import annotations
 

@@ -74,10 +74,10 @@ class Options(TableOptions):
     """Whether a player may hold the same gene twice (U: no)."""
 
     same_round: Annotated[bool, GENES] = False
-    """Whether a gene bought in this round may be given up for its superior one (U4: no)."""
+    """Whether a gene bought in this round may be given up for its advanced one (U4: no)."""
 
     buying_back: Annotated[bool, GENES] = False
-    """Whether the basic gene may be bought again while its superior one is held (U4: no)."""
+    """Whether the basic gene may be bought again while its advanced one is held (U4: no)."""
 
     substitution_copies: Annotated[Literal[1, 2], GENES] = 2
     """Cards of Substitution with four players (rulebook: 2; U4, U8: 1)."""
@@ -110,7 +110,7 @@ class Options(TableOptions):
     """Whether occupied spaces of the ladder are leapt over and not counted (U3, U4)."""
 
     advanced_as_two: Annotated[bool, LADDER] = True
-    """Whether a superior gene counts as two cards in the scoring (U3, U4)."""
+    """Whether an advanced gene counts as two cards in the scoring (U3, U4)."""
 
     colours: Annotated[Literal["box", "app"], COLOURS] = "box"
     """Names and inks of the players' colours: those of the box (public), or the app's own."""

@@ -103,7 +103,7 @@ def in_phase(draft: Draft, *phases: Phase) -> None:
 
 
 def running(draft: Draft) -> None:
-    """Refuse what can only be done while rounds are played."""
+    """Refuse outside of the rounds."""
     in_phase(draft, *PHASES)
 
 
@@ -120,7 +120,7 @@ def acting(draft: Draft, seat: int) -> Player:
 
 
 def in_detail(draft: Draft, detail: str) -> None:
-    """Refuse what is kept in the other detail alone."""
+    """Refuse unless the table keeps this detail."""
     if draft.state.detail != detail:
         raise refuse("amoebas-not-kept" if detail == "full" else "each-amoeba-is-kept")
 

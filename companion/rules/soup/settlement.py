@@ -50,7 +50,7 @@ def gene_pays(gene: Gene, options: Options) -> int:
 def gene_worth(gene: Gene) -> int:
     """Return a gene's worth to its player by default: the cost of buying it again.
 
-    Of a superior gene that is its price and that of the cheapest basic one which is given up for it.
+    Of an advanced gene that is its price and that of the cheapest basic one which is given up for it.
     """
     card = GENES[gene]
     return card.price + min((GENES[basic].price for basic in card.gives_up), default=0)

@@ -66,7 +66,7 @@ class RollOrder(Command, owner=EVERYBODY, is_throw=True):
     """
 
     dice: tuple[tuple[Face, Face], ...] = ()
-    """The totals by seat, no two alike; empty lets the app throw."""
+    """Two dice by seat, no two totals alike; empty lets the app throw."""
 
     def thrown(self, state: State, roll: Roll) -> RollOrder:
         return self if self.dice or not state.players else self.replace(dice=_order(len(state.players), roll))
@@ -182,7 +182,7 @@ class GameStarted(Event, whole=True):
 
 
 class OrderRolled(Event):
-    """Two dice were thrown for each, highest total first."""
+    """Two dice were thrown for each seat."""
 
     dice: tuple[tuple[int, int], ...]
 

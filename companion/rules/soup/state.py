@@ -230,7 +230,7 @@ class ScoreLine(Model):
     """Amoebas counted."""
 
     cards: int
-    """Gene cards counted, a superior one as two."""
+    """Gene cards counted, an advanced one once or twice."""
 
     amoeba_steps: int
     card_steps: int

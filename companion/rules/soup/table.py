@@ -1,4 +1,4 @@
-"""The table itself: the options, how much is kept and names."""
+"""The table itself: the options, and how much is kept."""
 
 from __future__ import annotations
 

@@ -187,7 +187,7 @@ def _cube_chips(
     """Draw a chip for each colour, of which a press takes one more, and one that leaves all behind.
 
     Args:
-        state: Its state as it is drawn.
+        here: Where it is drawn.
         held: The load in a state, by seat.
         give: Takes the load that was chosen.
     """

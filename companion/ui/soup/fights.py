@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.rules.command import Command
 from companion.rules.soup.company import following
-from companion.rules.soup.data import ATTACK_CUBES, DEATH_CUBES, FIGHT_PRICE
+from companion.rules.soup.data import FIGHT_PRICE
 from companion.rules.soup.fights import (
     ANSWERS,
     AnswerAttack,
@@ -22,6 +22,9 @@ from companion.rules.soup.fights import (
     RollFight,
     TellEscape,
     answers_left,
+    armor_saves,
+    cubes_left,
+    may_attack_again,
     may_flee,
     may_get_away,
     may_retry,
@@ -332,7 +335,7 @@ def Result(here: Here, fight: Fight) -> ft.Control:
         if may_retry(state, player.seat) and context.may(retry):
             above.append(_retry(here, fight, player, retry))
             parts.append(kit.keyed("entered", FightDice, here, player.seat))
-    if _may_attack_again(state, fight) and context.may(_again(fight)):
+    if may_attack_again(state) and context.may(_again(fight)):
         said = words("movement-again-attack", player=attacker.name)
         above.append(ft.Row([kit.chip_button(style, said, lambda: attack_again(True), glyph="battle")]))
     said = next_words(here, next_step(state))
@@ -348,12 +351,6 @@ def _retry(here: Here, fight: Fight, player: Player, command: RetryFight) -> ft.
         return wide(here.style, said, guard(partial(here.context.submit, command)))
 
     return kit.under_guard(("retry", player.seat, fight), draw, expand=None)
-
-
-def _may_attack_again(state: State, fight: Fight) -> bool:
-    """Return whether the victim escaped and the attacker's second attempt of Persistence is left."""
-    attacker = state.players[fight.seat]
-    return fight.result == "escaped" and attacker.has("persistence") and fight.seat not in fight.retried
 
 
 def _again(fight: Fight) -> Attack:
@@ -384,10 +381,9 @@ def outcome(here: Here, fight: Fight) -> list[str]:
         if deaths and state.options.losing_attacker != "starves":
             return [words("movement-outcome-nothing")]
         return [words("movement-outcome-starves", attacker=attacker.name, number=fight.number)]
-    if deaths and victim.has("armor"):
+    if armor_saves(state, fight):
         return [words("movement-outcome-armor", victim=victim.name, number=fight.victim_number)]
-    none = fight.answer == "defend" and not deaths and not state.options.defence_cubes
-    cubes = DEATH_CUBES if deaths else (0 if none else ATTACK_CUBES)
+    cubes = cubes_left(state, fight)
     told = [words("movement-outcome-cubes", victim=victim.name, number=fight.victim_number, count=cubes)]
     if not deaths:
         told.append(words("movement-outcome-eaten", attacker=attacker.name))

@@ -13,10 +13,10 @@ from companion.rules.soup.meals import (
     FeedRest,
     all_meals,
     edible,
-    may_eat,
     meals,
     normal_meal,
     patterns,
+    still_to_eat,
 )
 from companion.rules.soup.movement import drifts_first
 from companion.rules.soup.state import Player, State
@@ -231,7 +231,7 @@ def rest_words(here: Here, player: Player) -> str:
 
     Empty for a single amoeba, or where each meal is a choice.
     """
-    words, state, hungry = here.words, here.state, may_eat(player)
+    words, state, hungry = here.words, here.state, still_to_eat(player)
     if len(hungry) < 2 or normal_meal(len(state.players), player.seat, state.options) is None:
         return ""
     drifting = sum(drifts_first(state, each) for each in hungry)

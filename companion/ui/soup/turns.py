@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.rules.soup.data import FIGHT_PRICE
 from companion.rules.soup.deaths import LoseAmoebas
-from companion.rules.soup.meals import Eat, FeedRest, Starve, may_eat, normal_meal
+from companion.rules.soup.meals import Eat, FeedRest, Starve, normal_meal, still_to_eat
 from companion.rules.soup.movement import PayMoves, drifts_first, move_price
 from companion.rules.soup.state import Amoeba, Player
 from companion.ui import kit
@@ -159,7 +159,7 @@ def AmoebaStep(here: Here, head: list[ft.Control], player: Player, amoeba: Amoeb
             page.part(ft.Row([kit.chip_button(style, said, lambda: hunt(True), glyph="battle")]))
         else:
             page.part(here.quiet("movement-attack-poor"))
-    if normal_meal(len(state.players), seat, state.options) is None and len(may_eat(player)) > 1:
+    if normal_meal(len(state.players), seat, state.options) is None and len(still_to_eat(player)) > 1:
         page.titled("movement-rest-all", kit.keyed("rest", RestChips, here, player))
     rest = rest_words(here, player)
     if rest and not _room_below(style):
